@@ -1,0 +1,106 @@
+"""Cards, set-up, income and costs of Brass (2007).  Constants only."""
+
+from ironbridge.core.printed import numbers, table
+
+# Source: two transcriptions of the deck that agree; the 2018 deck has the same place cards with
+# four players.  No picture of the whole deck was seen, but the hands come out exactly.
+# Columns 3, 4: copies with that many players; the deck is the same.
+CARDS = table("""
+    card                  kind      3  4
+    Barrow-in-Furness     location  2  2
+    Birkenhead            location  2  2
+    Blackburn             location  2  2
+    Bolton                location  2  2
+    Burnley               location  2  2
+    Bury                  location  1  1
+    Colne                 location  2  2
+    Ellesmere Port        location  1  1
+    Fleetwood             location  1  1
+    Lancaster             location  3  3
+    Liverpool             location  4  4
+    Macclesfield          location  2  2
+    Manchester            location  4  4
+    Oldham                location  2  2
+    Preston               location  3  3
+    Rochdale              location  2  2
+    Stockport             location  2  2
+    Warrington & Runcorn  location  2  2
+    Wigan                 location  2  2
+    cotton                industry  8  8
+    coal                  industry  5  5
+    iron                  industry  3  3
+    port                  industry  6  6
+    shipyard              industry  3  3
+""")
+
+# Source: rulebook.  Rounds: per era.  Links, tiles: per player.  Income: space of the marker.
+# First: actions in the first canal round; actions: in every other one.  Last loan: the last rail
+# round in which a loan may be taken.
+SETUP = table("""
+    players  cards  rounds  money  hand  links  tiles  income  vp  first  actions  last loan
+    3        66     10      30     8     14     37     10      0   1      2        6
+    4        66     8       30     8     14     37     10      0   1      2        4
+""")
+
+# Source: rulebook.  Cards removed unseen from the deck of each era; those of the canal era come
+# back for the rail era.
+CARDS_OUT = table("""
+    players  canal  rail
+    3        9      6
+    4        6      2
+""")
+
+# Source: component list.  Cubes are not a limit.
+SUPPLY = table("""
+    piece                number
+    coal cube            30
+    iron cube            25
+    distant market tile  12
+""")
+
+PLAYER_COLOURS = ["red", "purple", "green", "yellow"]
+
+# Source: the track on the board scan, colour by colour; three programs agree.
+# The income level of each space, 0 to 99.
+INCOME = numbers("""
+    -10   -9   -8   -7   -6   -5   -4   -3   -2   -1
+      0    1    1    2    2    3    3    4    4    5
+      5    6    6    7    7    8    8    9    9   10
+     10   11   11   11   12   12   12   13   13   13
+     14   14   14   15   15   15   16   16   16   17
+     17   17   18   18   18   19   19   19   20   20
+     20   21   21   21   21   22   22   22   22   23
+     23   23   23   24   24   24   24   25   25   25
+     25   26   26   26   26   27   27   27   27   28
+     28   28   28   29   29   29   29   30   30   30
+""")
+
+LOWEST_LEVEL = -10
+HIGHEST_LEVEL = 30
+
+# Source: rulebook.  Two rails: in one action, £5 and then £10.  Develop: for each tile.
+COSTS = table("""
+    what       money  coal  iron
+    canal      3      -     -
+    rail       5      1     -
+    two rails  15     2     -
+    develop    -      -     1
+""")
+
+DEVELOP_TILES = 2
+
+# Source: rulebook.  The marker goes down so many levels, to the highest space of the level.
+LOANS = table("""
+    money  levels
+    10     1
+    20     2
+    30     3
+""")
+
+# Source: rulebook.  At the end of the game, one point for so many pounds.
+POUNDS_PER_VP = 10
+
+# Source: rulebook.  Income that cannot be paid: a tile brings its cost over this divisor, rounded
+# down.  The 2007 text stops there; one point for each missing pound is the rule of 2018.
+SHORTFALL_DIVISOR = 2
+SHORTFALL_VP = 1

@@ -89,7 +89,7 @@ def test_sixty_six_cards() -> None:
     assert kinds == {"location": 41, "industry": 25}
 
 
-@pytest.mark.parametrize(("setup", "out"), zip(cards.SETUP, cards.CARDS_OUT, strict=True))
+@pytest.mark.parametrize(("setup", "out"), list(zip(cards.SETUP, cards.CARDS_OUT, strict=True)))
 def test_the_deck_lasts_its_rounds_exactly(setup: Row, out: Row) -> None:
     players, rounds, actions = (number(setup[name]) for name in ("players", "rounds", "actions"))
     canal = number(setup["first"]) + (rounds - 1) * actions

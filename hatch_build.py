@@ -1,0 +1,204 @@
+"""Builds the package: compiles the rules core with mypyc, or says in one line why it did not.
+
+The hook runs for the wheel and for the editable install.  It compiles in a process of its own
+(mypyc ends the process it fails in) and keeps everything it makes in ``build/<python>/``:
+
+    c/  temp/  mypy/    generated C, object files, mypy's cache
+    lib/                the compiled modules, laid out as in the wheel
+    log.txt             what the compiler said
+    compiled-from       the fingerprint of the sources of lib/
+    outcome.json        which build came of it, and why
+
+``IRONBRIDGE_BUILD=interpreted`` skips compiling; ``IRONBRIDGE_BUILD=compiled`` makes a compile that
+fails an error.  Without either, a failed compile leaves a pure Python package and one warning.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "ironbridge"
+WORK = ROOT / "build" / str(sys.implementation.cache_tag)
+OUTCOME = WORK / "outcome.json"
+COMPILED_FROM = WORK / "compiled-from"
+LOG = WORK / "log.txt"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+NO_COMPILER = 3
+"""The exit code of the compiling process when no C file can be compiled here at all."""
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """What hatchling calls while it builds the wheel (``editable`` or ``standard``)."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("IRONBRIDGE_BUILD", "")
+        if wish not in ("", "compiled", "interpreted"):
+            self.app.abort(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {wish!r}.")
+        outcome = build(wish)
+        if outcome["build"] != "compiled":
+            if wish == "compiled":
+                self.app.abort(f"The core could not be compiled: {outcome['why']}")
+            if wish == "":
+                self.app.display_warning(f"Pure Python build, about 50 times slower: {outcome['why']}")
+
+        libraries = {WORK / "lib" / name: name for name in outcome["libraries"]}
+        if version == "editable":
+            put_beside_sources(libraries)
+        elif libraries:
+            build_data["force_include"].update({str(path): name for path, name in libraries.items()})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def modules() -> list[Path]:
+    """Every module that mypyc compiles, in a fixed order."""
+    settings = project()["tool"]["ironbridge"]["build"]
+    excluded = [entry["files"] for entry in settings["exclude"]]
+    found = sorted(path for folder in settings["compile"] for path in (PACKAGE / folder).rglob("*.py"))
+    return [
+        path
+        for path in found
+        if not any(fnmatch(path.relative_to(PACKAGE).as_posix(), pattern) for pattern in excluded)
+    ]
+
+
+def fingerprint() -> str:
+    """Names everything the compiled modules depend on: they are stale when it changes.
+
+    It takes in the modules left out of the compile too: mypyc copies their constants.
+    """
+    settings = project()
+    tools = [settings["build-system"], settings["tool"]["ironbridge"], settings["tool"]["mypy"]]
+    digest = hashlib.sha256(json.dumps([SUFFIX, FLAGS, tools]).encode())
+    folders = [PACKAGE / folder for folder in settings["tool"]["ironbridge"]["build"]["compile"]]
+    for path in [Path(__file__), *sorted(path for folder in folders for path in folder.rglob("*.py"))]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def project() -> dict[str, Any]:
+    """The contents of pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def build(wish: str) -> dict[str, Any]:
+    """Compile unless asked not to, and record what came of it; nothing is compiled twice."""
+    if wish == "interpreted":
+        return record("interpreted", "IRONBRIDGE_BUILD=interpreted was set.")
+    if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return record("without", "mypyc compiles for CPython with its GIL only.")
+    if not modules():
+        return record("without", "there is nothing to compile.")
+    sources = fingerprint()
+    if sources == compiled_from():
+        return record("compiled")
+
+    for made in ("lib", "temp"):
+        shutil.rmtree(WORK / made, ignore_errors=True)
+    COMPILED_FROM.unlink(missing_ok=True)
+    WORK.mkdir(parents=True, exist_ok=True)
+    with LOG.open("w", encoding="utf-8") as log:
+        code = subprocess.run([sys.executable, __file__], stdout=log, stderr=log, cwd=ROOT).returncode
+    if code == NO_COMPILER:
+        return record("without", "there is no C compiler with the headers of this Python.")
+    if code != 0:
+        return record("failed", f"{first_error()} (all of it: {LOG})")
+    COMPILED_FROM.write_text(sources, encoding="utf-8")
+    return record("compiled")
+
+
+def compiled_from() -> str:
+    """The fingerprint of the sources that lie compiled in ``lib``; empty when there are none."""
+    return COMPILED_FROM.read_text(encoding="utf-8") if COMPILED_FROM.exists() else ""
+
+
+def record(kind: str, why: str = "") -> dict[str, Any]:
+    """Write down which build this is: run.py reads it."""
+    lib = WORK / "lib"
+    found = sorted(path.relative_to(lib).as_posix() for path in lib.rglob(f"*{SUFFIX}"))
+    libraries = found if kind == "compiled" else []
+    outcome = {"build": kind, "why": why, "libraries": libraries}
+    WORK.mkdir(parents=True, exist_ok=True)
+    OUTCOME.write_text(json.dumps(outcome, indent=1), encoding="utf-8")
+    return outcome
+
+
+def first_error() -> str:
+    """The line of the log that says most."""
+    lines = LOG.read_text(encoding="utf-8", errors="replace").splitlines()
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or ["the compiler said nothing"])[0].strip()
+
+
+def put_beside_sources(libraries: dict[Path, str]) -> None:
+    """Replace the compiled modules of the editable install: one left over would hide its source."""
+    source = PACKAGE.parent
+    kept = {source / name for name in libraries.values()}
+    for old in source.rglob(f"*{SUFFIX}"):
+        if old not in kept:
+            old.unlink()
+    for path, name in libraries.items():
+        # Renaming leaves the old file to the processes that have it open.
+        fresh = (source / name).with_suffix(".new")
+        shutil.copy2(path, fresh)
+        fresh.replace(source / name)
+
+
+def compile_group() -> int:
+    """Turn the modules into C, and the C into libraries below ``lib``; the exit code."""
+    from mypyc.build import mypycify  # type: ignore[import-untyped]
+    from setuptools import Distribution
+
+    if not c_compiler_works():
+        return NO_COMPILER
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", f"--cache-dir={WORK / 'mypy'}", *map(str, modules())],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(WORK / "c"),
+        group_name="ironbridge",
+    )
+    for extension in extensions:
+        if os.name == "posix":
+            extension.extra_compile_args += FLAGS
+    command = Distribution({"name": "ironbridge", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "temp")
+    command.ensure_finalized()
+    command.run()
+    return 0
+
+
+def c_compiler_works() -> bool:
+    """Whether a file that includes Python.h compiles here."""
+    from setuptools._distutils import ccompiler, sysconfig as settings
+    from setuptools.errors import CCompilerError, ExecError
+
+    trial = WORK / "trial.c"
+    trial.write_text("#include <Python.h>\nint trial(void) { return 0; }\n", encoding="utf-8")
+    try:
+        compiler = ccompiler.new_compiler()
+        settings.customize_compiler(compiler)
+        compiler.compile(
+            [str(trial)], output_dir=str(WORK / "temp"), include_dirs=[sysconfig.get_paths()["include"]]
+        )
+    except (CCompilerError, ExecError, OSError):
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(compile_group())

@@ -1,0 +1,254 @@
+#!/usr/bin/env python3
+"""Sets Ironbridge up on first use, then runs it.
+
+    python3 run.py COMMAND ...      any command of ironbridge: play, simulate, --help
+    python3 run.py test [ARGS]      style, types and tests on both builds; ARGS go to pytest
+    python3 run.py lint             style and types alone
+    python3 run.py format           put the style right
+    python3 run.py build            compile the core anew
+
+It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with what
+uv.lock names and compiles the core.  When nothing changed since, that costs a few milliseconds.
+IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two builds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+BOOT = ROOT / ".boot"
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "ironbridge.json"
+WORK = ROOT / "build" / str(sys.implementation.cache_tag)
+UV = "uv==0.13.7"
+BUILDS = ("", "compiled", "interpreted")
+
+
+class Trouble(Exception):
+    """Something the user can mend, said in one sentence."""
+
+
+def main(arguments: list[str]) -> int:
+    command, rest = (arguments or ["--help"])[0], arguments[1:]
+    set_up(anew=command == "build")
+    if command == "build":
+        print(f"The build is {outcome()['build']}.")
+        return 0
+    if command == "test":
+        return test(rest)
+    if command == "lint":
+        return report([name for name, line in style_and_types() if not succeeds(name, line)])
+    if command == "format":
+        run([program("ruff"), "check", "--quiet", "--fix", "."])
+        return run([program("ruff"), "format", "."])
+    return hand_over([program("ironbridge"), *arguments])
+
+
+# Checks
+
+
+def test(arguments: list[str]) -> int:
+    """Every check.  The whole suite comes last: its closing line is the last thing said."""
+    failed = [name for name, line in style_and_types() if not succeeds(name, line)]
+    if outcome()["build"] == "failed":
+        failed.append("compiling")
+    pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
+    if wish() != "interpreted" and outcome()["build"] == "compiled":
+        part = [*pytest, "-m", "both_builds", *arguments]
+        # A choice of tests may hold none of those: pytest then ends with 5.
+        fine = (0, 5) if arguments else (0,)
+        if not succeeds("tests that both builds share, interpreted", part, "interpreted", fine):
+            failed.append("interpreted tests")
+    if not succeeds(f"all tests, {running_build()}", [*pytest, *arguments]):
+        failed.append("tests")
+    return report(failed)
+
+
+def style_and_types() -> list[tuple[str, list[str]]]:
+    return [
+        ("style", [program("ruff"), "check", "."]),
+        ("format", [program("ruff"), "format", "--check", "."]),
+        ("types", [program("mypy")]),
+    ]
+
+
+def succeeds(
+    name: str, line: list[str], build: str | None = None, fine: tuple[int, ...] = (0,)
+) -> bool:
+    print(f"\n# {name}", flush=True)
+    environment = dict(os.environ)
+    if build is not None:
+        environment["IRONBRIDGE_BUILD"] = build
+    return run(line, environment) in fine
+
+
+def report(failed: list[str]) -> int:
+    if failed:
+        print(f"Failed: {', '.join(failed)}.", flush=True)
+    return 1 if failed else 0
+
+
+def workers() -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(cores or 1, 4)
+
+
+def running_build() -> str:
+    return "compiled" if wish() != "interpreted" and outcome()["build"] == "compiled" else "interpreted"
+
+
+# Setting up
+
+
+def set_up(anew: bool) -> None:
+    """Bring .venv and the compiled core up to date with the files they come from."""
+    if not anew and is_current():
+        return
+    with alone():
+        if not anew and is_current():
+            return
+        say("Setting up (the core is compiled when it changed: a minute or two) ...")
+        if anew:
+            shutil.rmtree(WORK, ignore_errors=True)
+        before = fingerprint()
+        sync()
+        made = outcome()
+        if made["build"] in ("without", "failed"):
+            say(f"Warning: pure Python build, about 50 times slower: {made['why']}")
+        STAMP.write_text(json.dumps({"from": before, "build": made["build"]}), encoding="utf-8")
+
+
+def is_current() -> bool:
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    suits = {
+        "": stamp["build"] != "interpreted",
+        "interpreted": True,
+        "compiled": stamp["build"] == "compiled",
+    }
+    return suits[wish()] and stamp["from"] == fingerprint()
+
+
+def fingerprint() -> str:
+    """Names the contents of every file that set-up depends on."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
+    package = ROOT / "src" / "ironbridge"
+    sources = [path for part in ("core", "titles") for path in (package / part).rglob("*.py")]
+    named = [ROOT / name for name in ("pyproject.toml", "uv.lock", "hatch_build.py")]
+    for path in named + sorted(sources):
+        digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def outcome() -> dict[str, str]:
+    """What hatch_build.py wrote down about the last build."""
+    made: dict[str, str] = json.loads((WORK / "outcome.json").read_text(encoding="utf-8"))
+    return made
+
+
+def sync() -> None:
+    environment = {
+        **os.environ,
+        # Machines behind a proxy that signs anew trust it through the system's certificates.
+        "UV_SYSTEM_CERTS": "1",
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_PYTHON": sys.executable,
+        "UV_PROJECT_ENVIRONMENT": str(VENV),
+        "UV_NO_PROGRESS": "1",
+    }
+    environment.pop("VIRTUAL_ENV", None)
+    if not environment.get("HOME") and os.name == "posix":
+        environment["UV_CACHE_DIR"] = str(BOOT / "cache")
+    line = [uv(), "sync", "--frozen", "--reinstall-package", "ironbridge"]
+    done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        (BOOT / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
+        raise Trouble(f"uv could not fill .venv: {reason(done.stderr)} (all of it: .boot/log.txt)")
+
+
+def uv() -> str:
+    """The uv of .boot, fetched by pip if need be."""
+    path = BOOT / UV / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    if path.exists():
+        return str(path)
+    line = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    line += ["--no-deps", "--only-binary=:all:", "--upgrade", "--target", str(BOOT / UV), UV]
+    done = subprocess.run(line, capture_output=True, text=True)
+    if path.exists():
+        return str(path)
+    installed = shutil.which("uv")
+    if installed:
+        return installed
+    raise Trouble(f"pip could not fetch {UV}: {reason(done.stderr)}")
+
+
+def reason(output: str) -> str:
+    """The line of a program's complaint that says most."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if "error" in line.lower() and not line.startswith("hint")]
+    return (telling or lines or ["it did not say why"])[-1]
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one process at a time set up."""
+    BOOT.mkdir(exist_ok=True)
+    with (BOOT / "lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# Small things
+
+
+def wish() -> str:
+    value = os.environ.get("IRONBRIDGE_BUILD", "")
+    if value not in BUILDS:
+        raise Trouble(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {value!r}.")
+    return value
+
+
+def program(name: str) -> str:
+    return str(PROGRAMS / (f"{name}.exe" if os.name == "nt" else name))
+
+
+def run(line: list[str], environment: dict[str, str] | None = None) -> int:
+    return subprocess.run(line, cwd=ROOT, env=environment).returncode
+
+
+def hand_over(line: list[str]) -> int:
+    """Become the program, where the system can; otherwise wait for it."""
+    if os.name == "posix":
+        os.execv(line[0], line)
+    return subprocess.run(line).returncode
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):
+        sys.exit("run.py: Ironbridge needs Python 3.11 or newer.")
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Trouble as trouble:
+        say(f"run.py: {trouble}")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,58 @@
+"""Which build of the rules is running, compiled or interpreted, and how to force either.
+
+Import it before anything of ``ironbridge.core`` or ``ironbridge.titles``: ``ironbridge/__init__.py``
+does so in its first line.  The environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (it is
+an error if that build is not there) or ``interpreted`` (the sources are run even where compiled
+modules lie beside them); without it the compiled build runs where there is one.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+VARIABLE: Final = "IRONBRIDGE_BUILD"
+COMPILED_PACKAGES: Final = ("ironbridge.core.", "ironbridge.titles.")
+
+
+class SourcesOnly:
+    """A finder that sees the sources of the rules and is blind to compiled modules."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(COMPILED_PACKAGES):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def choose_build(wish: str) -> bool:
+    """Make the wish come true for all later imports; whether the compiled build runs."""
+    if wish not in ("", "compiled", "interpreted"):
+        raise ImportError(f"{VARIABLE} must be 'compiled' or 'interpreted', not {wish!r}.")
+    if wish == "interpreted":
+        sys.meta_path.insert(0, SourcesOnly)
+        return False
+    core = Path(__file__).parent / "core"
+    found = any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
+    if wish == "compiled" and not found:
+        raise ImportError(f"{VARIABLE} is 'compiled', but this installation has no compiled core.")
+    return found
+
+
+compiled: Final[bool] = choose_build(os.environ.get(VARIABLE, ""))
+"""Whether the rules run compiled in this process."""

@@ -39,7 +39,7 @@ def test_thirty_five_counters_for_each_player() -> None:
     assert (
         sum(copies.values()) == PRINT["components"]["industry_counters_per_player"]["value"] == 35
     )
-    assert 5 * 35 == PRINT["components"]["industry_counters_total"]["value"]
+    assert PRINT["components"]["industry_counters_total"]["value"] == 5 * 35
     assert Counter(row["industry"] for row in tiles) == dict.fromkeys(copies, 3)
 
 
@@ -139,7 +139,8 @@ def test_what_the_rulebook_says_of_germany() -> None:
     assert here["Cologne"]["spaces"] == "blank blank"
     assert set(here["Belgium"]["spaces"].split()) == {"coal"}
     assert set(here["Kiel"]["spaces"].split()) == {"port"}
-    assert here["France"]["distant_port"] and here["Bohemia"]["distant_port"]
+    assert here["France"]["distant_port"]
+    assert here["Bohemia"]["distant_port"]
     assert here["Regensburg"]["colour"] == here["Munich"]["colour"] == "brown"
     assert "Bohemia" in neighbours("germany", "Regensburg")
     assert here["Poland"]["markets"] == 1

@@ -60,8 +60,8 @@ def test_a_merchant_tile_for_every_space(players: int) -> None:
 def test_markets() -> None:
     assert (len(board.COAL_TRACK), board.COAL_START, board.COAL_BEYOND) == (14, 13, 8)
     assert (len(board.IRON_TRACK), board.IRON_START, board.IRON_BEYOND) == (10, 8, 6)
-    assert board.COAL_TRACK == sorted(board.COAL_TRACK)
-    assert board.IRON_TRACK == sorted(board.IRON_TRACK)
+    assert sorted(board.COAL_TRACK) == board.COAL_TRACK
+    assert sorted(board.IRON_TRACK) == board.IRON_TRACK
 
 
 def test_forty_five_tiles_on_a_mat() -> None:
@@ -127,7 +127,7 @@ def test_banners_come_into_the_deck_together() -> None:
 
 def test_the_income_track() -> None:
     assert len(cards.INCOME) == 100
-    assert cards.INCOME == sorted(cards.INCOME)
+    assert sorted(cards.INCOME) == cards.INCOME
     assert (cards.INCOME[0], cards.INCOME[-1]) == (cards.LOWEST_LEVEL, cards.HIGHEST_LEVEL)
     assert {cards.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
     spaces = Counter(cards.INCOME)

@@ -63,7 +63,7 @@ def test_port_goes_first_where_only_a_port_goes() -> None:
 def test_tracks() -> None:
     assert board.COAL_TRACK == board.IRON_TRACK == [1, 1, 2, 2, 3, 3, 4, 4]
     assert board.COAL_START == board.IRON_START == 8
-    assert board.COTTON_CLOSED == len(board.COTTON_TRACK)
+    assert len(board.COTTON_TRACK) == board.COTTON_CLOSED
     assert len(board.DISTANT_TILES) == 12
     assert Counter(board.DISTANT_TILES) == {0: 2, 1: 2, 2: 4, 3: 3, 4: 1}
 
@@ -105,7 +105,7 @@ def test_loans_end_with_the_draw_pile(row: Row) -> None:
 
 def test_the_income_track() -> None:
     assert len(cards.INCOME) == 100
-    assert cards.INCOME == sorted(cards.INCOME)
+    assert sorted(cards.INCOME) == cards.INCOME
     assert (cards.INCOME[0], cards.INCOME[-1]) == (cards.LOWEST_LEVEL, cards.HIGHEST_LEVEL)
     assert {cards.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
 

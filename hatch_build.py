@@ -24,6 +24,7 @@ import sys
 import sysconfig
 import tomllib
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,27 +54,37 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             if wish == "compiled":
                 self.app.abort(f"The core could not be compiled: {outcome['why']}")
             if wish == "":
-                self.app.display_warning(f"Pure Python build, about 50 times slower: {outcome['why']}")
+                self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
 
         libraries = {WORK / "lib" / name: name for name in outcome["libraries"]}
         if version == "editable":
             put_beside_sources(libraries)
         elif libraries:
-            build_data["force_include"].update({str(path): name for path, name in libraries.items()})
+            build_data["force_include"].update({str(key): libraries[key] for key in libraries})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
 
 def modules() -> list[Path]:
     """Every module that mypyc compiles, in a fixed order."""
-    settings = project()["tool"]["ironbridge"]["build"]
-    excluded = [entry["files"] for entry in settings["exclude"]]
-    found = sorted(path for folder in settings["compile"] for path in (PACKAGE / folder).rglob("*.py"))
+    excluded = [entry["files"] for entry in settings()["exclude"]]
     return [
         path
-        for path in found
+        for path in sources()
         if not any(fnmatch(path.relative_to(PACKAGE).as_posix(), pattern) for pattern in excluded)
     ]
+
+
+def sources() -> list[Path]:
+    """Every module in the folders that are compiled, also those left out."""
+    folders = [PACKAGE / folder for folder in settings()["compile"]]
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def settings() -> dict[str, Any]:
+    """What pyproject.toml says about the compile."""
+    found: dict[str, Any] = project()["tool"]["ironbridge"]["build"]
+    return found
 
 
 def fingerprint() -> str:
@@ -81,15 +92,14 @@ def fingerprint() -> str:
 
     It takes in the modules left out of the compile too: mypyc copies their constants.
     """
-    settings = project()
-    tools = [settings["build-system"], settings["tool"]["ironbridge"], settings["tool"]["mypy"]]
+    tools = [project()["build-system"], settings(), project()["tool"]["mypy"]]
     digest = hashlib.sha256(json.dumps([SUFFIX, FLAGS, tools]).encode())
-    folders = [PACKAGE / folder for folder in settings["tool"]["ironbridge"]["build"]["compile"]]
-    for path in [Path(__file__), *sorted(path for folder in folders for path in folder.rglob("*.py"))]:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in [Path(__file__), *sources()]:
+        digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
+@cache
 def project() -> dict[str, Any]:
     """The contents of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -103,8 +113,8 @@ def build(wish: str) -> dict[str, Any]:
         return record("without", "mypyc compiles for CPython with its GIL only.")
     if not modules():
         return record("without", "there is nothing to compile.")
-    sources = fingerprint()
-    if sources == compiled_from():
+    now = fingerprint()
+    if now == compiled_from():
         return record("compiled")
 
     for made in ("lib", "temp"):
@@ -112,12 +122,13 @@ def build(wish: str) -> dict[str, Any]:
     COMPILED_FROM.unlink(missing_ok=True)
     WORK.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        code = subprocess.run([sys.executable, __file__], stdout=log, stderr=log, cwd=ROOT).returncode
+        line = [sys.executable, __file__]
+        code = subprocess.run(line, stdout=log, stderr=log, cwd=ROOT).returncode
     if code == NO_COMPILER:
         return record("without", "there is no C compiler with the headers of this Python.")
     if code != 0:
         return record("failed", f"{first_error()} (all of it: {LOG})")
-    COMPILED_FROM.write_text(sources, encoding="utf-8")
+    COMPILED_FROM.write_text(now, encoding="utf-8")
     return record("compiled")
 
 
@@ -175,7 +186,8 @@ def compile_group() -> int:
     for extension in extensions:
         if os.name == "posix":
             extension.extra_compile_args += FLAGS
-    command = Distribution({"name": "ironbridge", "ext_modules": extensions}).get_command_obj("build_ext")
+    package = Distribution({"name": "ironbridge", "ext_modules": extensions})
+    command = package.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "temp")
     command.ensure_finalized()
     command.run()
@@ -184,17 +196,17 @@ def compile_group() -> int:
 
 def c_compiler_works() -> bool:
     """Whether a file that includes Python.h compiles here."""
-    from setuptools._distutils import ccompiler, sysconfig as settings
+    from setuptools._distutils import ccompiler
+    from setuptools._distutils.sysconfig import customize_compiler
     from setuptools.errors import CCompilerError, ExecError
 
     trial = WORK / "trial.c"
     trial.write_text("#include <Python.h>\nint trial(void) { return 0; }\n", encoding="utf-8")
+    headers = sysconfig.get_paths()["include"]
     try:
         compiler = ccompiler.new_compiler()
-        settings.customize_compiler(compiler)
-        compiler.compile(
-            [str(trial)], output_dir=str(WORK / "temp"), include_dirs=[sysconfig.get_paths()["include"]]
-        )
+        customize_compiler(compiler)
+        compiler.compile([str(trial)], output_dir=str(WORK / "temp"), include_dirs=[headers])
     except (CCompilerError, ExecError, OSError):
         return False
     return True

@@ -7,8 +7,8 @@
     python3 run.py format           put the style right
     python3 run.py build            compile the core anew
 
-It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with what
-uv.lock names and compiles the core.  When nothing changed since, that costs a few milliseconds.
+It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with
+what uv.lock names and compiles the core.  When nothing changed, that costs a few milliseconds.
 IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two builds.
 """
 
@@ -63,20 +63,20 @@ def test(arguments: list[str]) -> int:
     if outcome()["build"] == "failed":
         failed.append("compiling")
     pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
-    if wish() != "interpreted" and outcome()["build"] == "compiled":
+    if running_build() == "compiled":
         part = [*pytest, "-m", "both_builds", *arguments]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
         if not succeeds("tests that both builds share, interpreted", part, "interpreted", fine):
             failed.append("interpreted tests")
-    if not succeeds(f"all tests, {running_build()}", [*pytest, *arguments]):
+    if not succeeds(f"all tests, {running_build()} build", [*pytest, *arguments]):
         failed.append("tests")
     return report(failed)
 
 
 def style_and_types() -> list[tuple[str, list[str]]]:
     return [
-        ("style", [program("ruff"), "check", "."]),
+        ("style", [program("ruff"), "check", "--output-format=concise", "."]),
         ("format", [program("ruff"), "format", "--check", "."]),
         ("types", [program("mypy")]),
     ]
@@ -104,7 +104,8 @@ def workers() -> int:
 
 
 def running_build() -> str:
-    return "compiled" if wish() != "interpreted" and outcome()["build"] == "compiled" else "interpreted"
+    """The build that ironbridge would run now."""
+    return "interpreted" if wish() == "interpreted" else outcome()["build"]
 
 
 # Setting up
@@ -124,7 +125,7 @@ def set_up(anew: bool) -> None:
         sync()
         made = outcome()
         if made["build"] in ("without", "failed"):
-            say(f"Warning: pure Python build, about 50 times slower: {made['why']}")
+            say(f"Warning: pure Python build, much slower: {made['why']}")
         STAMP.write_text(json.dumps({"from": before, "build": made["build"]}), encoding="utf-8")
 
 
@@ -243,7 +244,7 @@ def say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("run.py: Ironbridge needs Python 3.11 or newer.")
     try:
         sys.exit(main(sys.argv[1:]))

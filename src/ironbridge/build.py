@@ -1,9 +1,9 @@
 """Which build of the rules is running, compiled or interpreted, and how to force either.
 
-Import it before anything of ``ironbridge.core`` or ``ironbridge.titles``: ``ironbridge/__init__.py``
-does so in its first line.  The environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (it is
-an error if that build is not there) or ``interpreted`` (the sources are run even where compiled
-modules lie beside them); without it the compiled build runs where there is one.
+Import it before ``ironbridge.core`` and ``ironbridge.titles``: ``ironbridge/__init__.py``
+does so first of all.  The environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (an error
+if that build is not there) or ``interpreted`` (the sources are run even where compiled modules lie
+beside them); without it the compiled build runs where there is one.
 """
 
 import os

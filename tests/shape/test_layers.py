@@ -1,0 +1,198 @@
+"""A move flows one way: no module imports from a layer above its own."""
+
+import ast
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.shape.sources import PACKAGE, Source, parse, sources
+
+# From the ground up.  What is not named lies with game, notation, words and view in the middle.
+CORE, TITLES, GAME, BOTS, SIM, FRONT = range(6)
+LAYERS = {
+    "core": CORE,
+    "build": CORE,
+    "titles": TITLES,
+    "bots": BOTS,
+    "": BOTS,  # ironbridge itself: the public names
+    "sim": SIM,
+    "bench": FRONT,
+    "cli": FRONT,
+    "terminal": FRONT,
+    "server": FRONT,
+}
+# What the rules may import that is not ours: they must run compiled and start at once.
+RULES_MAY_IMPORT = {"librt", "mypy_extensions", *sys.stdlib_module_names}
+CHANCE = "core/chance.py"
+
+
+def part(name: str) -> str:
+    """``core`` for ``ironbridge.core.bits``; empty for ``ironbridge`` itself."""
+    return name.split(".")[1] if "." in name else ""
+
+
+def part_of(source: Source) -> str:
+    return "" if source.inside == "__init__.py" else source.inside.split("/")[0].removesuffix(".py")
+
+
+def layer(part: str) -> int:
+    return LAYERS.get(part, GAME)
+
+
+def imports(source: Source) -> Iterator[tuple[ast.AST, str]]:
+    """Each import, wherever it stands, by the full name of what it names."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            for alias in node.names:
+                is_part = module == "ironbridge" and is_module(alias.name)
+                yield node, f"{module}.{alias.name}" if is_part else module
+
+
+def is_module(name: str) -> bool:
+    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+
+
+def upward_arrows(source: Source) -> list[str]:
+    own = layer(part_of(source))
+    return [
+        f"{source.at(node)} imports {name}"
+        for node, name in imports(source)
+        if name.split(".")[0] == "ironbridge" and layer(part(name)) > own
+    ]
+
+
+def test_nothing_imports_upward() -> None:
+    assert [arrow for source in sources() for arrow in upward_arrows(source)] == []
+
+
+def test_the_rules_stand_on_nothing_but_the_standard_library_and_mypycs() -> None:
+    strangers = [
+        f"{source.at(node)} imports {name}"
+        for source in sources()
+        if layer(part_of(source)) <= TITLES
+        for node, name in imports(source)
+        if name.split(".")[0] not in RULES_MAY_IMPORT | {"ironbridge"}
+    ]
+    assert strangers == []
+
+
+def test_the_build_is_chosen_before_anything_else_is_imported() -> None:
+    root = parse(PACKAGE / "__init__.py")
+    names = [name for _, name in imports(root) if name.startswith("ironbridge")]
+    assert names[0] == "ironbridge.build"
+
+
+# Chance
+
+
+def uses_of_chance(source: Source) -> Iterator[str]:
+    """Imports of randomness, and generators that nobody seeded.
+
+    Above the rules the type ``Random`` may be named: a bot is given one.
+    """
+    may_name_the_type = layer(part_of(source)) >= GAME
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ImportFrom):
+            only_type = may_name_the_type and [alias.name for alias in node.names] == ["Random"]
+            if node.module in ("random", "secrets", "librt.random") and not only_type:
+                yield f"{source.at(node)} imports {node.module}"
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name in ("random", "secrets", "librt.random"):
+                    yield f"{source.at(node)} imports {alias.name}"
+        elif isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            unseeded = called == "Random" and not node.args
+            if unseeded or called in ("os.urandom", "uuid.uuid4", "uuid4", "urandom"):
+                yield f"{source.at(node)} calls {called}()"
+
+
+def test_only_chance_makes_chance() -> None:
+    others = [source for source in sources() if source.inside != CHANCE]
+    assert [use for source in others for use in uses_of_chance(source)] == []
+
+
+# Writing
+
+
+def position_fields() -> set[str]:
+    """Every attribute that the class Position sets on itself."""
+    tree = parse(PACKAGE / "core" / "position.py").tree
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    (position,) = [node for node in classes if node.name == "Position"]
+    return {
+        node.attr
+        for node in ast.walk(position)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and ast.unparse(node.value) == "self"
+    }
+
+
+def writes(tree: ast.Module) -> Iterator[ast.Attribute]:
+    """Attributes of other objects that are assigned to, themselves or at an index."""
+    for node in ast.walk(tree):
+        target: ast.expr | None = None
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
+            target = node
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
+            target = node.value
+        if isinstance(target, ast.Attribute) and ast.unparse(target.value) not in ("self", "cls"):
+            yield target
+
+
+def test_only_the_rules_write_to_a_position() -> None:
+    fields = position_fields()
+    written = [
+        f"{source.at(node)} writes {ast.unparse(node)}"
+        for source in sources()
+        if layer(part_of(source)) > TITLES
+        for node in writes(source.tree)
+        if node.attr in fields
+    ]
+    assert written == []
+
+
+# The tests above can fail
+
+
+@pytest.mark.parametrize(
+    ("inside", "line", "arrows"),
+    [
+        ("core/x.py", "from ironbridge.titles import found", 1),
+        ("core/x.py", "def late():\n    import ironbridge.words", 1),
+        ("titles/x/y.py", "from ironbridge import notation", 1),
+        ("game.py", "from ironbridge import new", 1),
+        ("game.py", "from ironbridge.core.bits import BIT\nfrom ironbridge import titles", 0),
+        ("cli.py", "import ironbridge\nfrom ironbridge.bots import dice", 0),
+    ],
+)
+def test_an_upward_arrow_is_seen(inside: str, line: str, arrows: int) -> None:
+    assert len(upward_arrows(Source(PACKAGE / inside, line, ast.parse(line)))) == arrows
+
+
+@pytest.mark.parametrize(
+    ("inside", "line", "found"),
+    [
+        ("core/turn.py", "from random import Random", 1),
+        ("bots/dice.py", "from random import Random", 0),
+        ("bots/dice.py", "import random", 1),
+        ("sim/run.py", "from random import Random\nRandom()", 1),
+        ("sim/run.py", "from random import Random\nRandom(7)", 0),
+    ],
+)
+def test_chance_is_seen(inside: str, line: str, found: int) -> None:
+    assert len(list(uses_of_chance(Source(PACKAGE / inside, line, ast.parse(line))))) == found
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [("pos.money = 3", 1), ("pos.words[1] += 3", 1), ("self.money = 3", 0), ("x = pos.money", 0)],
+)
+def test_a_write_is_seen(line: str, found: int) -> None:
+    assert len(list(writes(ast.parse(line)))) == found

@@ -1,0 +1,50 @@
+"""The project's files speak for themselves: to any reader, on any machine."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from tests.shape.sources import ROOT, project_files
+
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b(?!.*#\d+)")
+# Put together here so that this file does not contain what it looks for.
+ELSEWHERE = re.compile("|".join(["[.][.]/" + "shared", "/" + "work/", "/" + "home/[a-z]"]))
+
+
+def lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
+    found = []
+    for path in paths:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture or a font
+        for number, line in enumerate(text.splitlines(), 1):
+            if pattern.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    return found
+
+
+def test_what_is_unfinished_names_its_issue() -> None:
+    code = [path for path in project_files() if path != Path(__file__).resolve()]
+    assert lines_with(UNFINISHED, code) == []
+
+
+def test_no_file_points_to_a_folder_outside_the_project() -> None:
+    assert lines_with(ELSEWHERE, project_files()) == []
+
+
+def test_the_build_tools_are_named_alike_in_both_places() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+
+
+def test_every_module_left_out_of_the_compile_has_a_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for entry in project["tool"]["ironbridge"]["build"]["exclude"]:
+        assert entry["why"].strip(), entry["files"]
+
+
+def test_the_lock_names_public_addresses_only() -> None:
+    lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    hosts = set(re.findall(r"https?://([^/\"]+)", lock))
+    assert hosts == {"pypi.org", "files.pythonhosted.org"}

@@ -1,0 +1,78 @@
+"""Positions of Brass: Birmingham from which a test can start."""
+
+from collections import Counter
+from typing import Any
+
+from ironbridge.titles.birmingham.cards import CARDS
+from tests.rulebook.table import position
+
+ROUNDS = {2: 10, 3: 9, 4: 8}
+
+# Cards of one kind: a test that does not care about cards is not asked for one.
+PLAIN_HAND = "Coventry, Coventry, Coventry"
+
+# The five tiles of two players: Oxford buys all, Gloucester buys cotton.
+MERCHANTS = (
+    "Shrewsbury.1=blank, Gloucester.1=cotton with beer, Gloucester.2=blank,"
+    " Oxford.1=any with beer, Oxford.2=manufacturer with beer"
+)
+# The same with every barrel gone.
+DRY_MERCHANTS = MERCHANTS.replace(" with beer", "")
+
+
+def canal(**lines: object) -> Any:
+    """Seat 0 to act in the second canal round, two seats, three cards of one kind in hand."""
+    start: dict[str, object] = {"seats": 2, "era": "canal", "round": 2, "hand0": PLAIN_HAND}
+    return position("birmingham", **(start | lines))
+
+
+def rail(**lines: object) -> Any:
+    """Seat 0 to act in the second rail round, two seats, three cards of one kind in hand."""
+    start: dict[str, object] = {"seats": 2, "era": "rail", "round": 2, "hand0": PLAIN_HAND}
+    return position("birmingham", **(start | lines))
+
+
+def last_action(era: str, seats: int = 2, **lines: object) -> Any:
+    """One action is left in the era: the last seat has a single card, nobody else has any."""
+    deck = deck_of(seats)
+    deck.remove("Coventry")
+    if era == "canal":
+        deck = deck[seats:]  # those left out are the ones that lie face down
+    start: dict[str, object] = {
+        "seats": seats,
+        "era": era,
+        "round": ROUNDS[seats],
+        "to_act": seats - 1,
+        "actions": 1,
+        "pile": "",
+        "discards": ", ".join(deck),
+    }
+    start |= {f"hand{number}": "" for number in range(seats - 1)}
+    start[f"hand{seats - 1}"] = "Coventry"
+    return position("birmingham", **(start | lines))
+
+
+def end_of_round(**lines: object) -> Any:
+    """The last action of a canal round: seat 1 of two is to act and will pass."""
+    start: dict[str, object] = {
+        "seats": 2,
+        "era": "canal",
+        "round": 2,
+        "to_act": 1,
+        "actions": 1,
+        "hand1": PLAIN_HAND,
+    }
+    return position("birmingham", **(start | lines))
+
+
+def deck_of(seats: int) -> list[str]:
+    """The printed deck for a number of seats, in printed order."""
+    deck: list[str] = []
+    for row in CARDS:
+        deck += [str(row["card"])] * int(row[str(seats)] or 0)
+    return deck
+
+
+def counted(cards: list[str]) -> Counter[str]:
+    """Cards by name, whatever their order."""
+    return Counter(cards)

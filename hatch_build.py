@@ -50,12 +50,6 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if wish not in ("", "compiled", "interpreted"):
             self.app.abort(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {wish!r}.")
         outcome = build(wish)
-        if outcome["build"] != "compiled":
-            if wish == "compiled":
-                self.app.abort(f"The core could not be compiled: {outcome['why']}")
-            if wish == "":
-                self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
-
         libraries = {WORK / "lib" / name: name for name in outcome["libraries"]}
         if version == "editable":
             put_beside_sources(libraries)
@@ -63,6 +57,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update({str(key): libraries[key] for key in libraries})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        if outcome["build"] != "compiled" and wish == "compiled":
+            self.app.abort(f"The core could not be compiled: {outcome['why']}")
+        if outcome["build"] != "compiled" and wish == "":
+            self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
 
 
 def modules() -> list[Path]:
@@ -171,8 +169,8 @@ def put_beside_sources(libraries: dict[Path, str]) -> None:
 
 def compile_group() -> int:
     """Turn the modules into C, and the C into libraries below ``lib``; the exit code."""
-    from mypyc.build import mypycify  # type: ignore[import-untyped]
-    from setuptools import Distribution
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     if not c_compiler_works():
         return NO_COMPILER
@@ -198,7 +196,7 @@ def c_compiler_works() -> bool:
     """Whether a file that includes Python.h compiles here."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils.sysconfig import customize_compiler
-    from setuptools.errors import CCompilerError, ExecError
+    from setuptools.errors import CCompilerError, ExecError  # type: ignore[import-untyped]
 
     trial = WORK / "trial.c"
     trial.write_text("#include <Python.h>\nint trial(void) { return 0; }\n", encoding="utf-8")

@@ -29,7 +29,8 @@ BOOT = ROOT / ".boot"
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "ironbridge.json"
-WORK = ROOT / "build" / str(sys.implementation.cache_tag)
+WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.py
+COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
 
@@ -42,7 +43,7 @@ def main(arguments: list[str]) -> int:
     command, rest = (arguments or ["--help"])[0], arguments[1:]
     set_up(anew=command == "build")
     if command == "build":
-        print(f"The build is {outcome()['build']}.")
+        print(f"The build is {running_build()}.")
         return 0
     if command == "test":
         return test(rest)
@@ -60,7 +61,7 @@ def main(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Every check.  The whole suite comes last: its closing line is the last thing said."""
     failed = [name for name, line in style_and_types() if not succeeds(name, line)]
-    if outcome()["build"] == "failed":
+    if stamp()["build"] == "failed":
         failed.append("compiling")
     pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
     if running_build() == "compiled":
@@ -105,7 +106,8 @@ def workers() -> int:
 
 def running_build() -> str:
     """The build that ironbridge would run now."""
-    return "interpreted" if wish() == "interpreted" else outcome()["build"]
+    has_compiled = wish() != "interpreted" and stamp()["build"] == "compiled"
+    return "compiled" if has_compiled else "interpreted"
 
 
 # Setting up
@@ -121,42 +123,51 @@ def set_up(anew: bool) -> None:
         say("Setting up (the core is compiled when it changed: a minute or two) ...")
         if anew:
             shutil.rmtree(WORK, ignore_errors=True)
-        before = fingerprint()
+        made_from = inputs()
         sync()
         made = outcome()
         if made["build"] in ("without", "failed"):
             say(f"Warning: pure Python build, much slower: {made['why']}")
-        STAMP.write_text(json.dumps({"from": before, "build": made["build"]}), encoding="utf-8")
+        STAMP.write_text(json.dumps({**made_from, "build": made["build"]}), encoding="utf-8")
 
 
 def is_current() -> bool:
-    try:
-        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    """Whether .venv suits the wish, and nothing it was made from has changed."""
+    made, now, wanted = stamp(), inputs(), wish()
+    if made.get("environment") != now["environment"]:
         return False
-    suits = {
-        "": stamp["build"] != "interpreted",
-        "interpreted": True,
-        "compiled": stamp["build"] == "compiled",
-    }
-    return suits[wish()] and stamp["from"] == fingerprint()
+    if wanted == "interpreted":
+        return True  # whatever lies compiled beside the sources is not looked at
+    if made["build"] == "compiled":
+        there = COMPILED_FROM.exists() and any((ROOT / "src").glob("ironbridge__mypyc*"))
+        return there and made["sources"] == now["sources"]
+    # "without" and "failed" stand until something changes; "interpreted" was only a wish.
+    return wanted == "" and made["build"] != "interpreted" and made["sources"] == now["sources"]
 
 
-def fingerprint() -> str:
-    """Names the contents of every file that set-up depends on."""
-    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
+def stamp() -> dict[str, str]:
+    """What set-up wrote down when it last succeeded."""
+    return read_json(STAMP)
+
+
+def inputs() -> dict[str, str]:
+    """Fingerprints of the files that .venv is made from, and of those that are compiled."""
     package = ROOT / "src" / "ironbridge"
     sources = [path for part in ("core", "titles") for path in (package / part).rglob("*.py")]
     named = [ROOT / name for name in ("pyproject.toml", "uv.lock", "hatch_build.py")]
-    for path in named + sorted(sources):
+    return {"environment": fingerprint(named), "sources": fingerprint(sorted(sources))}
+
+
+def fingerprint(paths: list[Path]) -> str:
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix}".encode())
+    for path in paths:
         digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
 def outcome() -> dict[str, str]:
-    """What hatch_build.py wrote down about the last build."""
-    made: dict[str, str] = json.loads((WORK / "outcome.json").read_text(encoding="utf-8"))
-    return made
+    """What hatch_build.py wrote down about the build it has just made."""
+    return read_json(WORK / "outcome.json")
 
 
 def sync() -> None:
@@ -174,6 +185,8 @@ def sync() -> None:
         environment["UV_CACHE_DIR"] = str(BOOT / "cache")
     line = [uv(), "sync", "--frozen", "--reinstall-package", "ironbridge"]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode and wish() == "compiled" and outcome().get("why"):
+        raise Trouble(f"the core could not be compiled: {outcome()['why']}")
     if done.returncode:
         (BOOT / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
         raise Trouble(f"uv could not fill .venv: {reason(done.stderr)} (all of it: .boot/log.txt)")
@@ -215,6 +228,15 @@ def alone() -> Iterator[None]:
 
 
 # Small things
+
+
+def read_json(path: Path) -> dict[str, str]:
+    """What a file holds; nothing when there is no such file."""
+    try:
+        found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
 
 
 def wish() -> str:

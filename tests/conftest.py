@@ -3,11 +3,16 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import hatch_build
 from ironbridge.build import compiled
 
 CORE_TESTS = Path(__file__).parent / "core"
+
+# No test asserts on a time, and the interpreted build is slow.
+settings.register_profile("ironbridge", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ironbridge")
 
 
 def pytest_configure() -> None:

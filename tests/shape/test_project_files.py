@@ -3,12 +3,17 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from tests.shape.sources import ROOT, project_files
 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b(?!.*#\d+)")
 # Put together here so that this file does not contain what it looks for.
 ELSEWHERE = re.compile("|".join(["[.][.]/" + "shared", "/" + "work/", "/" + "home/[a-z]"]))
+
+
+def read(name: str) -> dict[str, Any]:
+    return tomllib.loads((ROOT / name).read_text(encoding="utf-8"))
 
 
 def lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
@@ -34,14 +39,21 @@ def test_no_file_points_to_a_folder_outside_the_project() -> None:
 
 
 def test_the_build_tools_are_named_alike_in_both_places() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = read("pyproject.toml")
     assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
 
 
 def test_every_module_left_out_of_the_compile_has_a_reason() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for entry in project["tool"]["ironbridge"]["build"]["exclude"]:
+    for entry in read("pyproject.toml")["tool"]["ironbridge"]["build"]["exclude"]:
         assert entry["why"].strip(), entry["files"]
+
+
+def test_the_lock_knows_every_dependency() -> None:
+    (ours,) = [package for package in read("uv.lock")["package"] if package["name"] == "ironbridge"]
+    locked = {entry["name"] for entry in ours["metadata"]["requires-dist"]}
+    wanted = read("pyproject.toml")["project"]["dependencies"]
+    names = {re.split(r"[<>=\[ ]", line)[0].replace(".", "-").lower() for line in wanted}
+    assert names == locked
 
 
 def test_the_lock_names_public_addresses_only() -> None:

@@ -1,0 +1,1 @@
+"""The rules shared by every title: ints and masks only, compiled, importing nothing but itself."""

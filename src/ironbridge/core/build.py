@@ -1,0 +1,245 @@
+"""The Build action: may I, what may I, do it."""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
+from ironbridge.core.market import feed, pay
+from ironbridge.core.network import grow, nothing_on_board, regrow
+from ironbridge.core.position import (
+    COAL,
+    CUBES_AT,
+    DUE_AT,
+    IRON,
+    JOINED_AT,
+    MARKET_AT,
+    MAT_CELLS,
+    MAX_KINDS,
+    MAX_SLOTS,
+    MONEY,
+    NO_TILE,
+    OWNER_AT,
+    REACH,
+    SEAT_CELLS,
+    SEAT_CELLS_AT,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import (
+    CANNOT_PAY,
+    CARD_DOES_NOT_FIT,
+    NO_CARD,
+    NO_COAL,
+    NO_TILE_LEFT,
+    OK,
+    ONE_TILE_PER_PLACE,
+    OUTSIDE_NETWORK,
+    OVERBUILD_CUBES_LEFT,
+    OVERBUILD_LEVEL,
+    OVERBUILD_NEEDS_FREE_SLOT,
+    OVERBUILD_RIVAL_KIND,
+    SINGLE_SPACE_FIRST,
+    SLOT_TAKEN_KIND,
+    WRONG_ERA_TILE,
+    WRONG_INDUSTRY,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.supply import coal_price, flip, iron_price
+from ironbridge.core.tables import MAT_DEPTH, Tables
+
+
+def next_tile(tables: Tables, pos: Position, seat: i64, kind: i64) -> i64:
+    """The lowest tile of an industry left on a seat's mat, or NO_TILE."""
+    stack = (seat * MAX_KINDS + kind) * MAT_DEPTH
+    return tables.mat[stack + pos.developed(seat, kind)]
+
+
+def why_not_build(rules: Rules, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """The first rule that forbids this build, or ``OK``.  After a survey of the position."""
+    reason = why_not_space(rules.tables, pos, kind, slot)
+    if reason == OK:
+        reason = why_not_any_card(rules.tables, pos, desk, kind, slot)
+    if reason == OK:
+        reason = why_not_supplied(rules.tables, pos, desk, kind, slot)
+    return reason
+
+
+def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
+    """May the next tile of this industry stand on this slot?"""
+    seat = pos.seat
+    tile = next_tile(tables, pos, seat, kind)
+    if tile == NO_TILE:
+        return NO_TILE_LEFT
+    if tables.slot_kinds[slot] & BIT[kind] == 0:
+        return WRONG_INDUSTRY
+    if tables.tile_eras[tile] & BIT[pos.era] == 0:
+        return WRONG_ERA_TILE
+    if pos.taken & BIT[slot]:
+        reason = why_not_overbuild(tables, pos, tile, slot)
+        if reason != OK:
+            return reason
+    elif tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:
+        return SINGLE_SPACE_FIRST
+    if tables.one_tile_per_place[pos.era]:
+        own = pos.word(seat, TILES) & ~BIT[slot]
+        if own & tables.place_slots[tables.slot_place[slot]]:
+            return ONE_TILE_PER_PLACE
+    return OK
+
+
+def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
+    """May this tile replace the one on the slot?"""
+    old = i64(pos.cells[TILE_AT + slot])
+    kind = tables.tile_kind[tile]
+    if tables.tile_kind[old] != kind:
+        return SLOT_TAKEN_KIND
+    if tables.tile_level[tile] <= tables.tile_level[old]:
+        return OVERBUILD_LEVEL
+    if i64(pos.cells[OWNER_AT + slot]) == pos.seat:
+        return OK
+    goods = tables.kind_goods[kind]
+    if goods != COAL and goods != IRON:
+        return OVERBUILD_RIVAL_KIND
+    if pos.words[SOURCES_AT + goods] or pos.words[MARKET_AT + goods]:
+        return OVERBUILD_CUBES_LEFT
+    return OK
+
+
+def why_not_any_card(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """Does some card in hand allow this build?"""
+    if desk.hand_slots & BIT[slot]:
+        return OK
+    if desk.hand_kinds & BIT[kind] == 0:
+        return NO_CARD
+    return why_not_reached(tables, pos, slot)
+
+
+def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64) -> i64:
+    """Does this card allow this build?"""
+    if tables.card_slots[card] & BIT[slot]:
+        return OK
+    if tables.card_kinds[card] & BIT[kind] == 0:
+        return CARD_DOES_NOT_FIT
+    return why_not_reached(tables, pos, slot)
+
+
+def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
+    """May an industry card build on this slot?"""
+    if pos.word(pos.seat, REACH) & BIT[slot]:
+        return OK
+    if not nothing_on_board(pos, pos.seat):
+        return OUTSIDE_NETWORK
+    if pos.taken & BIT[slot] and tables.free_start_overbuild == 0:
+        return OVERBUILD_NEEDS_FREE_SLOT
+    return OK
+
+
+def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """Can the coal, the iron and the price of the next tile be had on this slot?"""
+    tile = next_tile(tables, pos, pos.seat, kind)
+    coal = coal_price(tables, pos, desk, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
+    if coal < 0:
+        return NO_COAL
+    price = tables.tile_cost[tile] + coal + iron_price(tables, pos, desk, tables.tile_iron[tile])
+    if price > pos.word(pos.seat, MONEY):
+        return CANNOT_PAY
+    return OK
+
+
+def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Every build allowed now: the judge, asked about each slot that a card could reach."""
+    tables = rules.tables
+    reach = pos.word(pos.seat, REACH)
+    if nothing_on_board(pos, pos.seat):
+        reach = ~0
+    kind: i64 = 0
+    while kind < tables.kinds:
+        slots = desk.hand_slots
+        if desk.hand_kinds & BIT[kind]:
+            slots |= reach
+        slots &= tables.kind_slots[kind]
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            if why_not_build(rules, pos, desk, kind, slot) == OK:
+                desk.put(tables.choices.build_at[kind * MAX_SLOTS + slot])
+        kind += 1
+
+
+def begin_build(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The card is played: place the tile, pay its price, and set what it needs."""
+    tables = rules.tables
+    seat, slot, kind = pos.seat, pos.slot, pos.kind
+    tile = next_tile(tables, pos, seat, kind)
+    if pos.taken & BIT[slot]:
+        clear_slot(rules, pos, desk, slot, TILE_REPLACED)
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
+    pos.cells[at] = pos.cells[at] + u8(1)
+    place_tile(tables, pos, seat, slot, tile)
+    pay(pos, seat, tables.tile_cost[tile])
+    desk.log.say(TILE_BUILT, seat, slot, tile)
+    pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
+    pos.words[DUE_AT + IRON] = tables.tile_iron[tile]
+    pos.spot = BIT[tables.slot_place[slot]]
+
+
+def finish_build(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The tile is supplied: put its cubes on it and sell what the market takes."""
+    tables = rules.tables
+    slot = pos.slot
+    tile = i64(pos.cells[TILE_AT + slot])
+    cubes = tables.tile_cubes[tile * 2 + pos.era]
+    goods = tables.kind_goods[pos.kind]
+    if goods >= 0 and cubes > 0:
+        if goods == IRON or (goods == COAL and reaches_market(rules, pos, slot)):
+            cubes -= feed(tables, pos, desk, goods, cubes)
+        pos.cells[CUBES_AT + slot] = u8(cubes)
+        if cubes:
+            pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
+        else:
+            flip(tables, pos, desk, slot)
+    rules.tile_completed(pos, desk, slot)
+
+
+def reaches_market(rules: Rules, pos: Position, slot: i64) -> bool:
+    """Is this slot's place connected to the coal market?"""
+    group = pos.cells[JOINED_AT + rules.tables.slot_place[slot]]
+    places = rules.market_places(pos)
+    while places:
+        bit = places & -places
+        places ^= bit
+        if pos.cells[JOINED_AT + index(bit)] == group:
+            return True
+    return False
+
+
+def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -> None:
+    """Put a tile on an empty slot, nothing on it yet."""
+    pos.cells[TILE_AT + slot] = u8(tile)
+    pos.cells[OWNER_AT + slot] = u8(seat)
+    pos.cells[CUBES_AT + slot] = u8(0)
+    pos.taken |= BIT[slot]
+    pos.set_word(seat, TILES, pos.word(seat, TILES) | BIT[slot])
+    grow(tables, pos, seat, BIT[tables.slot_place[slot]], tables.tiles_open_reach[pos.era])
+
+
+def clear_slot(rules: Rules, pos: Position, desk: Desk, slot: i64, event: i64) -> None:
+    """Take a tile off the board, with whatever lies on it."""
+    tables = rules.tables
+    owner = i64(pos.cells[OWNER_AT + slot])
+    tile = i64(pos.cells[TILE_AT + slot])
+    desk.log.say(event, owner, slot, tile)
+    goods = tables.kind_goods[tables.tile_kind[tile]]
+    if goods >= 0:
+        pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] & ~BIT[slot]
+    pos.cells[TILE_AT + slot] = u8(NO_TILE)
+    pos.cells[OWNER_AT + slot] = u8(0)
+    pos.cells[CUBES_AT + slot] = u8(0)
+    pos.taken &= ~BIT[slot]
+    pos.flipped &= ~BIT[slot]
+    pos.set_word(owner, TILES, pos.word(owner, TILES) & ~BIT[slot])
+    regrow(tables, pos, owner)

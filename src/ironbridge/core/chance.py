@@ -1,0 +1,46 @@
+"""The only place where anything is random: a small generator, and shuffling with it.
+
+The generator is our own so that a seed means the same deal on every machine and in both builds:
+every step is masked to 62 bits, where native and Python integers agree.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+_MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
+_STEP: Final[i64] = 0x1D872B41D3C5A76D
+_ODD: Final[i64] = 0x2545F4914F6CDD1D
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Chance:
+    """A stream of chance, wholly determined by its seed."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state = ((seed & _MASK) * _STEP + _ODD) & _MASK
+        self.below(2)
+        self.below(2)
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 up to, not including, the limit."""
+        state = (self.state * _STEP + _ODD) & _MASK
+        self.state = state
+        mixed = (state >> 30) ^ (state >> 45)
+        return ((mixed & 0xFFFFFFFF) * limit) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list into random order."""
+        last = len(items) - 1
+        while last > 0:
+            pick = int(self.below(last + 1))
+            items[last], items[pick] = items[pick], items[last]
+            last -= 1
+
+
+def split(seed: int, part: int) -> int:
+    """A seed for one part of a larger piece of work, such as one game of many."""
+    mixed = vec[i64]([(seed * 0x9E3779B97F4A7C15 + part * 0xBF58476D1CE4E5B9) & 0x3FFFFFFFFFFFFFFF])
+    return int(Chance(mixed[0]).state)

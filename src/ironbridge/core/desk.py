@@ -1,0 +1,50 @@
+"""The judge's desk: the list of answers being written, the log, and facts worked out once.
+
+A desk belongs to one game or one simulation and is never part of a position.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ironbridge.core.events import Log
+from ironbridge.core.position import MAX_PLACES
+
+ROOM = 512
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Desk:
+    """Working space for judging and playing."""
+
+    def __init__(self, logging: bool = False) -> None:
+        self.log = Log(logging)
+        self.codes = vec[i64]([0] * ROOM)
+        """The legal choices written last."""
+        self.count: i64 = 0
+        """How many of ``codes`` are valid."""
+
+        # Facts about the position being judged, valid after ``survey``.
+        self.coal_in = vec[i64]([0] * int(MAX_PLACES))
+        """Coal cubes on mines, for each connected group of places (by its lowest place)."""
+        self.market_in = vec[i64]([0] * int(MAX_PLACES))
+        """1 where the connected group reaches the coal market."""
+        self.iron_cubes: i64 = 0
+        """Iron cubes on all works."""
+        self.hand_slots: i64 = 0
+        """Slots where some location card in hand may build."""
+        self.hand_kinds: i64 = 0
+        """Industries for which some industry card is in hand."""
+        self.home_slots: i64 = 0
+        """Slots of places where the seat has a tile."""
+
+    def put(self, code: i64) -> None:
+        """Add a legal choice to the list."""
+        self.codes[self.count] = code
+        self.count += 1
+
+    def listed(self) -> list[int]:
+        """The legal choices as a list."""
+        return [int(self.codes[n]) for n in range(self.count)]

@@ -1,0 +1,305 @@
+"""The three doors into the rules: what is legal, why something is not, and doing it."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.build import list_builds, why_not_build, why_not_card
+from ironbridge.core.choices import (
+    BUILD,
+    CARD,
+    DEVELOP,
+    DONE,
+    GIVE_UP,
+    LINK,
+    LOAN,
+    PASS,
+    TAKE,
+)
+from ironbridge.core.desk import Desk
+from ironbridge.core.develop import list_develops, why_not_develop
+from ironbridge.core.hand import play_card, survey_hand
+from ironbridge.core.income import give_up, list_give_ups, why_not_give_up
+from ironbridge.core.link import list_links, why_not_link
+from ironbridge.core.loan import list_loans, why_not_loan
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_COAL,
+    ASK_GIVE_UP,
+    ASK_MORE,
+    ASK_NOTHING,
+    BEER,
+    COAL,
+    DUE_AT,
+    FIRST_TITLE_QUESTION,
+    HAND,
+    IRON,
+    SOURCES_AT,
+    Position,
+)
+from ironbridge.core.reasons import (
+    GAME_OVER,
+    NOT_A_SOURCE,
+    NOT_ASKED,
+    NOT_IN_HAND,
+    NOT_NEAREST,
+    OK,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.supply import buy_due, nearest_mines, survey_supplies, take
+from ironbridge.core.turn import begin_piece, end_action, finish_piece, pay_income
+
+
+def survey(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Work out the facts that judging an action asks for again and again."""
+    survey_hand(rules.tables, pos, desk)
+    survey_supplies(rules, pos, desk)
+
+
+# ----------------------------------------------------------------------------- legal
+
+
+def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
+    """Write every legal choice to the desk; how many there are."""
+    desk.count = 0
+    ask = pos.ask
+    if ask == ASK_ACTION:
+        survey(rules, pos, desk)
+        list_builds(rules, pos, desk)
+        list_links(rules, pos, desk)
+        list_develops(rules, pos, desk)
+        list_loans(rules, pos, desk)
+        rules.list_actions(pos, desk)
+        desk.put(rules.tables.choices.code(PASS))
+    elif ask == ASK_CARD:
+        list_cards(rules, pos, desk)
+    elif ask == ASK_MORE:
+        list_more(rules, pos, desk)
+    elif ask == ASK_GIVE_UP:
+        list_give_ups(rules, pos, desk)
+    elif ask < ASK_MORE:
+        list_sources(rules, pos, desk)
+    elif ask >= FIRST_TITLE_QUESTION:
+        rules.list_answers(pos, desk)
+    return desk.count
+
+
+def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Cards that may be played for the action begun."""
+    table = rules.tables.choices
+    cards = pos.word(pos.seat, HAND)
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = index(bit)
+        if why_not_play(rules, pos, card) == OK:
+            desk.put(table.code(CARD, card))
+
+
+def list_sources(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Slots that may give what is due."""
+    goods = pos.ask - ASK_COAL
+    table = rules.tables.choices
+    slots = sources(rules, pos, goods)
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        desk.put(table.code(TAKE + goods, index(bit)))
+    if goods == BEER:
+        rules.list_answers(pos, desk)
+
+
+def sources(rules: Rules, pos: Position, goods: i64) -> i64:
+    """Slots that may give coal, iron or beer for the piece begun."""
+    if goods == COAL:
+        return nearest_mines(rules.tables, pos)
+    if goods == IRON:
+        return pos.words[SOURCES_AT + IRON]
+    return rules.beer_sources(pos)
+
+
+def list_more(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Further pieces for the action begun, or enough."""
+    if pos.verb == LINK:
+        survey_supplies(rules, pos, desk)
+        list_links(rules, pos, desk)
+    elif pos.verb == DEVELOP:
+        survey_supplies(rules, pos, desk)
+        list_develops(rules, pos, desk)
+    else:
+        rules.list_answers(pos, desk)
+    desk.put(rules.tables.choices.code(DONE))
+
+
+# ----------------------------------------------------------------------------- why not
+
+
+def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """The one judge: the reason why this choice is not allowed now, or ``OK``."""
+    ask = pos.ask
+    table = rules.tables.choices
+    verb = table.verb[code]
+    a = table.a[code]
+    if ask == ASK_NOTHING:
+        return GAME_OVER
+    if ask == ASK_ACTION:
+        return why_not_action(rules, pos, desk, code)
+    if ask == ASK_CARD:
+        return why_not_play(rules, pos, a) if verb == CARD else NOT_ASKED
+    if ask == ASK_MORE:
+        return why_not_more(rules, pos, desk, code)
+    if ask == ASK_GIVE_UP:
+        return why_not_give_up(pos, a) if verb == GIVE_UP else NOT_ASKED
+    if ask < ASK_MORE:
+        if verb == TAKE + ask - ASK_COAL:
+            return why_not_source(rules, pos, desk, code)
+        return rules.why_not_answer(pos, desk, code) if ask == ASK_COAL + BEER else NOT_ASKED
+    return rules.why_not_answer(pos, desk, code)
+
+
+def why_not_action(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """Judge the beginning of an action."""
+    table = rules.tables.choices
+    verb = table.verb[code]
+    if verb == PASS:
+        return OK
+    survey(rules, pos, desk)
+    if verb == BUILD:
+        return why_not_build(rules, pos, desk, table.a[code], table.b[code])
+    if verb == LINK:
+        return why_not_link(rules, pos, desk, table.a[code])
+    if verb == DEVELOP:
+        return why_not_develop(rules, pos, desk, table.a[code])
+    if verb == LOAN:
+        return why_not_loan(rules, pos, table.a[code])
+    return rules.why_not_action(pos, desk, code)
+
+
+def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
+    """May this card be played for the action begun?  Only a build asks for certain cards."""
+    if pos.word(pos.seat, HAND) & BIT[card] == 0:
+        return NOT_IN_HAND
+    if pos.verb == BUILD:
+        return why_not_card(rules.tables, pos, card, pos.kind, pos.slot)
+    return OK
+
+
+def why_not_source(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """May what is due be taken from this slot?"""
+    goods = pos.ask - ASK_COAL
+    slot = rules.tables.choices.a[code]
+    if sources(rules, pos, goods) & BIT[slot]:
+        return OK
+    if pos.words[SOURCES_AT + goods] & BIT[slot] == 0:
+        return NOT_A_SOURCE
+    return NOT_NEAREST if goods == COAL else rules.why_not_answer(pos, desk, code)
+
+
+def why_not_more(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """May the action go on like this?"""
+    table = rules.tables.choices
+    verb = table.verb[code]
+    if verb == DONE:
+        return OK
+    if verb != pos.verb:
+        return NOT_ASKED
+    if verb == LINK:
+        survey_supplies(rules, pos, desk)
+        return why_not_link(rules, pos, desk, table.a[code])
+    if verb == DEVELOP:
+        survey_supplies(rules, pos, desk)
+        return why_not_develop(rules, pos, desk, table.a[code])
+    return rules.why_not_answer(pos, desk, code)
+
+
+# ----------------------------------------------------------------------------- apply
+
+
+def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+    """Carry out a legal choice and go on to the next real question.  Legality is not checked."""
+    answer(rules, pos, desk, code)
+    proceed(rules, pos, desk)
+
+
+def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+    """Carry out one answer, and nothing that follows from it."""
+    table = rules.tables.choices
+    ask = pos.ask
+    verb = table.verb[code]
+    a = table.a[code]
+    if ask == ASK_ACTION:
+        begin_action(rules, pos, code)
+    elif verb == CARD:
+        play_card(rules.tables, pos, desk, a)
+        pos.cards_due -= 1
+    elif ask == ASK_MORE:
+        if verb == DONE:
+            end_action(rules, pos, desk)
+        else:
+            set_target(rules, pos, code)
+    elif ask == ASK_GIVE_UP:
+        give_up(rules, pos, desk, a)
+        pay_income(rules, pos, desk)
+    elif ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
+        take(rules.tables, pos, desk, ask - ASK_COAL, a)
+    else:
+        rules.answer(pos, desk, code)
+
+
+def begin_action(rules: Rules, pos: Position, code: i64) -> None:
+    """An action is chosen: its cards are asked for first."""
+    pos.verb = rules.tables.choices.verb[code]
+    pos.step = 0
+    pos.begun = 0
+    pos.cards_due = rules.cards_for(pos.verb)
+    pos.ask = ASK_CARD
+    set_target(rules, pos, code)
+
+
+def set_target(rules: Rules, pos: Position, code: i64) -> None:
+    """What the next piece of the action is about."""
+    table = rules.tables.choices
+    a = table.a[code]
+    if pos.verb == BUILD:
+        pos.kind = a
+        pos.slot = table.b[code]
+    elif pos.verb == LINK:
+        pos.link = a
+    elif pos.verb == DEVELOP:
+        pos.kind = a
+    else:
+        pos.slot = a
+    if pos.ask == ASK_MORE:
+        pos.ask = ASK_CARD
+
+
+def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Go on until a question with more than one answer is open."""
+    while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
+        if pos.ask < ASK_MORE and not open_question(rules, pos, desk):
+            continue
+        if legal(rules, pos, desk) != 1:
+            return
+        answer(rules, pos, desk, desk.codes[0])
+
+
+def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Set the next question of the action begun; False when a step was taken instead."""
+    words = pos.words
+    if pos.cards_due > 0:
+        pos.ask = ASK_CARD
+        return True
+    if pos.begun == 0:
+        begin_piece(rules, pos, desk)
+        return False
+    goods = COAL
+    while goods <= BEER:
+        if words[DUE_AT + goods] > 0:
+            pos.ask = ASK_COAL + goods
+            if goods != BEER and sources(rules, pos, goods) == 0:
+                buy_due(rules.tables, pos, desk, goods)
+                return False
+            return True
+        goods += 1
+    finish_piece(rules, pos, desk)
+    return False

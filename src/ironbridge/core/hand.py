@@ -1,0 +1,79 @@
+"""Cards in hand: playing, discarding, drawing."""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import CARD_DRAWN, CARD_PLAYED
+from ironbridge.core.position import (
+    CARDS,
+    DISCARDS_AT,
+    HAND,
+    SEAT_CELLS,
+    SEAT_CELLS_AT,
+    Position,
+)
+from ironbridge.core.tables import Tables
+
+
+def survey_hand(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Work out what the acting seat's cards allow together."""
+    slots: i64 = 0
+    kinds: i64 = 0
+    cards = pos.word(pos.seat, HAND)
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = index(bit)
+        slots |= tables.card_slots[card]
+        kinds |= tables.card_kinds[card]
+    desk.hand_slots = slots
+    desk.hand_kinds = kinds
+
+
+def add_card(pos: Position, seat: i64, card: i64) -> None:
+    """A card comes into a hand."""
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS + card
+    pos.cells[at] = pos.cells[at] + u8(1)
+    pos.set_word(seat, HAND, pos.word(seat, HAND) | BIT[card])
+    pos.add_word(seat, CARDS, 1)
+
+
+def drop_card(pos: Position, seat: i64, card: i64) -> None:
+    """A card leaves a hand."""
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS + card
+    left = pos.cells[at] - u8(1)
+    pos.cells[at] = left
+    if left == u8(0):
+        pos.set_word(seat, HAND, pos.word(seat, HAND) & ~BIT[card])
+    pos.add_word(seat, CARDS, -1)
+
+
+def play_card(tables: Tables, pos: Position, desk: Desk, card: i64) -> None:
+    """The acting seat plays a card: to the discards, or back to its pile if it is wild."""
+    drop_card(pos, pos.seat, card)
+    if tables.card_copies[card]:
+        pos.cells[DISCARDS_AT + card] = pos.cells[DISCARDS_AT + card] + u8(1)
+    desk.log.say(CARD_PLAYED, pos.seat, card, 0)
+
+
+def pile_left(pos: Position) -> i64:
+    """How many cards the draw pile of this era still has."""
+    return pos.deal.era_start[pos.era + 1] - pos.drawn
+
+
+def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
+    """Draw up to a full hand, as long as the pile lasts."""
+    while pos.word(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:
+        card = i64(pos.deal.cards[pos.drawn])
+        pos.drawn += 1
+        add_card(pos, seat, card)
+        desk.log.say(CARD_DRAWN, seat, card, 0)
+
+
+def clear_discards(tables: Tables, pos: Position) -> None:
+    """All cards go into the deck of a new era."""
+    card: i64 = 0
+    while card < tables.cards:
+        pos.cells[DISCARDS_AT + card] = u8(0)
+        card += 1

@@ -1,0 +1,141 @@
+"""End of a round: turn order by money spent, income, and what happens when it cannot be paid."""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.build import clear_slot
+from ironbridge.core.choices import GIVE_UP
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import (
+    INCOME_PAID,
+    MONEY_GAINED,
+    ORDER_SET,
+    POINTS_GAINED,
+    TILE_REMOVED,
+)
+from ironbridge.core.position import (
+    ASK_GIVE_UP,
+    INCOME,
+    MONEY,
+    ORDER_AT,
+    POINTS,
+    SPENT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import NO_SUCH_TILE, NOT_YOURS, OK
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import Tables
+
+
+def set_turn_order(pos: Position, desk: Desk) -> None:
+    """Who spent least plays first; equal spenders keep their order.  Spending starts anew."""
+    cells = pos.cells
+    turn: i64 = 1
+    while turn < pos.seats:
+        seat = cells[ORDER_AT + turn]
+        spent = pos.word(i64(seat), SPENT)
+        at = turn
+        while at > 0 and pos.word(i64(cells[ORDER_AT + at - 1]), SPENT) > spent:
+            cells[ORDER_AT + at] = cells[ORDER_AT + at - 1]
+            at -= 1
+        cells[ORDER_AT + at] = seat
+        turn += 1
+    turn = 0
+    while turn < pos.seats:
+        seat_there = pos.in_order(turn)
+        pos.set_word(seat_there, SPENT, 0)
+        desk.log.say(ORDER_SET, seat_there, turn, 0)
+        turn += 1
+
+
+def settle_income(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Pay everyone's income in turn order; False when a seat must first give up a tile."""
+    tables = rules.tables
+    while pos.paying < pos.seats:
+        seat = pos.in_order(pos.paying)
+        if pos.owed == 0:
+            level = tables.income_level[pos.word(seat, INCOME)]
+            desk.log.say(INCOME_PAID, seat, level, 0)
+            money = pos.word(seat, MONEY) + level
+            pos.set_word(seat, MONEY, money if money > 0 else 0)
+            pos.owed = -money if money < 0 else 0
+        if pos.owed > 0:
+            if can_give_up(tables, pos, seat):
+                pos.seat = seat
+                pos.ask = ASK_GIVE_UP
+                return False
+            lose_points(pos, desk, seat, pos.owed)
+            pos.owed = 0
+        pos.paying += 1
+    return True
+
+
+def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
+    """Has the seat a tile to give up?  Tiles worth nothing count only where the option says so."""
+    tiles = pos.word(seat, TILES)
+    if tables.shortfall_force:
+        return tiles != 0
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        if tile_worth(tables, pos, index(bit)) > 0:
+            return True
+    return False
+
+
+def tile_worth(tables: Tables, pos: Position, slot: i64) -> i64:
+    """What the bank gives for a tile: half its price, rounded down."""
+    return tables.tile_cost[i64(pos.cells[TILE_AT + slot])] >> 1
+
+
+def why_not_give_up(pos: Position, slot: i64) -> i64:
+    """May the tile on this slot be given up?  Any own tile may."""
+    if pos.taken & BIT[slot] == 0:
+        return NO_SUCH_TILE
+    if pos.word(pos.seat, TILES) & BIT[slot] == 0:
+        return NOT_YOURS
+    return OK
+
+
+def list_give_ups(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Every tile that may be given up."""
+    tiles = pos.word(pos.seat, TILES)
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        desk.put(rules.tables.choices.code(GIVE_UP, index(bit)))
+
+
+def give_up(rules: Rules, pos: Position, desk: Desk, slot: i64) -> None:
+    """Sell a tile to the bank; what is left over after the debt is kept."""
+    seat = pos.seat
+    worth = tile_worth(rules.tables, pos, slot)
+    clear_slot(rules, pos, desk, slot, TILE_REMOVED)
+    desk.log.say(MONEY_GAINED, seat, worth, 0)
+    pos.owed -= worth
+    if pos.owed <= 0:
+        pos.add_word(seat, MONEY, -pos.owed)
+        pos.owed = 0
+        pos.paying += 1
+
+
+def lose_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:
+    """Lose points, but never below zero."""
+    old = pos.word(seat, POINTS)
+    new = old - points if old > points else 0
+    pos.set_word(seat, POINTS, new)
+    desk.log.say(POINTS_GAINED, seat, new - old, 0)
+
+
+def gain_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:
+    """Gain points."""
+    pos.add_word(seat, POINTS, points)
+    desk.log.say(POINTS_GAINED, seat, points, 0)
+
+
+def order_of(pos: Position, seats: list[int]) -> None:
+    """Set the turn order."""
+    for turn, seat in enumerate(seats):
+        pos.cells[ORDER_AT + turn] = u8(seat)

@@ -1,0 +1,150 @@
+"""What is connected to what, and what belongs to whose network.
+
+*Connected* is a matter of links, whoever laid them; a *network* is one seat's own.  Both are
+kept up to date as pieces are placed, and worked out anew when pieces leave the board.
+"""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.position import (
+    JOINED_AT,
+    LINKS,
+    MAX_PLACES,
+    NEAR,
+    NETWORK,
+    REACH,
+    SEAT_WORDS,
+    SEATS_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.tables import Tables
+
+
+def joined(pos: Position, place: i64) -> i64:
+    """The connected group of a place, named by its lowest place."""
+    return i64(pos.cells[JOINED_AT + place])
+
+
+def join(tables: Tables, pos: Position, places: i64) -> None:
+    """Connect these places with one another: a link now touches them all."""
+    cells = pos.cells
+    lowest = MAX_PLACES
+    rest = places
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        group = i64(cells[JOINED_AT + index(bit)])
+        if group < lowest:
+            lowest = group
+    rest = places
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        group = i64(cells[JOINED_AT + index(bit)])
+        if group != lowest:
+            _rename(tables, pos, group, lowest)
+
+
+def _rename(tables: Tables, pos: Position, group: i64, new: i64) -> None:
+    cells = pos.cells
+    at = JOINED_AT
+    end = JOINED_AT + tables.places
+    while at < end:
+        if i64(cells[at]) == group:
+            cells[at] = u8(new)
+        at += 1
+
+
+def rejoin(tables: Tables, pos: Position) -> None:
+    """Work out the connected groups from the links on the board."""
+    place: i64 = 0
+    while place < MAX_PLACES:
+        pos.cells[JOINED_AT + place] = u8(place)
+        place += 1
+    links = pos.built
+    while links:
+        bit = links & -links
+        links ^= bit
+        join(tables, pos, tables.link_places[index(bit)])
+
+
+def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
+    """These places become part of a seat's network (and, maybe, open to its industry cards)."""
+    words = pos.words
+    row = SEATS_AT + seat * SEAT_WORDS
+    rest = places & ~words[row + NETWORK]
+    if opens_reach:
+        rest = places
+    words[row + NETWORK] = words[row + NETWORK] | places
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        place = index(bit)
+        words[row + NEAR] = words[row + NEAR] | tables.links_at[place]
+        if opens_reach:
+            words[row + REACH] = words[row + REACH] | tables.place_slots[place]
+
+
+def regrow(tables: Tables, pos: Position, seat: i64) -> None:
+    """Work out a seat's network from its pieces on the board."""
+    pos.set_word(seat, NETWORK, 0)
+    pos.set_word(seat, NEAR, 0)
+    pos.set_word(seat, REACH, 0)
+    tiles = pos.word(seat, TILES)
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        place = tables.slot_place[index(bit)]
+        grow(tables, pos, seat, BIT[place], tables.tiles_open_reach[pos.era])
+    links = pos.word(seat, LINKS)
+    while links:
+        bit = links & -links
+        links ^= bit
+        grow(tables, pos, seat, tables.link_places[index(bit)], 1)
+
+
+def nothing_on_board(pos: Position, seat: i64) -> bool:
+    """Has this seat neither a tile nor a link on the board?"""
+    return pos.word(seat, TILES) == 0 and pos.word(seat, LINKS) == 0
+
+
+def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
+    """Those of the goal places that lie fewest links away from the start places."""
+    built = pos.built
+    seen = starts
+    edge = starts
+    while edge:
+        if edge & goals:
+            return edge & goals
+        found: i64 = 0
+        while edge:
+            bit = edge & -edge
+            edge ^= bit
+            links = tables.links_at[index(bit)] & built
+            while links:
+                link = links & -links
+                links ^= link
+                found |= tables.link_places[index(link)]
+        edge = found & ~seen
+        seen |= found
+    return 0
+
+
+def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
+    """Every place connected with one of the start places, these included."""
+    cells = pos.cells
+    groups: i64 = 0
+    rest = starts
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        groups |= BIT[i64(cells[JOINED_AT + index(bit)])]
+    found: i64 = 0
+    place: i64 = 0
+    while place < tables.places:
+        if groups & BIT[i64(cells[JOINED_AT + place])]:
+            found |= BIT[place]
+        place += 1
+    return found

@@ -1,0 +1,23 @@
+"""Whole games played at random inside the core: the measure of its speed, and of its laws."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.core.rules import Rules
+
+
+def play_out(rules: Rules, pos: Position, desk: Desk, seed: int) -> tuple[int, int]:
+    """Play to the end with equally likely choices; how many choices and actions it took."""
+    chance = Chance(seed)
+    choices: i64 = 0
+    actions: i64 = 0
+    while pos.ask != ASK_NOTHING:
+        if pos.ask == ASK_ACTION:
+            actions += 1
+        options = legal(rules, pos, desk)
+        apply(rules, pos, desk, desk.codes[chance.below(options)])
+        choices += 1
+    return int(choices), int(actions)

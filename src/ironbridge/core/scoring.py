@@ -1,0 +1,82 @@
+"""End of an era: points for links and for flipped tiles."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import index
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
+from ironbridge.core.network import rejoin
+from ironbridge.core.position import LINKS, POINTS, TILE_AT, TILES, Position
+from ironbridge.core.tables import Tables
+
+
+def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
+    """Link icons that show at a place: printed ones and those of flipped tiles."""
+    icons = tables.place_icons[place]
+    slots = tables.place_slots[place] & pos.flipped
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        icons += tables.tile_icons[i64(pos.cells[TILE_AT + index(bit)])]
+    return icons
+
+
+def link_points(tables: Tables, pos: Position, link: i64) -> i64:
+    """What a link is worth: every icon at the places it touches."""
+    points: i64 = 0
+    places = tables.link_places[link]
+    while places:
+        bit = places & -places
+        places ^= bit
+        points += place_icons(tables, pos, index(bit))
+    return points
+
+
+def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Everyone scores links, then all links leave the board."""
+    seat: i64 = 0
+    while seat < pos.seats:
+        points: i64 = 0
+        links = pos.word(seat, LINKS)
+        while links:
+            bit = links & -links
+            links ^= bit
+            points += link_points(tables, pos, index(bit))
+        pos.add_word(seat, POINTS, points)
+        desk.log.say(LINKS_SCORED, seat, points, 0)
+        seat += 1
+    seat = 0
+    while seat < pos.seats:
+        pos.set_word(seat, LINKS, 0)
+        seat += 1
+    pos.built = 0
+    rejoin(tables, pos)
+
+
+def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> None:
+    """Everyone scores flipped tiles of at least this level."""
+    seat: i64 = 0
+    while seat < pos.seats:
+        points: i64 = 0
+        tiles = pos.word(seat, TILES) & pos.flipped
+        while tiles:
+            bit = tiles & -tiles
+            tiles ^= bit
+            tile = i64(pos.cells[TILE_AT + index(bit)])
+            if tables.tile_level[tile] >= least_level:
+                points += tables.tile_points[tile]
+        pos.add_word(seat, POINTS, points)
+        desk.log.say(TILES_SCORED, seat, points, 0)
+        seat += 1
+
+
+def level_one_slots(tables: Tables, pos: Position) -> i64:
+    """Slots holding a tile of level one."""
+    found: i64 = 0
+    slots = pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if tables.tile_level[i64(pos.cells[TILE_AT + index(bit)])] == 1:
+            found |= bit
+    return found

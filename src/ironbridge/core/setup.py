@@ -1,0 +1,85 @@
+"""Setting the table: a fresh position from a deal."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.hand import refill
+from ironbridge.core.network import regrow
+from ironbridge.core.position import (
+    INCOME,
+    IRON,
+    MARKET_AT,
+    MONEY,
+    ORDER_AT,
+    Deal,
+    Position,
+    blank_cells,
+    blank_words,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.turn import start_turn
+
+
+def empty_table(rules: Rules, deal: Deal) -> Position:
+    """The board before any card is dealt: start money, full markets, nobody's turn yet."""
+    tables = rules.tables
+    seats = tables.seats
+    words = blank_words(seats)
+    pos = Position(
+        deal,
+        words,
+        blank_cells(seats),
+        seats,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    goods: i64 = 0
+    while goods <= IRON:
+        words[MARKET_AT + goods] = tables.market_start[goods]
+        goods += 1
+    seat: i64 = 0
+    while seat < seats:
+        pos.set_word(seat, MONEY, tables.start_money)
+        pos.set_word(seat, INCOME, tables.start_income)
+        pos.cells[ORDER_AT + seat] = deal.order[seat]
+        regrow(tables, pos, seat)
+        seat += 1
+    return pos
+
+
+def deal_hands(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Every seat takes its hand by seat number; then cards are put away unseen."""
+    tables = rules.tables
+    seat: i64 = 0
+    while seat < pos.seats:
+        refill(tables, pos, desk, seat)
+        pos.drawn += tables.face_down[pos.era]
+        seat += 1
+    pos.drawn += tables.removed[pos.era]
+
+
+def first_position(rules: Rules, deal: Deal, desk: Desk) -> Position:
+    """A game ready for its first action."""
+    pos = empty_table(rules, deal)
+    rules.set_table(pos, desk)
+    deal_hands(rules, pos, desk)
+    start_turn(rules, pos, desk)
+    return pos

@@ -1,0 +1,140 @@
+"""A title as printed, turned into number tables that the rules look things up in.
+
+A title fills in a ``Tables`` once (see its ``tables.py``); the rules never change it.
+Lists are named ``thing_property[thing]``; plural names are sets.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ironbridge.core.choices import ChoiceTable
+
+MAT_DEPTH: Final[i64] = 16
+"""No stack on a mat is deeper."""
+MARKET_DEPTH: Final[i64] = 16
+"""No market has as many spaces."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tables:
+    """The printed matter of one title with one set of options and seats."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.choices = ChoiceTable()
+
+        # Board
+        self.places: i64 = 0
+        self.slots: i64 = 0
+        self.links: i64 = 0
+        self.slot_place = vec[i64]()
+        self.slot_kinds = vec[i64]()
+        """Industries a slot takes."""
+        self.kind_slots = vec[i64]()
+        """Slots that take an industry."""
+        self.place_slots = vec[i64]()
+        self.slots_first = vec[i64]()
+        """``slots_first[kind * MAX_SLOTS + slot]``: slots that must be used before this one."""
+        self.place_icons = vec[i64]()
+        """Link icons printed on a place."""
+        self.links_at = vec[i64]()
+        """Links that touch a place."""
+        self.link_places = vec[i64]()
+        """Places that a link touches."""
+        self.era_links = vec[i64]()
+        """Links that may be laid in an era."""
+        self.market_places: i64 = 0
+        """Places printed as a way to the coal market."""
+
+        # Tiles
+        self.kinds: i64 = 0
+        self.tile_kind = vec[i64]()
+        self.tile_level = vec[i64]()
+        self.tile_cost = vec[i64]()
+        self.tile_coal = vec[i64]()
+        self.tile_iron = vec[i64]()
+        self.tile_beer = vec[i64]()
+        """Barrels needed to sell it."""
+        self.tile_points = vec[i64]()
+        self.tile_income = vec[i64]()
+        """Spaces the income marker moves when it flips."""
+        self.tile_icons = vec[i64]()
+        """Link icons when flipped."""
+        self.tile_cubes = vec[i64]()
+        """``tile_cubes[tile * 2 + era]``: cubes or barrels put on it when built in an era."""
+        self.tile_eras = vec[i64]()
+        """Eras in which it may be built."""
+        self.tile_develops = vec[i64]()
+        """1 when developing may remove it."""
+        self.mat = vec[i64]()
+        """``mat[(seat * MAX_KINDS + kind) * MAT_DEPTH + n]``: the n-th tile of a stack, lowest
+        first; NO_TILE past the end."""
+        self.goods_kind = vec[i64]([-1, -1, -1])
+        """The industry that gives coal, iron, beer; -1 where a title has none."""
+        self.kind_goods = vec[i64]()
+        """What an industry gives (coal, iron, beer), or -1."""
+        self.sold_kinds: i64 = 0
+        """Industries that flip by being sold."""
+
+        # Cards
+        self.cards: i64 = 0
+        self.card_slots = vec[i64]()
+        """Slots where a card builds as a location card."""
+        self.card_kinds = vec[i64]()
+        """Industries a card builds as an industry card."""
+        self.card_copies = vec[i64]()
+        """How many of each card the deck of an era holds."""
+        self.hand_size: i64 = 0
+        self.face_down = vec[i64]()
+        """Cards each seat puts away unseen after taking its hand, by era."""
+        self.removed = vec[i64]()
+        """Cards taken out of the deck unseen after the hands are dealt, by era."""
+
+        # Markets of coal and iron
+        self.market_spaces = vec[i64]()
+        self.market_start = vec[i64]()
+        self.market_price = vec[i64]()
+        """``market_price[goods * MARKET_DEPTH + cubes]``: what the next cube costs."""
+
+        # Money and income
+        self.start_money: i64 = 0
+        self.start_income: i64 = 0
+        self.income_level = vec[i64]()
+        """The level printed at a space of the income track."""
+        self.level_top = vec[i64]()
+        """``level_top[level + 10]``: the highest space of a level."""
+        self.loan_money = vec[i64]()
+        """What each kind of loan brings; empty where a title has no Loan action."""
+        self.loan_levels = vec[i64]()
+        """How many levels of income each kind of loan costs."""
+        self.link_cost = vec[i64]()
+        """Price of a single link in an era."""
+        self.link_coal = vec[i64]()
+        """Coal that a link of an era needs."""
+        self.second_link_cost = vec[i64]()
+        """Price of a second link in the same action, -1 where an era allows only one."""
+        self.second_link_beer: i64 = 0
+        self.link_tiles: i64 = 0
+        self.develop_tiles: i64 = 2
+        """How many tiles one development may remove."""
+
+        # Course of the game
+        self.eras: i64 = 2
+        self.last_income: i64 = 0
+        """1: income is paid after the last round of the game too."""
+        self.one_tile_per_place = vec[i64]()
+        """1 in eras where a seat may have only one tile in a place."""
+        self.tiles_open_reach = vec[i64]()
+        """1 in eras where an own tile lets industry cards build in its place."""
+        self.first_round_actions: i64 = 1
+        self.turn_actions: i64 = 2
+
+        # Options shared by titles
+        self.coal_split: i64 = 0
+        """1: the mine is chosen cube by cube; 0: a chosen mine is emptied first."""
+        self.free_start_overbuild: i64 = 0
+        self.shortfall_force: i64 = 0
+        """1: tiles worth nothing must be given up too before points are lost."""

@@ -1,0 +1,174 @@
+"""The course of the game: from one answer to the next real question.
+
+Every action runs the same way: its cards are played, its piece is placed, coal, iron and beer
+are brought to it one source at a time, it is finished, and perhaps a further piece is offered.
+A question with only one answer is answered on the spot; only the action itself is always asked.
+"""
+
+from mypy_extensions import i64
+
+from ironbridge.core.build import begin_build, finish_build
+from ironbridge.core.choices import BUILD, DEVELOP, LINK, LOAN, PASS
+from ironbridge.core.desk import Desk
+from ironbridge.core.develop import begin_develop, remove_tile
+from ironbridge.core.events import (
+    ERA_ENDED,
+    GAME_ENDED,
+    PASSED,
+    ROUND_ENDED,
+    TURN_ENDED,
+)
+from ironbridge.core.hand import pile_left
+from ironbridge.core.income import set_turn_order, settle_income
+from ironbridge.core.link import begin_link
+from ironbridge.core.loan import take_loan
+from ironbridge.core.network import regrow
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_MORE,
+    ASK_NOTHING,
+    CARDS,
+    NOBODY,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.scoring import score_links, score_tiles
+
+
+def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The cards are played: place the piece and set what it needs."""
+    pos.begun = 1
+    if pos.verb == BUILD:
+        begin_build(rules, pos, desk)
+    elif pos.verb == LINK:
+        begin_link(rules, pos, desk)
+    elif pos.verb == DEVELOP:
+        begin_develop(pos)
+    elif pos.verb == PASS:
+        desk.log.say(PASSED, pos.seat, 0, 0)
+    elif pos.verb == LOAN:
+        take_loan(rules.tables, pos, desk, pos.slot)
+    else:
+        rules.begin(pos, desk)
+
+
+def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The piece has all it needs: finish it, then offer another or end the action."""
+    pos.begun = 0
+    pos.step += 1
+    if pos.verb == BUILD:
+        finish_build(rules, pos, desk)
+        end_action(rules, pos, desk)
+    elif pos.verb == LINK:
+        pos.ask = ASK_MORE
+    elif pos.verb == DEVELOP:
+        remove_tile(rules.tables, pos, desk, pos.kind)
+        pos.ask = ASK_MORE
+    elif pos.verb == PASS or pos.verb == LOAN:
+        end_action(rules, pos, desk)
+    else:
+        rules.finish(pos, desk)
+
+
+def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The action is over; so is the turn, after its last action or with an empty hand."""
+    pos.verb = 0
+    pos.kind = 0
+    pos.slot = 0
+    pos.link = 0
+    pos.begun = 0
+    pos.step = 0
+    pos.spot = 0
+    pos.cards_due = 0
+    pos.ask = ASK_ACTION
+    pos.actions -= 1
+    if pos.actions == 0 or pos.word(pos.seat, CARDS) == 0:
+        end_turn(rules, pos, desk)
+
+
+def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The next seat in turn order plays; after the last one the round ends."""
+    desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+    rules.turn_ended(pos, desk)
+    pos.turn += 1
+    start_turn(rules, pos, desk)
+
+
+def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Give the turn to the next seat that has cards; end the round when there is none."""
+    while pos.turn < pos.seats:
+        pos.seat = pos.in_order(pos.turn)
+        if pos.word(pos.seat, CARDS) > 0:
+            first = pos.era == 0 and pos.round == 1
+            pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
+            pos.ask = ASK_ACTION
+            return
+        pos.turn += 1
+    end_round(rules, pos, desk)
+
+
+def cards_run_out(pos: Position) -> bool:
+    """Are all hands and the draw pile empty?"""
+    if pile_left(pos) > 0:
+        return False
+    seat: i64 = 0
+    while seat < pos.seats:
+        if pos.word(seat, CARDS) > 0:
+            return False
+        seat += 1
+    return True
+
+
+def last_era(rules: Rules, pos: Position) -> bool:
+    """Is this the era the game ends with?"""
+    return pos.era == rules.tables.eras - 1
+
+
+def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Everyone has played: new turn order, income, and perhaps the end of the era."""
+    desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
+    if last_era(rules, pos) and cards_run_out(pos) and rules.tables.last_income == 0:
+        end_era(rules, pos, desk)
+        return
+    set_turn_order(pos, desk)
+    rules.round_ended(pos, desk)
+    pos.paying = 0
+    pos.owed = 0
+    pay_income(rules, pos, desk)
+
+
+def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Settle income as far as it goes; afterwards the next round or the end of the era."""
+    if not settle_income(rules, pos, desk):
+        return
+    pos.paying = 0
+    if cards_run_out(pos):
+        end_era(rules, pos, desk)
+        return
+    pos.round += 1
+    pos.turn = 0
+    start_turn(rules, pos, desk)
+
+
+def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Score links and tiles; then the next era, or the end of the game."""
+    tables = rules.tables
+    score_links(tables, pos, desk)
+    score_tiles(tables, pos, desk, 0)
+    desk.log.say(ERA_ENDED, NOBODY, pos.era, 0)
+    if last_era(rules, pos):
+        rules.score_more(pos, desk)
+        pos.ask = ASK_NOTHING
+        pos.seat = NOBODY
+        desk.log.say(GAME_ENDED, NOBODY, 0, 0)
+        return
+    pos.era += 1
+    pos.round = 1
+    pos.turn = 0
+    pos.drawn = pos.deal.era_start[pos.era]
+    rules.era_began(pos, desk)
+    seat: i64 = 0
+    while seat < pos.seats:
+        regrow(tables, pos, seat)
+        seat += 1
+    start_turn(rules, pos, desk)

@@ -1,0 +1,179 @@
+"""Brass: Birmingham for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.bits import ids, mask
+from ironbridge.core.names import Names
+from ironbridge.core.position import NO_TILE, Position
+from ironbridge.core.printed import either, number
+from ironbridge.core.tabulate import numbers
+from ironbridge.titles.birmingham import board
+from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.rules import (
+    BONUS_DEVELOP,
+    BONUS_INCOME,
+    BONUS_MONEY,
+    BONUS_POINTS,
+    BirminghamRules,
+    Options,
+)
+from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
+from ironbridge.titles.birmingham.verbs import (
+    BARREL,
+    BARREL_TAKEN,
+    BARRELS,
+    BARRELS_REFILLED,
+    REASON_NAMES,
+    SCOUT,
+    SCOUTED,
+)
+from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
+
+COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
+BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
+BONUSES = {
+    "money": BONUS_MONEY,
+    "vp": BONUS_POINTS,
+    "income": BONUS_INCOME,
+    "develop": BONUS_DEVELOP,
+}
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """The title for so many seats."""
+    names = make_names()
+    tables = make_tables(seats, names)
+    chosen = Options()
+    rules_options = options.get("rules", {})
+    assert isinstance(rules_options, Mapping)
+    chosen.introductory = options.get("variant") == "introductory"
+    chosen.gloucester_optional = bool(rules_options.get("gloucester_optional", False))
+    chosen.income_tie_by_level = rules_options.get("income_tie", "space") == "level"
+    tables.coal_split = int(bool(rules_options.get("coal_split", False)))
+    tables.free_start_overbuild = int(bool(rules_options.get("free_start_overbuild", False)))
+    tables.shortfall_force = int(rules_options.get("shortfall_zero", "skip") == "force")
+    if chosen.introductory:
+        tables.eras = 1
+        tables.last_income = int(bool(rules_options.get("intro_last_income", False)))
+    spaces = [row for row in board.MERCHANTS for _ in range(number(row["spaces"]))]
+    places = [names.places.index(row["place"]) for row in spaces]
+    buys = [_buys(counter) for counter in COUNTERS]
+    rules = BirminghamRules(
+        tables,
+        Merchants(numbers(places), numbers(buys)),
+        numbers([int(BONUSES[row["bonus"]]) for row in spaces]),
+        numbers([number(row["amount"]) for row in spaces]),
+        names.cards.index("wild location"),
+        names.cards.index("wild industry"),
+        chosen,
+    )
+    return Setting(
+        title="birmingham",
+        seats=seats,
+        options=dict(options),
+        rules=rules,
+        names=names,
+        decks=[f"{era} deck" for era in names.eras[: int(tables.eras)]],
+        piles=[merchant_pile(seats, names)],
+        reason_names=REASON_NAMES,
+        event_names={
+            int(BARREL_TAKEN): "barrel taken",
+            int(SCOUTED): "scouted",
+            int(BARRELS_REFILLED): "barrels refilled",
+        },
+        own_choice=lambda verb, a, b: own_choice(names, verb, a),
+        own_lines=[
+            TitleLine(
+                "merchants",
+                lambda pos: write_merchants(names, pos),
+                lambda pos, text: read_merchants(names, pos, text),
+            )
+        ],
+        own_view=lambda pos: {"merchants": view_merchants(names, pos)},
+        tie_breaks=("income", "money"),
+    )
+
+
+def _buys(counter: str) -> int:
+    if counter == "blank":
+        return 0
+    goods = "cotton/manufacturer/pottery" if counter == "any" else counter
+    return mask([INDUSTRIES.index(name) for name in either(goods)])
+
+
+def merchant_pile(seats: int, names: Names) -> Pile:
+    """The merchant tiles in play, and the spaces they are laid on."""
+    supply = [
+        COUNTERS.index(BUYS.get(row["buys"], row["buys"]))
+        for row in board.MERCHANT_TILES
+        if number(row["players"]) <= seats
+    ]
+    used = [
+        name
+        for name in names.spaces
+        for row in board.MERCHANTS
+        if name.rsplit(".", 1)[0] == row["place"] and number(row["players"]) <= seats
+    ]
+    return Pile("merchants", 0, COUNTERS, tuple(supply), tuple(used), len(names.spaces))
+
+
+def own_choice(names: Names, verb: int, a: int) -> str:
+    """The text of a choice that only this title has."""
+    if verb == int(SCOUT):
+        return "scout"
+    if verb == int(BARREL):
+        return f"beer {names.spaces[a]}"
+    raise ValueError(f"Brass: Birmingham has no choice with verb {verb}.")
+
+
+def view_merchants(names: Names, pos: Position) -> dict[str, dict[str, object]]:
+    """Each merchant space with a tile: the tile, and whether its barrel stands."""
+    barrels = set(ids(pos.words[BARRELS]))
+    return {
+        name: {"tile": COUNTERS[int(pos.deal.piles[space])], "beer": space in barrels}
+        for space, name in enumerate(names.spaces)
+        if int(pos.deal.piles[space]) != int(NO_TILE)
+    }
+
+
+def write_merchants(names: Names, pos: Position) -> str:
+    """``Gloucester.1=cotton with beer, Gloucester.2=blank``."""
+    return ", ".join(
+        f"{name}={seen['tile']}" + (" with beer" if seen["beer"] else "")
+        for name, seen in view_merchants(names, pos).items()
+    )
+
+
+def read_merchants(names: Names, pos: Position, text: str) -> None:
+    """Set the barrels; the tiles themselves are part of the deal."""
+    barrels = [
+        names.spaces.index(part.split("=")[0].strip())
+        for part in text.split(",")
+        if part.strip().endswith("with beer")
+    ]
+    pos.words[BARRELS] = mask(barrels)
+
+
+TITLE = Title(
+    name="birmingham",
+    full_name="Brass: Birmingham",
+    seats=(2, 3, 4),
+    default_seats=4,
+    options=(
+        Option("coal_split", (False, True), "choose the mine cube by cube", "BB-coal-4"),
+        Option("gloucester_optional", (False, True), "the free development may be declined", "BB"),
+        Option(
+            "free_start_overbuild",
+            (False, True),
+            "an industry card may replace a tile when nothing of yours is on the board",
+            "BB",
+        ),
+        Option("income_tie", ("space", "level"), "ties are broken by income space or level", "BB"),
+        Option(
+            "intro_last_income", (False, True), "income after the last introductory round", "BB"
+        ),
+        Option("shortfall_zero", ("skip", "force"), "tiles worth nothing in a shortfall", "BB"),
+    ),
+    make=make,
+    variants=("introductory",),
+)

@@ -1,0 +1,106 @@
+"""What a title hands to the rest of Ironbridge: its rules for one table, and the words for them.
+
+A title is found by name (see ``titles``); asked for a number of seats and options it gives a
+``Setting``.  Everything above the titles (games, texts, views, pages) reads settings and nothing
+else, so a new title changes none of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ironbridge.core.names import Names
+from ironbridge.core.position import Position
+from ironbridge.core.rules import Rules
+
+OptionValue = bool | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A contested rule: its name, what it may be, and what we play unless told otherwise."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    """The default first."""
+    about: str
+    rule: str
+    """The rule id that explains it."""
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Counters that a deal fixes besides cards and turn order, such as merchant tiles."""
+
+    key: str
+    """Its name in a deal: ``merchants``."""
+    start: int
+    """Where it begins in ``Deal.piles``."""
+    counters: tuple[str, ...]
+    """Names of the counters by number."""
+    supply: tuple[int, ...]
+    """The counters that are shuffled, by number."""
+    spaces: tuple[str, ...] = ()
+    """Names of the spaces they are laid on; empty when they are drawn one after the other."""
+    length: int = 0
+    """How many entries of ``Deal.piles`` it takes."""
+
+
+@dataclass(frozen=True)
+class TitleLine:
+    """A line of the position text that only this title has."""
+
+    key: str
+    write: Callable[[Position], str]
+    """The value to write; an empty text when the line is not needed."""
+    read: Callable[[Position, str], None]
+    """Set the position from the value; ``ValueError`` with a sentence when it is malformed."""
+
+
+@dataclass
+class Setting:
+    """One title, ready to be played by a number of seats with a set of options."""
+
+    title: str
+    seats: int
+    options: dict[str, object]
+    """What was asked for and differs from the default: variant, board, automa, rules."""
+    rules: Rules
+    names: Names
+    decks: list[str]
+    """The key of each era's deck in a deal: ``canal deck``."""
+    piles: list[Pile]
+    reason_names: Mapping[int, str]
+    event_names: Mapping[int, str]
+    own_choice: Callable[[int, int, int], str]
+    """The text of a choice of the title's own verbs: ``own_choice(verb, a, b)``."""
+    own_lines: Sequence[TitleLine]
+    own_view: Callable[[Position], dict[str, object]]
+    """What a view holds beyond the common things: markets, merchants and so on."""
+    tie_breaks: Sequence[str]
+    """What decides ties, in order, in words."""
+    places_shared: bool = True
+    """Whether seats still equal after all tie-breaks share their place."""
+    slot_texts: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Title:
+    """A title's card in the catalogue: loads in a millisecond, makes settings on demand."""
+
+    name: str
+    full_name: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    make: Callable[[int, Mapping[str, object]], Setting]
+    """``make(seats, options)``; options are already checked against this card."""
+    variants: tuple[str, ...] = ()
+    boards: tuple[str, ...] = ()
+    automa: tuple[str, ...] = ()
+    stage: str = "alpha"
+    notes: str = ""
+    """What a player should know of the data, such as a reconstruction."""
+    default_seats: int = 0

@@ -92,8 +92,8 @@ def fingerprint() -> str:
     """
     tools = [project()["build-system"], settings(), project()["tool"]["mypy"]]
     digest = hashlib.sha256(json.dumps([SUFFIX, FLAGS, tools]).encode())
-    for path in [Path(__file__), *sources()]:
-        digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in [ROOT / "hatch_build.py", *sources()]:
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -1,5 +1,12 @@
-"""The catalogue of titles: our own and those of others, all found by the same door."""
+"""The catalogue of titles: the folders here, and whatever others have installed.
 
+A title is a package with a ``TITLE``.  Ours lie in this folder; a stranger's package names its
+own in the entry-point group ``ironbridge.titles``.
+"""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from ironbridge.titles.setting import Title
@@ -7,16 +14,26 @@ from ironbridge.titles.setting import Title
 GROUP = "ironbridge.titles"
 
 
+@cache
+def modules() -> dict[str, str]:
+    """The module of each installed title, by the title's name."""
+    ours = {
+        found.name: f"{__name__}.{found.name}"
+        for found in pkgutil.iter_modules(__path__)
+        if found.ispkg and found.name != "template"
+    }
+    theirs = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**theirs, **ours}
+
+
 def names() -> list[str]:
     """The names of all installed titles."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted(modules())
 
 
+@cache
 def find(name: str) -> Title:
     """The title of this name; ``KeyError`` when none is installed."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            title = point.load().TITLE
-            assert isinstance(title, Title)
-            return title
-    raise KeyError(name)
+    title = import_module(modules()[name]).TITLE
+    assert isinstance(title, Title)
+    return title

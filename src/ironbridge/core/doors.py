@@ -17,6 +17,7 @@ from ironbridge.core.choices import (
 )
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import list_develops, why_not_develop
+from ironbridge.core.events import ANSWERED
 from ironbridge.core.hand import play_card, survey_hand
 from ironbridge.core.income import give_up, list_give_ups, why_not_give_up
 from ironbridge.core.link import list_links, why_not_link
@@ -280,7 +281,9 @@ def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
             continue
         if legal(rules, pos, desk) != 1:
             return
-        answer(rules, pos, desk, desk.codes[0])
+        code = desk.codes[0]
+        desk.log.say(ANSWERED, pos.seat, code, 0)
+        answer(rules, pos, desk, code)
 
 
 def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:

@@ -34,6 +34,7 @@ TILES_SCORED: Final[i64] = 25  # seat, points
 ERA_ENDED: Final[i64] = 26  # -1, era
 GAME_ENDED: Final[i64] = 27  # -1
 PASSED: Final[i64] = 28  # seat
+ANSWERED: Final[i64] = 29  # seat, code: a question with one answer answered itself
 
 FIRST_TITLE_EVENT: Final = 40
 

@@ -13,6 +13,8 @@ class Names:
     """Always with its number: ``Dudley.1``."""
     slot_place: list[int] = field(default_factory=list)
     links: list[str] = field(default_factory=list)
+    link_ends: list[list[str]] = field(default_factory=list)
+    """The places each link touches."""
     cards: list[str] = field(default_factory=list)
     tiles: list[str] = field(default_factory=list)
     eras: list[str] = field(default_factory=list)

@@ -73,6 +73,7 @@ def lay_out_links(tables: Tables, names: Names, links: list[Row]) -> None:
     for row in links:
         touched = [row["from"], row["to"], *([row["via"]] if row.get("via") else [])]
         ends.append([names.places.index(name) for name in touched])
+    names.link_ends = [[names.places[place] for place in places] for places in ends]
     names.links = [f"{row['from']}-{row['to']}" for row in links]
     tables.links = len(links)
     tables.link_places = numbers([mask(places) for places in ends])

@@ -1,0 +1,1 @@
+"""Texts that round-trip: choices and actions, positions, deals and records."""

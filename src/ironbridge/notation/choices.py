@@ -1,0 +1,114 @@
+"""Choices as text: what each code is called, and which codes a typed text may mean."""
+
+from collections import defaultdict
+
+from ironbridge.core.choices import (
+    BUILD,
+    CARD,
+    DEVELOP,
+    DONE,
+    GIVE_UP,
+    LINK,
+    LOAN,
+    PASS,
+    SELL,
+    TAKE,
+)
+from ironbridge.core.position import BEER, COAL, IRON
+from ironbridge.titles.setting import Setting
+
+GOODS = ("coal", "iron", "beer")
+
+
+def fold(text: str) -> str:
+    """A text as it is compared: small letters, single spaces, no underscores."""
+    return " ".join(text.replace("_", " ").lower().split())
+
+
+class ChoiceTexts:
+    """The texts of a setting's choices, both ways."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        table = setting.rules.tables.choices
+        self.size = int(table.size())
+        self.verb = [int(verb) for verb in table.verb]
+        self.a = [int(a) for a in table.a]
+        self.b = [int(b) for b in table.b]
+        self._counts = self._slots_that_could_be_meant()
+        self.text = [self._name(code, short=True) for code in range(self.size)]
+        self._codes: dict[str, list[int]] = defaultdict(list)
+        for code in range(self.size):
+            for alias in self._aliases(code):
+                self._codes[alias].append(code)
+
+    def codes(self, text: str) -> list[int]:
+        """Every code that a typed text may mean; several when a slot's number is missing."""
+        return self._codes.get(fold(text), [])
+
+    def _slots_that_could_be_meant(self) -> dict[tuple[int, int, int], int]:
+        """How many choices differ only in the slot's number."""
+        counts: dict[tuple[int, int, int], int] = defaultdict(int)
+        for code in range(self.size):
+            counts[self._family(code)] += 1
+        return counts
+
+    def _family(self, code: int) -> tuple[int, int, int]:
+        verb, a, b = self.verb[code], self.a[code], self.b[code]
+        places = self.setting.names.slot_place
+        if verb == int(BUILD):
+            return verb, a, places[b]
+        if verb in SLOT_VERBS:
+            return verb, places[a], 0
+        return verb, a, b
+
+    def _slot(self, code: int, slot: int, short: bool) -> str:
+        """A slot's name, with its number only where another slot could be meant."""
+        names = self.setting.names
+        if short and self._counts[self._family(code)] == 1:
+            return names.places[names.slot_place[slot]]
+        return names.slots[slot]
+
+    def _name(self, code: int, short: bool) -> str:
+        names = self.setting.names
+        verb, a, b = self.verb[code], self.a[code], self.b[code]
+        if verb == int(BUILD):
+            return f"build {names.industries[a]} {self._slot(code, b, short)}"
+        if verb == int(LINK):
+            return f"link {names.links[a]}"
+        if verb == int(DEVELOP):
+            return f"develop {names.industries[a]}"
+        if verb == int(LOAN):
+            amounts = self.setting.rules.tables.loan_money
+            return "loan" if len(amounts) == 1 else f"loan {int(amounts[a])}"
+        if verb == int(CARD):
+            return f"with {names.cards[a]}"
+        if verb in SLOT_VERBS:
+            return f"{SLOT_VERBS[verb]} {self._slot(code, a, short)}"
+        if verb in PLAIN_VERBS:
+            return PLAIN_VERBS[verb]
+        return self.setting.own_choice(verb, a, b)
+
+    def _aliases(self, code: int) -> set[str]:
+        """Everything a person may type for a choice."""
+        found = {fold(self.text[code]), fold(self._name(code, short=False))}
+        names = self.setting.names
+        verb, a, b = self.verb[code], self.a[code], self.b[code]
+        if verb == int(LINK):
+            ends = names.link_ends[a]
+            found |= {fold(f"link {one}-{two}") for one in ends for two in ends if one != two}
+        slot = b if verb == int(BUILD) else a
+        if verb == int(BUILD) or verb in SLOT_VERBS:
+            found |= {text.replace(fold(names.slots[slot]), fold(names.places[
+                names.slot_place[slot]])) for text in found}
+        return found
+
+
+SLOT_VERBS = {
+    int(SELL): "sell",
+    int(TAKE + COAL): "coal",
+    int(TAKE + IRON): "iron",
+    int(TAKE + BEER): "beer",
+    int(GIVE_UP): "give up",
+}
+PLAIN_VERBS = {int(PASS): "pass", int(DONE): "done"}

@@ -6,7 +6,7 @@ from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.market import feed, pay
-from ironbridge.core.network import grow, nothing_on_board, regrow
+from ironbridge.core.network import grow_tile, nothing_on_board, regrow
 from ironbridge.core.position import (
     COAL,
     CUBES_AT,
@@ -224,7 +224,7 @@ def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -
     pos.cells[CUBES_AT + slot] = u8(0)
     pos.taken |= BIT[slot]
     pos.set_word(seat, TILES, pos.word(seat, TILES) | BIT[slot])
-    grow(tables, pos, seat, BIT[tables.slot_place[slot]], tables.tiles_open_reach[pos.era])
+    grow_tile(tables, pos, seat, slot)
 
 
 def clear_slot(rules: Rules, pos: Position, desk: Desk, slot: i64, event: i64) -> None:

@@ -71,6 +71,24 @@ def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
         desk.log.say(CARD_DRAWN, seat, card, 0)
 
 
+def refill_all(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Everyone draws up to a full hand, one after the other in turn order."""
+    turn: i64 = 0
+    while turn < pos.seats:
+        refill(tables, pos, desk, pos.in_order(turn))
+        turn += 1
+
+
+def deal_hands(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Every seat takes its hand by seat number; then cards are put away unseen."""
+    seat: i64 = 0
+    while seat < pos.seats:
+        refill(tables, pos, desk, seat)
+        pos.drawn += tables.face_down[pos.era]
+        seat += 1
+    pos.drawn += tables.removed[pos.era]
+
+
 def clear_discards(tables: Tables, pos: Position) -> None:
     """All cards go into the deck of a new era."""
     card: i64 = 0

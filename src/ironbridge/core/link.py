@@ -34,6 +34,11 @@ def link_price(tables: Tables, pos: Position) -> i64:
     return -1
 
 
+def may_start_anywhere(tables: Tables, pos: Position, seat: i64) -> bool:
+    """May this seat lay its first piece, a link, on any line?"""
+    return tables.first_link_anywhere != 0 and nothing_on_board(pos, seat)
+
+
 def why_not_link(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
     """The first rule that forbids this link, or ``OK``.  After a survey of the position."""
     tables = rules.tables
@@ -45,7 +50,7 @@ def why_not_link(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
         return LINK_TAKEN
     if tables.era_links[pos.era] & BIT[link] == 0:
         return WRONG_ERA_LINK
-    if pos.word(seat, NEAR) & BIT[link] == 0 and not nothing_on_board(pos, seat):
+    if pos.word(seat, NEAR) & BIT[link] == 0 and not may_start_anywhere(tables, pos, seat):
         return LINK_OUTSIDE_NETWORK
     if count(pos.word(seat, LINKS)) >= tables.link_tiles:
         return NO_LINK_TILE_LEFT
@@ -63,7 +68,7 @@ def list_links(rules: Rules, pos: Position, desk: Desk) -> None:
     """Every link allowed now: the judge, asked about each open line at the network's edge."""
     tables = rules.tables
     lines = tables.era_links[pos.era] & ~pos.built
-    if not nothing_on_board(pos, pos.seat):
+    if not may_start_anywhere(tables, pos, pos.seat):
         lines &= pos.word(pos.seat, NEAR)
     while lines:
         bit = lines & -lines

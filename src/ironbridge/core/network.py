@@ -84,7 +84,16 @@ def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64
         place = index(bit)
         words[row + NEAR] = words[row + NEAR] | tables.links_at[place]
         if opens_reach:
-            words[row + REACH] = words[row + REACH] | tables.place_slots[place]
+            words[row + REACH] = words[row + REACH] | tables.place_opens[place]
+
+
+def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
+    """A tile of this seat stands on the slot: its place joins the network.
+
+    An industry card may always replace it, even where tiles open nothing to such cards.
+    """
+    grow(tables, pos, seat, BIT[tables.slot_place[slot]], tables.tiles_open_reach[pos.era])
+    pos.set_word(seat, REACH, pos.word(seat, REACH) | BIT[slot])
 
 
 def regrow(tables: Tables, pos: Position, seat: i64) -> None:
@@ -96,8 +105,7 @@ def regrow(tables: Tables, pos: Position, seat: i64) -> None:
     while tiles:
         bit = tiles & -tiles
         tiles ^= bit
-        place = tables.slot_place[index(bit)]
-        grow(tables, pos, seat, BIT[place], tables.tiles_open_reach[pos.era])
+        grow_tile(tables, pos, seat, index(bit))
     links = pos.word(seat, LINKS)
     while links:
         bit = links & -links

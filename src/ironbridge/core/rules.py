@@ -7,7 +7,7 @@ rules as their first argument and ask them; nothing in the core knows which titl
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import Position
+from ironbridge.core.position import INCOME, MONEY, ORDER_AT, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
 
@@ -81,11 +81,22 @@ class Rules:
         """The new turn order is set; income comes next."""
 
     def era_began(self, pos: Position, desk: Desk) -> None:
-        """A later era begins: the board is cleared, nobody has cards yet."""
+        """A later era begins: old tiles are gone, nobody has cards yet."""
 
     def score_more(self, pos: Position, desk: Desk) -> None:
-        """The last era is scored: points that the title gives beyond links and tiles."""
+        """The game is scored: points that only this title gives."""
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """The which-th number that decides between seats with equal points; more is better."""
-        return 0
+        """The which-th number that decides between seats with equal points; more is better.
+
+        Income, then money, then the place in the turn order; a title says how many of them count.
+        """
+        if which == 0:
+            space = pos.word(seat, INCOME)
+            return self.tables.income_level[space] if self.tables.income_tie_by_level else space
+        if which == 1:
+            return pos.word(seat, MONEY)
+        turn: i64 = 0
+        while i64(pos.cells[ORDER_AT + turn]) != seat:
+            turn += 1
+        return -turn

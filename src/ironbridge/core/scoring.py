@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from ironbridge.core.bits import index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
+from ironbridge.core.income import gain_points, lose_points
 from ironbridge.core.network import rejoin
-from ironbridge.core.position import LINKS, POINTS, TILE_AT, TILES, Position
+from ironbridge.core.position import INCOME, LINKS, MONEY, POINTS, TILE_AT, TILES, Position
 from ironbridge.core.tables import Tables
 
 
@@ -67,6 +68,38 @@ def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> 
                 points += tables.tile_points[tile]
         pos.add_word(seat, POINTS, points)
         desk.log.say(TILES_SCORED, seat, points, 0)
+        seat += 1
+
+
+def score_end(tables: Tables, pos: Position, desk: Desk) -> None:
+    """At the end of the game: money, and in an introductory game income and the better tiles."""
+    if tables.pounds_per_point:
+        score_money(tables, pos, desk)
+    if tables.income_scores:
+        score_income(tables, pos, desk)
+    if tables.scores_again:
+        score_tiles(tables, pos, desk, tables.scores_again)
+
+
+def score_money(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Everyone scores a point for every so many pounds, up to a limit where there is one."""
+    pounds, most = tables.pounds_per_point, tables.most_money_points
+    seat: i64 = 0
+    while seat < pos.seats:
+        points = pos.word(seat, MONEY) // pounds
+        gain_points(pos, desk, seat, most if most and points > most else points)
+        seat += 1
+
+
+def score_income(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Everyone scores the income level; a negative one costs points."""
+    seat: i64 = 0
+    while seat < pos.seats:
+        level = tables.income_level[pos.word(seat, INCOME)]
+        if level < 0:
+            lose_points(pos, desk, seat, -level)
+        else:
+            gain_points(pos, desk, seat, level)
         seat += 1
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.hand import refill
+from ironbridge.core.hand import deal_hands
 from ironbridge.core.network import regrow
 from ironbridge.core.position import (
     INCOME,
@@ -65,21 +65,10 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
     return pos
 
 
-def deal_hands(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Every seat takes its hand by seat number; then cards are put away unseen."""
-    tables = rules.tables
-    seat: i64 = 0
-    while seat < pos.seats:
-        refill(tables, pos, desk, seat)
-        pos.drawn += tables.face_down[pos.era]
-        seat += 1
-    pos.drawn += tables.removed[pos.era]
-
-
 def first_position(rules: Rules, deal: Deal, desk: Desk) -> Position:
     """A game ready for its first action."""
     pos = empty_table(rules, deal)
     rules.set_table(pos, desk)
-    deal_hands(rules, pos, desk)
+    deal_hands(rules.tables, pos, desk)
     start_turn(rules, pos, desk)
     return pos

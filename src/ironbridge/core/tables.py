@@ -16,6 +16,11 @@ MAT_DEPTH: Final[i64] = 16
 MARKET_DEPTH: Final[i64] = 16
 """No market has as many spaces."""
 
+# When hands are filled from the draw pile.
+REFILL_NEVER: Final[i64] = 0
+REFILL_TURN: Final[i64] = 1
+REFILL_ROUND: Final[i64] = 2
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -36,6 +41,9 @@ class Tables:
         self.kind_slots = vec[i64]()
         """Slots that take an industry."""
         self.place_slots = vec[i64]()
+        self.place_opens = vec[i64]()
+        """Slots that industry cards may use once a place is open to them: those of the place, and
+        of places that count as joined to it for cards alone."""
         self.slots_first = vec[i64]()
         """``slots_first[kind * MAX_SLOTS + slot]``: slots that must be used before this one."""
         self.place_icons = vec[i64]()
@@ -106,6 +114,14 @@ class Tables:
         """The level printed at a space of the income track."""
         self.level_top = vec[i64]()
         """``level_top[level + 10]``: the highest space of a level."""
+        self.pounds_per_point: i64 = 0
+        """Pounds that make a point at the end of the game, 0 where money scores nothing."""
+        self.most_money_points: i64 = 0
+        """No more points than these come from money; 0: no limit."""
+        self.income_scores: i64 = 0
+        """1: the income level scores at the end of the game."""
+        self.scores_again: i64 = 0
+        """At the end of the game tiles of this level and above score once more; 0: none do."""
         self.loan_money = vec[i64]()
         """What each kind of loan brings; empty where a title has no Loan action."""
         self.loan_levels = vec[i64]()
@@ -118,6 +134,8 @@ class Tables:
         """Price of a second link in the same action, -1 where an era allows only one."""
         self.second_link_beer: i64 = 0
         self.link_tiles: i64 = 0
+        self.first_link_anywhere: i64 = 1
+        """1: a seat with nothing on the board may lay a link on any line."""
         self.develop_tiles: i64 = 2
         """How many tiles one development may remove."""
 
@@ -125,6 +143,11 @@ class Tables:
         self.eras: i64 = 2
         self.last_income: i64 = 0
         """1: income is paid after the last round of the game too."""
+        self.income_first: i64 = 0
+        """1: income is taken when a round begins, so a new era begins with it; 0: when one ends."""
+        self.refill_at: i64 = REFILL_NEVER
+        """When hands are filled from the pile: after each turn, or after each round in the new
+        turn order."""
         self.one_tile_per_place = vec[i64]()
         """1 in eras where a seat may have only one tile in a place."""
         self.tiles_open_reach = vec[i64]()
@@ -133,6 +156,8 @@ class Tables:
         self.turn_actions: i64 = 2
 
         # Options shared by titles
+        self.income_tie_by_level: i64 = 0
+        """1: ties are broken by the income level; 0: by the space of the marker."""
         self.coal_split: i64 = 0
         """1: the mine is chosen cube by cube; 0: a chosen mine is emptied first."""
         self.free_start_overbuild: i64 = 0

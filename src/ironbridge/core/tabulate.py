@@ -48,6 +48,7 @@ def lay_out_places(tables: Tables, names: Names, places: list[Row]) -> None:
             for place in range(len(places))
         ]
     )
+    tables.place_opens = tables.place_slots[:]
     tables.place_icons = numbers([number(row["icons"]) for row in places])
     tables.slots_first = numbers([0] * int(MAX_KINDS * MAX_SLOTS))
 
@@ -132,6 +133,15 @@ def lay_out_markets(
     tables.market_spaces = numbers([len(coal[0]), len(iron[0])])
     tables.market_start = numbers([coal[1], iron[1]])
     tables.market_price = numbers([*price_row(coal[0], coal[2]), *price_row(iron[0], iron[2])])
+
+
+def play_introductory(tables: Tables, pounds: int, most: int, level: int) -> None:
+    """One era only; then money, income and the better tiles score once more."""
+    tables.eras = 1
+    tables.pounds_per_point = pounds
+    tables.most_money_points = most
+    tables.income_scores = 1
+    tables.scores_again = level
 
 
 def lay_out_income(tables: Tables, track: list[int]) -> None:

@@ -7,7 +7,8 @@ A question with only one answer is answered on the spot; only the action itself 
 
 from mypy_extensions import i64
 
-from ironbridge.core.build import begin_build, finish_build
+from ironbridge.core.bits import index
+from ironbridge.core.build import begin_build, clear_slot, finish_build
 from ironbridge.core.choices import BUILD, DEVELOP, LINK, LOAN, PASS
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import begin_develop, remove_tile
@@ -16,9 +17,10 @@ from ironbridge.core.events import (
     GAME_ENDED,
     PASSED,
     ROUND_ENDED,
+    TILE_REMOVED,
     TURN_ENDED,
 )
-from ironbridge.core.hand import pile_left
+from ironbridge.core.hand import clear_discards, deal_hands, pile_left, refill, refill_all
 from ironbridge.core.income import set_turn_order, settle_income
 from ironbridge.core.link import begin_link
 from ironbridge.core.loan import take_loan
@@ -32,7 +34,8 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.rules import Rules
-from ironbridge.core.scoring import score_links, score_tiles
+from ironbridge.core.scoring import level_one_slots, score_end, score_links, score_tiles
+from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
 
 
 def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -89,6 +92,8 @@ def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
 def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
     """The next seat in turn order plays; after the last one the round ends."""
     desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+    if rules.tables.refill_at == REFILL_TURN:
+        refill(rules.tables, pos, desk, pos.seat)
     rules.turn_ended(pos, desk)
     pos.turn += 1
     start_turn(rules, pos, desk)
@@ -125,13 +130,28 @@ def last_era(rules: Rules, pos: Position) -> bool:
 
 
 def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Everyone has played: new turn order, income, and perhaps the end of the era."""
+    """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
+    tables = rules.tables
     desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
-    if last_era(rules, pos) and cards_run_out(pos) and rules.tables.last_income == 0:
+    played_out = cards_run_out(pos)
+    income_last = tables.income_first == 0
+    if played_out and income_last and last_era(rules, pos) and tables.last_income == 0:
         end_era(rules, pos, desk)
         return
     set_turn_order(pos, desk)
     rules.round_ended(pos, desk)
+    if tables.refill_at == REFILL_ROUND:
+        refill_all(tables, pos, desk)
+    if tables.income_first:
+        if played_out:
+            end_era(rules, pos, desk)
+            return
+        pos.round += 1
+    begin_income(rules, pos, desk)
+
+
+def begin_income(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Start settling income with the first seat in turn order."""
     pos.paying = 0
     pos.owed = 0
     pay_income(rules, pos, desk)
@@ -142,33 +162,51 @@ def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
     if not settle_income(rules, pos, desk):
         return
     pos.paying = 0
-    if cards_run_out(pos):
-        end_era(rules, pos, desk)
-        return
-    pos.round += 1
+    if rules.tables.income_first == 0:
+        if cards_run_out(pos):
+            end_era(rules, pos, desk)
+            return
+        pos.round += 1
     pos.turn = 0
     start_turn(rules, pos, desk)
 
 
 def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Score links and tiles; then the next era, or the end of the game."""
+    """Score links and tiles; then the end of the game, or the next era."""
     tables = rules.tables
     score_links(tables, pos, desk)
     score_tiles(tables, pos, desk, 0)
     desk.log.say(ERA_ENDED, NOBODY, pos.era, 0)
     if last_era(rules, pos):
+        score_end(tables, pos, desk)
         rules.score_more(pos, desk)
         pos.ask = ASK_NOTHING
         pos.seat = NOBODY
         desk.log.say(GAME_ENDED, NOBODY, 0, 0)
         return
+    begin_era(rules, pos, desk)
+
+
+def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
+    """A later era: old tiles leave the board, all cards are dealt anew."""
+    tables = rules.tables
     pos.era += 1
     pos.round = 1
     pos.turn = 0
     pos.drawn = pos.deal.era_start[pos.era]
+    obsolete = level_one_slots(tables, pos)
+    while obsolete:
+        bit = obsolete & -obsolete
+        obsolete ^= bit
+        clear_slot(rules, pos, desk, index(bit), TILE_REMOVED)
     rules.era_began(pos, desk)
+    clear_discards(tables, pos)
+    deal_hands(tables, pos, desk)
     seat: i64 = 0
     while seat < pos.seats:
         regrow(tables, pos, seat)
         seat += 1
-    start_turn(rules, pos, desk)
+    if tables.income_first:
+        begin_income(rules, pos, desk)
+    else:
+        start_turn(rules, pos, desk)

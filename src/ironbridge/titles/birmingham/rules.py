@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import clear_slot
 from ironbridge.core.choices import DEVELOP, DONE, SELL
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
-from ironbridge.core.events import MONEY_GAINED, TILE_REMOVED
-from ironbridge.core.hand import add_card, clear_discards, refill
-from ironbridge.core.income import gain_points, lose_points
+from ironbridge.core.events import MONEY_GAINED
+from ironbridge.core.hand import add_card
+from ironbridge.core.income import gain_points
 from ironbridge.core.position import (
     ASK_COAL,
     ASK_MORE,
@@ -20,15 +19,12 @@ from ironbridge.core.position import (
     CARDS,
     DUE_AT,
     HAND,
-    INCOME,
     MONEY,
     TILE_AT,
     Position,
 )
 from ironbridge.core.reasons import NOT_ASKED, NOT_CONNECTED, OK
 from ironbridge.core.rules import Rules
-from ironbridge.core.scoring import level_one_slots, score_tiles
-from ironbridge.core.setup import deal_hands
 from ironbridge.core.supply import flip, gain_income
 from ironbridge.core.tables import Tables
 from ironbridge.core.turn import end_action
@@ -70,9 +66,7 @@ class Options:
     """The contested rules of the title, as played in one game."""
 
     def __init__(self) -> None:
-        self.introductory = False
         self.gloucester_optional = False
-        self.income_tie_by_level = False
 
 
 @final
@@ -233,38 +227,6 @@ class BirminghamRules(Rules):
     def set_table(self, pos: Position, desk: Desk) -> None:
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
 
-    def turn_ended(self, pos: Position, desk: Desk) -> None:
-        refill(self.tables, pos, desk, pos.seat)
-
     def era_began(self, pos: Position, desk: Desk) -> None:
-        obsolete = level_one_slots(self.tables, pos)
-        while obsolete:
-            bit = obsolete & -obsolete
-            obsolete ^= bit
-            clear_slot(self, pos, desk, index(bit), TILE_REMOVED)
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
         desk.log.say(BARRELS_REFILLED, -1, 0, 0)
-        clear_discards(self.tables, pos)
-        deal_hands(self, pos, desk)
-
-    def score_more(self, pos: Position, desk: Desk) -> None:
-        """The introductory game: money, income level, then the better tiles once more."""
-        if not self.options.introductory:
-            return
-        seat: i64 = 0
-        while seat < pos.seats:
-            money = pos.word(seat, MONEY) >> 2
-            gain_points(pos, desk, seat, money if money < 15 else 15)
-            level = self.tables.income_level[pos.word(seat, INCOME)]
-            if level < 0:
-                lose_points(pos, desk, seat, -level)
-            else:
-                gain_points(pos, desk, seat, level)
-            seat += 1
-        score_tiles(self.tables, pos, desk, 2)
-
-    def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        if which == 1:
-            return pos.word(seat, MONEY)
-        space = pos.word(seat, INCOME)
-        return self.tables.income_level[space] if self.options.income_tie_by_level else space

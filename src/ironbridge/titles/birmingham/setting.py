@@ -6,8 +6,8 @@ from ironbridge.core.bits import ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import NO_TILE, Position
 from ironbridge.core.printed import either, number
-from ironbridge.core.tabulate import numbers
-from ironbridge.titles.birmingham import board
+from ironbridge.core.tabulate import numbers, play_introductory
+from ironbridge.titles.birmingham import board, cards
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
@@ -46,14 +46,18 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     chosen = Options()
     rules_options = options.get("rules", {})
     assert isinstance(rules_options, Mapping)
-    chosen.introductory = options.get("variant") == "introductory"
     chosen.gloucester_optional = bool(rules_options.get("gloucester_optional", False))
-    chosen.income_tie_by_level = rules_options.get("income_tie", "space") == "level"
+    tables.income_tie_by_level = int(rules_options.get("income_tie", "space") == "level")
     tables.coal_split = int(bool(rules_options.get("coal_split", False)))
     tables.free_start_overbuild = int(bool(rules_options.get("free_start_overbuild", False)))
     tables.shortfall_force = int(rules_options.get("shortfall_zero", "skip") == "force")
-    if chosen.introductory:
-        tables.eras = 1
+    if options.get("variant") == "introductory":
+        play_introductory(
+            tables,
+            cards.INTRODUCTORY_POUNDS_PER_VP,
+            cards.INTRODUCTORY_MOST_VP,
+            cards.INTRODUCTORY_LEVEL,
+        )
         tables.last_income = int(bool(rules_options.get("intro_last_income", False)))
     spaces = [row for row in board.MERCHANTS for _ in range(number(row["spaces"]))]
     places = [names.places.index(row["place"]) for row in spaces]

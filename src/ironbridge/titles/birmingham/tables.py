@@ -5,7 +5,7 @@ from ironbridge.core.choices import GIVE_UP, LOAN, SELL, TAKE, add_common
 from ironbridge.core.names import Names, numbered
 from ironbridge.core.position import BEER, COAL, IRON
 from ironbridge.core.printed import either, number
-from ironbridge.core.tables import Tables
+from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.core.tabulate import (
     lay_out_income,
     lay_out_links,
@@ -108,6 +108,7 @@ def lay_out_course(tables: Tables, seats: int) -> None:
     tables.develop_tiles = cards.DEVELOP_TILES
     tables.loan_money = numbers([cards.LOAN_MONEY])
     tables.loan_levels = numbers([cards.LOAN_LEVELS])
+    tables.refill_at = REFILL_TURN
     tables.one_tile_per_place = numbers([1, 0])
     tables.tiles_open_reach = numbers([1, 1])
 

@@ -8,6 +8,7 @@ from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.market import feed, pay
 from ironbridge.core.network import grow_tile, nothing_on_board, regrow
 from ironbridge.core.position import (
+    CARDS,
     COAL,
     CUBES_AT,
     DUE_AT,
@@ -29,8 +30,10 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.reasons import (
+    BOTH_ACTIONS,
     CANNOT_PAY,
     CARD_DOES_NOT_FIT,
+    NEVER_BUILT,
     NO_CARD,
     NO_COAL,
     NO_TILE_LEFT,
@@ -40,9 +43,11 @@ from ironbridge.core.reasons import (
     OVERBUILD_CUBES_LEFT,
     OVERBUILD_LEVEL,
     OVERBUILD_NEEDS_FREE_SLOT,
+    OVERBUILD_PLACE_FREE,
     OVERBUILD_RIVAL_KIND,
     SINGLE_SPACE_FIRST,
     SLOT_TAKEN_KIND,
+    TOO_FEW_CARDS,
     WRONG_ERA_TILE,
     WRONG_INDUSTRY,
 )
@@ -76,13 +81,14 @@ def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
     if tables.slot_kinds[slot] & BIT[kind] == 0:
         return WRONG_INDUSTRY
     if tables.tile_eras[tile] & BIT[pos.era] == 0:
-        return WRONG_ERA_TILE
+        return WRONG_ERA_TILE if tables.tile_eras[tile] else NEVER_BUILT
     if pos.taken & BIT[slot]:
         reason = why_not_overbuild(tables, pos, tile, slot)
         if reason != OK:
             return reason
-    elif tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:
-        return SINGLE_SPACE_FIRST
+    if tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:
+        if pos.taken & BIT[slot] == 0 or tables.slot_order_binds_own:
+            return SINGLE_SPACE_FIRST
     if tables.one_tile_per_place[pos.era]:
         own = pos.word(seat, TILES) & ~BIT[slot]
         if own & tables.place_slots[tables.slot_place[slot]]:
@@ -103,8 +109,14 @@ def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i6
     goods = tables.kind_goods[kind]
     if goods != COAL and goods != IRON:
         return OVERBUILD_RIVAL_KIND
-    if pos.words[SOURCES_AT + goods] or pos.words[MARKET_AT + goods]:
+    on_tiles = pos.words[SOURCES_AT + goods] != 0
+    on_market = pos.words[MARKET_AT + goods] != 0
+    if on_tiles and on_market or (on_tiles or on_market) and tables.overbuild_either == 0:
         return OVERBUILD_CUBES_LEFT
+    if tables.overbuild_when_full & BIT[kind]:
+        free = tables.place_slots[tables.slot_place[slot]] & tables.kind_slots[kind] & ~pos.taken
+        if free:
+            return OVERBUILD_PLACE_FREE
     return OK
 
 
@@ -147,6 +159,35 @@ def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
     if price > pos.word(pos.seat, MONEY):
         return CANNOT_PAY
     return OK
+
+
+def why_not_double(rules: Rules, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """May both actions of the turn go into a build for which no card must fit?"""
+    if pos.actions < rules.tables.turn_actions:
+        return BOTH_ACTIONS
+    if pos.word(pos.seat, CARDS) < rules.tables.double_cards:
+        return TOO_FEW_CARDS
+    reason = why_not_space(rules.tables, pos, kind, slot)
+    if reason == OK:
+        reason = why_not_supplied(rules.tables, pos, desk, kind, slot)
+    return reason
+
+
+def list_doubles(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Every build that both actions of the turn may go into."""
+    tables = rules.tables
+    if tables.double_cards == 0 or pos.actions < tables.turn_actions:
+        return
+    kind: i64 = 0
+    while kind < tables.kinds:
+        slots = tables.kind_slots[kind]
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            if why_not_double(rules, pos, desk, kind, slot) == OK:
+                desk.put(tables.choices.double_at[kind * MAX_SLOTS + slot])
+        kind += 1
 
 
 def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -202,6 +243,8 @@ def finish_build(rules: Rules, pos: Position, desk: Desk) -> None:
             pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
         else:
             flip(tables, pos, desk, slot)
+    if tables.flips_when_built & BIT[pos.kind]:
+        flip(tables, pos, desk, slot)
     rules.tile_completed(pos, desk, slot)
 
 

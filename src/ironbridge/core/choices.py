@@ -21,6 +21,7 @@ DONE: Final[i64] = 6
 CARD: Final[i64] = 7  # card
 TAKE: Final[i64] = 8  # slot; TAKE + COAL, IRON or BEER
 GIVE_UP: Final[i64] = 11  # slot
+DOUBLE_BUILD: Final[i64] = 12  # kind, slot: a build anywhere for both actions of a turn
 
 FIRST_TITLE_VERB: Final[i64] = 16
 LAST_VERB: Final[i64] = 32
@@ -41,6 +42,8 @@ class ChoiceTable:
         """``code_at[verb * 64 + a]``: the code of a verb with one object (or none: a = 0)."""
         self.build_at = vec[i64]([-1] * int(MAX_KINDS * MAX_SLOTS))
         """``build_at[kind * MAX_SLOTS + slot]``: the code of a build."""
+        self.double_at = vec[i64]([-1] * int(MAX_KINDS * MAX_SLOTS))
+        """``double_at[kind * MAX_SLOTS + slot]``: the code of a build for both actions."""
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
         """Put a choice into the table; its code."""
@@ -52,6 +55,8 @@ class ChoiceTable:
             self.start[verb] = code
         if verb == BUILD:
             self.build_at[a * MAX_SLOTS + b] = code
+        elif verb == DOUBLE_BUILD:
+            self.double_at[a * MAX_SLOTS + b] = code
         else:
             self.code_at[verb * 64 + a] = code
         return code
@@ -65,14 +70,19 @@ class ChoiceTable:
         return len(self.verb)
 
 
+def add_builds(table: ChoiceTable, verb: i64, slot_kinds: list[int], kinds: int) -> None:
+    """Every industry on every slot that takes it."""
+    for slot, allowed in enumerate(slot_kinds):
+        for kind in range(kinds):
+            if allowed >> kind & 1:
+                table.add(verb, kind, slot)
+
+
 def add_common(
     table: ChoiceTable, slot_kinds: list[int], links: int, kinds: int, cards: int
 ) -> None:
     """The choices that every title has: build, link, develop, done, cards and cube sources."""
-    for slot, allowed in enumerate(slot_kinds):
-        for kind in range(kinds):
-            if allowed >> kind & 1:
-                table.add(BUILD, kind, slot)
+    add_builds(table, BUILD, slot_kinds, kinds)
     for link in range(links):
         table.add(LINK, link)
     for kind in range(kinds):

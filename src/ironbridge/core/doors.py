@@ -3,12 +3,19 @@
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import list_builds, why_not_build, why_not_card
+from ironbridge.core.build import (
+    list_builds,
+    list_doubles,
+    why_not_build,
+    why_not_card,
+    why_not_double,
+)
 from ironbridge.core.choices import (
     BUILD,
     CARD,
     DEVELOP,
     DONE,
+    DOUBLE_BUILD,
     GIVE_UP,
     LINK,
     LOAN,
@@ -67,6 +74,7 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
     if ask == ASK_ACTION:
         survey(rules, pos, desk)
         list_builds(rules, pos, desk)
+        list_doubles(rules, pos, desk)
         list_links(rules, pos, desk)
         list_develops(rules, pos, desk)
         list_loans(rules, pos, desk)
@@ -167,6 +175,8 @@ def why_not_action(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     survey(rules, pos, desk)
     if verb == BUILD:
         return why_not_build(rules, pos, desk, table.a[code], table.b[code])
+    if verb == DOUBLE_BUILD:
+        return why_not_double(rules, pos, desk, table.a[code], table.b[code])
     if verb == LINK:
         return why_not_link(rules, pos, desk, table.a[code])
     if verb == DEVELOP:
@@ -252,7 +262,10 @@ def begin_action(rules: Rules, pos: Position, code: i64) -> None:
     pos.verb = rules.tables.choices.verb[code]
     pos.step = 0
     pos.begun = 0
-    pos.cards_due = rules.cards_for(pos.verb)
+    if pos.verb == DOUBLE_BUILD:
+        pos.cards_due = rules.tables.double_cards
+    else:
+        pos.cards_due = rules.cards_for(pos.verb)
     pos.ask = ASK_CARD
     set_target(rules, pos, code)
 
@@ -261,7 +274,7 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
     """What the next piece of the action is about."""
     table = rules.tables.choices
     a = table.a[code]
-    if pos.verb == BUILD:
+    if pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
         pos.kind = a
         pos.slot = table.b[code]
     elif pos.verb == LINK:

@@ -57,6 +57,12 @@ NOT_CONNECTED: Final[i64] = 32
 # Shortfall
 NO_SUCH_TILE: Final[i64] = 33
 
+# Building in other ways
+NEVER_BUILT: Final[i64] = 34
+OVERBUILD_PLACE_FREE: Final[i64] = 35
+BOTH_ACTIONS: Final[i64] = 36
+TOO_FEW_CARDS: Final[i64] = 37
+
 FIRST_TITLE_REASON: Final = 40
 
 NAMES: Final = {
@@ -94,5 +100,9 @@ NAMES: Final = {
     31: "ALREADY_SOLD",
     32: "NOT_CONNECTED",
     33: "NO_SUCH_TILE",
+    34: "NEVER_BUILT",
+    35: "OVERBUILD_PLACE_FREE",
+    36: "BOTH_ACTIONS",
+    37: "TOO_FEW_CARDS",
 }
 """The name of each reason, as the rulebook files cite it."""

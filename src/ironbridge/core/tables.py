@@ -155,7 +155,18 @@ class Tables:
         self.first_round_actions: i64 = 1
         self.turn_actions: i64 = 2
 
+        self.double_cards: i64 = 0
+        """Cards that a build anywhere for both actions of a turn costs; 0: there is none."""
+        self.flips_when_built: i64 = 0
+        """Industries whose tiles are flipped as soon as they are built."""
+
         # Options shared by titles
+        self.overbuild_either: i64 = 0
+        """1: a rival's mine or works may be replaced when the tiles or the market are empty."""
+        self.overbuild_when_full: i64 = 0
+        """Industries of which a rival's tile may be replaced only where no slot is free."""
+        self.slot_order_binds_own: i64 = 0
+        """1: the order of slots also binds who replaces an own tile."""
         self.income_tie_by_level: i64 = 0
         """1: ties are broken by the income level; 0: by the space of the marker."""
         self.coal_split: i64 = 0

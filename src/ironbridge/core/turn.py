@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import index
 from ironbridge.core.build import begin_build, clear_slot, finish_build
-from ironbridge.core.choices import BUILD, DEVELOP, LINK, LOAN, PASS
+from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK, LOAN, PASS
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import begin_develop, remove_tile
 from ironbridge.core.events import (
@@ -41,7 +41,7 @@ from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
 def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The cards are played: place the piece and set what it needs."""
     pos.begun = 1
-    if pos.verb == BUILD:
+    if pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
         begin_build(rules, pos, desk)
     elif pos.verb == LINK:
         begin_link(rules, pos, desk)
@@ -59,8 +59,10 @@ def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The piece has all it needs: finish it, then offer another or end the action."""
     pos.begun = 0
     pos.step += 1
-    if pos.verb == BUILD:
+    if pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
         finish_build(rules, pos, desk)
+        if pos.verb == DOUBLE_BUILD:
+            pos.actions = 1
         end_action(rules, pos, desk)
     elif pos.verb == LINK:
         pos.ask = ASK_MORE

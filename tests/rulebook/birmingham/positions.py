@@ -32,10 +32,10 @@ def rail(**lines: object) -> Any:
     return position("birmingham", **(start | lines))
 
 
-def last_action(era: str, seats: int = 2, **lines: object) -> Any:
+def last_action(era: str, seats: int = 2, card: str = "Coventry", **lines: object) -> Any:
     """One action is left in the era: the last seat has a single card, nobody else has any."""
     deck = deck_of(seats)
-    deck.remove("Coventry")
+    deck.remove(card)
     if era == "canal":
         deck = deck[seats:]  # those left out are the ones that lie face down
     start: dict[str, object] = {
@@ -48,7 +48,7 @@ def last_action(era: str, seats: int = 2, **lines: object) -> Any:
         "discards": ", ".join(deck),
     }
     start |= {f"hand{number}": "" for number in range(seats - 1)}
-    start[f"hand{seats - 1}"] = "Coventry"
+    start[f"hand{seats - 1}"] = card
     return position("birmingham", **(start | lines))
 
 
@@ -71,6 +71,12 @@ def deck_of(seats: int) -> list[str]:
     for row in CARDS:
         deck += [str(row["card"])] * int(row[str(seats)] or 0)
     return deck
+
+
+def pile_of(game: Any) -> list[str]:
+    """The cards of the draw pile, next card first, as the position text names them."""
+    (line,) = [line for line in game.text.splitlines() if line.startswith("pile:")]
+    return [card.strip() for card in line.removeprefix("pile:").split(",")]
 
 
 def counted(cards: list[str]) -> Counter[str]:

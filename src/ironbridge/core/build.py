@@ -111,7 +111,10 @@ def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i6
         return OVERBUILD_RIVAL_KIND
     on_tiles = pos.words[SOURCES_AT + goods] != 0
     on_market = pos.words[MARKET_AT + goods] != 0
-    if on_tiles and on_market or (on_tiles or on_market) and tables.overbuild_either == 0:
+    cubes_left = on_tiles or on_market
+    if tables.overbuild_either:
+        cubes_left = on_tiles and on_market
+    if cubes_left:
         return OVERBUILD_CUBES_LEFT
     if tables.overbuild_when_full & BIT[kind]:
         free = tables.place_slots[tables.slot_place[slot]] & tables.kind_slots[kind] & ~pos.taken

@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.bits import mask
+from ironbridge.core.choices import GIVE_UP, SELL, TAKE
 from ironbridge.core.market import price_row
 from ironbridge.core.names import Names, numbered
-from ironbridge.core.position import MAX_KINDS, MAX_SLOTS, NO_TILE
+from ironbridge.core.position import BEER, COAL, IRON, MAX_KINDS, MAX_SLOTS, NO_TILE
 from ironbridge.core.printed import Row, either, number, words, yes
 from ironbridge.core.tables import MAT_DEPTH, Tables
 
@@ -133,6 +134,70 @@ def lay_out_markets(
     tables.market_spaces = numbers([len(coal[0]), len(iron[0])])
     tables.market_start = numbers([coal[1], iron[1]])
     tables.market_price = numbers([*price_row(coal[0], coal[2]), *price_row(iron[0], iron[2])])
+
+
+def lay_out_goods(tables: Tables, names: Names, givers: list[str], sold: list[str]) -> None:
+    """Who gives coal, iron and beer (in this order), and which industries are sold."""
+    kinds = [names.industries.index(name) for name in givers]
+    tables.goods_kind = numbers(kinds + [-1] * (3 - len(kinds)))
+    tables.kind_goods = numbers(
+        [kinds.index(kind) if kind in kinds else -1 for kind in range(len(names.industries))]
+    )
+    tables.sold_kinds = mask([names.industries.index(name) for name in sold])
+
+
+def lay_out_cards(tables: Tables, names: Names, cards: list[Row], column: str) -> None:
+    """What each card of the deck allows, and how many there are.  Needs places and industries."""
+    slots: list[int] = []
+    kinds: list[int] = []
+    for row in cards:
+        location = row["kind"] == "location"
+        place = names.places.index(row["card"]) if location else -1
+        industries = [] if location else either(row["card"])
+        slots.append(int(tables.place_slots[place]) if location else 0)
+        kinds.append(mask([names.industries.index(name) for name in industries]))
+    tables.cards = len(cards)
+    tables.card_slots = numbers(slots)
+    tables.card_kinds = numbers(kinds)
+    tables.card_copies = numbers([number(row[column]) for row in cards])
+
+
+def lay_out_course(tables: Tables, setup: Row, costs: list[Row]) -> None:
+    """Set-up numbers, actions in a turn, and what links cost."""
+    cost = {row["what"]: row for row in costs}
+    tables.hand_size = number(setup["hand"])
+    tables.start_money = number(setup["money"])
+    tables.start_income = number(setup["income"])
+    tables.link_tiles = number(setup["links"])
+    tables.first_round_actions = number(setup["first"])
+    tables.turn_actions = number(setup["actions"])
+    rail = number(cost["rail"]["money"])
+    tables.link_cost = numbers([number(cost["canal"]["money"]), rail])
+    tables.link_coal = numbers([number(cost["canal"]["coal"]), number(cost["rail"]["coal"])])
+    tables.second_link_cost = numbers([-1, number(cost["two rails"]["money"]) - rail])
+    tables.second_link_beer = number(cost["two rails"].get("beer", ""))
+
+
+def add_sales(tables: Tables) -> None:
+    """Choices: selling from each slot that takes something to sell."""
+    for slot, kinds in enumerate(tables.slot_kinds):
+        if kinds & tables.sold_kinds:
+            tables.choices.add(SELL, slot)
+
+
+def add_sources(tables: Tables) -> None:
+    """Choices: taking coal, iron or beer from each slot that may give it."""
+    for goods in (COAL, IRON, BEER):
+        kind = int(tables.goods_kind[goods])
+        for slot, kinds in enumerate(tables.slot_kinds):
+            if kind >= 0 and int(kinds) & mask([kind]):
+                tables.choices.add(TAKE + goods, slot)
+
+
+def add_give_ups(tables: Tables) -> None:
+    """Choices: giving up the tile on each slot."""
+    for slot in range(int(tables.slots)):
+        tables.choices.add(GIVE_UP, slot)
 
 
 def play_introductory(tables: Tables, pounds: int, most: int, level: int) -> None:

@@ -1,6 +1,6 @@
 """Develop: tiles leave the mat for iron."""
 
-from tests.rulebook.birmingham.positions import canal
+from tests.rulebook.birmingham.positions import canal, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import choices, mat, money, reason, spent, table
 
@@ -37,6 +37,15 @@ def test_a_used_up_stack_cannot_be_developed() -> None:
     one_left.play("develop coal")
     assert "develop coal" not in choices(one_left)
     assert "develop iron" in choices(one_left)
+
+
+@rule("BB-develop-1")
+@rule("BB-build-10")
+def test_tiles_of_the_canal_era_are_developed_away_in_the_rail_era() -> None:
+    game = rail(hand0="Dudley, Dudley")
+    assert reason(game, "build coal Dudley") == "WRONG_ERA_TILE"
+    game.play("develop coal; done")
+    assert reason(game, "build coal Dudley") is None
 
 
 @rule("BB-develop-2")

@@ -153,6 +153,29 @@ def test_worthless_tiles_must_go_with_the_option() -> None:
     assert points(game, 0) == 6
 
 
+@rule("BB-shortfall-4")
+def test_worthless_tiles_stay_when_the_others_are_gone() -> None:
+    """Owes £3: the mine brings £2, and the last pound costs a point."""
+    game = end_of_round(
+        seat0="money 0, income 7, points 9",
+        tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0",
+    )
+    game.play("pass")
+    assert (tile(game, "Dudley.1"), name_of(game, "Stafford.2")) == (None, "pottery2")
+    assert points(game, 0) == 8
+
+
+@rule("BB-shortfall-4")
+def test_a_worthless_tile_may_be_chosen_with_the_option() -> None:
+    game = end_of_round(
+        rules="shortfall_zero=force",
+        seat0="money 0, income 9, points 9",
+        tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0",
+    )
+    game.play("pass")
+    assert choices(game) == {"give up Stafford.2", "give up Dudley.1"}
+
+
 @rule("BB-shortfall-2")
 def test_play_goes_on_after_the_debt() -> None:
     game = end_of_round(**THREE_TILES)

@@ -4,6 +4,7 @@ The generator is our own so that a seed means the same deal on every machine and
 every step is masked to 62 bits, where native and Python integers agree.
 """
 
+import os
 from typing import Final, final
 
 from librt.vecs import vec
@@ -38,6 +39,11 @@ class Chance:
             pick = int(self.below(last + 1))
             items[last], items[pick] = items[pick], items[last]
             last -= 1
+
+
+def fresh_seed() -> int:
+    """A seed nobody can foresee."""
+    return int.from_bytes(os.urandom(7), "big")
 
 
 def split(seed: int, part: int) -> int:

@@ -7,6 +7,7 @@ from ironbridge.core.choices import (
     CARD,
     DEVELOP,
     DONE,
+    DOUBLE_BUILD,
     GIVE_UP,
     LINK,
     LOAN,
@@ -42,6 +43,11 @@ class ChoiceTexts:
             for alias in self._aliases(code):
                 self._codes[alias].append(code)
 
+    @property
+    def known(self) -> list[str]:
+        """Every text that means something."""
+        return list(self._codes)
+
     def codes(self, text: str) -> list[int]:
         """Every code that a typed text may mean; several when a slot's number is missing."""
         return self._codes.get(fold(text), [])
@@ -56,7 +62,7 @@ class ChoiceTexts:
     def _family(self, code: int) -> tuple[int, int, int]:
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         places = self.setting.names.slot_place
-        if verb == int(BUILD):
+        if verb in BUILD_VERBS:
             return verb, a, places[b]
         if verb in SLOT_VERBS:
             return verb, places[a], 0
@@ -72,8 +78,8 @@ class ChoiceTexts:
     def _name(self, code: int, short: bool) -> str:
         names = self.setting.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
-        if verb == int(BUILD):
-            return f"build {names.industries[a]} {self._slot(code, b, short)}"
+        if verb in BUILD_VERBS:
+            return f"{BUILD_VERBS[verb]} {names.industries[a]} {self._slot(code, b, short)}"
         if verb == int(LINK):
             return f"link {names.links[a]}"
         if verb == int(DEVELOP):
@@ -97,13 +103,16 @@ class ChoiceTexts:
         if verb == int(LINK):
             ends = names.link_ends[a]
             found |= {fold(f"link {one}-{two}") for one in ends for two in ends if one != two}
-        slot = b if verb == int(BUILD) else a
-        if verb == int(BUILD) or verb in SLOT_VERBS:
-            found |= {text.replace(fold(names.slots[slot]), fold(names.places[
-                names.slot_place[slot]])) for text in found}
+        slot = b if verb in BUILD_VERBS else a
+        if verb in BUILD_VERBS or verb in SLOT_VERBS:
+            found |= {
+                text.replace(fold(names.slots[slot]), fold(names.places[names.slot_place[slot]]))
+                for text in found
+            }
         return found
 
 
+BUILD_VERBS = {int(BUILD): "build", int(DOUBLE_BUILD): "build double"}
 SLOT_VERBS = {
     int(SELL): "sell",
     int(TAKE + COAL): "coal",

@@ -6,7 +6,7 @@ else, so a new title changes none of it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
@@ -84,7 +84,26 @@ class Setting:
     """What decides ties, in order, in words."""
     places_shared: bool = True
     """Whether seats still equal after all tie-breaks share their place."""
-    slot_texts: dict[int, str] = field(default_factory=dict)
+    first_order: str = "shuffled"
+    """How a seed makes the first turn order: ``shuffled``, ``rotated`` (only the first player is
+    drawn, the others follow by number) or ``fixed`` (by number)."""
+    standing_questions: Sequence[int] = (0, 6, 7)
+    """Questions that are open between actions: each answer there begins a new line."""
+    revealing_events: Sequence[int] = ()
+    """Events of the title's own that show something new: no undo goes back past them."""
+    question_words: Sequence[tuple[str, int]] = ()
+    """Words of the position that matter only inside an action, with a name for each."""
+    open_cards: Callable[[Position], list[int]] = lambda pos: []
+    """Cards everyone sees besides the discards, such as a display."""
+    unseen_piles: Callable[[Position, int], list[list[int]]] = lambda pos, seat: []
+    """Entries of ``Deal.piles`` this seat has not seen, in groups that may be shuffled."""
+    remark: Callable[[Position, int, Sequence[int]], str] = lambda pos, code, rest: ""
+    """What an action line adds for the reader to a choice made in a position, given the choices
+    that followed it: ``to Gloucester``."""
+    accepts_remark: Callable[[Position, int, str], bool] = lambda pos, code, text: False
+    """Whether such an addition, when typed, is true."""
+    texts: object = None
+    """Kept here by the notation once it has worked out the choices' texts."""
 
 
 @dataclass(frozen=True)
@@ -104,3 +123,6 @@ class Title:
     notes: str = ""
     """What a player should know of the data, such as a reconstruction."""
     default_seats: int = 0
+    """The number of seats when nobody says otherwise."""
+    solo_seats: tuple[int, ...] = (2,)
+    """Seats of the engine when an Automa plays: the human's and the Automa's."""

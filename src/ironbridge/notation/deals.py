@@ -1,0 +1,162 @@
+"""Deals: every random thing of a game, from a seed or from plain data, and back again."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.position import NO_TILE, Deal
+from ironbridge.errors import BadInput
+from ironbridge.notation.choices import fold
+from ironbridge.titles.setting import Pile, Setting
+
+
+def deal_from_seed(setting: Setting, seed: int) -> Deal:
+    """The deal that a seed is a short name for."""
+    chance = Chance(seed)
+    order = first_order(setting, chance)
+    decks: list[list[int]] = []
+    for _ in setting.decks:
+        deck = full_deck(setting)
+        chance.shuffle(deck)
+        decks.append(deck)
+    counters: list[list[int]] = []
+    for pile in setting.piles:
+        supply = list(pile.supply)
+        chance.shuffle(supply)
+        counters.append(supply)
+    return make_deal(setting, order, decks, counters)
+
+
+def first_order(setting: Setting, chance: Chance) -> list[int]:
+    """The turn order of the first round."""
+    order = list(range(setting.seats))
+    if setting.first_order == "shuffled":
+        chance.shuffle(order)
+    elif setting.first_order == "rotated":
+        first = int(chance.below(setting.seats))
+        order = order[first:] + order[:first]
+    return order
+
+
+def full_deck(setting: Setting) -> list[int]:
+    """The cards of one era's deck, in printed order."""
+    copies = setting.rules.tables.card_copies
+    return [card for card, many in enumerate(copies) for _ in range(int(many))]
+
+
+def make_deal(
+    setting: Setting, order: Sequence[int], decks: list[list[int]], counters: list[list[int]]
+) -> Deal:
+    """A deal from numbers; the counters of each pile in the order of its spaces."""
+    cards: list[int] = []
+    starts = [0]
+    for deck in decks:
+        cards.extend(deck)
+        starts.append(len(cards))
+    size = sum(pile.length for pile in setting.piles)
+    piles = [int(NO_TILE)] * size
+    for pile, supply in zip(setting.piles, counters, strict=True):
+        for entry, counter in zip(entries(setting, pile), supply, strict=True):
+            piles[entry] = counter
+    return Deal(vec[u8](order), vec[u8](cards), vec[i64](starts), vec[u8](piles))
+
+
+def entries(setting: Setting, pile: Pile) -> list[int]:
+    """Where a pile's counters stand in ``Deal.piles``, in order."""
+    if pile.spaces:
+        return [pile.start + setting.names.spaces.index(space) for space in pile.spaces]
+    return list(range(pile.start, pile.start + len(pile.supply)))
+
+
+def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
+    """A deal as plain data."""
+    names = setting.names
+    plain: dict[str, object] = {"order": [int(seat) for seat in deal.order]}
+    for era, key in enumerate(setting.decks):
+        start, end = int(deal.era_start[era]), int(deal.era_start[era + 1])
+        plain[key] = [names.cards[int(deal.cards[n])] for n in range(start, end)]
+    for pile in setting.piles:
+        found = [pile.counters[int(deal.piles[n])] for n in entries(setting, pile)]
+        plain[pile.key] = dict(zip(pile.spaces, found, strict=True)) if pile.spaces else found
+    return plain
+
+
+def read_deal(setting: Setting, plain: Mapping[str, object]) -> Deal:
+    """A deal from plain data; ``BadInput`` says what is wrong with it."""
+    known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
+    for key in plain:
+        if key not in known:
+            raise BadInput(f"A deal of {setting.title} has no '{key}'; it has {_list(known)}.")
+    for key in known:
+        if key not in plain:
+            raise BadInput(f"The deal lacks '{key}'; it must have {_list(known)}.")
+    order = _read_order(setting, plain["order"])
+    decks = [_read_deck(setting, key, plain[key]) for key in setting.decks]
+    counters = [_read_pile(pile, plain[pile.key]) for pile in setting.piles]
+    return make_deal(setting, order, decks, counters)
+
+
+def _read_order(setting: Setting, value: object) -> list[int]:
+    if not isinstance(value, Sequence) or sorted(map(str, value)) != [
+        str(seat) for seat in range(setting.seats)
+    ]:
+        raise BadInput(
+            f"The 'order' of the deal must name each of the seats 0 to {setting.seats - 1} once."
+        )
+    return [int(seat) for seat in value]
+
+
+def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadInput(f"The '{key}' of the deal must be a list of cards.")
+    deck = [find_name(setting.names.cards, str(card), "card", key) for card in value]
+    expected = Counter(full_deck(setting))
+    for card in range(len(setting.names.cards)):
+        if deck.count(card) != expected[card]:
+            raise BadInput(
+                f"The '{key}' of the deal has {deck.count(card)} cards "
+                f"'{setting.names.cards[card]}'; with {setting.seats} seats there are "
+                f"{expected[card]}."
+            )
+    return deck
+
+
+def _read_pile(pile: Pile, value: object) -> list[int]:
+    found: list[object]
+    if pile.spaces:
+        if not isinstance(value, Mapping):
+            raise BadInput(f"The '{pile.key}' of the deal must name a counter for each space.")
+        spaces = {fold(str(key)): item for key, item in value.items()}
+        missing = [space for space in pile.spaces if fold(space) not in spaces]
+        extra = set(spaces) - {fold(space) for space in pile.spaces}
+        if missing or extra:
+            raise BadInput(
+                f"The '{pile.key}' of the deal must name exactly these spaces: "
+                f"{_list(list(pile.spaces))}."
+            )
+        found = [spaces[fold(space)] for space in pile.spaces]
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        found = list(value)
+    else:
+        raise BadInput(f"The '{pile.key}' of the deal must be a list.")
+    counters = [find_name(pile.counters, str(item), "counter", pile.key) for item in found]
+    if sorted(counters) != sorted(pile.supply):
+        names = _list([pile.counters[counter] for counter in pile.supply])
+        raise BadInput(f"The '{pile.key}' of the deal must use exactly these: {names}.")
+    return counters
+
+
+def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
+    """The number of a name, however it is capitalised."""
+    wanted = fold(text)
+    for number, name in enumerate(names):
+        if fold(name) == wanted:
+            return number
+    raise BadInput(f"In '{where}': there is no {what} called '{text}'.")
+
+
+def _list(items: Sequence[str]) -> str:
+    return ", ".join(f"'{item}'" for item in items)

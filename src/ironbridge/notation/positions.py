@@ -1,0 +1,175 @@
+"""Positions as text: everything on the table, readable, typeable, complete."""
+
+from ironbridge.core.bits import ids
+from ironbridge.core.position import (
+    ASK_ACTION,
+    CARDS,
+    CUBES_AT,
+    DISCARDS_AT,
+    DUE_AT,
+    INCOME,
+    IRON,
+    LINKS,
+    MARKET_AT,
+    MAX_KINDS,
+    MONEY,
+    NO_TILE,
+    OWNER_AT,
+    POINTS,
+    SPENT,
+    TILE_AT,
+    Position,
+)
+from ironbridge.core.tables import MAT_DEPTH
+from ironbridge.notation.choices import GOODS
+from ironbridge.notation.headers import header_lines
+from ironbridge.titles.setting import Setting
+
+QUESTION = (
+    "ask",
+    "verb",
+    "kind",
+    "slot",
+    "link",
+    "begun",
+    "step",
+    "spot",
+    "cards_due",
+    "paying",
+    "owed",
+)
+"""Parts of a position that say where a begun action stands."""
+
+
+def write_position(setting: Setting, pos: Position) -> str:
+    """The full position."""
+    lines = ["ironbridge position 1", *header_lines(setting), *table_lines(setting, pos)]
+    seats = range(setting.seats)
+    lines += [f"seat {seat}: {purse(pos, seat)}" for seat in seats]
+    lines += [f"hand {seat}: {', '.join(hand(setting, pos, seat))}" for seat in seats]
+    lines += [f"mat {seat}: {mat(setting, pos, seat)}" for seat in seats]
+    lines += board_lines(setting, pos)
+    lines += [f"pile: {', '.join(pile(setting, pos))}"]
+    for era in range(int(pos.era) + 1, len(setting.decks)):
+        lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
+    if pos.ask != ASK_ACTION:
+        lines.append(f"question: {question(setting, pos)}")
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def table_lines(setting: Setting, pos: Position) -> list[str]:
+    """Where the game stands."""
+    return [
+        f"era: {setting.names.eras[int(pos.era)]}",
+        f"round: {int(pos.round)}",
+        f"order: {' '.join(str(seat) for seat in turn_order(pos))}",
+        f"to act: {'nobody' if pos.seat < 0 else int(pos.seat)}",
+        f"actions: {int(pos.actions)}",
+    ]
+
+
+def turn_order(pos: Position) -> list[int]:
+    """Seats in turn order."""
+    return [int(pos.in_order(turn)) for turn in range(pos.seats)]
+
+
+def purse(pos: Position, seat: int) -> str:
+    """``money 17, income 10, points 0, spent 0``."""
+    parts = (("money", MONEY), ("income", INCOME), ("points", POINTS), ("spent", SPENT))
+    return ", ".join(f"{name} {int(pos.word(seat, what))}" for name, what in parts)
+
+
+def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
+    """The cards of a hand by name, in the order of the card list."""
+    if pos.word(seat, CARDS) == 0:
+        return []
+    return [
+        name
+        for card, name in enumerate(setting.names.cards)
+        for _ in range(int(pos.in_hand(seat, card)))
+    ]
+
+
+def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]:
+    """Tiles left on a mat: for each industry, how many of each level from the lowest upward."""
+    tables = setting.rules.tables
+    left: dict[str, list[int]] = {}
+    for kind, industry in enumerate(setting.names.industries):
+        stack = stack_of(setting, seat, kind)
+        gone = int(pos.developed(seat, kind))
+        levels = [tile for tile, of in enumerate(tables.tile_kind) if of == kind]
+        left[industry] = [stack[gone:].count(tile) for tile in levels]
+    return left
+
+
+def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
+    """The tiles a seat's mat starts with for one industry, lowest first."""
+    at = (seat * int(MAX_KINDS) + kind) * int(MAT_DEPTH)
+    row = [int(setting.rules.tables.mat[n]) for n in range(at, at + int(MAT_DEPTH))]
+    return [tile for tile in row if tile != int(NO_TILE)]
+
+
+def mat(setting: Setting, pos: Position, seat: int) -> str:
+    """``cotton 3 2 3 3, coal 0 2 2 2``."""
+    return ", ".join(
+        f"{industry} {' '.join(map(str, counts))}"
+        for industry, counts in mat_left(setting, pos, seat).items()
+    )
+
+
+def board_lines(setting: Setting, pos: Position) -> list[str]:
+    """Tiles, links, markets, the title's own things and the discards."""
+    names = setting.names
+    tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
+    owners = [(link, seat) for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))]
+    links = [f"{names.links[link]} of {seat}" for link, seat in sorted(owners)]
+    lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
+    for goods in range(int(IRON) + 1):
+        lines.append(f"{GOODS[goods]}: {int(pos.words[MARKET_AT + goods])}")
+    for own in setting.own_lines:
+        value = own.write(pos)
+        if value:
+            lines.append(f"{own.key}: {value}")
+    lines.append(f"discards: {', '.join(discards(setting, pos))}")
+    return lines
+
+
+def tile_text(setting: Setting, pos: Position, slot: int) -> str:
+    """``Dudley.1=coal1 of 0 with 2``."""
+    tile = setting.names.tiles[int(pos.cells[TILE_AT + slot])]
+    text = f"{setting.names.slots[slot]}={tile} of {int(pos.cells[OWNER_AT + slot])}"
+    if slot in ids(pos.flipped):
+        return f"{text} sold"
+    cubes = int(pos.cells[CUBES_AT + slot])
+    return f"{text} with {cubes}" if cubes else text
+
+
+def discards(setting: Setting, pos: Position) -> list[str]:
+    """Cards discarded face up in this era."""
+    return [
+        name
+        for card, name in enumerate(setting.names.cards)
+        for _ in range(int(pos.cells[DISCARDS_AT + card]))
+    ]
+
+
+def pile(setting: Setting, pos: Position) -> list[str]:
+    """The draw pile, next card first."""
+    end = int(pos.deal.era_start[pos.era + 1])
+    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(int(pos.drawn), end)]
+
+
+def deck(setting: Setting, pos: Position, era: int) -> list[str]:
+    """The whole deck of a later era."""
+    start, end = int(pos.deal.era_start[era]), int(pos.deal.era_start[era + 1])
+    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(start, end)]
+
+
+def question(setting: Setting, pos: Position) -> str:
+    """Where a begun action stands, as ``name number`` pairs; zeros are left out."""
+    values = {name: int(getattr(pos, name)) for name in QUESTION}
+    for goods, name in enumerate(GOODS):
+        values[f"{name}_due"] = int(pos.words[DUE_AT + goods])
+    for name, at in setting.question_words:
+        values[name] = int(pos.words[at])
+    return ", ".join(f"{name} {value}" for name, value in values.items() if value)

@@ -1,0 +1,93 @@
+"""Records: a whole game as its header and one line for each action."""
+
+from collections.abc import Mapping, Sequence
+
+from ironbridge.core.position import Deal, Position
+from ironbridge.errors import BadInput
+from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
+from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
+from ironbridge.notation.read_positions import Reader
+from ironbridge.titles.setting import Setting
+
+LARGEST_SEED = 2**62
+
+
+def write_record(
+    setting: Setting,
+    seed: int | None,
+    deal: Deal,
+    actions: Sequence[tuple[int, str]],
+    start: str | None = None,
+) -> str:
+    """The record of a game begun from a seed, a deal, or a position's text."""
+    lines = ["ironbridge record 1", *header_lines(setting)]
+    if start is not None:
+        lines = [lines[0], *start.splitlines()[1:]]
+    elif seed is not None:
+        lines.append(f"seed: {seed}")
+    else:
+        for key, value in plain_deal(setting, deal).items():
+            lines.append(f"{key}: {_flat(value)}")
+    lines.append("")
+    lines += [f"{seat}: {line}" for seat, line in actions]
+    return "\n".join(lines) + "\n"
+
+
+def _flat(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{space}={counter}" for space, counter in value.items())
+    assert isinstance(value, list)
+    return ", ".join(str(item) for item in value)
+
+
+def read_record(
+    text: str,
+) -> tuple[Setting, int | None, Deal | Position, list[tuple[int, int, str]]]:
+    """Setting, seed, deal or start position, and the actions as (line number, seat, text)."""
+    lines, rest = read_lines(text, "record")
+    setting = setting_from_lines(lines)
+    seed: int | None = None
+    deal: Deal | Position
+    if "to act" in lines:
+        deal = Reader(setting, lines).read()
+    elif "seed" in lines:
+        number, value = lines.pop("seed")
+        seed = check_seed(value, f"Line {number}: ")
+        deal = deal_from_seed(setting, seed)
+    else:
+        deal = read_deal(
+            setting, {key: _plain(setting, key, value) for key, (_, value) in lines.items()}
+        )
+        lines.clear()
+    for key, (number, _) in lines.items():
+        raise BadInput(f"Line {number}: a record of {setting.title} has no '{key}'.")
+    return setting, seed, deal, [_action(setting, number, row) for number, row in rest]
+
+
+def check_seed(value: object, where: str = "") -> int:
+    """A seed is a whole number from 0 to 2**62 - 1."""
+    text = str(value)
+    if isinstance(value, bool) or not text.isascii() or not text.isdecimal() or len(text) > 19:
+        raise BadInput(
+            f"{where}A seed is a whole number from 0 to {LARGEST_SEED - 1}, not '{text[:30]}'."
+        )
+    seed = int(text)
+    if seed >= LARGEST_SEED:
+        raise BadInput(f"{where}A seed is at most {LARGEST_SEED - 1}.")
+    return seed
+
+
+def _plain(setting: Setting, key: str, value: str) -> object:
+    items = [part.strip() for part in value.split(",") if part.strip()]
+    if any(pile.key == key and pile.spaces for pile in setting.piles):
+        return dict(tuple(piece.strip() for piece in item.partition("=")[::2]) for item in items)
+    return items
+
+
+def _action(setting: Setting, number: int, row: str) -> tuple[int, int, str]:
+    seat, colon, action = (piece.strip() for piece in row.partition(":"))
+    if not colon or not seat.isdecimal() or not action:
+        raise BadInput(f"Line {number}: '{row[:60]}' is not of the form 'seat: action'.")
+    if len(seat) > 2 or int(seat) >= setting.seats:
+        raise BadInput(f"Line {number}: there is no seat {seat[:20]}.")
+    return number, int(seat), action

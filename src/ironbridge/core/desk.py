@@ -39,6 +39,8 @@ class Desk:
         """Industries for which some industry card is in hand."""
         self.home_slots: i64 = 0
         """Slots of places where the seat has a tile."""
+        self.own = vec[i64]([0] * 64)
+        """Facts that only the title works out and reads."""
 
     def put(self, code: i64) -> None:
         """Add a legal choice to the list."""

@@ -37,6 +37,7 @@ from ironbridge.core.position import (
     ASK_MORE,
     ASK_NOTHING,
     BEER,
+    CARDS,
     COAL,
     DUE_AT,
     FIRST_TITLE_QUESTION,
@@ -71,7 +72,9 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
     """Write every legal choice to the desk; how many there are."""
     desk.count = 0
     ask = pos.ask
-    if ask == ASK_ACTION:
+    if ask == ASK_ACTION and rules.tables.own_actions:
+        rules.list_actions(pos, desk)
+    elif ask == ASK_ACTION:
         survey(rules, pos, desk)
         list_builds(rules, pos, desk)
         list_doubles(rules, pos, desk)
@@ -114,12 +117,14 @@ def list_sources(rules: Rules, pos: Position, desk: Desk) -> None:
         bit = slots & -slots
         slots ^= bit
         desk.put(table.code(TAKE + goods, index(bit)))
-    if goods == BEER:
+    if goods == BEER or rules.tables.own_actions:
         rules.list_answers(pos, desk)
 
 
 def sources(rules: Rules, pos: Position, goods: i64) -> i64:
     """Slots that may give coal, iron or beer for the piece begun."""
+    if rules.tables.own_actions:
+        return rules.sources(pos, goods)
     if goods == COAL:
         return nearest_mines(rules.tables, pos)
     if goods == IRON:
@@ -162,7 +167,9 @@ def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     if ask < ASK_MORE:
         if verb == TAKE + ask - ASK_COAL:
             return why_not_source(rules, pos, desk, code)
-        return rules.why_not_answer(pos, desk, code) if ask == ASK_COAL + BEER else NOT_ASKED
+        if ask == ASK_COAL + BEER or rules.tables.own_actions:
+            return rules.why_not_answer(pos, desk, code)
+        return NOT_ASKED
     return rules.why_not_answer(pos, desk, code)
 
 
@@ -170,6 +177,8 @@ def why_not_action(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     """Judge the beginning of an action."""
     table = rules.tables.choices
     verb = table.verb[code]
+    if rules.tables.own_actions:
+        return rules.why_not_action(pos, desk, code)
     if verb == PASS:
         return OK
     survey(rules, pos, desk)
@@ -190,6 +199,8 @@ def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
     """May this card be played for the action begun?  Only a build asks for certain cards."""
     if pos.word(pos.seat, HAND) & BIT[card] == 0:
         return NOT_IN_HAND
+    if rules.tables.own_actions:
+        return rules.why_not_play(pos, card)
     if pos.verb == BUILD:
         return why_not_card(rules.tables, pos, card, pos.kind, pos.slot)
     return OK
@@ -203,7 +214,9 @@ def why_not_source(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
         return OK
     if pos.words[SOURCES_AT + goods] & BIT[slot] == 0:
         return NOT_A_SOURCE
-    return NOT_NEAREST if goods == COAL else rules.why_not_answer(pos, desk, code)
+    if goods == COAL or rules.tables.own_actions:
+        return NOT_NEAREST
+    return rules.why_not_answer(pos, desk, code)
 
 
 def why_not_more(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
@@ -251,7 +264,7 @@ def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
     elif ask == ASK_GIVE_UP:
         give_up(rules, pos, desk, a)
         pay_income(rules, pos, desk)
-    elif ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
+    elif ask < ASK_MORE and verb == TAKE + ask - ASK_COAL and rules.tables.own_actions == 0:
         take(rules.tables, pos, desk, ask - ASK_COAL, a)
     else:
         rules.answer(pos, desk, code)
@@ -266,6 +279,8 @@ def begin_action(rules: Rules, pos: Position, code: i64) -> None:
         pos.cards_due = rules.tables.double_cards
     else:
         pos.cards_due = rules.cards_for(pos.verb)
+    if pos.cards_due > pos.word(pos.seat, CARDS):
+        pos.cards_due = pos.word(pos.seat, CARDS)  # an action may be free for an empty hand
     pos.ask = ASK_CARD
     set_target(rules, pos, code)
 
@@ -313,7 +328,10 @@ def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
         if words[DUE_AT + goods] > 0:
             pos.ask = ASK_COAL + goods
             if goods != BEER and sources(rules, pos, goods) == 0:
-                buy_due(rules.tables, pos, desk, goods)
+                if rules.tables.own_actions:
+                    rules.buy(pos, desk, goods)
+                else:
+                    buy_due(rules.tables, pos, desk, goods)
                 return False
             return True
         goods += 1

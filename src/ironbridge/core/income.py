@@ -53,6 +53,8 @@ def set_turn_order(pos: Position, desk: Desk) -> None:
 def settle_income(rules: Rules, pos: Position, desk: Desk) -> bool:
     """Pay everyone's income in turn order; False when a seat must first give up a tile."""
     tables = rules.tables
+    if len(tables.income_level) < 2:
+        return True  # the title has no income track
     while pos.paying < pos.seats:
         seat = pos.in_order(pos.paying)
         if pos.owed == 0:

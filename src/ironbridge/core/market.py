@@ -38,13 +38,18 @@ def pay(pos: Position, seat: i64, money: i64) -> None:
     pos.add_word(seat, SPENT, money)
 
 
-def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> None:
-    """The acting seat buys cubes from a market."""
+def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
+    """The acting seat takes cubes from a market; what it must pay for them."""
     price = price_of(tables, pos, goods, cubes)
     left = pos.words[MARKET_AT + goods] - cubes
     pos.words[MARKET_AT + goods] = left if left > 0 else 0
-    pay(pos, pos.seat, price)
     desk.log.say(BOUGHT + goods, pos.seat, cubes, price)
+    return price
+
+
+def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> None:
+    """The acting seat buys cubes from a market and pays at once."""
+    pay(pos, pos.seat, order(tables, pos, desk, goods, cubes))
 
 
 def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:

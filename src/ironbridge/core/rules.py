@@ -28,6 +28,10 @@ class Rules:
         """Judge an action of one of the title's own verbs."""
         return NOT_ASKED
 
+    def why_not_sell(self, pos: Position, slot: i64) -> i64:
+        """May the tile on this slot be sold, and is there somebody to buy it?"""
+        return NOT_ASKED
+
     def cards_for(self, verb: i64) -> i64:
         """How many cards an action costs."""
         return 1
@@ -48,6 +52,10 @@ class Rules:
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
         """Carry out the answer to a question of the title's own."""
 
+    def why_not_play(self, pos: Position, card: i64) -> i64:
+        """May this card of the hand be played, where the title plays every action itself?"""
+        return OK
+
     def why_not_borrow(self, pos: Position) -> i64:
         """May loans be taken at this stage of the game?"""
         return OK
@@ -62,6 +70,13 @@ class Rules:
         """Will there be beer for a second link, once it lies?"""
         return True
 
+    def sources(self, pos: Position, goods: i64) -> i64:
+        """Slots that may give what is due, where the title plays every action itself."""
+        return 0
+
+    def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
+        """No slot gives what is due: the market does, where the title plays every action itself."""
+
     def beer_sources(self, pos: Position) -> i64:
         """Slots whose beer may be drunk for what is due now."""
         return 0
@@ -71,8 +86,15 @@ class Rules:
     def set_table(self, pos: Position, desk: Desk) -> None:
         """The board is empty and no card dealt: put out the title's own pieces."""
 
+    def hands_dealt(self, pos: Position, desk: Desk) -> None:
+        """The hands of the first era are dealt: lay out further cards."""
+
     def tile_completed(self, pos: Position, desk: Desk, slot: i64) -> None:
         """A tile has just been built and supplied."""
+
+    def lingers(self, pos: Position) -> bool:
+        """The last action is over: does the turn go on until the seat ends it?"""
+        return False
 
     def turn_ended(self, pos: Position, desk: Desk) -> None:
         """A seat has used its actions."""
@@ -82,6 +104,10 @@ class Rules:
 
     def era_began(self, pos: Position, desk: Desk) -> None:
         """A later era begins: old tiles are gone, nobody has cards yet."""
+
+    def score_era(self, pos: Position, desk: Desk) -> bool:
+        """Score an era in the title's own way; False: links and flipped tiles, as usual."""
+        return False
 
     def score_more(self, pos: Position, desk: Desk) -> None:
         """The game is scored: points that only this title gives."""

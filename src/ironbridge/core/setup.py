@@ -70,5 +70,6 @@ def first_position(rules: Rules, deal: Deal, desk: Desk) -> Position:
     pos = empty_table(rules, deal)
     rules.set_table(pos, desk)
     deal_hands(rules.tables, pos, desk)
+    rules.hands_dealt(pos, desk)
     start_turn(rules, pos, desk)
     return pos

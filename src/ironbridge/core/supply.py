@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
+from ironbridge.core.events import INCOME_MOVED, MONEY_GAINED, TAKEN, TILE_FLIPPED
 from ironbridge.core.market import buy, price_of
 from ironbridge.core.network import nearest
 from ironbridge.core.position import (
@@ -19,6 +19,7 @@ from ironbridge.core.position import (
     IRON,
     JOINED_AT,
     MAX_PLACES,
+    MONEY,
     OWNER_AT,
     SOURCES_AT,
     TILE_AT,
@@ -135,12 +136,16 @@ def buy_due(tables: Tables, pos: Position, desk: Desk, goods: i64) -> None:
 
 
 def flip(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
-    """Turn a tile over: its owner's income rises at once."""
+    """Turn a tile over: its owner's income rises at once, or money comes in."""
     pos.flipped |= BIT[slot]
     owner = i64(pos.cells[OWNER_AT + slot])
     tile = i64(pos.cells[TILE_AT + slot])
     desk.log.say(TILE_FLIPPED, owner, slot, tile)
-    gain_income(pos, desk, owner, tables.tile_income[tile])
+    if tables.tile_income[tile]:
+        gain_income(pos, desk, owner, tables.tile_income[tile])
+    if tables.tile_profit[tile]:
+        pos.add_word(owner, MONEY, tables.tile_profit[tile])
+        desk.log.say(MONEY_GAINED, owner, tables.tile_profit[tile], 0)
 
 
 def gain_income(pos: Position, desk: Desk, seat: i64, spaces: i64) -> None:

@@ -69,6 +69,8 @@ class Tables:
         self.tile_points = vec[i64]()
         self.tile_income = vec[i64]()
         """Spaces the income marker moves when it flips."""
+        self.tile_profit = vec[i64]()
+        """Money its owner takes when it flips."""
         self.tile_icons = vec[i64]()
         """Link icons when flipped."""
         self.tile_cubes = vec[i64]()
@@ -152,6 +154,12 @@ class Tables:
         """1 in eras where a seat may have only one tile in a place."""
         self.tiles_open_reach = vec[i64]()
         """1 in eras where an own tile lets industry cards build in its place."""
+        self.own_actions: i64 = 0
+        """1: the title lists, judges and plays every action and supply itself."""
+        self.plays_without_cards: i64 = 0
+        """1: a seat with an empty hand still has its turns."""
+        self.one_hand_ends: i64 = 0
+        """1: an era ends when the pile and one hand are empty; 0: the pile and all hands."""
         self.first_round_actions: i64 = 1
         self.turn_actions: i64 = 2
 

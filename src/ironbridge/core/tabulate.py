@@ -103,6 +103,7 @@ def lay_out_tiles(tables: Tables, names: Names, industries: list[Row]) -> None:
     tables.tile_beer = numbers([number(row.get("beer", "")) for row in industries])
     tables.tile_points = numbers([number(row["vp"]) for row in industries])
     tables.tile_income = numbers([number(row["income"]) for row in industries])
+    tables.tile_profit = numbers([number(row.get("profit", "")) for row in industries])
     tables.tile_icons = numbers([number(row["links"]) for row in industries])
     tables.tile_cubes = numbers([number(row["cubes"]) for row in industries for _ in ERAS])
     tables.tile_eras = numbers([eras[row["eras"]] for row in industries])

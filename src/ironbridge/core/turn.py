@@ -41,7 +41,9 @@ from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
 def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The cards are played: place the piece and set what it needs."""
     pos.begun = 1
-    if pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
+    if rules.tables.own_actions:
+        rules.begin(pos, desk)
+    elif pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
         begin_build(rules, pos, desk)
     elif pos.verb == LINK:
         begin_link(rules, pos, desk)
@@ -59,7 +61,9 @@ def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The piece has all it needs: finish it, then offer another or end the action."""
     pos.begun = 0
     pos.step += 1
-    if pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
+    if rules.tables.own_actions:
+        rules.finish(pos, desk)
+    elif pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
         finish_build(rules, pos, desk)
         if pos.verb == DOUBLE_BUILD:
             pos.actions = 1
@@ -77,6 +81,20 @@ def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
 
 def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
     """The action is over; so is the turn, after its last action or with an empty hand."""
+    clear_action(pos)
+    pos.actions -= 1
+    if pos.actions == 0 or hand_empty(rules, pos):
+        if not rules.lingers(pos):
+            end_turn(rules, pos, desk)
+
+
+def hand_empty(rules: Rules, pos: Position) -> bool:
+    """Has the acting seat no card left to play on with?"""
+    return pos.word(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
+
+
+def clear_action(pos: Position) -> None:
+    """No action is begun: the acting seat is asked for one."""
     pos.verb = 0
     pos.kind = 0
     pos.slot = 0
@@ -86,9 +104,6 @@ def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
     pos.spot = 0
     pos.cards_due = 0
     pos.ask = ASK_ACTION
-    pos.actions -= 1
-    if pos.actions == 0 or pos.word(pos.seat, CARDS) == 0:
-        end_turn(rules, pos, desk)
 
 
 def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -102,10 +117,10 @@ def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Give the turn to the next seat that has cards; end the round when there is none."""
+    """Give the turn to the next seat that can play; end the round when there is none."""
     while pos.turn < pos.seats:
         pos.seat = pos.in_order(pos.turn)
-        if pos.word(pos.seat, CARDS) > 0:
+        if not hand_empty(rules, pos):
             first = pos.era == 0 and pos.round == 1
             pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
             pos.ask = ASK_ACTION
@@ -114,16 +129,17 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
     end_round(rules, pos, desk)
 
 
-def cards_run_out(pos: Position) -> bool:
-    """Are all hands and the draw pile empty?"""
+def cards_run_out(rules: Rules, pos: Position) -> bool:
+    """Are the draw pile and all hands empty (or one hand, where a title has it so)?"""
     if pile_left(pos) > 0:
         return False
+    empty: i64 = 0
     seat: i64 = 0
     while seat < pos.seats:
-        if pos.word(seat, CARDS) > 0:
-            return False
+        if pos.word(seat, CARDS) == 0:
+            empty += 1
         seat += 1
-    return True
+    return empty == pos.seats or (empty > 0 and rules.tables.one_hand_ends != 0)
 
 
 def last_era(rules: Rules, pos: Position) -> bool:
@@ -135,7 +151,7 @@ def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
     """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
     tables = rules.tables
     desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
-    played_out = cards_run_out(pos)
+    played_out = cards_run_out(rules, pos)
     income_last = tables.income_first == 0
     if played_out and income_last and last_era(rules, pos) and tables.last_income == 0:
         end_era(rules, pos, desk)
@@ -165,7 +181,7 @@ def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
         return
     pos.paying = 0
     if rules.tables.income_first == 0:
-        if cards_run_out(pos):
+        if cards_run_out(rules, pos):
             end_era(rules, pos, desk)
             return
         pos.round += 1
@@ -176,8 +192,9 @@ def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
 def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
     """Score links and tiles; then the end of the game, or the next era."""
     tables = rules.tables
-    score_links(tables, pos, desk)
-    score_tiles(tables, pos, desk, 0)
+    if not rules.score_era(pos, desk):
+        score_links(tables, pos, desk)
+        score_tiles(tables, pos, desk, 0)
     desk.log.say(ERA_ENDED, NOBODY, pos.era, 0)
     if last_era(rules, pos):
         score_end(tables, pos, desk)

@@ -1,0 +1,68 @@
+"""The only part that speaks to people: refusals, the log and the open question, as sentences.
+
+To give a title its words, see ``README.md`` beside this file.
+"""
+
+from collections.abc import Sequence
+
+from ironbridge.core.position import Position
+from ironbridge.errors import Refusal
+from ironbridge.titles.setting import Setting
+from ironbridge.words.events import Event, tell
+from ironbridge.words.prompts import ask
+from ironbridge.words.refusals import explain
+from ironbridge.words.rulebook import Rule, Rulebook, reason_names, rule_of_reason, rulebook
+from ironbridge.words.voice import LANGUAGES, Voice
+
+__all__ = [
+    "Rule",
+    "Rulebook",
+    "card",
+    "event",
+    "industry",
+    "languages",
+    "prompt",
+    "refusal",
+    "rulebook",
+]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that Ironbridge speaks."""
+    return LANGUAGES
+
+
+def refusal(
+    setting: Setting,
+    pos: Position,
+    code: int,
+    reason: int,
+    language: str = "en",
+    players: Sequence[str] = (),
+) -> Refusal:
+    """Why a choice is not allowed: the rule, the name of the reason, and a sentence."""
+    name = reason_names(setting).get(int(reason), str(reason))
+    text = explain(Voice(setting, language, players), pos, int(code), name)
+    return Refusal(rule_of_reason(setting, name), name, text)
+
+
+def event(
+    setting: Setting, event: Event, language: str = "en", players: Sequence[str] = ()
+) -> str:
+    """What happened, as a sentence.  A hidden card is told with a negative number."""
+    return tell(Voice(setting, language, players), event)
+
+
+def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
+    """The open question, put to the seat that must answer it."""
+    return ask(Voice(setting, language), pos)
+
+
+def industry(setting: Setting, kind: int, language: str = "en") -> str:
+    """The name of an industry."""
+    return Voice(setting, language).industry(kind)
+
+
+def card(setting: Setting, card: int, language: str = "en") -> str:
+    """The name of a card."""
+    return Voice(setting, language).card(card)

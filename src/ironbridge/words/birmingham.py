@@ -1,0 +1,95 @@
+"""The words of Brass: Birmingham: merchants, their barrels, and scouting."""
+
+from ironbridge.core.bits import BIT, ids
+from ironbridge.core.choices import SELL
+from ironbridge.core.position import CARDS, HAND, TILE_AT
+from ironbridge.titles.birmingham.rules import SCOUT_COST, BirminghamRules
+from ironbridge.titles.birmingham.verbs import (
+    ASK_FREE_DEVELOP,
+    BARREL,
+    BARRELS,
+    SCOUT,
+    USED_BARREL,
+)
+from ironbridge.words.chapters import Case, Chapter
+from ironbridge.words.voice import Facts
+from ironbridge.words.ways import way_to_connect
+
+
+def target(case: Case) -> tuple[int, int]:
+    """A merchant's barrel is drunk for the tile that is being sold."""
+    selling = case.verb == int(BARREL) and case.pos.verb == SELL
+    return (int(case.pos.slot) if selling else -1), -1
+
+
+def refusal_facts(case: Case) -> Facts:
+    """What only merchants and scouts can lack."""
+    if case.reason == "NO_MERCHANT":
+        return way_to_buyer(case)
+    if case.reason == "NO_BEER" and case.verb == int(SELL):
+        return with_merchants_barrel(case)
+    if case.reason in ("NO_BARREL", "ONE_BARREL_PER_SALE"):
+        used = int(case.pos.words[USED_BARREL]) - 1
+        spaces = case.names.spaces
+        return {"space": spaces[case.a], "used": spaces[used] if used >= 0 else ""}
+    if case.reason in ("SCOUT_WILD", "SCOUT_CARDS"):
+        return hand_of_scout(case)
+    return {}
+
+
+def rules_of(case: Case) -> BirminghamRules:
+    rules = case.voice.setting.rules
+    assert isinstance(rules, BirminghamRules)
+    return rules
+
+
+def sold_kind(case: Case) -> int:
+    return int(case.tables.tile_kind[int(case.pos.cells[TILE_AT + case.slot])])
+
+
+def way_to_buyer(case: Case) -> Facts:
+    """The merchants who would buy the tile, and the links missing to the nearest of them."""
+    merchants, kind = rules_of(case).merchants, sold_kind(case)
+    places = {
+        int(place)
+        for space, place in enumerate(merchants.space_place)
+        if merchants.buys(case.pos, space) & BIT[kind]
+    }
+    goals = sum(int(BIT[place]) for place in places)
+    way = way_to_connect(case.tables, case.pos, int(BIT[case.place]), goals)
+    links = way.links if way else []
+    return {
+        "buyers": len(places),
+        "merchants": case.voice.all_of([case.voice.place(place) for place in sorted(places)]),
+        "missing": len(links),
+        "links": case.voice.links(links),
+        "source": case.voice.place(way.place) if way else "",
+    }
+
+
+def with_merchants_barrel(case: Case) -> Facts:
+    """One barrel less is needed where a connected buyer still has his."""
+    buyers = rules_of(case).merchants.buyers(case.pos, sold_kind(case), case.place)
+    tile = int(case.pos.cells[TILE_AT + case.slot])
+    poured = 1 if buyers & case.pos.words[BARRELS] else 0
+    return {"needed": int(case.tables.tile_beer[tile]) - poured}
+
+
+def hand_of_scout(case: Case) -> Facts:
+    rules = rules_of(case)
+    hand = ids(case.pos.word(case.pos.seat, HAND))
+    wild = [card for card in hand if card in (rules.wild_location, rules.wild_industry)]
+    return {
+        "held": case.voice.all_of([case.voice.card(card) for card in wild]),
+        "cards": int(case.pos.word(case.pos.seat, CARDS)),
+        "needed": int(SCOUT_COST),
+    }
+
+
+CHAPTER = Chapter(
+    verbs={int(SCOUT): "scout", int(BARREL): "barrel"},
+    questions={int(ASK_FREE_DEVELOP): "free-development"},
+    events={"barrel taken": ("space",)},
+    target=target,
+    refusal_facts=refusal_facts,
+)

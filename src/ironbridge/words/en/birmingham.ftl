@@ -1,0 +1,43 @@
+### What only Brass: Birmingham says, in English.
+
+## Names
+
+card-wild-location = wild location
+card-wild-industry = wild industry
+
+## Refusals
+
+reason-NO_MERCHANT = { $verb ->
+    [barrel] That merchant does not buy the { tile } from { $place }.
+   *[other] No merchant connected with { $place } buys from a { industry }.
+} { $buyers ->
+    [0] No merchant of this game does.
+   *[other] { $missing ->
+        [0] { $merchants } would buy.
+       *[other] { $merchants } would buy. To { $source }: { $links }.
+    }
+}
+reason-SCOUT_WILD = You cannot scout while you hold a wild card: { $held }.
+reason-SCOUT_CARDS = Scouting takes { $needed } cards, and you have { $cards ->
+    [one] only one
+   *[other] only { $cards }
+}.
+reason-NO_BARREL = There is no barrel beside the merchant in { $space } any more.
+reason-ONE_BARREL_PER_SALE = This sale has drunk the merchant's barrel of { $used } already: one merchant, one barrel.
+
+## What happened
+
+event-barrel-taken = { $seat } drinks the merchant's barrel in { $space }.
+event-scouted = { $seat } scouts and takes both wild cards.
+event-barrels-refilled = The merchants' barrels are put back.
+
+## The open question
+
+prompt-card = { $cards ->
+    [one] Which card do you play?
+   *[other] { $verb ->
+        [scout] Scouting takes three cards, { $cards } of them still to come: which one next?
+       *[other] Which card do you play? { $cards } are due.
+    }
+}
+prompt-free-development = The merchant's bonus: which tile do you develop for nothing?

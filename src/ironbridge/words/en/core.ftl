@@ -1,0 +1,265 @@
+### What every title says, in English.
+### Variables are listed where they are made: refusals.py, events.py, prompts.py.
+
+## Names
+
+seat = Seat { $number }
+list-or = { $first } or { $last }
+list-and = { $first } and { $last }
+
+industry = { $industry ->
+    [brewery] brewery
+    [coal] coal mine
+    [cotton] cotton mill
+    [factory] factory
+    [iron] iron works
+    [manufacturer] manufacturer
+    [port] port
+    [pottery] pottery
+    [ship] ship
+    [shipyard] shipyard
+   *[other] { $industry }
+}
+tile = { industry } { $level }
+other-tile = { $other ->
+    [brewery] brewery
+    [coal] coal mine
+    [cotton] cotton mill
+    [factory] factory
+    [iron] iron works
+    [manufacturer] manufacturer
+    [port] port
+    [pottery] pottery
+    [ship] ship
+    [shipyard] shipyard
+   *[other] { $other }
+} { $old }
+goods = { $goods ->
+    [coal] coal
+    [iron] iron
+   *[beer] beer
+}
+era = { $era ->
+    [canal] canal era
+    [rail] rail era
+   *[other] { $era } era
+}
+barrels = { $needed ->
+    [one] one barrel
+   *[other] { $needed } barrels
+}
+links-missing = { $missing ->
+    [one] This link would do it: { $links }.
+   *[other] These links would do it: { $links }.
+}
+
+## Refusals: the course of the game
+
+reason-any = That is not allowed now ({ $reason }).
+reason-NOT_ASKED = That is no answer to the open question: { $question }
+reason-GAME_OVER = The game is over; nothing more can be played.
+
+## Refusals: cards
+
+reason-NO_CARD = None of your cards builds the { tile } in { $place }: that takes { $cards }.
+reason-CARD_DOES_NOT_FIT = The card { $card } does not build the { tile } in { $place }; { $held } would.
+reason-OUTSIDE_NETWORK = { $place } is not in your network. { $missing ->
+    [0] No link of this era could bring it in.
+   *[other] { links-missing }
+}
+reason-NOT_IN_HAND = The card { $card } is not in your hand.
+
+## Refusals: building
+
+reason-NO_TILE_LEFT = There is no { industry } left on your mat.
+reason-WRONG_ERA_TILE = The { tile } cannot be built in the { era }: { $when ->
+    [past] its time is past, and developing takes it off the mat.
+    [later] its time is still to come.
+   *[never] it can only be developed.
+}
+reason-WRONG_INDUSTRY = { $slot } takes no { industry }, only { $industries }.
+reason-SINGLE_SPACE_FIRST = { $slot } must wait: in { $place } the free space for a { industry } alone comes first, which is { $slots }.
+reason-ONE_TILE_PER_PLACE = You have the { other-tile } in { $place } already, and in the { era } one tile in a place is the limit.
+reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and a { industry } can only replace another { industry }.
+reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: a tile is replaced by a higher level.
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $slot } belongs to { $owner }: of other players' tiles only coal mines and iron works can be replaced.
+reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when no { goods } is left anywhere: now { $tiles } on tiles and { $market } on the market.
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on the board an industry card builds on free spaces only.
+
+## Refusals: cubes and money
+
+reason-NO_COAL = { $have ->
+    [0] No coal reaches { $verb ->
+        [link] the link { $link }
+       *[other] { $place }
+    }: no mine with coal is connected, and no way leads to the market.
+   *[other] { $verb ->
+        [link] The link { $link }
+       *[other] The { tile } in { $place }
+    } needs { $needed } coal; connected mines have { $have }, and no way leads to the market.
+} { $missing ->
+    [0] No link of this era could change that.
+   *[other] { $from ->
+        [mine] The nearest further mine is in { $source }.
+       *[market] The nearest way to the market is { $source }.
+    } { links-missing }
+}
+reason-CANNOT_PAY = { $price ->
+    [0] You have £{ $money }, and that is not enough.
+   *[other] { $verb ->
+        [build] The { tile } costs £{ $price }
+        [link] The link { $link } costs £{ $price }
+       *[other] The iron costs £{ $price }
+    }{ $printed ->
+        [0] {""}
+       *[other] { $cubes ->
+            [0] {""}
+           *[other] {" "}(£{ $cubes } of it for { $coal ->
+                [0] iron
+               *[other] { $iron ->
+                    [0] coal
+                   *[other] coal and iron
+                }
+            } from the market)
+        }
+    } and you have £{ $money }: £{ $short } short.
+}
+reason-NOT_NEAREST = { $slot } is not the nearest mine with coal; { $sources } is nearer.
+reason-NOT_A_SOURCE = { $slot } has no { goods } to give.
+
+## Refusals: links
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] Your own link lies on { $link } already.
+   *[no] { $link } is taken by a link of { $owner }.
+}
+reason-WRONG_ERA_LINK = No line for the { era } runs along { $link }.
+reason-LINK_OUTSIDE_NETWORK = { $link } does not touch your network. { $missing ->
+    [0] No other link of this era could bring it nearer.
+   *[other] { links-missing }
+}
+reason-NO_LINK_TILE_LEFT = All your { $tiles } link tiles are on the board.
+reason-NO_BEER = { $verb ->
+    [link] The second link { $link }
+   *[other] The sale of the { tile } in { $place }
+} needs { barrels }, and { $have ->
+    [0] none is within reach
+    [one] only one is within reach
+   *[other] only { $have } are within reach
+}{ $far ->
+    [0] : no other brewery holds beer.
+   *[other] ; beer that is not connected stands in { $breweries }.
+}
+
+## Refusals: developing, borrowing, selling, giving up
+
+reason-NOT_DEVELOPABLE = The { tile } cannot be developed: it leaves your mat only by being built.
+reason-NOTHING_TO_DEVELOP = There is no { industry } left on your mat to develop.
+reason-LOAN_TOO_LOW = Your income level is { $income }: a loan takes { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}, and { $lowest } is the lowest.
+reason-NOT_YOURS = The { other-tile } in { $slot } is not yours: it belongs to { $owner }.
+reason-NOT_SELLABLE = { $standing ->
+    [yes] The { tile } in { $slot } is not turned over by selling.
+   *[no] There is no tile on { $slot } to sell.
+}
+reason-ALREADY_SOLD = The { tile } in { $slot } is turned over already.
+reason-NOT_CONNECTED = { $slot } is not connected with { $spot }. { $missing ->
+    [0] No link of this era could change that.
+   *[other] { links-missing }
+}
+reason-NO_SUCH_TILE = There is no tile on { $slot }.
+
+## What happened
+
+event-any = Something happened: { $event }.
+event-card-played = { $seat } plays { $card }.
+event-tile-built = { $seat } builds the { tile } in { $slot }.
+event-tile-replaced = The { tile } of { $seat } in { $slot } is replaced.
+event-tile-flipped = The { tile } of { $seat } in { $slot } is turned over.
+event-tile-removed = The { tile } of { $seat } in { $slot } leaves the board.
+event-link-laid = { $seat } lays the link { $link }.
+event-tile-developed = { $seat } takes the { tile } off the mat.
+event-coal-taken = { $seat } takes { $cubes } coal from { $slot }.
+event-iron-taken = { $seat } takes { $cubes } iron from { $slot }.
+event-beer-taken = { $seat } takes { $cubes ->
+    [one] a barrel
+   *[other] { $cubes } barrels
+} from { $slot }.
+event-coal-bought = { $seat } buys { $cubes } coal for £{ $money }.
+event-iron-bought = { $seat } buys { $cubes } iron for £{ $money }.
+event-coal-sold = { $seat } puts { $cubes } coal on the market and earns £{ $money }.
+event-iron-sold = { $seat } puts { $cubes } iron on the market and earns £{ $money }.
+event-paid = { $seat } pays £{ $money }.
+event-money-gained = { $seat } receives £{ $money }.
+event-income-moved = { $seat } moves the income marker from space { $from } to space { $to } (level { $to-level }, was { $from-level }).
+event-points-gained = { $seat } { $change ->
+    [down] loses
+   *[up] gains
+} { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}.
+event-loan-taken = { $seat } borrows £{ $money } for { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+} of income.
+event-card-drawn = { $seat } draws { $card ->
+    [hidden] a card
+   *[other] { $card }
+}.
+event-turn-ended = { $seat } has finished the turn.
+event-round-ended = Round { $round } is over.
+event-order-set = { $seat } will play { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}.
+event-income-paid = { $change ->
+    [up] { $seat } earns an income of £{ $amount }.
+    [down] { $seat } owes the bank £{ $amount } of income.
+   *[none] { $seat } has no income this time.
+}
+event-links-scored = { $seat } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for links.
+event-tiles-scored = { $seat } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for tiles.
+event-era-ended = The { era } is over.
+event-game-ended = The game is over.
+event-passed = { $seat } passes.
+
+## The open question
+
+prompt-any = How does it go on?
+prompt-action = What do you do? { $actions ->
+    [one] One action is left.
+   *[other] { $actions } actions are left.
+}
+prompt-card = { $cards ->
+    [one] Which card do you play?
+   *[other] Which card do you play? { $cards } are due.
+}
+prompt-coal = { $count ->
+    [2] Two mines are equally near: which gives the coal?
+   *[other] { $count } mines are equally near: which gives the coal?
+}
+prompt-iron = { $count ->
+    [2] Two works have iron: which gives it?
+   *[other] { $count } works have iron: which gives it?
+}
+prompt-beer = Where does the beer come from?
+prompt-more = { $verb ->
+    [link] Another link, or done?
+    [develop] Another tile to develop, or done?
+    [sell] Another sale, or done?
+   *[other] More of this, or done?
+}
+prompt-give-up = You still owe £{ $owed } of income: which tile do you give up?
+prompt-nothing = The game is over.

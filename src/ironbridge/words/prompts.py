@@ -1,0 +1,88 @@
+"""The open question in words."""
+
+from typing import Final
+
+from ironbridge.core import choices, position
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import legal
+from ironbridge.core.position import ASK_COAL, ASK_MORE, ASK_NOTHING, Position
+from ironbridge.words.chapters import chapters
+from ironbridge.words.voice import Facts, Voice
+
+QUESTIONS: Final = {
+    int(position.ASK_ACTION): "action",
+    int(position.ASK_CARD): "card",
+    int(position.ASK_COAL): "coal",
+    int(position.ASK_IRON): "iron",
+    int(position.ASK_BEER): "beer",
+    int(position.ASK_MORE): "more",
+    int(position.ASK_GIVE_UP): "give-up",
+    int(position.ASK_NOTHING): "nothing",
+}
+"""The questions that every title may ask, by the end of their message's name."""
+
+VERBS: Final = {
+    int(choices.BUILD): "build",
+    int(choices.LINK): "link",
+    int(choices.DEVELOP): "develop",
+    int(choices.SELL): "sell",
+    int(choices.LOAN): "loan",
+    int(choices.PASS): "pass",
+    int(choices.DONE): "done",
+    int(choices.CARD): "card",
+    int(choices.TAKE + position.COAL): "take",
+    int(choices.TAKE + position.IRON): "take",
+    int(choices.TAKE + position.BEER): "take",
+    int(choices.GIVE_UP): "give-up",
+}
+"""The verbs that every title may have, as messages select by ``$verb``."""
+
+ANY_QUESTION: Final = "any"
+"""The question of a title that did not name its own."""
+
+
+def verb_name(voice: Voice, verb: int) -> str:
+    """A verb, as messages select by it."""
+    own = {code: name for chapter in chapters(voice.setting) for code, name in chapter.verbs.items()}
+    return VERBS.get(verb) or own.get(verb, "other")
+
+
+def question_name(voice: Voice, pos: Position) -> str:
+    """The open question's name: its message is ``prompt-`` and this."""
+    ask = int(pos.ask)
+    if ask in QUESTIONS:
+        return QUESTIONS[ask]
+    for chapter in chapters(voice.setting):
+        if ask in chapter.questions:
+            return chapter.questions[ask]
+    return ANY_QUESTION
+
+
+def ask(voice: Voice, pos: Position) -> str:
+    """The open question as a sentence."""
+    return voice.say(f"prompt-{question_name(voice, pos)}", prompt_facts(voice, pos))
+
+
+def prompt_facts(voice: Voice, pos: Position) -> Facts:
+    """What the question is about."""
+    names = voice.setting.names
+    facts: Facts = {
+        "verb": verb_name(voice, int(pos.verb)),
+        "actions": int(pos.actions),
+        "cards": int(pos.cards_due),
+        "count": answers(voice, pos),
+        "owed": int(pos.owed),
+        "industry": names.industries[pos.kind],
+        "place": names.places[names.slot_place[pos.slot]],
+        "link": voice.link(int(pos.link)),
+    }
+    for chapter in chapters(voice.setting):
+        facts |= chapter.prompt_facts(voice, pos)
+    return facts
+
+
+def answers(voice: Voice, pos: Position) -> int:
+    """How many sources there are to choose from; 0 where the number says nothing."""
+    if not ASK_COAL <= pos.ask < ASK_MORE or pos.ask == ASK_NOTHING:
+        return 0
+    return int(legal(voice.setting.rules, pos, Desk()))

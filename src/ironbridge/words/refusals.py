@@ -1,0 +1,358 @@
+"""Why not, in words: the facts of a refusal, and how far it is from being allowed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ironbridge.core import reasons
+from ironbridge.core.bits import BIT, ids
+from ironbridge.core.build import next_tile, why_not_card
+from ironbridge.core.choices import (
+    BUILD,
+    CARD,
+    DEVELOP,
+    FIRST_TITLE_VERB,
+    GIVE_UP,
+    LINK,
+    LOAN,
+    SELL,
+    TAKE,
+)
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import sources, survey
+from ironbridge.core.link import link_price
+from ironbridge.core.loan import LOWEST_LEVEL
+from ironbridge.core.network import reachable
+from ironbridge.core.position import (
+    ASK_COAL,
+    BEER,
+    COAL,
+    HAND,
+    INCOME,
+    IRON,
+    LINKS,
+    MARKET_AT,
+    MONEY,
+    OWNER_AT,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import OK
+from ironbridge.core.supply import coal_price, cubes_on, iron_price
+from ironbridge.words.chapters import Case, chapters
+from ironbridge.words.prompts import ask, verb_name
+from ironbridge.words.voice import Facts, Voice
+from ironbridge.words.ways import way_into_network, way_to_connect
+
+GOODS: Final = ("coal", "iron", "beer")
+SLOT_VERBS: Final = tuple(
+    int(verb) for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + IRON, TAKE + BEER)
+)
+
+
+def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
+    """The sentence for a refusal; a reason without words of its own is named."""
+    message = f"reason-{reason}"
+    if not voice.has(message):
+        return voice.say("reason-any", {"reason": reason})
+    return voice.say(message, refusal_facts(case_of(voice, pos, code, reason)))
+
+
+def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
+    """The refused choice with the slot and industry it is about."""
+    table = voice.setting.rules.tables.choices
+    verb, a, b = int(table.verb[code]), int(table.a[code]), int(table.b[code])
+    slot = kind = -1
+    if verb == int(BUILD):
+        kind, slot = a, b
+    elif verb == int(DEVELOP):
+        kind = a
+    elif verb in SLOT_VERBS:
+        slot = a
+    elif verb == int(CARD) and pos.verb == BUILD:
+        kind, slot = int(pos.kind), int(pos.slot)
+    case = Case(voice, pos, code, reason, slot, kind)
+    for chapter in chapters(voice.setting) if verb >= FIRST_TITLE_VERB else ():
+        slot, kind = chapter.target(case)
+        case = replace(case, slot=max(slot, case.slot), kind=max(kind, case.kind))
+    return case
+
+
+def refusal_facts(case: Case) -> Facts:
+    """Everything the sentence may mention."""
+    facts = choice_facts(case)
+    for code, name in reasons.NAMES.items():
+        if name == case.reason and code in FACTS:
+            facts |= FACTS[code](case)
+    for chapter in chapters(case.voice.setting):
+        facts |= chapter.refusal_facts(case)
+    return facts
+
+
+def choice_facts(case: Case) -> Facts:
+    """What any refusal may mention: the choice's own objects, the money, the era."""
+    voice, pos = case.voice, case.pos
+    facts: Facts = {"verb": verb_name(voice, case.verb)}
+    if pos.seat >= 0:
+        facts |= {"money": int(pos.word(pos.seat, MONEY)), "era": voice.era(int(pos.era))}
+    if case.kind >= 0:
+        facts |= voice.tile(int(next_tile(case.tables, pos, pos.seat, case.kind)))
+        facts["industry"] = case.names.industries[case.kind]
+    if case.slot >= 0:
+        facts |= {"place": voice.place(case.place), "slot": voice.slot(case.slot)}
+        facts |= standing_tile(case, case.slot)
+        if case.kind < 0 and "other" in facts:
+            facts |= {"industry": facts["other"], "level": facts["old"]}
+    if case.verb == int(LINK):
+        facts["link"] = voice.link(case.a)
+    if case.verb == int(CARD):
+        facts["card"] = voice.card(case.a)
+    if int(TAKE) <= case.verb <= int(TAKE + BEER):
+        facts["goods"] = GOODS[case.verb - int(TAKE)]
+    return facts
+
+
+def standing_tile(case: Case, slot: int) -> Facts:
+    """The tile on a slot: ``other`` and ``old`` are its industry and level."""
+    if not case.pos.taken & BIT[slot]:
+        return {"standing": "no"}
+    tile = case.voice.tile(int(case.pos.cells[TILE_AT + slot]))
+    owner = int(case.pos.cells[OWNER_AT + slot])
+    return {
+        "standing": "yes",
+        "other": tile["industry"],
+        "old": tile["level"],
+        "owner": case.voice.seat(owner),
+        "mine": "yes" if owner == case.pos.seat else "no",
+    }
+
+
+# ----------------------------------------------------------------------------- cards and tiles
+
+
+def question(case: Case) -> Facts:
+    return {"question": ask(case.voice, case.pos)}
+
+
+def fitting_cards(case: Case) -> Facts:
+    """The cards that would allow this build, and those of them that are in hand."""
+    fitting = [
+        card
+        for card in range(int(case.tables.cards))
+        if why_not_card(case.tables, case.pos, card, case.kind, case.slot) == OK
+    ]
+    held = set(ids(case.pos.word(case.pos.seat, HAND)))
+    own = [card for card in fitting if card in held]
+    return {
+        "cards": case.voice.either([case.voice.card(card) for card in fitting]),
+        "held": case.voice.either([case.voice.card(card) for card in own]),
+    }
+
+
+def era_of_tile(case: Case) -> Facts:
+    """Is its time past, still to come, or will it never come?"""
+    tile = next_tile(case.tables, case.pos, case.pos.seat, case.kind)
+    eras = ids(case.tables.tile_eras[tile])
+    if not eras:
+        return {"when": "never"}
+    return {"when": "past" if max(eras) < case.pos.era else "later"}
+
+
+def industries_of_slot(case: Case) -> Facts:
+    kinds = ids(case.tables.slot_kinds[case.slot])
+    return {"industries": case.voice.either([case.voice.industry(kind) for kind in kinds])}
+
+
+def single_spaces(case: Case) -> Facts:
+    """The free spaces that must be used first: all those for this industry alone."""
+    slots = case.tables.place_slots[case.place] & ~case.pos.taken
+    single = [slot for slot in ids(slots) if case.tables.slot_kinds[slot] == BIT[case.kind]]
+    return {"slots": case.voice.either([case.voice.slot(slot) for slot in single])}
+
+
+def own_tile_there(case: Case) -> Facts:
+    own = case.pos.word(case.pos.seat, TILES) & ~BIT[case.slot]
+    (slot, *_) = ids(own & case.tables.place_slots[case.place]) or [case.slot]
+    return standing_tile(case, slot)
+
+
+def cubes_left(case: Case) -> Facts:
+    """Cubes of the industry's kind on tiles and on the market."""
+    goods = int(case.tables.kind_goods[case.kind])
+    words = case.pos.words
+    return {
+        "goods": GOODS[goods],
+        "tiles": int(cubes_on(case.pos, words[SOURCES_AT + goods])),
+        "market": int(words[MARKET_AT + goods]),
+    }
+
+
+# ----------------------------------------------------------------------------- ways
+
+
+def way_to_place(case: Case) -> Facts:
+    links = way_into_network(case.tables, case.pos, int(BIT[case.place]))
+    return {"missing": len(links), "links": case.voice.links(links)}
+
+
+def way_to_link(case: Case) -> Facts:
+    ends = int(case.tables.link_places[case.a])
+    links = way_into_network(case.tables, case.pos, ends, without=int(BIT[case.a]))
+    return {"missing": len(links), "links": case.voice.links(links)}
+
+
+def spot_of(case: Case) -> int:
+    """The places where the piece would stand."""
+    if case.verb == int(LINK):
+        return int(case.tables.link_places[case.a])
+    return int(BIT[case.place])
+
+
+def way_to_coal(case: Case) -> Facts:
+    """How much coal is there, and the nearest further source."""
+    tables, pos = case.tables, case.pos
+    spot = spot_of(case)
+    near = int(reachable(tables, pos, spot))
+    mines = ids(pos.words[SOURCES_AT + COAL])
+    connected = [slot for slot in mines if near >> case.names.slot_place[slot] & 1]
+    pits = sum(int(BIT[place]) for place in {case.names.slot_place[slot] for slot in mines})
+    market = int(case.voice.setting.rules.market_places(pos))
+    needed = int(tables.link_coal[pos.era])
+    if case.kind >= 0:
+        needed = int(tables.tile_coal[next_tile(tables, pos, pos.seat, case.kind)])
+    facts: Facts = {"needed": needed, "have": int(cubes_on(pos, _mask(connected)))}
+    way = way_to_connect(tables, pos, spot, (pits | market) & ~near)
+    if way is None:
+        return facts | {"missing": 0}
+    return facts | {
+        "missing": len(way.links),
+        "links": case.voice.links(way.links),
+        "source": case.voice.place(way.place),
+        "from": "mine" if pits >> way.place & 1 else "market",
+    }
+
+
+def way_to_spot(case: Case) -> Facts:
+    """What lies between a source and the piece that needs it."""
+    spot = ids(case.pos.spot)
+    way = way_to_connect(case.tables, case.pos, int(BIT[case.place]), int(case.pos.spot))
+    links = way.links if way else []
+    return {
+        "spot": case.voice.all_of([case.voice.place(place) for place in spot]),
+        "missing": len(links),
+        "links": case.voice.links(links),
+    }
+
+
+def nearer_mines(case: Case) -> Facts:
+    near = ids(sources(case.voice.setting.rules, case.pos, COAL))
+    return {"sources": case.voice.either([case.voice.slot(slot) for slot in near])}
+
+
+def beer(case: Case) -> Facts:
+    """Barrels needed, barrels within reach, and breweries that are out of reach."""
+    tables, pos = case.tables, case.pos
+    near = int(reachable(tables, pos, spot_of(case)))
+    own = pos.word(pos.seat, TILES)
+    far = [
+        slot
+        for slot in ids(pos.words[SOURCES_AT + BEER] & ~own)
+        if not near >> case.names.slot_place[slot] & 1
+    ]
+    needed = int(tables.second_link_beer)
+    if case.verb != int(LINK):
+        needed = int(tables.tile_beer[int(pos.cells[TILE_AT + case.slot])])
+    return {
+        "needed": needed,
+        "have": int(cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),
+        "far": len(far),
+        "breweries": case.voice.all_of([case.voice.slot(slot) for slot in far]),
+    }
+
+
+def _mask(slots: list[int]) -> int:
+    return sum(int(BIT[slot]) for slot in slots)
+
+
+# ----------------------------------------------------------------------------- money
+
+
+def price(case: Case) -> Facts:
+    """The whole price and its parts; ``price`` is 0 where it cannot be told."""
+    tables, pos, desk = case.tables, case.pos, Desk()
+    survey(case.voice.setting.rules, pos, desk)
+    printed = coal = iron = 0
+    if case.verb == int(BUILD):
+        tile = next_tile(tables, pos, pos.seat, case.kind)
+        printed = int(tables.tile_cost[tile])
+        coal = int(coal_price(tables, pos, desk, spot_of(case), tables.tile_coal[tile]))
+        iron = int(iron_price(tables, pos, desk, tables.tile_iron[tile]))
+    elif case.verb == int(LINK):
+        printed = int(link_price(tables, pos))
+        coal = int(coal_price(tables, pos, desk, spot_of(case), tables.link_coal[pos.era]))
+    elif case.verb == int(DEVELOP):
+        iron = int(iron_price(tables, pos, desk, 1))
+    total, money = printed + coal + iron, int(pos.word(pos.seat, MONEY))
+    if total <= money:
+        return {"price": 0}
+    return {
+        "price": total,
+        "printed": printed,
+        "coal": coal,
+        "iron": iron,
+        "cubes": coal + iron,
+        "short": total - money,
+    }
+
+
+def loan(case: Case) -> Facts:
+    level = int(case.tables.income_level[case.pos.word(case.pos.seat, INCOME)])
+    levels = int(case.tables.loan_levels[case.a]) if case.verb == int(LOAN) else 0
+    return {"income": level, "levels": levels, "lowest": int(LOWEST_LEVEL)}
+
+
+def link_owner(case: Case) -> Facts:
+    """Whose link lies there."""
+    owners = [
+        seat for seat in range(int(case.pos.seats)) if case.pos.word(seat, LINKS) & BIT[case.a]
+    ]
+    if not owners:
+        return {"mine": "no", "owner": ""}
+    mine = "yes" if owners[0] == case.pos.seat else "no"
+    return {"mine": mine, "owner": case.voice.seat(owners[0])}
+
+
+def link_tiles(case: Case) -> Facts:
+    return {"tiles": int(case.tables.link_tiles)}
+
+
+def due(case: Case) -> Facts:
+    """What is asked for in a question about sources."""
+    goods = int(case.pos.ask - ASK_COAL)
+    return {"goods": GOODS[goods]} if 0 <= goods < len(GOODS) else {}
+
+
+FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
+    int(reasons.NOT_ASKED): question,
+    int(reasons.NO_CARD): fitting_cards,
+    int(reasons.CARD_DOES_NOT_FIT): fitting_cards,
+    int(reasons.OUTSIDE_NETWORK): way_to_place,
+    int(reasons.WRONG_ERA_TILE): era_of_tile,
+    int(reasons.WRONG_INDUSTRY): industries_of_slot,
+    int(reasons.SINGLE_SPACE_FIRST): single_spaces,
+    int(reasons.ONE_TILE_PER_PLACE): own_tile_there,
+    int(reasons.OVERBUILD_CUBES_LEFT): cubes_left,
+    int(reasons.NO_COAL): way_to_coal,
+    int(reasons.CANNOT_PAY): price,
+    int(reasons.NOT_NEAREST): nearer_mines,
+    int(reasons.NOT_A_SOURCE): due,
+    int(reasons.LINK_TAKEN): link_owner,
+    int(reasons.LINK_OUTSIDE_NETWORK): way_to_link,
+    int(reasons.NO_LINK_TILE_LEFT): link_tiles,
+    int(reasons.NO_BEER): beer,
+    int(reasons.LOAN_TOO_LOW): loan,
+    int(reasons.NOT_CONNECTED): way_to_spot,
+}
+"""The facts of each reason beyond those of the choice itself."""

@@ -1,0 +1,155 @@
+"""One language speaking about one table: the names of its things, and whole sentences.
+
+Sentences are Fluent messages.  ``<language>/core.ftl`` holds what all titles share, and
+``<language>/<title>.ftl`` what only one has; a title's message replaces the core's of that name.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ironbridge import titles
+from ironbridge.core.position import NO_TILE
+from ironbridge.titles.setting import Setting
+
+LANGUAGES: Final = ("en", "fr", "ru")
+HIDDEN: Final = "hidden"
+"""What stands for a card that nobody may name."""
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+Facts: TypeAlias = dict[str, str | int]
+"""What a sentence is about: the variables of its message."""
+
+
+class Voice:
+    """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
+
+    def __init__(self, setting: Setting, language: str, players: Sequence[str] = ()) -> None:
+        self.setting = setting
+        self.players = players
+        self.errors: list[Exception] = []
+        """Variables that a message asked for and nobody gave: none, the tests say."""
+        self._bundle = bundle(language, parts(setting))
+
+    # Sentences
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Facts | None = None) -> str:
+        """The sentence of a message."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, facts or {})
+        self.errors += errors
+        return str(text)
+
+    def either(self, items: Sequence[str]) -> str:
+        """``a, b or c``."""
+        return self._listed("list-or", items)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """``a, b and c``."""
+        return self._listed("list-and", items)
+
+    def _listed(self, message: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(message, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    # Names
+
+    def seat(self, seat: int) -> str:
+        """A seat, by its player's name where there is one."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.say("seat", {"number": str(seat)})
+
+    def place(self, place: int) -> str:
+        return self.setting.names.places[place]
+
+    def slot(self, slot: int) -> str:
+        """A slot: with its number, unless it is the only one of its place."""
+        names = self.setting.names
+        place = names.slot_place[slot]
+        return names.slots[slot] if names.slot_place.count(place) > 1 else names.places[place]
+
+    def link(self, link: int) -> str:
+        """A link by its two ends, joined by a dash: many places have hyphens of their own."""
+        first, second = self.setting.names.link_ends[link][:2]
+        return f"{first}–{second}"
+
+    def links(self, links: Sequence[int]) -> str:
+        return self.all_of([self.link(link) for link in links])
+
+    def industry(self, kind: int) -> str:
+        return self.say("industry", {"industry": self.setting.names.industries[kind]})
+
+    def card(self, card: int) -> str:
+        """A card as it is called in this language; places keep their names."""
+        if card < 0:
+            return HIDDEN
+        names = self.setting.names
+        name = names.cards[card]
+        own = f"card-{name.replace(' ', '-')}"
+        if self.has(own):
+            return self.say(own)
+        shown = name.split("/")
+        if all(part in names.industries for part in shown):
+            return self.either([self.industry(names.industries.index(part)) for part in shown])
+        return name
+
+    def tile(self, tile: int) -> Facts:
+        """The variables that name a tile: ``industry`` and ``level``."""
+        if tile == int(NO_TILE):
+            return {"industry": "none", "level": ""}
+        tables = self.setting.rules.tables
+        kind, level = int(tables.tile_kind[tile]), int(tables.tile_level[tile])
+        return {"industry": self.setting.names.industries[kind], "level": ROMAN[level]}
+
+    def era(self, era: int) -> str:
+        """The key of an era; the message ``era`` has its name."""
+        return self.setting.names.eras[era]
+
+
+def parts(setting: Setting) -> tuple[str, ...]:
+    """What is spoken of at this table: the title, and its Automa where one plays."""
+    return (setting.title, "automa") if setting.options.get("automa") else (setting.title,)
+
+
+@cache
+def bundle(language: str, titles_spoken: tuple[str, ...]) -> FluentBundle:
+    """The messages of a language for these titles."""
+    if language not in LANGUAGES:
+        raise ValueError(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
+    found = FluentBundle([language], use_isolating=False)
+    for part in ("core", *titles_spoken):
+        for path in files(language, part):
+            found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return found
+
+
+def files(language: str, part: str) -> list[Path]:
+    """The Fluent files of a part; a stranger's title has them in its own package ``words``."""
+    ours = Path(__file__).parent / language / f"{part}.ftl"
+    if ours.is_file():
+        return [ours]
+    return [
+        Path(folder) / f"{tongue}.ftl"
+        for folder in folders(part)
+        for tongue in dict.fromkeys(("en", language))
+        if (Path(folder) / f"{tongue}.ftl").is_file()
+    ]
+
+
+def folders(part: str) -> list[str]:
+    """Where a stranger's title keeps its words."""
+    module = titles.modules().get(part)
+    spec = find_spec(f"{module}.words") if module else None
+    return list(spec.submodule_search_locations or ()) if spec else []

@@ -64,6 +64,8 @@ def pile_left(pos: Position) -> i64:
 
 def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
     """Draw up to a full hand, as long as the pile lasts."""
+    if tables.automatic & BIT[seat]:
+        return
     while pos.word(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:
         card = i64(pos.deal.cards[pos.drawn])
         pos.drawn += 1

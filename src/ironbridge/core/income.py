@@ -29,11 +29,11 @@ from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 
 
-def set_turn_order(pos: Position, desk: Desk) -> None:
+def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
     """Who spent least plays first; equal spenders keep their order.  Spending starts anew."""
     cells = pos.cells
     turn: i64 = 1
-    while turn < pos.seats:
+    while turn < pos.seats and tables.fixed_order == 0:
         seat = cells[ORDER_AT + turn]
         spent = pos.word(i64(seat), SPENT)
         at = turn
@@ -57,6 +57,9 @@ def settle_income(rules: Rules, pos: Position, desk: Desk) -> bool:
         return True  # the title has no income track
     while pos.paying < pos.seats:
         seat = pos.in_order(pos.paying)
+        if tables.automatic & BIT[seat]:
+            pos.paying += 1
+            continue
         if pos.owed == 0:
             level = tables.income_level[pos.word(seat, INCOME)]
             desk.log.say(INCOME_PAID, seat, level, 0)

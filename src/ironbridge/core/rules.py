@@ -83,6 +83,9 @@ class Rules:
 
     # Moments of the game
 
+    def take_turn(self, pos: Position, desk: Desk) -> None:
+        """A seat that plays by itself has its turn."""
+
     def set_table(self, pos: Position, desk: Desk) -> None:
         """The board is empty and no card dealt: put out the title's own pieces."""
 

@@ -141,7 +141,7 @@ def flip(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
     owner = i64(pos.cells[OWNER_AT + slot])
     tile = i64(pos.cells[TILE_AT + slot])
     desk.log.say(TILE_FLIPPED, owner, slot, tile)
-    if tables.tile_income[tile]:
+    if tables.tile_income[tile] and tables.automatic & BIT[owner] == 0:
         gain_income(pos, desk, owner, tables.tile_income[tile])
     if tables.tile_profit[tile]:
         pos.add_word(owner, MONEY, tables.tile_profit[tile])

@@ -160,6 +160,10 @@ class Tables:
         """1: a seat with an empty hand still has its turns."""
         self.one_hand_ends: i64 = 0
         """1: an era ends when the pile and one hand are empty; 0: the pile and all hands."""
+        self.automatic: i64 = 0
+        """Seats that play by themselves: they hold no cards, take no income and are never asked."""
+        self.fixed_order: i64 = 0
+        """1: the turn order stays as it is, whoever spends what."""
         self.first_round_actions: i64 = 1
         self.turn_actions: i64 = 2
 

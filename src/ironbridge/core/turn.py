@@ -7,7 +7,7 @@ A question with only one answer is answered on the spot; only the action itself 
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import index
+from ironbridge.core.bits import BIT, index
 from ironbridge.core.build import begin_build, clear_slot, finish_build
 from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK, LOAN, PASS
 from ironbridge.core.desk import Desk
@@ -117,10 +117,17 @@ def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Give the turn to the next seat that can play; end the round when there is none."""
+    """Give the turn to the next seat that can play; end the round when there is none.
+
+    Seats that play by themselves have their turns on the way.
+    """
     while pos.turn < pos.seats:
         pos.seat = pos.in_order(pos.turn)
-        if not hand_empty(rules, pos):
+        if rules.tables.automatic & BIT[pos.seat]:
+            rules.take_turn(pos, desk)
+            clear_action(pos)
+            desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+        elif not hand_empty(rules, pos):
             first = pos.era == 0 and pos.round == 1
             pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
             pos.ask = ASK_ACTION
@@ -156,7 +163,7 @@ def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
     if played_out and income_last and last_era(rules, pos) and tables.last_income == 0:
         end_era(rules, pos, desk)
         return
-    set_turn_order(pos, desk)
+    set_turn_order(tables, pos, desk)
     rules.round_ended(pos, desk)
     if tables.refill_at == REFILL_ROUND:
         refill_all(tables, pos, desk)

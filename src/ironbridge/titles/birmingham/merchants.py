@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import SELL
-from ironbridge.core.desk import Desk
 from ironbridge.core.position import (
     BEER,
     JOINED_AT,
@@ -15,7 +14,8 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.core.reasons import ALREADY_SOLD, NO_BEER, NOT_SELLABLE, NOT_YOURS, OK
+from ironbridge.core.reasons import NO_BEER, OK
+from ironbridge.core.sell import why_not_offer
 from ironbridge.core.supply import cubes_on
 from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham.verbs import BARRELS, NO_MERCHANT, USED_BARREL
@@ -73,18 +73,12 @@ def touches(pos: Position, place: i64, spot: i64) -> bool:
 
 def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64) -> i64:
     """The first rule that forbids selling from this slot, or ``OK``."""
-    if pos.taken & BIT[slot] == 0:
-        return NOT_SELLABLE
-    if pos.word(pos.seat, TILES) & BIT[slot] == 0:
-        return NOT_YOURS
+    reason = why_not_offer(tables, pos, slot)
+    if reason != OK:
+        return reason
     tile = i64(pos.cells[TILE_AT + slot])
-    kind = tables.tile_kind[tile]
-    if tables.sold_kinds & BIT[kind] == 0:
-        return NOT_SELLABLE
-    if pos.flipped & BIT[slot]:
-        return ALREADY_SOLD
     place = tables.slot_place[slot]
-    buyers = merchants.buyers(pos, kind, place)
+    buyers = merchants.buyers(pos, tables.tile_kind[tile], place)
     if buyers == 0:
         return NO_MERCHANT
     needed = tables.tile_beer[tile]
@@ -93,18 +87,6 @@ def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64)
     if needed and cubes_on(pos, breweries(tables, pos, BIT[place])) < needed:
         return NO_BEER
     return OK
-
-
-def list_sales(tables: Tables, merchants: Merchants, pos: Position, desk: Desk) -> None:
-    """Every sale allowed now."""
-    tiles = pos.word(pos.seat, TILES) & ~pos.flipped
-    while tiles:
-        bit = tiles & -tiles
-        tiles ^= bit
-        slot = index(bit)
-        code = tables.choices.code(SELL, slot)
-        if code >= 0 and why_not_sell(tables, merchants, pos, slot) == OK:
-            desk.put(code)
 
 
 def open_barrels(tables: Tables, merchants: Merchants, pos: Position) -> i64:

@@ -25,6 +25,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.core.reasons import NOT_ASKED, NOT_CONNECTED, OK
 from ironbridge.core.rules import Rules
+from ironbridge.core.sell import list_sales
 from ironbridge.core.supply import flip, gain_income
 from ironbridge.core.tables import Tables
 from ironbridge.core.turn import end_action
@@ -32,7 +33,6 @@ from ironbridge.titles.birmingham.merchants import (
     Merchants,
     barrels_beside,
     breweries,
-    list_sales,
     open_barrels,
     why_not_sell,
 )
@@ -69,7 +69,6 @@ class Options:
         self.gloucester_optional = False
 
 
-@final
 class BirminghamRules(Rules):
     """Brass: Birmingham."""
 
@@ -97,17 +96,20 @@ class BirminghamRules(Rules):
         return SCOUT_COST if verb == SCOUT else 1
 
     def list_actions(self, pos: Position, desk: Desk) -> None:
-        list_sales(self.tables, self.merchants, pos, desk)
+        list_sales(self, pos, desk)
         if self.why_not_scout(pos) == OK:
             desk.put(self.tables.choices.code(SCOUT))
 
     def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
         verb = self.tables.choices.verb[code]
         if verb == SELL:
-            return why_not_sell(self.tables, self.merchants, pos, self.tables.choices.a[code])
+            return self.why_not_sell(pos, self.tables.choices.a[code])
         if verb == SCOUT:
             return self.why_not_scout(pos)
         return NOT_ASKED
+
+    def why_not_sell(self, pos: Position, slot: i64) -> i64:
+        return why_not_sell(self.tables, self.merchants, pos, slot)
 
     def why_not_scout(self, pos: Position) -> i64:
         """Three cards are needed, and no wild card in hand."""
@@ -170,7 +172,7 @@ class BirminghamRules(Rules):
                 spaces ^= bit
                 desk.put(table.code(BARREL, index(bit)))
         elif pos.ask == ASK_MORE:
-            list_sales(self.tables, self.merchants, pos, desk)
+            list_sales(self, pos, desk)
         else:
             list_removals(self, pos, desk)
             if self.options.gloucester_optional:
@@ -182,7 +184,7 @@ class BirminghamRules(Rules):
         if pos.ask == ASK_COAL + BEER:
             return self.why_not_barrel(pos, a) if verb == BARREL else NOT_CONNECTED
         if pos.ask == ASK_MORE:
-            return why_not_sell(self.tables, self.merchants, pos, a)
+            return self.why_not_sell(pos, a)
         if verb == DEVELOP:
             return why_not_remove(self.tables, pos, a)
         if verb == DONE and self.options.gloucester_optional:

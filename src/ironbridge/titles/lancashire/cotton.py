@@ -1,0 +1,122 @@
+"""Ports, the distant market and whom a mill may sell to."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.build import reaches_market
+from ironbridge.core.desk import Desk
+from ironbridge.core.position import JOINED_AT, TILE_AT, Position
+from ironbridge.core.reasons import NOT_CONNECTED, OK
+from ironbridge.core.rules import Rules
+from ironbridge.core.sell import why_not_offer
+from ironbridge.core.tables import Tables
+from ironbridge.titles.lancashire.verbs import (
+    COTTON,
+    DISTANT_CLOSED,
+    NO_PORT,
+    PORT_USED,
+    TO_DISTANT,
+    TO_PORT,
+    TURNED,
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CottonMarket:
+    """The cotton demand track and its tiles, as printed."""
+
+    def __init__(self, port: i64, bonus: vec[i64], tiles: i64) -> None:
+        self.port = port
+        """The industry of ports."""
+        self.bonus = bonus
+        """What a sale brings at each space of the track; the space after them is closed."""
+        self.tiles = tiles
+        """How many distant market tiles an era has."""
+
+    def closed_space(self) -> i64:
+        """The space that says there is no more demand."""
+        return len(self.bonus)
+
+    def is_open(self, pos: Position) -> bool:
+        """Does the distant market still buy in this era?"""
+        return pos.words[COTTON] < self.closed_space()
+
+    def next_tile(self, pos: Position) -> i64:
+        """How far down the next tile moves the marker: not known to anybody before."""
+        return i64(pos.deal.piles[pos.era * self.tiles + pos.words[TURNED]])
+
+
+def ports(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
+    """Slots that hold a port, flipped or not."""
+    found: i64 = 0
+    slots = tables.kind_slots[cotton.port] & pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if tables.tile_kind[i64(pos.cells[TILE_AT + index(bit)])] == cotton.port:
+            found |= bit
+    return found
+
+
+def port_places(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
+    """Places with a port on them."""
+    found: i64 = 0
+    slots = ports(tables, cotton, pos)
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        found |= BIT[tables.slot_place[index(bit)]]
+    return found
+
+
+def open_ports(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
+    """Ports that may buy from the mill on this slot: connected, and not yet flipped."""
+    group = pos.cells[JOINED_AT + tables.slot_place[mill]]
+    found: i64 = 0
+    slots = ports(tables, cotton, pos) & ~pos.flipped
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if pos.cells[JOINED_AT + tables.slot_place[index(bit)]] == group:
+            found |= bit
+    return found
+
+
+def why_not_sell(rules: Rules, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
+    """The first rule that forbids selling from this slot, or ``OK``."""
+    reason = why_not_offer(rules.tables, pos, mill)
+    if reason != OK or open_ports(rules.tables, cotton, pos, mill):
+        return reason
+    return why_not_distant(rules, cotton, pos, mill)
+
+
+def why_not_distant(rules: Rules, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
+    """May this mill sell to the distant market, through any port or place outside?"""
+    if not reaches_market(rules, pos, mill):
+        return NOT_CONNECTED
+    return OK if cotton.is_open(pos) else DISTANT_CLOSED
+
+
+def why_not_port(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64, slot: i64) -> i64:
+    """May this mill sell to the port on this slot?"""
+    if ports(tables, cotton, pos) & BIT[slot] == 0:
+        return NO_PORT
+    if pos.flipped & BIT[slot]:
+        return PORT_USED
+    return OK if open_ports(tables, cotton, pos, mill) & BIT[slot] else NOT_CONNECTED
+
+
+def list_buyers(rules: Rules, cotton: CottonMarket, pos: Position, desk: Desk) -> None:
+    """Everyone who may buy from the mill that sells."""
+    table = rules.tables.choices
+    slots = open_ports(rules.tables, cotton, pos, pos.slot)
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        desk.put(table.code(TO_PORT, index(bit)))
+    if why_not_distant(rules, cotton, pos, pos.slot) == OK:
+        desk.put(table.code(TO_DISTANT))

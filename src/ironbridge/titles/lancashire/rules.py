@@ -1,0 +1,142 @@
+"""Where Brass (2007) has its own way: ports, selling cotton, and the end of borrowing."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ironbridge.core.choices import SELL
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import MONEY_GAINED
+from ironbridge.core.hand import pile_left
+from ironbridge.core.position import ASK_CARD, ASK_MORE, MONEY, NOBODY, Position
+from ironbridge.core.reasons import NOT_ASKED, OK
+from ironbridge.core.rules import Rules
+from ironbridge.core.sell import list_sales
+from ironbridge.core.supply import flip, gain_income
+from ironbridge.core.tables import Tables
+from ironbridge.core.turn import end_action
+from ironbridge.titles.lancashire.cotton import (
+    CottonMarket,
+    list_buyers,
+    port_places,
+    why_not_distant,
+    why_not_port,
+    why_not_sell,
+)
+from ironbridge.titles.lancashire.verbs import (
+    ASK_BUYER,
+    BUYER,
+    COTTON,
+    DISTANT,
+    DISTANT_MARKET_CLOSED,
+    DISTANT_MARKET_OPENED,
+    DISTANT_TILE_TURNED,
+    NO_MORE_LOANS,
+    PORT,
+    SOLD_TO_PORT,
+    TO_DISTANT,
+    TO_PORT,
+    TURNED,
+)
+
+
+@final
+class LancashireRules(Rules):
+    """Brass (2007)."""
+
+    def __init__(self, tables: Tables, cotton: CottonMarket, bonus_in_money: bool) -> None:
+        super().__init__(tables)
+        self.cotton = cotton
+        self.bonus_in_money = bonus_in_money
+
+    def market_places(self, pos: Position) -> i64:
+        """A port leads to the coal market, flipped or not, and so do the places outside."""
+        return self.tables.market_places | port_places(self.tables, self.cotton, pos)
+
+    def why_not_borrow(self, pos: Position) -> i64:
+        """In the rail era nobody borrows once the draw pile is empty."""
+        if pos.era > 0 and pile_left(pos) == 0:
+            return NO_MORE_LOANS
+        return OK
+
+    # ------------------------------------------------------------------ selling
+
+    def list_actions(self, pos: Position, desk: Desk) -> None:
+        list_sales(self, pos, desk)
+
+    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
+        if self.tables.choices.verb[code] == SELL:
+            return self.why_not_sell(pos, self.tables.choices.a[code])
+        return NOT_ASKED
+
+    def why_not_sell(self, pos: Position, slot: i64) -> i64:
+        return why_not_sell(self, self.cotton, pos, slot)
+
+    def begin(self, pos: Position, desk: Desk) -> None:
+        """A mill is offered: who buys?"""
+        pos.ask = ASK_BUYER
+
+    def list_answers(self, pos: Position, desk: Desk) -> None:
+        if pos.ask == ASK_MORE:
+            list_sales(self, pos, desk)
+        else:
+            list_buyers(self, self.cotton, pos, desk)
+
+    def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
+        table = self.tables.choices
+        verb, a = table.verb[code], table.a[code]
+        if pos.ask == ASK_MORE:
+            return self.why_not_sell(pos, a)
+        if verb == TO_PORT:
+            return why_not_port(self.tables, self.cotton, pos, pos.slot, a)
+        if verb == TO_DISTANT:
+            return why_not_distant(self, self.cotton, pos, pos.slot)
+        return NOT_ASKED
+
+    def answer(self, pos: Position, desk: Desk, code: i64) -> None:
+        table = self.tables.choices
+        pos.words[BUYER] = DISTANT if table.verb[code] == TO_DISTANT else PORT + table.a[code]
+        pos.ask = ASK_CARD
+
+    def finish(self, pos: Position, desk: Desk) -> None:
+        """The buyer is known: both tiles flip, or a distant tile is turned."""
+        buyer = pos.words[BUYER]
+        pos.words[BUYER] = 0
+        pos.ask = ASK_MORE
+        if buyer == DISTANT:
+            self.sell_abroad(pos, desk)
+            return
+        port = buyer - PORT
+        desk.log.say(SOLD_TO_PORT, pos.seat, pos.slot, port)
+        flip(self.tables, pos, desk, pos.slot)
+        flip(self.tables, pos, desk, port)
+
+    def sell_abroad(self, pos: Position, desk: Desk) -> None:
+        """Turn a tile and move the marker: a sale with a bonus, or the end of all demand."""
+        closed = self.cotton.closed_space()
+        moved = self.cotton.next_tile(pos)
+        space = pos.words[COTTON] + moved
+        if space > closed:
+            space = closed
+        pos.words[COTTON] = space
+        pos.words[TURNED] = pos.words[TURNED] + 1
+        desk.log.say(DISTANT_TILE_TURNED, pos.seat, moved, space)
+        if space == closed:
+            desk.log.say(DISTANT_MARKET_CLOSED, pos.seat, 0, 0)
+            end_action(self, pos, desk)
+            return
+        flip(self.tables, pos, desk, pos.slot)
+        bonus = self.cotton.bonus[space]
+        if self.bonus_in_money:
+            pos.add_word(pos.seat, MONEY, bonus)
+            desk.log.say(MONEY_GAINED, pos.seat, bonus, 0)
+        elif bonus:
+            gain_income(pos, desk, pos.seat, bonus)
+
+    # ------------------------------------------------------------------ course of the game
+
+    def era_began(self, pos: Position, desk: Desk) -> None:
+        """The marker goes back to the top; the tiles are shuffled anew."""
+        pos.words[COTTON] = 0
+        pos.words[TURNED] = 0
+        desk.log.say(DISTANT_MARKET_OPENED, NOBODY, 0, 0)

@@ -1,0 +1,267 @@
+"""Brass (2007) for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.bits import mask
+from ironbridge.core.names import Names
+from ironbridge.core.position import Position
+from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN, Tables
+from ironbridge.core.tabulate import numbers, play_introductory
+from ironbridge.titles.lancashire import board, variants
+from ironbridge.titles.lancashire.cotton import CottonMarket
+from ironbridge.titles.lancashire.rules import LancashireRules
+from ironbridge.titles.lancashire.tables import (
+    INDUSTRIES,
+    Edition,
+    make_names,
+    make_tables,
+    open_virtual_link,
+)
+from ironbridge.titles.lancashire.verbs import (
+    BUYER,
+    COTTON,
+    DISTANT_MARKET_CLOSED,
+    DISTANT_MARKET_OPENED,
+    DISTANT_TILE_TURNED,
+    REASON_NAMES,
+    SOLD_TO_PORT,
+    TO_DISTANT,
+    TO_PORT,
+    TURNED,
+)
+from ironbridge.titles.setting import Option, OptionValue, Pile, Setting, Title, TitleLine
+
+OPTIONS = (
+    Option(
+        "deck",
+        ("2007", "2018"),
+        "cards removed unseen, or a deck for the number of players; with two seats also the map",
+        "BL-setup-3",
+    ),
+    Option(
+        "refill", ("round", "turn"), "hands are filled after the round or the turn", "BL-hand-1"
+    ),
+    Option(
+        "virtual_link",
+        ("both", "one_way", "none"),
+        "Liverpool and Birkenhead joined for cards: both ways, towards Birkenhead, or not",
+        "BL-virtual-2",
+    ),
+    Option(
+        "overbuild_cubes",
+        ("both", "either"),
+        "a rival's mine or works: tiles and track empty, or one of the two",
+        "BL-overbuild-3",
+    ),
+    Option(
+        "overbuild_full",
+        (False, True),
+        "a rival's mine is safe while its place has a free slot for coal",
+        "BL-overbuild-5",
+    ),
+    Option(
+        "port_order_binds",
+        (False, True),
+        "an own port in the second slot is not replaced while the first is empty",
+        "BL-build-9",
+    ),
+    Option("distant_bonus", ("income", "money"), "what the cotton track pays", "BL-distant-4"),
+    Option("scotland_canal", (True, False), "two players: the canal to Scotland", "BL-two-3"),
+    Option(
+        "income_tie", ("space", "level"), "ties are broken by income space or level", "BL-tie-2"
+    ),
+    Option("last_tie", ("order", "shared"), "after money: turn order, or shared", "BL-tie-4"),
+)
+
+EDITION_2018: Mapping[str, OptionValue] = {
+    "deck": "2018",
+    "refill": "turn",
+    "virtual_link": "none",
+    "last_tie": "shared",
+}
+PRESETS: Mapping[object, Mapping[str, OptionValue]] = {
+    "2018": EDITION_2018,
+    "introductory": EDITION_2018,
+}
+"""What a variant changes; a rule named by itself still has its own way."""
+
+
+def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option of the title with its value in this game."""
+    asked = options.get("rules", {})
+    assert isinstance(asked, Mapping)
+    printed = {option.name: option.default for option in OPTIONS}
+    return {**printed, **PRESETS.get(options.get("variant"), {}), **asked}
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """The title for so many seats."""
+    variant = options.get("variant")
+    if variant == "two_players" and seats != 2:
+        raise ValueError("The variant two_players of Brass (2007) is for two seats.")
+    chosen = chosen_rules(options)
+    edition = choose_edition(seats, chosen)
+    names = make_names(edition)
+    tables = make_tables(seats, names, edition)
+    set_options(tables, names, chosen)
+    if variant == "introductory":
+        play_introductory(
+            tables,
+            variants.INTRODUCTORY_POUNDS_PER_VP,
+            variants.INTRODUCTORY_MOST_VP,
+            variants.INTRODUCTORY_LEVEL,
+        )
+    cotton = CottonMarket(
+        INDUSTRIES.index("port"), numbers(board.COTTON_TRACK), len(edition.distant)
+    )
+    rules = LancashireRules(tables, cotton, chosen["distant_bonus"] == "money")
+    eras = names.eras[: int(tables.eras)]
+    shared = chosen["last_tie"] == "shared"
+    return Setting(
+        title="lancashire",
+        seats=seats,
+        options=dict(options),
+        rules=rules,
+        names=names,
+        decks=[f"{era} deck" for era in eras],
+        piles=distant_piles(edition, eras),
+        reason_names=REASON_NAMES,
+        event_names={
+            int(SOLD_TO_PORT): "sold to port",
+            int(DISTANT_TILE_TURNED): "distant tile turned",
+            int(DISTANT_MARKET_CLOSED): "distant market closed",
+            int(DISTANT_MARKET_OPENED): "distant market opened",
+        },
+        own_choice=lambda verb, a, b: own_choice(names, verb, a),
+        own_lines=own_lines(cotton, eras),
+        own_view=lambda pos: view_cotton(cotton, pos),
+        tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
+        places_shared=shared,
+        first_order="rotated",
+        revealing_events=(int(DISTANT_TILE_TURNED),),
+        question_words=(("buyer", int(BUYER)),),
+        unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
+    )
+
+
+def choose_edition(seats: int, chosen: Mapping[str, OptionValue]) -> Edition:
+    """The matter on the table: 2007 has no game for two, so two seats play the map of 2009."""
+    if chosen["deck"] == "2018":
+        return Edition("2018", seats)
+    if seats > 2:
+        return Edition("2007", seats)
+    edition = Edition("two players", seats)
+    if not chosen["scotland_canal"]:
+        edition.without_canal("Lancaster", "Scotland")
+    return edition
+
+
+def set_options(tables: Tables, names: Names, chosen: Mapping[str, OptionValue]) -> None:
+    """Write the options of the rules into the tables."""
+    tables.refill_at = REFILL_TURN if chosen["refill"] == "turn" else REFILL_ROUND
+    tables.overbuild_either = int(chosen["overbuild_cubes"] == "either")
+    tables.slot_order_binds_own = int(bool(chosen["port_order_binds"]))
+    tables.income_tie_by_level = int(chosen["income_tie"] == "level")
+    if chosen["overbuild_full"]:
+        tables.overbuild_when_full = mask([INDUSTRIES.index("coal")])
+    if chosen["virtual_link"] != "none":
+        open_virtual_link(tables, names, chosen["virtual_link"] == "both")
+
+
+# ----------------------------------------------------------------------------- distant market
+
+
+def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
+    """The distant market tiles of each era, in the order in which they are turned."""
+    many = len(edition.distant)
+    counters = tuple(str(value) for value in range(max(edition.distant) + 1))
+    return [
+        Pile(f"distant {name}", era * many, counters, tuple(edition.distant), (), many)
+        for era, name in enumerate(eras)
+    ]
+
+
+def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
+    """The distant tiles of an era, first one first."""
+    start = era * int(cotton.tiles)
+    return [int(pos.deal.piles[n]) for n in range(start, start + int(cotton.tiles))]
+
+
+def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[int]]:
+    """Where in the piles the tiles lie that nobody has seen, era by era."""
+    many = int(cotton.tiles)
+    groups: list[list[int]] = []
+    for era in range(int(pos.era), eras):
+        seen = int(pos.words[TURNED]) if era == int(pos.era) else 0
+        groups.append(list(range(era * many + seen, (era + 1) * many)))
+    return groups
+
+
+def view_cotton(cotton: CottonMarket, pos: Position) -> dict[str, object]:
+    """The cotton track and the tiles turned in this era."""
+    space, turned = int(pos.words[COTTON]), int(pos.words[TURNED])
+    is_open = cotton.is_open(pos)
+    return {
+        "cotton": {
+            "space": space,
+            "open": is_open,
+            "bonus": int(cotton.bonus[space]) if is_open else None,
+        },
+        "distant": {
+            "turned": tiles_of(cotton, pos, int(pos.era))[:turned],
+            "left": int(cotton.tiles) - turned,
+        },
+    }
+
+
+def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
+    """``cotton``: the marker's space from the top; ``turned``: tiles turned in this era."""
+    return [
+        number_line("cotton", int(COTTON), int(cotton.closed_space())),
+        number_line("turned", int(TURNED), int(cotton.tiles)),
+        *(tiles_line(cotton, name, era) for era, name in enumerate(eras)),
+    ]
+
+
+def number_line(key: str, word: int, most: int) -> TitleLine:
+    """A line that holds one number of the position."""
+
+    def read(pos: Position, text: str) -> None:
+        if not text.strip().isdecimal() or int(text) > most:
+            raise ValueError(f"'{key}' must be a number from 0 to {most}, not '{text.strip()}'.")
+        pos.words[word] = int(text)
+
+    return TitleLine(key, lambda pos: str(int(pos.words[word])), read)
+
+
+def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:
+    """The distant tiles of an era; they are read with the deal, not here."""
+    return TitleLine(
+        f"distant {name}",
+        lambda pos: ", ".join(str(tile) for tile in tiles_of(cotton, pos, era)),
+        lambda pos, text: None,
+    )
+
+
+def own_choice(names: Names, verb: int, a: int) -> str:
+    """The text of a choice that only this title has."""
+    if verb == int(TO_PORT):
+        return f"to {names.slots[a]}"
+    if verb == int(TO_DISTANT):
+        return "to distant market"
+    raise ValueError(f"Brass (2007) has no choice with verb {verb}.")
+
+
+TITLE = Title(
+    name="lancashire",
+    full_name="Brass (Lancashire, 2007)",
+    seats=(2, 3, 4),
+    default_seats=4,
+    options=OPTIONS,
+    make=make,
+    variants=("2018", "introductory", "two_players"),
+    notes=(
+        "Two seats play the map that players made in 2009. The decks of 2018 for two and three "
+        "seats, and its distant tiles for two, are reconstructed."
+    ),
+)

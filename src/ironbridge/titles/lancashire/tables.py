@@ -1,0 +1,164 @@
+"""Brass (2007) as number tables: the printed matter of an edition made ready for the rules."""
+
+from ironbridge.core.bits import mask
+from ironbridge.core.choices import DOUBLE_BUILD, LOAN, add_builds, add_common
+from ironbridge.core.names import Names
+from ironbridge.core.position import MAX_SLOTS
+from ironbridge.core.printed import Row, number
+from ironbridge.core.tables import Tables
+from ironbridge.core.tabulate import (
+    add_give_ups,
+    add_sales,
+    add_sources,
+    lay_out_cards,
+    lay_out_course,
+    lay_out_goods,
+    lay_out_income,
+    lay_out_links,
+    lay_out_markets,
+    lay_out_places,
+    lay_out_tiles,
+    numbers,
+)
+from ironbridge.titles.lancashire import board, cards, industries, variants
+from ironbridge.titles.lancashire.verbs import TO_DISTANT, TO_PORT
+
+INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
+
+
+class Edition:
+    """The matter that differs from one printing to another."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        column = str(seats)
+        whole = cards.SETUP[-1]
+        self.name = name
+        self.places = board.PLACES
+        self.links = board.LINKS
+        self.cards = cards.CARDS
+        self.distant = board.DISTANT_TILES
+        self.coal = (board.COAL_TRACK, board.COAL_START, board.COAL_BEYOND)
+        self.iron = (board.IRON_TRACK, board.IRON_START, board.IRON_BEYOND)
+        if name == "2018":
+            self.setup = {**whole, **for_seats(variants.SETUP_2018, seats)}
+            self.out = for_seats(variants.CARDS_OUT_2018, seats)
+            self.cards = variants.CARDS_2018
+            self.distant = [
+                number(row["tile"])
+                for row in variants.DISTANT_TILES_2018
+                for _ in range(number(row[column]))
+            ]
+        elif name == "two players":
+            self.setup = {**whole, **for_seats(variants.SETUP_TWO_PLAYERS, seats)}
+            self.out = for_seats(variants.CARDS_OUT_TWO_PLAYERS, seats)
+            self.cards = variants.CARDS_TWO_PLAYERS
+            self.distant = variants.DISTANT_TILES_TWO_PLAYERS
+            track = variants.TRACK_TWO_PLAYERS
+            self.coal = self.iron = (track, len(track), variants.TRACK_TWO_PLAYERS_BEYOND)
+            self.leave_out_places()
+        else:
+            self.setup = for_seats(cards.SETUP, seats)
+            self.out = for_seats(cards.CARDS_OUT, seats)
+
+    def leave_out_places(self) -> None:
+        """The two-player map is the board without eight places and their links."""
+        gone = [row["place"] for row in variants.PLACES_LEFT_OUT]
+        changed = {(row["from"], row["to"]): row for row in variants.LINKS_CHANGED}
+        self.places = [row for row in board.PLACES if row["place"] not in gone]
+        self.links = [
+            changed.get((row["from"], row["to"]), row)
+            for row in board.LINKS
+            if row["from"] not in gone and row["to"] not in gone
+        ]
+
+    def without_canal(self, start: str, end: str) -> None:
+        """Take a canal off the map again."""
+        self.links = [
+            {**row, "canal": "no"} if (row["from"], row["to"]) == (start, end) else row
+            for row in self.links
+        ]
+
+
+def for_seats(rows: list[Row], seats: int) -> Row:
+    """The row for so many players."""
+    return next(row for row in rows if number(row["players"]) == seats)
+
+
+def make_names(edition: Edition) -> Names:
+    """The words of the title; places, links and tiles are added as they are laid out."""
+    names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
+    names.cards = [row["card"] for row in edition.cards]
+    return names
+
+
+def make_tables(seats: int, names: Names, edition: Edition) -> Tables:
+    """Everything printed, for a number of seats and an edition."""
+    tables = Tables(seats)
+    lay_out_places(tables, names, edition.places)
+    lay_out_slot_order(tables, names)
+    lay_out_links(tables, names, edition.links)
+    lay_out_tiles(tables, names, industries.INDUSTRIES)
+    lay_out_markets(tables, edition.coal, edition.iron)
+    lay_out_income(tables, cards.INCOME)
+    lay_out_goods(tables, names, ["coal", "iron"], ["cotton"])
+    lay_out_cards(tables, names, edition.cards, str(seats))
+    lay_out_course(tables, edition.setup, cards.COSTS)
+    lay_out_own_course(tables, edition)
+    add_choices(tables, names)
+    return tables
+
+
+def lay_out_slot_order(tables: Tables, names: Names) -> None:
+    """Ports at Lancaster and Preston take their own slot before the one shared with a mill."""
+    for row in board.SLOT_PRIORITY:
+        first = names.slots.index(f"{row['place']}.{number(row['first']) + 1}")
+        then = names.slots.index(f"{row['place']}.{number(row['then']) + 1}")
+        kind = INDUSTRIES.index(row["industry"])
+        tables.slots_first[kind * MAX_SLOTS + then] = mask([first])
+
+
+def lay_out_own_course(tables: Tables, edition: Edition) -> None:
+    """Places outside, cards put away, loans, and what differs between the eras."""
+    tables.market_places = mask(
+        [place for place, row in enumerate(edition.places) if row["kind"] == "external"]
+    )
+    tables.face_down = numbers([0, 0])
+    tables.removed = numbers([number(edition.out["canal"]), number(edition.out["rail"])])
+    tables.develop_tiles = cards.DEVELOP_TILES
+    tables.loan_money = numbers([number(row["money"]) for row in cards.LOANS])
+    tables.loan_levels = numbers([number(row["levels"]) for row in cards.LOANS])
+    tables.pounds_per_point = cards.POUNDS_PER_VP
+    tables.income_first = 1
+    tables.one_tile_per_place = numbers([1, 0])
+    tables.tiles_open_reach = numbers([0, 1])
+    tables.first_link_anywhere = 0
+    tables.free_start_overbuild = 1
+    tables.double_cards = tables.turn_actions
+    tables.flips_when_built = mask([INDUSTRIES.index("shipyard")])
+
+
+def open_virtual_link(tables: Tables, names: Names, both_ways: bool) -> None:
+    """For industry cards alone, who reaches Liverpool reaches Birkenhead, and maybe back."""
+    for row in board.VIRTUAL_LINKS:
+        if row["from"] in names.places and row["to"] in names.places:
+            start, end = names.places.index(row["from"]), names.places.index(row["to"])
+            tables.place_opens[start] = tables.place_opens[start] | tables.place_slots[end]
+            if both_ways:
+                tables.place_opens[end] = tables.place_opens[end] | tables.place_slots[start]
+
+
+def add_choices(tables: Tables, names: Names) -> None:
+    """The fixed table of choices."""
+    table = tables.choices
+    kinds = [int(taken) for taken in tables.slot_kinds]
+    add_common(table, kinds, len(names.links), len(INDUSTRIES), len(names.cards))
+    add_builds(table, DOUBLE_BUILD, kinds, len(INDUSTRIES))
+    for loan in range(len(tables.loan_money)):
+        table.add(LOAN, loan)
+    add_sales(tables)
+    for slot, taken in enumerate(kinds):
+        if taken & mask([INDUSTRIES.index("port")]):
+            table.add(TO_PORT, slot)
+    table.add(TO_DISTANT)
+    add_sources(tables)
+    add_give_ups(tables)

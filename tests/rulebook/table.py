@@ -33,6 +33,12 @@ def choices(game: Any) -> set[str]:
     return {choice.text for choice in game.choices}
 
 
+def assert_choices(game: Any, *texts: str) -> None:
+    """Exactly these can be chosen now.  A slot may be named in full where it need not be."""
+    assert [text for text in texts if game.why_not(text) is not None] == []
+    assert len(list(game.choices)) == len(texts), choices(game)
+
+
 def seat(game: Any, number: int) -> dict[str, Any]:
     """What a seat knows of itself: money, income, hand, mat and so on."""
     own: dict[str, Any] = game.view(number)["seats"][number]

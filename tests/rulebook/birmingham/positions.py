@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from ironbridge.titles.birmingham.cards import CARDS
+from ironbridge.titles.birmingham.industries import INDUSTRIES
 from tests.rulebook.table import position
 
 ROUNDS = {2: 10, 3: 9, 4: 8}
@@ -63,6 +64,15 @@ def end_of_round(**lines: object) -> Any:
         "hand1": PLAIN_HAND,
     }
     return position("birmingham", **(start | lines))
+
+
+def lowest(industry: str, level: int) -> str:
+    """A mat on which this level is the lowest that is left of an industry."""
+    left = []
+    for row in INDUSTRIES:
+        if row["industry"] == industry:
+            left.append(row["copies"] if int(row["level"]) >= level else "0")
+    return " ".join([industry, *left])
 
 
 def deck_of(seats: int) -> list[str]:

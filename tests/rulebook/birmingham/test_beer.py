@@ -2,7 +2,7 @@
 
 from tests.rulebook.birmingham.positions import DRY_MERCHANTS, MERCHANTS, canal, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import barrel, choices, cubes, flipped, income, reason
+from tests.rulebook.table import assert_choices, barrel, choices, cubes, flipped, income, reason
 
 
 @rule("BB-beer-1")
@@ -40,7 +40,7 @@ def test_only_connected_beer_is_offered() -> None:
         links="Gloucester-Worcester of 0, Kidderminster-Worcester of 0",
     )
     game.play("sell Worcester.1")
-    assert choices(game) == {"beer Stafford.1", "beer Farm Brewery South.1"}
+    assert_choices(game, "beer Stafford.1", "beer Farm Brewery South.1")
     assert reason(game, "beer Walsall.2") == "NOT_CONNECTED"
 
 
@@ -53,7 +53,7 @@ def test_the_merchants_barrel_serves_a_sale_to_him() -> None:
         links="Birmingham-Oxford of 0",
     )
     game.play("sell Birmingham.1")
-    assert choices(game) == {"beer Stafford.1", "beer Walsall.2"}
+    assert_choices(game, "beer Stafford.1", "beer Walsall.2")
     assert reason(game, "beer Oxford.1") == "NO_BARREL"
     assert reason(game, "beer Oxford.2") is not None
 
@@ -78,7 +78,7 @@ def test_the_merchants_barrel_needs_a_connection() -> None:
         links="Gloucester-Worcester of 0",
     )
     game.play("sell Worcester.1")
-    assert choices(game) == {"beer Gloucester.1", "beer Stafford.1"}
+    assert_choices(game, "beer Gloucester.1", "beer Stafford.1")
     assert reason(game, "beer Oxford.1") is not None
 
 

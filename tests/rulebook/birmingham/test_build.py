@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulebook.birmingham.positions import MERCHANTS, canal, rail
+from tests.rulebook.birmingham.positions import MERCHANTS, canal, lowest, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import (
     cubes,
@@ -113,9 +113,7 @@ def test_coal_and_iron_for_one_tile() -> None:
 @rule("BB-build-6")
 @pytest.mark.parametrize(("level", "held"), [(1, 2), (2, 3), (3, 4), (4, 5)])
 def test_cubes_on_a_new_mine(level: int, held: int) -> None:
-    left = ["0"] * 4
-    left[level - 1] = "1"
-    game = canal(hand0="Dudley, Dudley", mat0="coal " + " ".join(left))
+    game = canal(hand0="Dudley, Dudley", mat0=lowest("coal", level))
     game.play("build coal Dudley")
     assert (name_of(game, "Dudley.1"), cubes(game, "Dudley.1")) == (f"coal{level}", held)
 
@@ -124,11 +122,9 @@ def test_cubes_on_a_new_mine(level: int, held: int) -> None:
 @pytest.mark.parametrize(("level", "held"), [(1, 4), (2, 4), (3, 5), (4, 6)])
 def test_cubes_on_a_new_works(level: int, held: int) -> None:
     """The market is full, so all stay on the tile."""
-    left = ["0"] * 4
-    left[level - 1] = "1"
     game = canal(
         hand0="Dudley, Dudley",
-        mat0="iron " + " ".join(left),
+        mat0=lowest("iron", level),
         tiles="Dudley.1=coal1 of 1",
         iron=10,
     )
@@ -139,9 +135,7 @@ def test_cubes_on_a_new_works(level: int, held: int) -> None:
 @rule("BB-build-7")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_one_barrel_on_a_brewery_of_the_canal_era(level: int) -> None:
-    left = ["0"] * 4
-    left[level - 1] = "1"
-    game = canal(hand0="Stafford, Stafford", mat0="brewery " + " ".join(left))
+    game = canal(hand0="Stafford, Stafford", mat0=lowest("brewery", level))
     game.play("build brewery Stafford")
     assert (name_of(game, "Stafford.1"), cubes(game, "Stafford.1")) == (f"brewery{level}", 1)
 
@@ -149,9 +143,7 @@ def test_one_barrel_on_a_brewery_of_the_canal_era(level: int) -> None:
 @rule("BB-build-7")
 @pytest.mark.parametrize("level", [2, 3, 4])
 def test_two_barrels_on_a_brewery_of_the_rail_era(level: int) -> None:
-    left = ["0"] * 4
-    left[level - 1] = "1"
-    game = rail(hand0="Stafford, Stafford", mat0="brewery " + " ".join(left))
+    game = rail(hand0="Stafford, Stafford", mat0=lowest("brewery", level))
     game.play("build brewery Stafford")
     assert (name_of(game, "Stafford.1"), cubes(game, "Stafford.1")) == (f"brewery{level}", 2)
 

@@ -5,7 +5,7 @@ import pytest
 import ironbridge
 from tests.rulebook.birmingham.positions import canal, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, hand, name_of, reason, table
+from tests.rulebook.table import assert_choices, hand, name_of, reason, table
 
 
 @rule("BB-card-1")
@@ -28,7 +28,7 @@ def test_the_chosen_card_must_allow_the_build() -> None:
     game = canal(hand0="Dudley, Dudley, Coventry, coal")
     assert reason(game, "build coal Dudley with Coventry") == "CARD_DOES_NOT_FIT"
     game.play("build coal Dudley")
-    assert choices(game) == {"with Dudley", "with coal"}
+    assert_choices(game, "with Dudley", "with coal")
     assert reason(game, "with Coventry") == "CARD_DOES_NOT_FIT"
 
 

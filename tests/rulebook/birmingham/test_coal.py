@@ -4,7 +4,16 @@ import pytest
 
 from tests.rulebook.birmingham.positions import canal, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, cubes, flipped, income, money, reason, spent, table
+from tests.rulebook.table import (
+    assert_choices,
+    cubes,
+    flipped,
+    income,
+    money,
+    reason,
+    spent,
+    table,
+)
 
 # Birmingham has a mine one link away to the west and one to the east, and one two links away.
 THREE_MINES = {
@@ -72,7 +81,7 @@ def test_a_flipped_mine_is_passed_over() -> None:
 def test_equally_near_mines_the_player_chooses(mine: str) -> None:
     game = canal(**THREE_MINES)
     game.play("build iron Birmingham")
-    assert choices(game) == {"coal Dudley.1", "coal Coventry.2"}
+    assert_choices(game, "coal Dudley.1", "coal Coventry.2")
     game.play(f"coal {mine}")
     assert cubes(game, mine) == 2
 
@@ -104,7 +113,7 @@ def test_each_cube_is_chosen_with_the_option() -> None:
     game = canal(rules="coal_split=true", **TWO_COAL)
     game.play("build manufacturer Birmingham.2")
     game.play("coal Dudley.1")
-    assert choices(game) == {"coal Dudley.1", "coal Coventry.2"}
+    assert_choices(game, "coal Dudley.1", "coal Coventry.2")
     game.play("coal Coventry.2")
     assert (cubes(game, "Dudley.1"), cubes(game, "Coventry.2")) == (2, 2)
 
@@ -214,7 +223,7 @@ def test_coal_for_a_rail_is_measured_from_all_its_ends() -> None:
 def test_mines_at_both_ends_are_equally_near() -> None:
     game = rail(tiles="Dudley.1=coal2 of 1 with 3, Wolverhampton.2=coal2 of 0 with 3")
     game.play("link Dudley-Wolverhampton")
-    assert choices(game) == {"coal Dudley.1", "coal Wolverhampton.2"}
+    assert_choices(game, "coal Dudley.1", "coal Wolverhampton.2")
 
 
 @rule("BB-coal-8")

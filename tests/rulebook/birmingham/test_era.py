@@ -60,7 +60,7 @@ def test_links_leave_the_board() -> None:
 def test_level_i_leaves_the_board() -> None:
     game = last_action(
         "canal",
-        mat0="coal 0 2 2 2, pottery 0 1 1 1 1, cotton 2 1 3 3",
+        mat0="coal 0 2 2 2, cotton 0 1 3 3",
         tiles="Dudley.1=coal1 of 0 with 2, Coventry.1=pottery1 of 0 sold,"
         " Worcester.1=cotton2 of 0, Worcester.2=cotton1 of 0 sold, Stafford.1=brewery1 of 1",
     )
@@ -69,7 +69,8 @@ def test_level_i_leaves_the_board() -> None:
         assert tile(game, slot) is None, slot
     assert name_of(game, "Worcester.1") == "cotton2"
     # The mats keep their tiles of level I, and get none back.
-    assert mat(game, 0, "cotton") == [2, 1, 3, 3]
+    assert mat(game, 0, "brewery") == [2, 2, 2, 1]
+    assert mat(game, 0, "cotton") == [0, 1, 3, 3]
     assert mat(game, 0, "coal") == [0, 2, 2, 2]
 
 

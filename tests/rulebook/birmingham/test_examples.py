@@ -45,7 +45,7 @@ def test_the_network_picture_rails_next_to_the_network() -> None:
 
 @rule("BB-link-7")
 def test_the_network_picture_a_second_rail_from_the_first() -> None:
-    game = rail(**NETWORK_PICTURE)
+    game = rail(**(NETWORK_PICTURE | {"hand0": "coal, coal"}))
     game.play("link Birmingham-Tamworth")
     for line in ("Tamworth-Nuneaton", "Tamworth-Walsall", "Tamworth-Burton-on-Trent"):
         assert reason(game, f"link {line}") is None, line

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulebook.birmingham.positions import DRY_MERCHANTS, canal, end_of_round, last_action
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, income, money, seat, table
+from tests.rulebook.table import assert_choices, choices, income, money, seat, table
 
 
 @rule("BB-income-1")
@@ -100,7 +100,7 @@ def test_income_is_settled_in_the_new_order() -> None:
     )
     game.play("pass")
     assert game.seat == 1
-    assert choices(game) == {"give up Cannock.2", "give up Worcester.2"}
+    assert_choices(game, "give up Cannock.2", "give up Worcester.2")
     game.play("give up Cannock.2")
     assert game.seat == 0
     game.play("give up Dudley.1")

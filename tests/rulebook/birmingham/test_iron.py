@@ -4,7 +4,15 @@ import pytest
 
 from tests.rulebook.birmingham.positions import canal, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, cubes, flipped, income, money, spent, table
+from tests.rulebook.table import (
+    assert_choices,
+    cubes,
+    flipped,
+    income,
+    money,
+    spent,
+    table,
+)
 
 
 @rule("BB-iron-1")
@@ -23,7 +31,7 @@ def test_works_near_and_far_are_equal() -> None:
         tiles="Walsall.1=iron1 of 1 with 4, Derby.3=iron2 of 1 with 4",
     )
     game.play("build brewery Walsall")
-    assert choices(game) == {"iron Walsall.1", "iron Derby.3"}
+    assert_choices(game, "iron Walsall.1", "iron Derby.3")
 
 
 @rule("BB-iron-2")

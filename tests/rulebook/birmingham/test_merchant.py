@@ -5,6 +5,7 @@ import pytest
 from tests.rulebook.birmingham.positions import DRY_MERCHANTS, MERCHANTS, canal, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import (
+    assert_choices,
     barrel,
     choices,
     cubes,
@@ -41,7 +42,7 @@ def test_the_merchants_barrel_is_optional() -> None:
     }
     own = canal(**lines)
     own.play("sell Birmingham.1")
-    assert choices(own) == {"beer Oxford.1", "beer Stafford.1"}
+    assert_choices(own, "beer Oxford.1", "beer Stafford.1")
     own.play("beer Stafford.1")
     assert barrel(own, "Oxford.1")
     assert income(own, 0) == 10 + 5 + 4  # the mill and the brewery, no bonus
@@ -63,7 +64,7 @@ def test_one_merchant_tile_for_one_sale() -> None:
     )
     game.play("sell Birmingham.2")
     game.play("beer Oxford.1")
-    assert choices(game) == {"beer Stafford.1", "beer Walsall.2"}
+    assert_choices(game, "beer Stafford.1", "beer Walsall.2")
     assert reason(game, "beer Oxford.2") == "ONE_BARREL_PER_SALE"
 
 
@@ -95,13 +96,14 @@ def test_a_tile_that_needs_no_beer_drinks_none() -> None:
 def test_gloucester_develops_without_iron() -> None:
     game = canal(**AT_GLOUCESTER)
     game.play("sell Worcester.1")
-    assert choices(game) == {
+    assert_choices(
+        game,
         "develop cotton",
         "develop manufacturer",
         "develop coal",
         "develop iron",
         "develop brewery",
-    }
+    )
     assert reason(game, "develop pottery") == "NOT_DEVELOPABLE"
     game.play("develop manufacturer")
     assert mat(game, 0, "manufacturer") == [0, 2, 1, 1, 2, 1, 1, 2]

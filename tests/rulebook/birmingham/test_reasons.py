@@ -76,7 +76,7 @@ def debt() -> Any:
     """Seat 0 owes £3 and must choose a tile."""
     game = end_of_round(
         seat0="money 0, income 7, points 9",
-        tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0, Worcester.1=cotton1 of 0",
+        tiles="Dudley.1=coal1 of 0, Worcester.1=cotton1 of 0",
     )
     return after(game, "pass")
 
@@ -170,7 +170,8 @@ REFUSALS: dict[str, tuple[Callable[[], Any], str]] = {
     "NOT_CONNECTED": (lambda: begun_sale(MERCHANTS), "beer Walsall.2"),
     "NO_BARREL": (lambda: begun_sale(DRY_MERCHANTS), "beer Oxford.1"),
     "ONE_BARREL_PER_SALE": (lambda: begun_sale(MERCHANTS, "beer Oxford.1"), "beer Oxford.2"),
-    "WORTHLESS_TILE": (debt, "give up Stafford.2"),
+    "NO_SUCH_TILE": (debt, "give up Cannock.2"),
+    "NOT_IN_HAND": (lambda: after(canal(hand0="coal, iron"), "loan"), "with Dudley"),
     "NOT_ASKED": (two_works, "loan"),
     "GAME_OVER": (lambda: after(last_action("rail"), "pass"), "pass"),
 }

@@ -20,7 +20,7 @@ def test_scouting() -> None:
 def test_scouting_needs_three_cards() -> None:
     assert reason(canal(hand0="Coventry, Dudley"), "scout") == "SCOUT_CARDS"
     game = canal(hand0="Coventry, Dudley, coal")
-    game.play("scout")
+    game.play("scout with Coventry, Dudley, coal")
     assert hand(game, 0) == ["wild industry", "wild location"]
 
 

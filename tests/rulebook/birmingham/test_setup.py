@@ -155,17 +155,17 @@ def test_a_seed_names_a_deal() -> None:
 
 @rule("BB-setup-10")
 def test_the_supply_never_runs_out() -> None:
-    """Thirty black cubes are in the box; here 34 lie on the board and four more are needed."""
+    """Thirty black cubes are in the box; here 34 lie on the board and three more are needed."""
     game = rail(
+        seats=3,
         hand0="Dudley, Dudley",
-        mat0="coal 0 0 2 0",
-        mat1="coal 0 0 2 0",
-        tiles="Tamworth.1=coal4 of 0 with 5, Tamworth.2=coal4 of 0 with 5,"
-        " Cannock.1=coal4 of 1 with 5, Cannock.2=coal4 of 1 with 5",
+        mat0="coal 0 2 2 2",
+        tiles="Tamworth.1=coal4 of 1 with 5, Tamworth.2=coal4 of 1 with 5,"
+        " Cannock.1=coal4 of 2 with 5, Cannock.2=coal4 of 2 with 5",
         coal=14,
     )
-    game.play("build coal Dudley with Dudley")
-    assert cubes(game, "Dudley.1") == 4
+    game.play("build coal Dudley")
+    assert cubes(game, "Dudley.1") == 3
 
 
 @rule("BB-setup-11")

@@ -5,6 +5,7 @@ import pytest
 from tests.rulebook.birmingham.positions import end_of_round
 from tests.rulebook.marks import rule
 from tests.rulebook.table import (
+    assert_choices,
     choices,
     link_owner,
     mat,
@@ -67,7 +68,7 @@ def test_the_owner_chooses_and_stops() -> None:
     game = end_of_round(**THREE_TILES)
     game.play("pass")
     assert game.seat == 0
-    assert choices(game) == {"give up Dudley.1", "give up Worcester.1", "give up Stafford.1"}
+    assert_choices(game, "give up Dudley.1", "give up Worcester.1", "give up Stafford.1")
     game.play("give up Worcester.1")  # 1 + 6 - 5
     assert (money(game, 0), points(game, 0)) == (2, 9)
     assert (name_of(game, "Dudley.1"), name_of(game, "Stafford.1")) == ("coal1", "brewery1")
@@ -79,7 +80,7 @@ def test_one_tile_at_a_time() -> None:
     game = end_of_round(**THREE_TILES)
     game.play("pass")
     game.play("give up Dudley.1")  # 1 + 2: not enough
-    assert choices(game) == {"give up Worcester.1", "give up Stafford.1"}
+    assert_choices(game, "give up Worcester.1", "give up Stafford.1")
     game.play("give up Stafford.1")  # 1 + 2 + 2: enough
     assert (money(game, 0), points(game, 0)) == (0, 9)
     assert name_of(game, "Worcester.1") == "cotton1"
@@ -130,15 +131,16 @@ def test_tiles_worth_nothing_stay() -> None:
     assert points(game, 0) == 6
 
 
-@rule("BB-shortfall-4")
-def test_a_worthless_tile_is_not_offered() -> None:
+@rule("BB-shortfall-2")
+def test_any_own_tile_may_go_while_the_debt_is_open() -> None:
+    """Even one that brings nothing, as long as another brings something."""
     game = end_of_round(
         seat0="money 0, income 7, points 9",
         tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0, Worcester.1=cotton1 of 0",
     )
     game.play("pass")
-    assert choices(game) == {"give up Dudley.1", "give up Worcester.1"}
-    assert reason(game, "give up Stafford.2") == "WORTHLESS_TILE"
+    assert_choices(game, "give up Stafford.2", "give up Dudley.1", "give up Worcester.1")
+    assert reason(game, "give up Cannock.2") == "NO_SUCH_TILE"
 
 
 @rule("BB-shortfall-4")
@@ -161,19 +163,23 @@ def test_worthless_tiles_stay_when_the_others_are_gone() -> None:
         tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0",
     )
     game.play("pass")
+    game.play("give up Dudley.1")
     assert (tile(game, "Dudley.1"), name_of(game, "Stafford.2")) == (None, "pottery2")
     assert points(game, 0) == 8
 
 
 @rule("BB-shortfall-4")
-def test_a_worthless_tile_may_be_chosen_with_the_option() -> None:
+def test_worthless_tiles_go_after_the_others_with_the_option() -> None:
+    """Owes £3: the mine brings £2, the pottery nothing, and a point is lost all the same."""
     game = end_of_round(
         rules="shortfall_zero=force",
-        seat0="money 0, income 9, points 9",
+        seat0="money 0, income 7, points 9",
         tiles="Stafford.2=pottery2 of 0, Dudley.1=coal1 of 0",
     )
     game.play("pass")
-    assert choices(game) == {"give up Stafford.2", "give up Dudley.1"}
+    game.play("give up Dudley.1")
+    assert table(game)["tiles"] == {}
+    assert points(game, 0) == 8
 
 
 @rule("BB-shortfall-2")

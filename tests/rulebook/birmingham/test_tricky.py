@@ -11,6 +11,7 @@ from tests.rulebook.birmingham.positions import (
 )
 from tests.rulebook.marks import rule
 from tests.rulebook.table import (
+    assert_choices,
     barrel,
     choices,
     cubes,
@@ -51,7 +52,7 @@ def test_1a_the_way_to_a_mine_leads_through_merchants() -> None:
         " Cannock-Walsall of 0",
     )
     game.play("build iron Birmingham")
-    assert choices(game) == {"coal Redditch.1", "coal Cannock.2"}
+    assert_choices(game, "coal Redditch.1", "coal Cannock.2")
 
 
 @rule("BB-coal-8")
@@ -98,7 +99,7 @@ def test_3_rivals_beer_connected_own_from_anywhere() -> None:
         links="Gloucester-Worcester of 0",
     )
     game.play("sell Worcester.1")
-    assert choices(game) == {"beer Burton-on-Trent.2", "beer Stafford.1"}
+    assert_choices(game, "beer Burton-on-Trent.2", "beer Stafford.1")
     assert reason(game, "beer Walsall.2") == "NOT_CONNECTED"
 
 
@@ -136,7 +137,7 @@ def test_6_shortfall_half_price_owner_chooses_then_points() -> None:
         tiles="Dudley.1=coal1 of 0, Birmingham.3=iron1 of 0",
     )
     game.play("pass")
-    assert choices(game) == {"give up Dudley.1", "give up Birmingham.3"}
+    assert_choices(game, "give up Dudley.1", "give up Birmingham.3")
     game.play("give up Birmingham.3")
     assert (money(game, 0), points(game, 0)) == (0, 10 - 3)
     assert table(game)["tiles"] == {}

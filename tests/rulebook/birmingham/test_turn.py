@@ -5,7 +5,7 @@ import pytest
 import ironbridge
 from tests.rulebook.birmingham.positions import ROUNDS, canal, last_action, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, hand, money, reason, spent, table
+from tests.rulebook.table import assert_choices, choices, hand, money, reason, spent, table
 
 
 @rule("BB-turn-1")
@@ -86,7 +86,7 @@ def test_an_empty_pile_is_not_refilled() -> None:
 def test_the_open_question_comes_first() -> None:
     game = canal(tiles="Dudley.2=iron1 of 1 with 4, Birmingham.3=iron1 of 0 with 4")
     game.play("develop coal")
-    assert choices(game) == {"iron Dudley.2", "iron Birmingham.3"}
+    assert_choices(game, "iron Dudley.2", "iron Birmingham.3")
     assert reason(game, "loan") == "NOT_ASKED"
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ironbridge.core.bits import BIT
-from ironbridge.core.choices import BUILD, CARD, DEVELOP, DONE, GIVE_UP, LINK, SELL
-from ironbridge.core.position import ASK_ACTION, ASK_MORE, TILE_AT, Position
-from ironbridge.notation.choices import SLOT_VERBS, ChoiceTexts, fold
+from ironbridge.core.choices import BUILD, CARD, DONE, LINK, SELL
+from ironbridge.core.position import ASK_MORE, TILE_AT, Position
+from ironbridge.notation.choices import ChoiceTexts, fold
 from ironbridge.titles.setting import Setting
 
 
@@ -34,6 +34,8 @@ def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> 
         text = spoken(setting, texts, step, later)
         if not line:
             line = text
+        elif text.startswith("to "):
+            line += f" {text}"
         else:
             line += ("; " if step.before.ask == ASK_MORE else ", ") + text
     return f"{line} with {', '.join(cards)}" if cards else line
@@ -60,9 +62,18 @@ class Parts:
         self.cards = cards
         """Card names after ``with``."""
         self.rest = [
-            part.strip() for piece in body.split(";") for part in piece.split(",") if part.strip()
+            part
+            for piece in body.split(";")
+            for answer in piece.split(",")
+            for part in self._cut_buyer(answer.strip())
+            if part
         ]
         """Everything else, in order."""
+
+    def _cut_buyer(self, part: str) -> list[str]:
+        """``sell Bury.1 to Preston.1`` is two answers where the buyer is a choice of its own."""
+        what, to, buyer = part.rpartition(" to ")
+        return [what, f"to {buyer}"] if to and self.texts.codes(f"to {buyer}") else [part]
 
     def empty(self) -> bool:
         return not self.cards and not self.rest

@@ -36,6 +36,7 @@ class ChoiceTexts:
         self.verb = [int(verb) for verb in table.verb]
         self.a = [int(a) for a in table.a]
         self.b = [int(b) for b in table.b]
+        self.slot_verbs = {**SLOT_VERBS, **setting.slot_verbs}
         self._counts = self._slots_that_could_be_meant()
         self.text = [self._name(code, short=True) for code in range(self.size)]
         self._codes: dict[str, list[int]] = defaultdict(list)
@@ -64,7 +65,7 @@ class ChoiceTexts:
         places = self.setting.names.slot_place
         if verb in BUILD_VERBS:
             return verb, a, places[b]
-        if verb in SLOT_VERBS:
+        if verb in self.slot_verbs:
             return verb, places[a], 0
         return verb, a, b
 
@@ -89,8 +90,8 @@ class ChoiceTexts:
             return "loan" if len(amounts) == 1 else f"loan {int(amounts[a])}"
         if verb == int(CARD):
             return f"with {names.cards[a]}"
-        if verb in SLOT_VERBS:
-            return f"{SLOT_VERBS[verb]} {self._slot(code, a, short)}"
+        if verb in self.slot_verbs:
+            return f"{self.slot_verbs[verb]} {self._slot(code, a, short)}"
         if verb in PLAIN_VERBS:
             return PLAIN_VERBS[verb]
         return self.setting.own_choice(verb, a, b)
@@ -104,7 +105,7 @@ class ChoiceTexts:
             ends = names.link_ends[a]
             found |= {fold(f"link {one}-{two}") for one in ends for two in ends if one != two}
         slot = b if verb in BUILD_VERBS else a
-        if verb in BUILD_VERBS or verb in SLOT_VERBS:
+        if verb in BUILD_VERBS or verb in self.slot_verbs:
             found |= {
                 text.replace(fold(names.slots[slot]), fold(names.places[names.slot_place[slot]]))
                 for text in found

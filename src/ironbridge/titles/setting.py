@@ -6,7 +6,7 @@ else, so a new title changes none of it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
@@ -102,6 +102,8 @@ class Setting:
     that followed it: ``to Gloucester``."""
     accepts_remark: Callable[[Position, int, str], bool] = lambda pos, code, text: False
     """Whether such an addition, when typed, is true."""
+    slot_verbs: Mapping[int, str] = field(default_factory=dict)
+    """Verbs of the title's own whose object is a slot, and the word before it: ``to``."""
     texts: object = None
     """Kept here by the notation once it has worked out the choices' texts."""
 

@@ -132,7 +132,8 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
             int(DISTANT_MARKET_CLOSED): "distant market closed",
             int(DISTANT_MARKET_OPENED): "distant market opened",
         },
-        own_choice=lambda verb, a, b: own_choice(names, verb, a),
+        own_choice=lambda verb, a, b: own_choice(verb),
+        slot_verbs={int(TO_PORT): "to"},
         own_lines=own_lines(cotton, eras),
         own_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
@@ -243,10 +244,8 @@ def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:
     )
 
 
-def own_choice(names: Names, verb: int, a: int) -> str:
+def own_choice(verb: int) -> str:
     """The text of a choice that only this title has."""
-    if verb == int(TO_PORT):
-        return f"to {names.slots[a]}"
     if verb == int(TO_DISTANT):
         return "to distant market"
     raise ValueError(f"Brass (2007) has no choice with verb {verb}.")

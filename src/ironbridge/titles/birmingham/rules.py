@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import DEVELOP, DONE, SELL
+from ironbridge.core.choices import DEVELOP, DONE, SELL, TAKE
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
 from ironbridge.core.events import MONEY_GAINED
@@ -182,7 +182,9 @@ class BirminghamRules(Rules):
         table = self.tables.choices
         verb, a = table.verb[code], table.a[code]
         if pos.ask == ASK_COAL + BEER:
-            return self.why_not_barrel(pos, a) if verb == BARREL else NOT_CONNECTED
+            if verb == BARREL:
+                return self.why_not_barrel(pos, a)
+            return NOT_CONNECTED if verb == TAKE + BEER else NOT_ASKED
         if pos.ask == ASK_MORE:
             return self.why_not_sell(pos, a)
         if verb == DEVELOP:

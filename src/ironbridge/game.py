@@ -8,15 +8,25 @@ from typing import NamedTuple
 from ironbridge import words
 from ironbridge.core.chance import fresh_seed
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.doors import answer, apply, find_question, legal, why_not
 from ironbridge.core.events import ANSWERED, CARD_DRAWN
 from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.core.position import ASK_CARD, ASK_NOTHING, Deal, Position
-from ironbridge.core.reasons import OK
+from ironbridge.core.reasons import (
+    GAME_OVER,
+    NOT_ASKED,
+    OK,
+    ONE_TILE_PER_PLACE,
+    OVERBUILD_CUBES_LEFT,
+    OVERBUILD_LEVEL,
+    OVERBUILD_RIVAL_KIND,
+    SINGLE_SPACE_FIRST,
+    SLOT_TAKEN_KIND,
+)
 from ironbridge.core.setup import first_position
 from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.guess import redeal
-from ironbridge.notation.actions import Parts, Step, action_line, pick
+from ironbridge.notation.actions import Parts, Step, action_line
 from ironbridge.notation.choices import ChoiceTexts
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import make_setting
@@ -26,6 +36,20 @@ from ironbridge.notation.records import check_seed, read_record, write_record
 from ironbridge.result import Result, result_of
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View, view_of
+from ironbridge.words.impossible import impossible
+
+ABOUT_THE_SLOT = {
+    int(reason)
+    for reason in (
+        SINGLE_SPACE_FIRST,
+        SLOT_TAKEN_KIND,
+        ONE_TILE_PER_PLACE,
+        OVERBUILD_LEVEL,
+        OVERBUILD_RIVAL_KIND,
+        OVERBUILD_CUBES_LEFT,
+    )
+}
+"""Reasons that hold for one slot and say nothing of the other slots of the place."""
 
 
 class Choice(NamedTuple):
@@ -286,7 +310,7 @@ class Game:
             while not parts.empty():
                 code = parts.next_code(self._pos, self._codes())
                 if code is None:
-                    raise Refused(self._misunderstood(parts, moment))
+                    raise Refused(self._misunderstood(parts, text, moment))
                 before = self._pos
                 parts.drop_answered(before, self._apply(code))
         except Refused:
@@ -294,23 +318,56 @@ class Game:
                 self._return_to(moment)
             raise
 
-    def _misunderstood(self, parts: Parts, moment: int) -> Refusal:
+    def _misunderstood(self, parts: Parts, text: str, moment: int) -> Refusal:
         """Why a typed action cannot go on at its next part."""
         if self.over:
-            return words.refusal(self.setting, self._pos, 0, 2, self.language)
-        part = parts.rest[0] if parts.rest else f"with {parts.cards[0]}"
+            return words.refusal(self.setting, self._pos, 0, int(GAME_OVER), self.language)
+        part = parts.first()
         codes = parts.codes(self._pos, part)
         if not codes:
             return self._unknown(part)
         fitting = [code for code in codes if code in self._codes()]
-        if fitting and pick(self.setting, self._pos, codes, self._codes()) is None:
+        if fitting:
             options = " or ".join(f"'{self._texts.text[code]}'" for code in fitting)
             return Refusal("", "AMBIGUOUS", f"'{part}' can mean {options}: say which.")
+        if len(self._past) > moment:
+            refusal = self._against_single_answer(text, moment)
+            if refusal is not None:
+                return refusal
         finished = not self._steps and len(self._past) > moment
         if finished or self._must_answer_first(codes):
             return self._out_of_place(part, finished)
-        reason = int(why_not(self.setting.rules, self._pos, self._desk, codes[0]))
-        return words.refusal(self.setting, self._pos, codes[0], reason, self.language)
+        return self._refusal(self._pos, codes)
+
+    def _refusal(self, pos: Position, codes: Sequence[int]) -> Refusal:
+        """The most telling refusal where a text may mean several slots, none of them allowed."""
+        rules = self.setting.rules
+        reasons = [int(why_not(rules, pos, self._desk, code)) for code in codes]
+        best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
+        return words.refusal(self.setting, pos, codes[best], reasons[best], self.language)
+
+    def _against_single_answer(self, text: str, moment: int) -> Refusal | None:
+        """Does the text contradict a question that had only one answer?  Then that is why."""
+        rules, desk = self.setting.rules, Desk()
+        pos = self._past[moment].pos.copy()
+        parts = Parts(self.setting, self._texts, text)
+        while not parts.empty() and pos.ask != ASK_NOTHING:
+            legal(rules, pos, desk)
+            codes = desk.listed()
+            code = parts.next_code(pos, codes)
+            if code is None:
+                meant = parts.codes(pos, parts.first())
+                reasons = [int(why_not(rules, pos, desk, other)) for other in meant]
+                if any(reason != int(NOT_ASKED) for reason in reasons):
+                    return self._refusal(pos, meant)
+                if len(codes) != 1:
+                    return None
+                code = codes[0]
+            answer(rules, pos, desk, code)
+            find_question(rules, pos, desk)
+            if int(pos.ask) in self.setting.standing_questions:
+                return None
+        return None
 
     def _must_answer_first(self, codes: Sequence[int]) -> bool:
         """Is a card asked for while the text goes on to something else?"""
@@ -326,6 +383,9 @@ class Game:
         return Refusal("", "NOT_ASKED", f"Before '{part}', say {first}{more}.")
 
     def _unknown(self, part: str) -> Refusal:
+        refusal = impossible(self.setting, self._pos, part, self.language)
+        if refusal is not None:
+            return refusal
         near = difflib.get_close_matches(part.lower(), self._texts.known, n=1)
         hint = f" Did you mean '{near[0]}'?" if near else ""
         return Refusal("", "UNKNOWN", f"'{part[:60]}' is no action or choice here.{hint}")
@@ -348,10 +408,11 @@ def new(
     variant: str | None = None,
     board: str | None = None,
     automa: str | None = None,
+    mat: Mapping[str, Sequence[int]] | str | None = None,
     rules: Mapping[str, object] | None = None,
 ) -> Game:
     """A new game of a title, from a seed (a random one when none is given) or from a deal."""
-    options = {"variant": variant, "board": board, "automa": automa, "rules": rules}
+    options = {"variant": variant, "board": board, "automa": automa, "mat": mat, "rules": rules}
     setting = make_setting(title, seats, options)
     if deal is not None:
         if seed is not None:

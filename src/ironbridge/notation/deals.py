@@ -25,7 +25,10 @@ def deal_from_seed(setting: Setting, seed: int) -> Deal:
     counters: list[list[int]] = []
     for pile in setting.piles:
         supply = list(pile.supply)
-        chance.shuffle(supply)
+        if pile.stack is None:
+            chance.shuffle(supply)
+        else:
+            supply = pile.stack(chance)
         counters.append(supply)
     return make_deal(setting, order, decks, counters)
 

@@ -1,6 +1,6 @@
 """The first lines of every text: which format, which title, how many seats, which options."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
@@ -75,7 +75,10 @@ def make_setting(name: str, seats: int | None, options: Mapping[str, object]) ->
         seats = title.default_seats if title.default_seats in allowed else allowed[0]
     if seats not in allowed or isinstance(seats, bool):
         raise BadInput(f"{title.full_name} is played by {_or(allowed)} seats, not by {seats!r}.")
-    return title.make(seats, chosen)
+    try:
+        return title.make(seats, chosen)
+    except ValueError as error:
+        raise BadInput(str(error)) from None
 
 
 def check_options(title: Title, options: Mapping[str, object]) -> dict[str, object]:
@@ -95,7 +98,10 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
         if key != "board" or value != title.boards[0]:
             chosen[key] = value
     if options.get("mat") is not None:
-        chosen["mat"] = options["mat"]
+        if "automa" not in chosen:
+            raise BadInput("Only an Automa has a 'mat' of its own: say which 'automa'.")
+        mat = options["mat"]
+        chosen["mat"] = mat_text(mat) if isinstance(mat, Mapping) else str(mat)
     rules = options.get("rules") or {}
     if not isinstance(rules, Mapping):
         raise BadInput("'rules' must map option names to values.")
@@ -107,6 +113,15 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
     if changed:
         chosen["rules"] = changed
     return chosen
+
+
+def mat_text(mat: Mapping[object, object]) -> str:
+    """Tiles on a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
+    return ", ".join(
+        " ".join([str(industry), *(str(count) for count in counts)])
+        for industry, counts in mat.items()
+        if isinstance(counts, Sequence)
+    )
 
 
 def _find_option(title: Title, name: str) -> Option:

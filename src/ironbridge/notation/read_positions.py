@@ -166,6 +166,8 @@ class Reader:
                 raise self.bad(f"'{pile.key}' has at most {len(where)} counters.")
             self.take(pile.key)
             named = [self.find(list(pile.counters), part, "counter") for part in parts]
+            if pile.stack is not None:
+                named += [counter for counter in pile.supply if counter not in named]
             return dict(zip(where, named, strict=False))
         found: dict[int, int] = {}
         for part in parts:
@@ -333,6 +335,8 @@ class Reader:
             left[card] -= 1
         rest = full_deck_of(left)
         for seat, hand in enumerate(hands):
+            if hand is None and self.tables.automatic & BIT[seat]:
+                hand = []
             if hand is None:
                 hand, rest = rest[: int(self.tables.hand_size)], rest[int(self.tables.hand_size) :]
             for card in hand:
@@ -389,6 +393,8 @@ class Reader:
             pos.turn = 0
         else:
             seat = order[0] if value is None else self.seat(value)
+            if self.tables.automatic & BIT[seat]:
+                raise self.bad(f"seat {seat} plays by itself and is never to act.")
             pos.seat = seat
             pos.turn = order.index(seat)
         first = pos.era == 0 and pos.round == 1

@@ -8,6 +8,7 @@ else, so a new title changes none of it.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ironbridge.core.chance import Chance
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
@@ -47,6 +48,9 @@ class Pile:
     """Names of the spaces they are laid on; empty when they are drawn one after the other."""
     length: int = 0
     """How many entries of ``Deal.piles`` it takes."""
+    stack: Callable[[Chance], list[int]] | None = None
+    """How the counters are put in order where a plain shuffle will not do.  Such a pile always
+    holds the whole supply."""
 
 
 @dataclass(frozen=True)

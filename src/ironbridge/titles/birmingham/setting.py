@@ -2,12 +2,19 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.bits import ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import NO_TILE, Position
 from ironbridge.core.printed import either, number
+from ironbridge.core.tables import Tables
 from ironbridge.core.tabulate import numbers, play_introductory
 from ironbridge.titles.birmingham import board, cards
+from ironbridge.titles.birmingham.automa.rules import SoloRules
+from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
+from ironbridge.titles.birmingham.automa.tables import LEVELS, lay_out_solo
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
@@ -20,12 +27,10 @@ from ironbridge.titles.birmingham.rules import (
 from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
 from ironbridge.titles.birmingham.verbs import (
     BARREL,
-    BARREL_TAKEN,
     BARRELS,
-    BARRELS_REFILLED,
+    EVENT_NAMES,
     REASON_NAMES,
     SCOUT,
-    SCOUTED,
 )
 from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
 
@@ -43,48 +48,26 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     """The title for so many seats."""
     names = make_names()
     tables = make_tables(seats, names)
-    chosen = Options()
-    rules_options = options.get("rules", {})
-    assert isinstance(rules_options, Mapping)
-    chosen.gloucester_optional = bool(rules_options.get("gloucester_optional", False))
-    tables.income_tie_by_level = int(rules_options.get("income_tie", "space") == "level")
-    tables.coal_split = int(bool(rules_options.get("coal_split", False)))
-    tables.free_start_overbuild = int(bool(rules_options.get("free_start_overbuild", False)))
-    tables.shortfall_force = int(rules_options.get("shortfall_zero", "skip") == "force")
-    if options.get("variant") == "introductory":
-        play_introductory(
-            tables,
-            cards.INTRODUCTORY_POUNDS_PER_VP,
-            cards.INTRODUCTORY_MOST_VP,
-            cards.INTRODUCTORY_LEVEL,
-        )
-        tables.last_income = int(bool(rules_options.get("intro_last_income", False)))
-    spaces = [row for row in board.MERCHANTS for _ in range(number(row["spaces"]))]
-    places = [names.places.index(row["place"]) for row in spaces]
-    buys = [_buys(counter) for counter in COUNTERS]
-    rules = BirminghamRules(
-        tables,
-        Merchants(numbers(places), numbers(buys)),
-        numbers([int(BONUSES[row["bonus"]]) for row in spaces]),
-        numbers([number(row["amount"]) for row in spaces]),
-        names.cards.index("wild location"),
-        names.cards.index("wild industry"),
-        chosen,
-    )
-    return Setting(
+    chosen = choose_rules(tables, options)
+    piles = [merchant_pile(seats, names)]
+    level = options.get("automa")
+    if level is None:
+        rules = BirminghamRules(*rim(tables, names), chosen)
+    else:
+        lay_out_solo(tables, names, str(level), options.get("mat"))
+        script = solo_script(tables, names, piles[0].length)
+        piles += automa_piles(piles[0].length)
+        rules = SoloRules(*rim(tables, names), chosen, script)
+    setting = Setting(
         title="birmingham",
         seats=seats,
         options=dict(options),
         rules=rules,
         names=names,
         decks=[f"{era} deck" for era in names.eras[: int(tables.eras)]],
-        piles=[merchant_pile(seats, names)],
+        piles=piles,
         reason_names=REASON_NAMES,
-        event_names={
-            int(BARREL_TAKEN): "barrel taken",
-            int(SCOUTED): "scouted",
-            int(BARRELS_REFILLED): "barrels refilled",
-        },
+        event_names=EVENT_NAMES,
         own_choice=lambda verb, a, b: own_choice(names, verb, a),
         own_lines=[
             TitleLine(
@@ -95,6 +78,45 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         ],
         own_view=lambda pos: {"merchants": view_merchants(names, pos)},
         tie_breaks=("income", "money"),
+    )
+    return setting if level is None else solo_setting(setting)
+
+
+def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
+    """Set the contested rules as they are wished."""
+    wishes = options.get("rules", {})
+    assert isinstance(wishes, Mapping)
+    chosen = Options()
+    chosen.gloucester_optional = bool(wishes.get("gloucester_optional", False))
+    tables.income_tie_by_level = int(wishes.get("income_tie", "space") == "level")
+    tables.coal_split = int(bool(wishes.get("coal_split", False)))
+    tables.free_start_overbuild = int(bool(wishes.get("free_start_overbuild", False)))
+    tables.shortfall_force = int(wishes.get("shortfall_zero", "skip") == "force")
+    if options.get("variant") == "introductory":
+        if "automa" in options:
+            raise ValueError("The Automa plays the whole game, not the introductory one.")
+        play_introductory(
+            tables,
+            cards.INTRODUCTORY_POUNDS_PER_VP,
+            cards.INTRODUCTORY_MOST_VP,
+            cards.INTRODUCTORY_LEVEL,
+        )
+        tables.last_income = int(bool(wishes.get("intro_last_income", False)))
+    return chosen
+
+
+def rim(tables: Tables, names: Names) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
+    """What the rules are made of besides the options: merchants, bonuses, wild cards."""
+    spaces = [row for row in board.MERCHANTS for _ in range(number(row["spaces"]))]
+    places = [names.places.index(row["place"]) for row in spaces]
+    buys = [_buys(counter) for counter in COUNTERS]
+    return (
+        tables,
+        Merchants(numbers(places), numbers(buys)),
+        numbers([int(BONUSES[row["bonus"]]) for row in spaces]),
+        numbers([number(row["amount"]) for row in spaces]),
+        names.cards.index("wild location"),
+        names.cards.index("wild industry"),
     )
 
 
@@ -180,4 +202,5 @@ TITLE = Title(
     ),
     make=make,
     variants=("introductory",),
+    automa=LEVELS,
 )

@@ -1,0 +1,180 @@
+"""What the Automa does with its hands: builds, lays links, brings coal, iron and beer."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.build import (
+    begin_build,
+    finish_build,
+    next_tile,
+    why_not_space,
+    why_not_supplied,
+)
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import sources
+from ironbridge.core.link import begin_link, why_not_link
+from ironbridge.core.market import price_of
+from ironbridge.core.position import (
+    BEER,
+    COAL,
+    DUE_AT,
+    IRON,
+    NETWORK,
+    NO_TILE,
+    SOURCES_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK
+from ironbridge.core.supply import buy_due, survey_supplies, take
+from ironbridge.titles.birmingham.automa.script import NO_LINK, NOWHERE, Automa
+from ironbridge.titles.birmingham.automa.ties import (
+    choose_building,
+    choose_line,
+    choose_slot,
+    far_end,
+)
+from ironbridge.titles.birmingham.verbs import AUTOMA_LAST, NO_FREE_SLOT
+
+
+def iron_price(automa: Automa, pos: Position) -> i64:
+    """What iron costs: nothing while any works holds some, else the market's next cube."""
+    if pos.words[SOURCES_AT + IRON]:
+        return 0
+    return price_of(automa.tables, pos, IRON, 1)
+
+
+# ----------------------------------------------------------------------------- building
+
+
+def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+    """May the next tile of an industry be built in this place?  Only on an empty slot.
+
+    The card names the place, so it need not be in the network; a farm must be.
+    """
+    tables = automa.tables
+    if BIT[place] & automa.script.farms & ~pos.word(pos.seat, NETWORK):
+        return OUTSIDE_NETWORK
+    if next_tile(tables, pos, pos.seat, kind) == NO_TILE:
+        return NO_TILE_LEFT
+    survey_supplies(automa.rules, pos, desk)
+    reason: i64 = NO_FREE_SLOT
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        reason = why_not_slot(automa, pos, desk, kind, index(bit))
+        if reason == OK:
+            return OK
+    return reason
+
+
+def why_not_slot(automa: Automa, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """The judge everyone has, on one empty slot.  After a survey."""
+    reason = why_not_space(automa.tables, pos, kind, slot)
+    if reason == OK:
+        reason = why_not_supplied(automa.tables, pos, desk, kind, slot)
+    return reason
+
+
+def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> None:
+    """Build in a place where the judge allows it."""
+    tables = automa.tables
+    survey_supplies(automa.rules, pos, desk)
+    open_slots: i64 = 0
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if why_not_slot(automa, pos, desk, kind, index(bit)) == OK:
+            open_slots |= bit
+    pos.kind = kind
+    pos.slot = choose_slot(automa, pos, desk, open_slots)
+    begin_build(automa.rules, pos, desk)
+    bring(automa, pos, desk)
+    finish_build(automa.rules, pos, desk)
+    pos.words[AUTOMA_LAST] = place
+
+
+def bring(automa: Automa, pos: Position, desk: Desk) -> None:
+    """Bring what is due: own sources first, then by the tie-break; else from the market."""
+    goods = COAL
+    while goods <= BEER:
+        while pos.words[DUE_AT + goods] > 0:
+            found = sources(automa.rules, pos, goods)
+            own = found & pos.word(pos.seat, TILES)
+            if found == 0:
+                buy_due(automa.tables, pos, desk, goods)
+            else:
+                slot = choose_building(automa, pos, desk, own if own else found)
+                take(automa.tables, pos, desk, goods, slot)
+        goods += 1
+
+
+# ----------------------------------------------------------------------------- links
+
+
+def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+    """Those of the lines on which the Automa may lay a link now."""
+    lines &= automa.tables.era_links[pos.era] & ~pos.built
+    survey_supplies(automa.rules, pos, desk)
+    found: i64 = 0
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        if why_not_link(automa.rules, pos, desk, index(bit)) == OK:
+            found |= bit
+    return found
+
+
+def lay(automa: Automa, pos: Position, desk: Desk, link: i64) -> None:
+    """Lay a link and bring what it needs."""
+    pos.link = link
+    begin_link(automa.rules, pos, desk)
+    bring(automa, pos, desk)
+
+
+def lay_from(automa: Automa, pos: Position, desk: Desk, place: i64) -> i64:
+    """Lay one link from a place; where it leads, or NOWHERE when none can be laid."""
+    lines = legal_lines(automa, pos, desk, automa.tables.links_at[place])
+    if lines == 0:
+        return NOWHERE
+    link = choose_line(automa, pos, desk, lines, place)
+    reached = far_end(automa, pos, link, place)
+    lay(automa, pos, desk, link)
+    pos.words[AUTOMA_LAST] = reached
+    return reached
+
+
+def network(automa: Automa, pos: Position, desk: Desk, place: i64) -> bool:
+    """A network action from a place: one link, and by rail a second from where it leads."""
+    reached = lay_from(automa, pos, desk, place)
+    if reached == NOWHERE:
+        return False
+    pos.step = 1
+    lay_from(automa, pos, desk, reached)
+    pos.step = 0
+    return True
+
+
+def link_for(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+    """The link after which this industry can be built in this place, or NO_LINK.
+
+    Tried out on a copy, so that a link is never laid in vain.  A line that touches the place is
+    preferred.
+    """
+    lines = legal_lines(automa, pos, desk, ~0)
+    helping: i64 = 0
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        trial = pos.copy()
+        lay(automa, trial, automa.scratch, index(bit))
+        if why_not_site(automa, trial, automa.scratch, kind, place) == OK:
+            helping |= bit
+    if helping == 0:
+        return NO_LINK
+    touching = helping & automa.tables.links_at[place]
+    if touching:
+        return choose_line(automa, pos, desk, touching, place)
+    return choose_line(automa, pos, desk, helping, NOWHERE)

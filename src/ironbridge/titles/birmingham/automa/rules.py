@@ -1,0 +1,80 @@
+"""Brass: Birmingham against the Automa: where the solo game differs from that of two people."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT
+from ironbridge.core.build import next_tile
+from ironbridge.core.desk import Desk
+from ironbridge.core.position import (
+    INCOME,
+    MAT_CELLS,
+    MONEY,
+    NO_TILE,
+    SEAT_CELLS,
+    SEAT_CELLS_AT,
+    Position,
+)
+from ironbridge.core.tables import Tables
+from ironbridge.titles.birmingham.automa.deck import new_deck
+from ironbridge.titles.birmingham.automa.script import Automa, Script
+from ironbridge.titles.birmingham.automa.turn import take_turn
+from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.rules import BirminghamRules, Options
+from ironbridge.titles.birmingham.verbs import AUTOMA_MAT_CLEARED
+
+PERSON: i64 = 0
+AUTOMA: i64 = 1
+
+
+@final
+class SoloRules(BirminghamRules):
+    """One person against the Automa."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        merchants: Merchants,
+        space_bonus: vec[i64],
+        space_amount: vec[i64],
+        wild_location: i64,
+        wild_industry: i64,
+        options: Options,
+        script: Script,
+    ) -> None:
+        super().__init__(
+            tables, merchants, space_bonus, space_amount, wild_location, wild_industry, options
+        )
+        self.automa = Automa(self, script)
+
+    def set_table(self, pos: Position, desk: Desk) -> None:
+        super().set_table(pos, desk)
+        pos.set_word(AUTOMA, MONEY, 0)
+        pos.set_word(AUTOMA, INCOME, 0)
+        new_deck(pos)
+
+    def take_turn(self, pos: Position, desk: Desk) -> None:
+        take_turn(self.automa, pos, desk)
+
+    def era_began(self, pos: Position, desk: Desk) -> None:
+        super().era_began(pos, desk)
+        new_deck(pos)
+        kind: i64 = 0
+        while kind < self.tables.kinds:
+            self.clear_stack(pos, desk, kind)
+            kind += 1
+
+    def clear_stack(self, pos: Position, desk: Desk, kind: i64) -> None:
+        """Tiles that can no longer be built leave the Automa's mat."""
+        at = SEAT_CELLS_AT + AUTOMA * SEAT_CELLS + MAT_CELLS + kind
+        tile = next_tile(self.tables, pos, AUTOMA, kind)
+        while tile != NO_TILE and self.tables.tile_eras[tile] & BIT[pos.era] == 0:
+            pos.cells[at] = pos.cells[at] + u8(1)
+            desk.log.say(AUTOMA_MAT_CLEARED, AUTOMA, tile, 0)
+            tile = next_tile(self.tables, pos, AUTOMA, kind)
+
+    def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
+        """With equal points the person wins."""
+        return 1 if seat == PERSON else 0

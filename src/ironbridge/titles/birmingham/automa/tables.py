@@ -1,0 +1,140 @@
+"""The solo game made ready for the rules: the Automa's cards, its mat, the person's short deck."""
+
+from ironbridge.core.bits import mask
+from ironbridge.core.names import Names
+from ironbridge.core.position import MAX_PLACES
+from ironbridge.core.printed import either, number, words, yes
+from ironbridge.core.tables import Tables
+from ironbridge.core.tabulate import numbers, stock_mats
+from ironbridge.titles.birmingham import automa_cards as printed
+from ironbridge.titles.birmingham import board, cards, industries
+from ironbridge.titles.birmingham.automa.script import (
+    BUILD_LINE,
+    CARDS,
+    LINES_ROW,
+    MINE_LINE,
+    NETWORK_LINE,
+    Script,
+)
+
+SEATS = 2
+AUTOMA = 1
+LEVELS = ("easy", "medium", "hard")
+DOES = {"build": BUILD_LINE, "build and link": MINE_LINE, "network": NETWORK_LINE}
+
+# Source: the rulebook of the Automa.  Cards of the person's deck, by era; the others are set
+# aside unseen.  They last for ten rounds of each era.
+PERSON_CARDS = (19, 20)
+
+
+def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
+    """Seat 1 plays by itself, always second, with the mat of its level; no card is face down."""
+    tables.automatic = mask([AUTOMA])
+    tables.fixed_order = 1
+    tables.face_down = numbers([0, 0])
+    setup = next(row for row in cards.SETUP if number(row["players"]) == SEATS)
+    tables.removed = numbers([number(setup["cards"]) - kept for kept in PERSON_CARDS])
+    full = [number(row["copies"]) for row in industries.INDUSTRIES]
+    stock_mats(tables, names, [full, read_mat(names, level, mat)])
+
+
+def read_mat(names: Names, level: str, mat: object) -> list[int]:
+    """Tiles on the Automa's mat: those of the level, but for the industries that are named.
+
+    A mat is a text: ``coal 0 1 2 2, cotton 2 1 1 3``.
+    """
+    rows = {(row["industry"], number(row["level"])): row for row in printed.MATS}
+    order = [(row["industry"], number(row["level"])) for row in industries.INDUSTRIES]
+    copies = {key: number(row[level]) for key, row in rows.items()}
+    for industry, counts in _stacks(mat).items():
+        if industry not in names.industries:
+            raise ValueError(f"There is no industry '{industry}' for the Automa's mat.")
+        levels = [key for key in order if key[0] == industry]
+        if len(counts) != len(levels):
+            raise ValueError(f"The Automa's mat has {len(levels)} levels of {industry}.")
+        for key, count in zip(levels, counts, strict=True):
+            most = number(rows[key]["full"])
+            if not 0 <= count <= most:
+                raise ValueError(f"There are 0 to {most} tiles {industry} {key[1]}, not {count}.")
+            copies[key] = count
+    return [copies[key] for key in order]
+
+
+def _stacks(mat: object) -> dict[str, list[int]]:
+    if mat is None:
+        return {}
+    stacks: dict[str, list[int]] = {}
+    for part in str(mat).split(","):
+        industry, *counts = part.split() or [""]
+        if not all(count.isdecimal() for count in counts):
+            raise ValueError(f"'{part.strip()}' is not an industry with numbers of tiles.")
+        stacks[industry.lower()] = [int(count) for count in counts]
+    return stacks
+
+
+def make_script(tables: Tables, names: Names, deck_at: list[int], lots_at: int) -> Script:
+    """The printed cards and the aids of the board."""
+    script = Script()
+    lay_out_fronts(script, names)
+    lay_out_backs(script, names)
+    lay_out_aids(script, tables, names)
+    script.deck_at = numbers(deck_at)
+    script.lots_at = lots_at
+    return script
+
+
+def lay_out_fronts(script: Script, names: Names) -> None:
+    """The lines of all fronts, one after the other."""
+    starts = [
+        next(n for n, row in enumerate(printed.FRONTS) if row["card"] == str(card))
+        for card in range(1, int(CARDS) + 1)
+    ]
+    script.line_start = numbers([*starts, len(printed.FRONTS)])
+    script.line_does = numbers([int(DOES[row["does"]]) for row in printed.FRONTS])
+    script.line_kind = numbers(
+        [
+            names.industries.index(row["industry"]) if row["industry"] else -1
+            for row in printed.FRONTS
+        ]
+    )
+    script.line_link = numbers([int(yes(row["link"])) for row in printed.FRONTS])
+    script.line_iron = numbers([number(row["iron"]) for row in printed.FRONTS])
+    towns = [[names.places.index(town) for town in either(row["towns"])] for row in printed.FRONTS]
+    script.town_start = numbers([sum(map(len, towns[:line])) for line in range(len(towns) + 1)])
+    script.towns = numbers([town for line in towns for town in line])
+
+
+def lay_out_backs(script: Script, names: Names) -> None:
+    """What each back bids."""
+    script.first_develops = numbers([int(row["first"] == "develop") for row in printed.BACKS])
+    script.brewery_place = numbers([names.places.index(row["brewery"]) for row in printed.BACKS])
+    script.develop_price = numbers([number(row["develop"]) for row in printed.BACKS])
+    script.icon = numbers([printed.CELLS.index(row["icon"]) for row in printed.BACKS])
+    script.develop_points = printed.DEVELOP_VP
+    script.pass_points = printed.PASS_VP
+
+
+def lay_out_aids(script: Script, tables: Tables, names: Names) -> None:
+    """Cells of slots, links clockwise round each place, the alphabet, the farms."""
+    cells_of = {row["place"]: words(row["cells"]) for row in printed.SLOT_CELLS}
+    script.slot_cells = numbers(
+        [_cells(cell) for place in names.places for cell in cells_of.get(place, [])]
+    )
+    ranks = [0] * int(MAX_PLACES * LINES_ROW)
+    for at, place in enumerate(names.places):
+        rows = [row for row in printed.CLOCKWISE if row["place"] == place]
+        rows.sort(key=lambda row: (number(row["angle"]) - printed.CLOCKWISE_FROM) % 360)
+        for turn, row in enumerate(rows):
+            ends = mask([at, *(names.places.index(end) for end in either(row["to"]))])
+            link = list(tables.link_places).index(ends)
+            ranks[at * int(LINES_ROW) + link] = turn
+    script.clockwise = numbers(ranks)
+    ordered = sorted(names.places)
+    script.alphabet = numbers([ordered.index(place) for place in names.places])
+    script.farms = mask([at for at, row in enumerate(board.PLACES) if row["kind"] == "farm"])
+
+
+def _cells(cell: str) -> int:
+    """The cells a slot fills; a lone upper slot fills the whole upper line."""
+    filled = ["NW", "NE"] if cell == "N" else [cell]
+    return mask([printed.CELLS.index(name) for name in filled])

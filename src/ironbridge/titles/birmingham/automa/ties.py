@@ -1,0 +1,226 @@
+"""Every tie-break of the Automa, one criterion at a time, in their order.
+
+Candidates are a set of links, of slots or of merchant spaces.  Each criterion gives a candidate
+a score; those with the highest stay.  A list of criteria is a run of numbers, from the first to
+the last; whoever is still tied after it is taken by number, which is the printed order.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, count, index, lowest
+from ironbridge.core.desk import Desk
+from ironbridge.core.link import place_link
+from ironbridge.core.position import LINKS, NETWORK, TILES, Position
+from ironbridge.core.supply import nearest_mines
+from ironbridge.titles.birmingham.automa.deck import back
+from ironbridge.titles.birmingham.automa.script import LINES_ROW, NOWHERE, Automa
+from ironbridge.titles.birmingham.rules import BONUS_POINTS
+from ironbridge.titles.birmingham.verbs import AUTOMA_TIE_BROKEN
+
+# A link from a place
+INLAND: Final[i64] = 0  # not to a merchant place, unless nothing else is left
+TO_NETWORK: Final[i64] = 1  # to a place in its network
+MOST_TILES: Final[i64] = 2  # to the place with the most tiles
+MOST_SPACES: Final[i64] = 3  # to the place with the most empty slots
+OWN_COAL: Final[i64] = 4  # its coal comes from an own mine
+CLOCKWISE: Final[i64] = 5  # the first clockwise from straight up
+
+# A building
+BALANCE: Final[i64] = 6  # most own links less the person's at its place
+ALPHABET: Final[i64] = 7  # the first place of the alphabet
+ICON: Final[i64] = 8  # by the little picture on the back
+
+# A link that completes a sale, when the candidates start from several places
+BIGGEST_ENDS: Final[i64] = 9  # most slots at its ends
+ENDS_ALPHABET: Final[i64] = 10  # the first place of the alphabet at its ends
+
+# A merchant's barrel
+BEST_BONUS: Final[i64] = 11  # most points
+SPACE_ALPHABET: Final[i64] = 12  # the first place of the alphabet
+
+
+def choose_line(automa: Automa, pos: Position, desk: Desk, lines: i64, place: i64) -> i64:
+    """The link to lay from a place (or from the network, when the place is NOWHERE)."""
+    return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
+
+
+def choose_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """The building to sell first, or to take from."""
+    return settle(automa, pos, desk, slots, NOWHERE, BALANCE, ICON)
+
+
+def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """The slot of a place to build on."""
+    return settle(automa, pos, desk, slots, NOWHERE, ICON, ICON)
+
+
+def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+    """The link that completes a sale: by place when all start from one, else by their ends."""
+    shared = ~0
+    rest = lines
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        shared &= automa.tables.link_places[index(bit)]
+    if shared:
+        return choose_line(automa, pos, desk, lines, lowest(shared))
+    return settle(automa, pos, desk, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET)
+
+
+def choose_barrel(automa: Automa, pos: Position, desk: Desk, spaces: i64) -> i64:
+    """The merchant space whose barrel is drunk."""
+    return settle(automa, pos, desk, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
+
+
+def settle(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+) -> i64:
+    """The one candidate left when each criterion has kept the best; says which one decided."""
+    criterion = first
+    while tied & (tied - 1) and criterion <= last:
+        tied = keep_best(automa, pos, desk, tied, place, criterion)
+        if tied & (tied - 1) == 0:
+            desk.log.say(AUTOMA_TIE_BROKEN, pos.seat, criterion, index(tied))
+        criterion += 1
+    return lowest(tied)
+
+
+def keep_best(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, criterion: i64
+) -> i64:
+    """The candidates with the highest score."""
+    best: i64 = -1_000_000
+    kept: i64 = 0
+    while tied:
+        bit = tied & -tied
+        tied ^= bit
+        if criterion <= CLOCKWISE:
+            score = line_score(automa, pos, index(bit), place, criterion)
+        elif criterion <= ICON:
+            score = building_score(automa, pos, desk, index(bit), criterion)
+        elif criterion <= ENDS_ALPHABET:
+            score = ends_score(automa, index(bit), criterion)
+        else:
+            score = barrel_score(automa, index(bit), criterion)
+        if score > best:
+            best = score
+            kept = 0
+        if score == best:
+            kept |= bit
+    return kept
+
+
+# ----------------------------------------------------------------------------- links
+
+
+def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
+    """The places a link leads to: both, for the line that joins three.
+
+    Seen from NOWHERE a link leads out of the network, or is taken whole when both ends lie in it.
+    """
+    ends = automa.tables.link_places[link]
+    if place != NOWHERE:
+        return ends & ~BIT[place]
+    outside = ends & ~pos.word(pos.seat, NETWORK)
+    return outside if outside else ends
+
+
+def far_end(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
+    """The place a link leads to: of the line that joins three, the town."""
+    far = far_places(automa, pos, link, place)
+    towns = far & ~automa.script.farms
+    return lowest(towns if towns else far)
+
+
+def slots_of(automa: Automa, places: i64) -> i64:
+    """All slots of these places."""
+    found: i64 = 0
+    while places:
+        bit = places & -places
+        places ^= bit
+        found |= automa.tables.place_slots[index(bit)]
+    return found
+
+
+def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: i64) -> i64:
+    """How a link does by one criterion; more is better."""
+    far = far_places(automa, pos, link, place)
+    if criterion == INLAND:
+        return 0 if far & automa.tables.market_places else 1
+    if criterion == TO_NETWORK:
+        return 1 if far & pos.word(pos.seat, NETWORK) else 0
+    if criterion == MOST_TILES:
+        return count(slots_of(automa, far) & pos.taken)
+    if criterion == MOST_SPACES:
+        return count(slots_of(automa, far) & ~pos.taken)
+    if criterion == OWN_COAL:
+        return 1 if burns_own_coal(automa, pos, link) else 0
+    if place == NOWHERE:
+        return 0
+    return -automa.script.clockwise[place * LINES_ROW + link]
+
+
+def burns_own_coal(automa: Automa, pos: Position, link: i64) -> bool:
+    """Would the coal of this link come from an own mine?"""
+    tables = automa.tables
+    if tables.link_coal[pos.era] == 0:
+        return False
+    trial = pos.copy()
+    place_link(tables, trial, trial.seat, link)
+    trial.spot = tables.link_places[link]
+    return nearest_mines(tables, trial) & trial.word(trial.seat, TILES) != 0
+
+
+def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
+    """How a link does by its two ends."""
+    ends = automa.tables.link_places[link]
+    if criterion == BIGGEST_ENDS:
+        return count(slots_of(automa, ends))
+    alphabet = automa.script.alphabet
+    first: i64 = LINES_ROW
+    second: i64 = LINES_ROW
+    while ends:
+        bit = ends & -ends
+        ends ^= bit
+        place = alphabet[index(bit)]
+        if place < first:
+            second = first
+            first = place
+        elif place < second:
+            second = place
+    return -(first * LINES_ROW + second)
+
+
+# ----------------------------------------------------------------------------- buildings
+
+
+def building_score(automa: Automa, pos: Position, desk: Desk, slot: i64, criterion: i64) -> i64:
+    """How a building does by one criterion; more is better."""
+    tables = automa.tables
+    place = tables.slot_place[slot]
+    if criterion == BALANCE:
+        near = tables.links_at[place] & pos.built
+        own = count(near & pos.word(pos.seat, LINKS))
+        return own - (count(near) - own)
+    if criterion == ALPHABET:
+        return -automa.script.alphabet[place]
+    icon = automa.script.icon[back(automa, pos, desk)]
+    return -cells_passed(automa.script.slot_cells[slot], icon)
+
+
+def cells_passed(cells: i64, icon: i64) -> i64:
+    """How many cells of the picture are passed, from the filled one on, until one is met."""
+    passed: i64 = 0
+    while cells & BIT[(icon + passed) & 3] == 0:
+        passed += 1
+    return passed
+
+
+def barrel_score(automa: Automa, space: i64, criterion: i64) -> i64:
+    """How a merchant's barrel does by one criterion; more is better."""
+    rules = automa.rules
+    if criterion == BEST_BONUS:
+        return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else 0
+    return -automa.script.alphabet[automa.merchants.space_place[space]]

@@ -1,0 +1,70 @@
+"""A turn of the Automa: draw, do what the front bids, then perhaps what the next back bids."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.market import buy
+from ironbridge.core.position import IRON, MONEY, SPENT, Position
+from ironbridge.titles.birmingham.automa.back import (
+    MOST_DEVELOPED,
+    developed,
+    pass_turn,
+    play_back,
+)
+from ironbridge.titles.birmingham.automa.deck import draw, top
+from ironbridge.titles.birmingham.automa.front import play_first_front, play_front
+from ironbridge.titles.birmingham.automa.script import CARDS, Automa
+from ironbridge.titles.birmingham.verbs import (
+    AUTOMA_CARD_DRAWN,
+    AUTOMA_CARD_REFUSED,
+    AUTOMA_CORNER_READ,
+    AUTOMA_IN_PLAY,
+    AUTOMA_LAST,
+)
+
+PLENTY: Final[i64] = 9999
+"""The Automa can always pay: more than any price."""
+
+
+def take_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+    """The whole turn.  Money is lent for it and put away afterwards: the Automa keeps none."""
+    pos.set_word(pos.seat, MONEY, PLENTY)
+    if pos.era == 0 and pos.round == 1:
+        first_turn(automa, pos, desk)
+    else:
+        usual_turn(automa, pos, desk)
+    pos.set_word(pos.seat, MONEY, 0)
+    pos.set_word(pos.seat, SPENT, 0)
+    pos.words[AUTOMA_IN_PLAY] = 0
+    pos.words[AUTOMA_LAST] = 0
+
+
+def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+    """Draw until a front can be followed.  When every card was refused, it passes."""
+    refused: i64 = 0
+    while refused < CARDS:
+        card = draw(automa, pos, desk)
+        desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, card, 0)
+        actions = play_front(automa, pos, desk, card)
+        if actions == 1:
+            play_back(automa, pos, desk)
+        if actions:
+            return
+        desk.log.say(AUTOMA_CARD_REFUSED, pos.seat, card, 0)
+        refused += 1
+    pass_turn(automa, pos, desk)
+
+
+def first_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+    """The first turn has one action, which the corner of the top back chooses."""
+    card = top(automa, pos)
+    desk.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
+    if automa.script.first_develops[card]:
+        buy(automa.tables, pos, desk, IRON, MOST_DEVELOPED)
+        developed(automa, pos, desk, MOST_DEVELOPED)
+        return
+    desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, draw(automa, pos, desk), 0)
+    if not play_first_front(automa, pos, desk, card):
+        pass_turn(automa, pos, desk)

@@ -55,25 +55,47 @@ def settle_income(rules: Rules, pos: Position, desk: Desk) -> bool:
     tables = rules.tables
     if len(tables.income_level) < 2:
         return True  # the title has no income track
-    while pos.paying < pos.seats:
-        seat = pos.in_order(pos.paying)
-        if tables.automatic & BIT[seat]:
-            pos.paying += 1
-            continue
-        if pos.owed == 0:
-            level = tables.income_level[pos.word(seat, INCOME)]
-            desk.log.say(INCOME_PAID, seat, level, 0)
-            money = pos.word(seat, MONEY) + level
+    if tables.income_together and pos.paying == 0 and pos.owed == 0:
+        settle_together(tables, pos, desk)
+    turn: i64 = 0
+    while turn < pos.seats:
+        if pos.paying & BIT[turn] == 0 and not settle_seat(tables, pos, desk, turn):
+            return False
+        turn += 1
+    return True
+
+
+def settle_together(tables: Tables, pos: Position, desk: Desk) -> None:
+    """Everyone whose money is enough collects or pays at once."""
+    turn: i64 = 0
+    while turn < pos.seats:
+        seat = pos.in_order(turn)
+        if pos.word(seat, MONEY) + tables.income_level[pos.word(seat, INCOME)] >= 0:
+            settle_seat(tables, pos, desk, turn)
+        turn += 1
+
+
+def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
+    """Settle the income of one seat; False when it must first give up a tile."""
+    seat = pos.in_order(turn)
+    if pos.owed == 0 and tables.automatic & BIT[seat] == 0:
+        level = tables.income_level[pos.word(seat, INCOME)]
+        desk.log.say(INCOME_PAID, seat, level, 0)
+        money = pos.word(seat, MONEY) + level
+        if money < 0 and tables.income_together:
+            pos.owed = -level
+        else:
             pos.set_word(seat, MONEY, money if money > 0 else 0)
             pos.owed = -money if money < 0 else 0
-        if pos.owed > 0:
-            if can_give_up(tables, pos, seat):
-                pos.seat = seat
-                pos.ask = ASK_GIVE_UP
-                return False
-            lose_points(pos, desk, seat, pos.owed)
-            pos.owed = 0
-        pos.paying += 1
+    if pos.owed > 0:
+        if can_give_up(tables, pos, seat):
+            pos.seat = seat
+            pos.ask = ASK_GIVE_UP
+            return False
+        lose_points(pos, desk, seat, pos.owed - pos.word(seat, MONEY))
+        pos.set_word(seat, MONEY, 0)
+        pos.owed = 0
+    pos.paying |= BIT[turn]
     return True
 
 
@@ -114,16 +136,24 @@ def list_give_ups(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def give_up(rules: Rules, pos: Position, desk: Desk, slot: i64) -> None:
-    """Sell a tile to the bank; what is left over after the debt is kept."""
+    """Sell a tile to the bank; what is left over after the debt is kept.
+
+    Where income is settled together money stays in hand, and the whole debt open, until it is
+    covered; elsewhere what there is is paid at once.
+    """
     seat = pos.seat
     worth = tile_worth(rules.tables, pos, slot)
     clear_slot(rules, pos, desk, slot, TILE_REMOVED)
     desk.log.say(MONEY_GAINED, seat, worth, 0)
-    pos.owed -= worth
-    if pos.owed <= 0:
-        pos.add_word(seat, MONEY, -pos.owed)
+    if rules.tables.income_together:
+        pos.add_word(seat, MONEY, worth)
+    else:
+        pos.owed -= worth
+    left = pos.word(seat, MONEY) - pos.owed
+    if left >= 0:
+        pos.set_word(seat, MONEY, left)
         pos.owed = 0
-        pos.paying += 1
+        pos.paying |= BIT[pos.turn_of(seat)]
 
 
 def lose_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:

@@ -154,7 +154,7 @@ class Position:
         self.cards_due = cards_due
         """Cards still to be played for this action."""
         self.paying = paying
-        """While income is settled: which entry of the turn order is being settled."""
+        """While income is settled: entries of the turn order that are settled."""
         self.owed = owed
         """While income is settled: money that could not be paid yet."""
 
@@ -211,6 +211,13 @@ class Position:
     def in_order(self, turn: i64) -> i64:
         """The seat at one place of the turn order."""
         return i64(self.cells[ORDER_AT + turn])
+
+    def turn_of(self, seat: i64) -> i64:
+        """The place of a seat in the turn order."""
+        turn: i64 = 0
+        while i64(self.cells[ORDER_AT + turn]) != seat:
+            turn += 1
+        return turn
 
     def numbers(self) -> list[int]:
         """Every number of the position, the deal apart: equal lists are equal positions."""

@@ -7,7 +7,7 @@ rules as their first argument and ask them; nothing in the core knows which titl
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import INCOME, MONEY, ORDER_AT, Position
+from ironbridge.core.position import INCOME, MONEY, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
 
@@ -125,7 +125,4 @@ class Rules:
             return self.tables.income_level[space] if self.tables.income_tie_by_level else space
         if which == 1:
             return pos.word(seat, MONEY)
-        turn: i64 = 0
-        while i64(pos.cells[ORDER_AT + turn]) != seat:
-            turn += 1
-        return -turn
+        return -pos.turn_of(seat)

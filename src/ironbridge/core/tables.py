@@ -147,6 +147,8 @@ class Tables:
         """1: income is paid after the last round of the game too."""
         self.income_first: i64 = 0
         """1: income is taken when a round begins, so a new era begins with it; 0: when one ends."""
+        self.income_together: i64 = 0
+        """1: all who can settle income at once, before anybody gives up a tile; 0: in order."""
         self.refill_at: i64 = REFILL_NEVER
         """When hands are filled from the pile: after each turn, or after each round in the new
         turn order."""

@@ -129,6 +129,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.loan_levels = numbers([number(row["levels"]) for row in cards.LOANS])
     tables.pounds_per_point = cards.POUNDS_PER_VP
     tables.income_first = 1
+    tables.income_together = 1
     tables.one_tile_per_place = numbers([1, 0])
     tables.tiles_open_reach = numbers([0, 1])
     tables.first_link_anywhere = 0

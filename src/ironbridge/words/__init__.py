@@ -46,9 +46,7 @@ def refusal(
     return Refusal(rule_of_reason(setting, name), name, text)
 
 
-def event(
-    setting: Setting, event: Event, language: str = "en", players: Sequence[str] = ()
-) -> str:
+def event(setting: Setting, event: Event, language: str = "en", players: Sequence[str] = ()) -> str:
     """What happened, as a sentence.  A hidden card is told with a negative number."""
     return tell(Voice(setting, language, players), event)
 

@@ -17,73 +17,75 @@ its message gets:
 | any other word | a variable of that name: the number itself |
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from ironbridge.core import events
-from ironbridge.core.position import BEER, COAL, IRON
+from ironbridge.core.events import NAMES
 from ironbridge.words.chapters import chapters
 from ironbridge.words.voice import Facts, Voice
 
-Event = tuple[int, int, int, int]
+Event: TypeAlias = tuple[int | str, int | None, int, int]
+"""What (its number or its name), whose (-1 or None: nobody's), and two details."""
 
-EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    int(events.CARD_PLAYED): ("card-played", ("card",)),
-    int(events.TILE_BUILT): ("tile-built", ("slot", "tile")),
-    int(events.TILE_REPLACED): ("tile-replaced", ("slot", "tile")),
-    int(events.TILE_FLIPPED): ("tile-flipped", ("slot", "tile")),
-    int(events.TILE_REMOVED): ("tile-removed", ("slot", "tile")),
-    int(events.LINK_LAID): ("link-laid", ("link",)),
-    int(events.TILE_DEVELOPED): ("tile-developed", ("tile",)),
-    int(events.TAKEN + COAL): ("coal-taken", ("slot", "cubes")),
-    int(events.TAKEN + IRON): ("iron-taken", ("slot", "cubes")),
-    int(events.TAKEN + BEER): ("beer-taken", ("slot", "cubes")),
-    int(events.BOUGHT + COAL): ("coal-bought", ("cubes", "money")),
-    int(events.BOUGHT + IRON): ("iron-bought", ("cubes", "money")),
-    int(events.SOLD + COAL): ("coal-sold", ("cubes", "money")),
-    int(events.SOLD + IRON): ("iron-sold", ("cubes", "money")),
-    int(events.PAID): ("paid", ("money",)),
-    int(events.MONEY_GAINED): ("money-gained", ("money",)),
-    int(events.INCOME_MOVED): ("income-moved", ("from", "to")),
-    int(events.POINTS_GAINED): ("points-gained", ("change",)),
-    int(events.LOAN_TAKEN): ("loan-taken", ("money", "levels")),
-    int(events.CARD_DRAWN): ("card-drawn", ("card",)),
-    int(events.TURN_ENDED): ("turn-ended", ()),
-    int(events.ROUND_ENDED): ("round-ended", ("round",)),
-    int(events.ORDER_SET): ("order-set", ("rank",)),
-    int(events.INCOME_PAID): ("income-paid", ("change",)),
-    int(events.LINKS_SCORED): ("links-scored", ("points",)),
-    int(events.TILES_SCORED): ("tiles-scored", ("points",)),
-    int(events.ERA_ENDED): ("era-ended", ("era",)),
-    int(events.GAME_ENDED): ("game-ended", ()),
-    int(events.PASSED): ("passed", ()),
+DETAILS: Final[dict[str, tuple[str, ...]]] = {
+    "card played": ("card",),
+    "tile built": ("slot", "tile"),
+    "tile replaced": ("slot", "tile"),
+    "tile flipped": ("slot", "tile"),
+    "tile removed": ("slot", "tile"),
+    "link laid": ("link",),
+    "tile developed": ("tile",),
+    "coal taken": ("slot", "cubes"),
+    "iron taken": ("slot", "cubes"),
+    "beer taken": ("slot", "cubes"),
+    "coal bought": ("cubes", "money"),
+    "iron bought": ("cubes", "money"),
+    "coal sold": ("cubes", "money"),
+    "iron sold": ("cubes", "money"),
+    "paid": ("money",),
+    "money gained": ("money",),
+    "income moved": ("from", "to"),
+    "points gained": ("change",),
+    "loan taken": ("money", "levels"),
+    "card drawn": ("card",),
+    "round ended": ("round",),
+    "order set": ("rank",),
+    "income paid": ("change",),
+    "links scored": ("points",),
+    "tiles scored": ("points",),
+    "era ended": ("era",),
 }
-"""Each event of the core: the end of its message's name, and what its details are."""
+"""What the details of the core's events are; an event that is not named here has none."""
 
 
 def tell(voice: Voice, event: Event) -> str:
     """The sentence for an event; an event without words of its own is named."""
-    name, details = shape(voice, event[0])
-    message = f"event-{name}"
+    name = name_of(voice, event[0])
+    message = f"event-{name.replace(' ', '-')}"
     if not voice.has(message):
-        return voice.say("event-any", {"event": name.replace("-", " ")})
-    return voice.say(message, event_facts(voice, event, details))
+        return voice.say("event-any", {"event": name})
+    return voice.say(message, event_facts(voice, event, details(voice, name)))
 
 
-def shape(voice: Voice, what: int) -> tuple[str, tuple[str, ...]]:
-    """An event's name and what its details are."""
-    if what in EVENTS:
-        return EVENTS[what]
-    name = voice.setting.event_names.get(what, str(what))
+def name_of(voice: Voice, what: int | str) -> str:
+    """An event's name."""
+    if isinstance(what, str):
+        return what
+    return NAMES.get(what) or voice.setting.event_names.get(what, str(what))
+
+
+def details(voice: Voice, name: str) -> tuple[str, ...]:
+    """What an event's details are; a title may say it of its own events."""
     for chapter in chapters(voice.setting):
         if name in chapter.events:
-            return name.replace(" ", "-"), chapter.events[name]
-    return name.replace(" ", "-"), ()
+            return chapter.events[name]
+    return DETAILS.get(name, ())
 
 
 def event_facts(voice: Voice, event: Event, details: tuple[str, ...]) -> Facts:
     """The variables of an event's message."""
-    facts: Facts = {"seat": voice.seat(event[1])} if event[1] >= 0 else {}
-    for detail, number in zip(details, event[2:], strict=False):
+    _, seat, *numbers = event
+    facts: Facts = {} if seat is None or seat < 0 else {"seat": voice.seat(seat)}
+    for detail, number in zip(details, numbers, strict=False):
         facts |= detail_facts(voice, detail, number)
     return facts
 

@@ -23,6 +23,7 @@ QUESTIONS: Final = {
 
 VERBS: Final = {
     int(choices.BUILD): "build",
+    int(choices.DOUBLE_BUILD): "build",
     int(choices.LINK): "link",
     int(choices.DEVELOP): "develop",
     int(choices.SELL): "sell",
@@ -43,8 +44,10 @@ ANY_QUESTION: Final = "any"
 
 def verb_name(voice: Voice, verb: int) -> str:
     """A verb, as messages select by it."""
-    own = {code: name for chapter in chapters(voice.setting) for code, name in chapter.verbs.items()}
-    return VERBS.get(verb) or own.get(verb, "other")
+    for chapter in chapters(voice.setting):
+        if verb in chapter.verbs:
+            return chapter.verbs[verb]
+    return VERBS.get(verb, "other")
 
 
 def question_name(voice: Voice, pos: Position) -> str:

@@ -11,6 +11,7 @@ from ironbridge.core.choices import (
     BUILD,
     CARD,
     DEVELOP,
+    DOUBLE_BUILD,
     FIRST_TITLE_VERB,
     GIVE_UP,
     LINK,
@@ -26,6 +27,7 @@ from ironbridge.core.network import reachable
 from ironbridge.core.position import (
     ASK_COAL,
     BEER,
+    CARDS,
     COAL,
     HAND,
     INCOME,
@@ -47,6 +49,7 @@ from ironbridge.words.voice import Facts, Voice
 from ironbridge.words.ways import way_into_network, way_to_connect
 
 GOODS: Final = ("coal", "iron", "beer")
+BUILD_VERBS: Final = (int(BUILD), int(DOUBLE_BUILD))
 SLOT_VERBS: Final = tuple(
     int(verb) for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + IRON, TAKE + BEER)
 )
@@ -65,7 +68,7 @@ def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
     table = voice.setting.rules.tables.choices
     verb, a, b = int(table.verb[code]), int(table.a[code]), int(table.b[code])
     slot = kind = -1
-    if verb == int(BUILD):
+    if verb in BUILD_VERBS:
         kind, slot = a, b
     elif verb == int(DEVELOP):
         kind = a
@@ -152,12 +155,9 @@ def fitting_cards(case: Case) -> Facts:
 
 
 def era_of_tile(case: Case) -> Facts:
-    """Is its time past, still to come, or will it never come?"""
+    """Is its time past, or still to come?"""
     tile = next_tile(case.tables, case.pos, case.pos.seat, case.kind)
-    eras = ids(case.tables.tile_eras[tile])
-    if not eras:
-        return {"when": "never"}
-    return {"when": "past" if max(eras) < case.pos.era else "later"}
+    return {"when": "later" if case.tables.tile_eras[tile] > BIT[case.pos.era] else "past"}
 
 
 def industries_of_slot(case: Case) -> Facts:
@@ -169,7 +169,7 @@ def single_spaces(case: Case) -> Facts:
     """The free spaces that must be used first: all those for this industry alone."""
     slots = case.tables.place_slots[case.place] & ~case.pos.taken
     single = [slot for slot in ids(slots) if case.tables.slot_kinds[slot] == BIT[case.kind]]
-    return {"slots": case.voice.either([case.voice.slot(slot) for slot in single])}
+    return {"slots": names_of_slots(case, single)}
 
 
 def own_tile_there(case: Case) -> Facts:
@@ -186,7 +186,23 @@ def cubes_left(case: Case) -> Facts:
         "goods": GOODS[goods],
         "tiles": int(cubes_on(case.pos, words[SOURCES_AT + goods])),
         "market": int(words[MARKET_AT + goods]),
+        "either": "yes" if case.tables.overbuild_either else "no",
     }
+
+
+def free_spaces(case: Case) -> Facts:
+    """Free spaces of the place that would take the industry too."""
+    slots = case.tables.place_slots[case.place] & case.tables.kind_slots[case.kind]
+    return {"slots": names_of_slots(case, ids(slots & ~case.pos.taken))}
+
+
+def names_of_slots(case: Case, slots: list[int]) -> str:
+    return case.voice.either([case.voice.slot(slot) for slot in slots])
+
+
+def cards_held(case: Case) -> Facts:
+    cards = int(case.pos.word(case.pos.seat, CARDS))
+    return {"cards": cards, "needed": int(case.tables.double_cards)}
 
 
 # ----------------------------------------------------------------------------- ways
@@ -248,7 +264,7 @@ def way_to_spot(case: Case) -> Facts:
 
 def nearer_mines(case: Case) -> Facts:
     near = ids(sources(case.voice.setting.rules, case.pos, COAL))
-    return {"sources": case.voice.either([case.voice.slot(slot) for slot in near])}
+    return {"sources": names_of_slots(case, near)}
 
 
 def beer(case: Case) -> Facts:
@@ -284,7 +300,7 @@ def price(case: Case) -> Facts:
     tables, pos, desk = case.tables, case.pos, Desk()
     survey(case.voice.setting.rules, pos, desk)
     printed = coal = iron = 0
-    if case.verb == int(BUILD):
+    if case.verb in BUILD_VERBS:
         tile = next_tile(tables, pos, pos.seat, case.kind)
         printed = int(tables.tile_cost[tile])
         coal = int(coal_price(tables, pos, desk, spot_of(case), tables.tile_coal[tile]))
@@ -354,5 +370,7 @@ FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
     int(reasons.NO_BEER): beer,
     int(reasons.LOAN_TOO_LOW): loan,
     int(reasons.NOT_CONNECTED): way_to_spot,
+    int(reasons.OVERBUILD_PLACE_FREE): free_spaces,
+    int(reasons.TOO_FEW_CARDS): cards_held,
 }
 """The facts of each reason beyond those of the choice itself."""

@@ -71,10 +71,11 @@ def rulebook(title: str) -> Rulebook:
 
 def find(title: str) -> Path | None:
     """The file of a title's rulebook; a stranger's title has ``rulebook.toml`` in its package."""
-    places = [folder / f"{title}.toml" for folder in FOLDERS]
     module = titles.modules().get(title)
     spec = find_spec(module) if module else None
-    places += [Path(folder) / "rulebook.toml" for folder in (spec and spec.submodule_search_locations) or ()]
+    own = (spec.submodule_search_locations if spec else None) or ()
+    places = [folder / f"{title}.toml" for folder in FOLDERS]
+    places += [Path(folder) / "rulebook.toml" for folder in own]
     return next((path for path in places if path.is_file()), None)
 
 

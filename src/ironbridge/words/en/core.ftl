@@ -4,6 +4,7 @@
 ## Names
 
 seat = Seat { $number }
+coin = £
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
 
@@ -73,9 +74,8 @@ reason-NOT_IN_HAND = The card { $card } is not in your hand.
 
 reason-NO_TILE_LEFT = There is no { industry } left on your mat.
 reason-WRONG_ERA_TILE = The { tile } cannot be built in the { era }: { $when ->
-    [past] its time is past, and developing takes it off the mat.
     [later] its time is still to come.
-   *[never] it can only be developed.
+   *[past] its time is past, and developing takes it off the mat.
 }
 reason-WRONG_INDUSTRY = { $slot } takes no { industry }, only { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } must wait: in { $place } the free space for a { industry } alone comes first, which is { $slots }.
@@ -83,8 +83,18 @@ reason-ONE_TILE_PER_PLACE = You have the { other-tile } in { $place } already, a
 reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and a { industry } can only replace another { industry }.
 reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: a tile is replaced by a higher level.
 reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $slot } belongs to { $owner }: of other players' tiles only coal mines and iron works can be replaced.
-reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when no { goods } is left anywhere: now { $tiles } on tiles and { $market } on the market.
+reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when no { goods } is left { $either ->
+    [yes] on tiles, or none on the market
+   *[no] on tiles or on the market
+}: now { $tiles } on tiles, { $market } on the market.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on the board an industry card builds on free spaces only.
+reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when the place is full; { $slots } is still free.
+reason-NEVER_BUILT = The { tile } can never be built: developing takes it off the mat.
+reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have used one.
+reason-TOO_FEW_CARDS = This build takes { $needed } cards, and you have { $cards ->
+    [one] only one
+   *[other] only { $cards }
+}.
 
 ## Refusals: cubes and money
 
@@ -105,16 +115,16 @@ reason-NO_COAL = { $have ->
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
-    [0] You have £{ $money }, and that is not enough.
+    [0] You have { coin }{ $money }, and that is not enough.
    *[other] { $verb ->
-        [build] The { tile } costs £{ $price }
-        [link] The link { $link } costs £{ $price }
-       *[other] The iron costs £{ $price }
+        [build] The { tile } costs { coin }{ $price }
+        [link] The link { $link } costs { coin }{ $price }
+       *[other] The iron costs { coin }{ $price }
     }{ $printed ->
         [0] {""}
        *[other] { $cubes ->
             [0] {""}
-           *[other] {" "}(£{ $cubes } of it for { $coal ->
+           *[other] {" "}({ coin }{ $cubes } of it for { $coal ->
                 [0] iron
                *[other] { $iron ->
                     [0] coal
@@ -122,7 +132,7 @@ reason-CANNOT_PAY = { $price ->
                 }
             } from the market)
         }
-    } and you have £{ $money }: £{ $short } short.
+    } and you have { coin }{ $money }: { coin }{ $short } short.
 }
 reason-NOT_NEAREST = { $slot } is not the nearest mine with coal; { $sources } is nearer.
 reason-NOT_A_SOURCE = { $slot } has no { goods } to give.
@@ -187,12 +197,12 @@ event-beer-taken = { $seat } takes { $cubes ->
     [one] a barrel
    *[other] { $cubes } barrels
 } from { $slot }.
-event-coal-bought = { $seat } buys { $cubes } coal for £{ $money }.
-event-iron-bought = { $seat } buys { $cubes } iron for £{ $money }.
-event-coal-sold = { $seat } puts { $cubes } coal on the market and earns £{ $money }.
-event-iron-sold = { $seat } puts { $cubes } iron on the market and earns £{ $money }.
-event-paid = { $seat } pays £{ $money }.
-event-money-gained = { $seat } receives £{ $money }.
+event-coal-bought = { $seat } buys { $cubes } coal for { coin }{ $money }.
+event-iron-bought = { $seat } buys { $cubes } iron for { coin }{ $money }.
+event-coal-sold = { $seat } puts { $cubes } coal on the market and earns { coin }{ $money }.
+event-iron-sold = { $seat } puts { $cubes } iron on the market and earns { coin }{ $money }.
+event-paid = { $seat } pays { coin }{ $money }.
+event-money-gained = { $seat } receives { coin }{ $money }.
 event-income-moved = { $seat } moves the income marker from space { $from } to space { $to } (level { $to-level }, was { $from-level }).
 event-points-gained = { $seat } { $change ->
     [down] loses
@@ -201,7 +211,7 @@ event-points-gained = { $seat } { $change ->
     [one] one point
    *[other] { $amount } points
 }.
-event-loan-taken = { $seat } borrows £{ $money } for { $levels ->
+event-loan-taken = { $seat } borrows { coin }{ $money } for { $levels ->
     [one] one level
    *[other] { $levels } levels
 } of income.
@@ -219,8 +229,8 @@ event-order-set = { $seat } will play { $rank ->
    *[other] fifth
 }.
 event-income-paid = { $change ->
-    [up] { $seat } earns an income of £{ $amount }.
-    [down] { $seat } owes the bank £{ $amount } of income.
+    [up] { $seat } earns an income of { coin }{ $amount }.
+    [down] { $seat } owes the bank { coin }{ $amount } of income.
    *[none] { $seat } has no income this time.
 }
 event-links-scored = { $seat } scores { $points ->
@@ -261,5 +271,5 @@ prompt-more = { $verb ->
     [sell] Another sale, or done?
    *[other] More of this, or done?
 }
-prompt-give-up = You still owe £{ $owed } of income: which tile do you give up?
+prompt-give-up = You still owe { coin }{ $owed } of income: which tile do you give up?
 prompt-nothing = The game is over.

@@ -1,0 +1,44 @@
+### Ce que seul Brass: Birmingham dit, en français.
+
+## Noms
+
+card-wild-location = joker Lieu
+card-wild-industry = joker Industrie
+
+## Refus
+
+reason-NO_MERCHANT = { $verb ->
+    [barrel] Ce marchand n’achète pas la production { of-tile } de { $place }.
+   *[other] Aucun marchand connecté à { $place } n’achète la production { of-industry }.
+} { $buyers ->
+    [0] Aucun marchand de cette partie ne le fait.
+   *[other] { $missing ->
+        [0] Acheteurs : { $merchants }.
+       *[other] Acheteurs : { $merchants }. Jusqu’à { $source } : { $links }.
+    }
+}
+reason-SCOUT_WILD = On ne prospecte pas avec un joker en main : { $held }.
+reason-SCOUT_CARDS = Prospecter demande { $needed } cartes, et vous { $cards ->
+    [0] n’en avez aucune
+    [one] n’en avez qu’une
+   *[other] n’en avez que { $cards }
+}.
+reason-NO_BARREL = Il n’y a plus de tonneau auprès du marchand ({ $space }).
+reason-ONE_BARREL_PER_SALE = Cette vente a déjà bu le tonneau du marchand ({ $used }) : un marchand, un tonneau.
+
+## Ce qui s'est passé
+
+event-barrel-taken = { $seat } boit le tonneau du marchand ({ $space }).
+event-scouted = { $seat } prospecte et prend les deux jokers.
+event-barrels-refilled = Les tonneaux des marchands sont remis en place.
+
+## La question posée
+
+prompt-card = { $cards ->
+    [one] Quelle carte jouez-vous ?
+   *[other] { $verb ->
+        [scout] Prospecter coûte trois cartes, dont { $cards } encore à défausser : laquelle maintenant ?
+       *[other] Quelle carte jouez-vous ? Il en faut { $cards }.
+    }
+}
+prompt-free-development = Bonus du marchand : quelle tuile développez-vous gratuitement ?

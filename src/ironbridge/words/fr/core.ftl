@@ -1,0 +1,373 @@
+### Ce que disent tous les jeux, en français.
+### Les variables naissent dans refusals.py, events.py et prompts.py.
+
+## Noms
+
+seat = Joueur { $number }
+coin = £
+list-or = { $first } ou { $last }
+list-and = { $first } et { $last }
+
+industry = { $industry ->
+    [brewery] brasserie
+    [coal] mine de charbon
+    [cotton] filature de coton
+    [factory] usine
+    [iron] usine sidérurgique
+    [manufacturer] manufacture
+    [port] port
+    [pottery] usine de céramique
+    [ship] navire
+    [shipyard] chantier naval
+   *[other] { $industry }
+}
+# Avec l'article : « la filature », « le port ».
+the-industry = { $industry ->
+    [brewery] la brasserie
+    [coal] la mine de charbon
+    [cotton] la filature de coton
+    [factory] l’usine
+    [iron] l’usine sidérurgique
+    [manufacturer] la manufacture
+    [port] le port
+    [pottery] l’usine de céramique
+    [ship] le navire
+    [shipyard] le chantier naval
+   *[other] { $industry }
+}
+# Au début d'une phrase.
+The-industry = { $industry ->
+    [brewery] La brasserie
+    [coal] La mine de charbon
+    [cotton] La filature de coton
+    [factory] L’usine
+    [iron] L’usine sidérurgique
+    [manufacturer] La manufacture
+    [port] Le port
+    [pottery] L’usine de céramique
+    [ship] Le navire
+    [shipyard] Le chantier naval
+   *[other] { $industry }
+}
+# Avec l'article indéfini.
+an-industry = { $industry ->
+    [port] un port
+    [ship] un navire
+    [shipyard] un chantier naval
+   *[other] une { industry }
+}
+# Après « de » : « de la filature », « du port ».
+of-industry = { $industry ->
+    [brewery] de la brasserie
+    [coal] de la mine de charbon
+    [cotton] de la filature de coton
+    [factory] de l’usine
+    [iron] de l’usine sidérurgique
+    [manufacturer] de la manufacture
+    [port] du port
+    [pottery] de l’usine de céramique
+    [ship] du navire
+    [shipyard] du chantier naval
+   *[other] de { $industry }
+}
+no-industry = { $industry ->
+    [brewery] aucune brasserie
+    [coal] aucune mine de charbon
+    [cotton] aucune filature de coton
+    [factory] aucune usine
+    [iron] aucune usine sidérurgique
+    [manufacturer] aucune manufacture
+    [port] aucun port
+    [pottery] aucune usine de céramique
+    [ship] aucun navire
+    [shipyard] aucun chantier naval
+   *[other] aucun { $industry }
+}
+# L'accord du participe.
+ending = { $industry ->
+    [port] {""}
+    [ship] {""}
+    [shipyard] {""}
+   *[other] e
+}
+the-tile = { the-industry } { $level }
+The-tile = { The-industry } { $level }
+of-tile = { of-industry } { $level }
+the-other-tile = { $other ->
+    [brewery] la brasserie
+    [coal] la mine de charbon
+    [cotton] la filature de coton
+    [factory] l’usine
+    [iron] l’usine sidérurgique
+    [manufacturer] la manufacture
+    [port] le port
+    [pottery] l’usine de céramique
+    [ship] le navire
+    [shipyard] le chantier naval
+   *[other] { $other }
+} { $old }
+The-other-tile = { $other ->
+    [brewery] La brasserie
+    [coal] La mine de charbon
+    [cotton] La filature de coton
+    [factory] L’usine
+    [iron] L’usine sidérurgique
+    [manufacturer] La manufacture
+    [port] Le port
+    [pottery] L’usine de céramique
+    [ship] Le navire
+    [shipyard] Le chantier naval
+   *[other] { $other }
+} { $old }
+goods = { $goods ->
+    [coal] charbon
+    [iron] fer
+   *[beer] bière
+}
+the-era = { $era ->
+    [canal] l’ère des canaux
+    [rail] l’ère du rail
+   *[other] l’ère { $era }
+}
+The-era = { $era ->
+    [canal] L’ère des canaux
+    [rail] L’ère du rail
+   *[other] L’ère { $era }
+}
+coal-cubes = { $cubes ->
+    [one] un cube de charbon
+   *[other] { $cubes } cubes de charbon
+}
+iron-cubes = { $cubes ->
+    [one] un cube de fer
+   *[other] { $cubes } cubes de fer
+}
+barrels = { $needed ->
+    [one] un tonneau
+   *[other] { $needed } tonneaux
+}
+links-missing = { $missing ->
+    [one] Cette liaison suffirait : { $links }.
+   *[other] Ces liaisons suffiraient : { $links }.
+}
+
+## Refus : le cours de la partie
+
+reason-any = Ce n’est pas permis maintenant ({ $reason }).
+reason-NOT_ASKED = Ce n’est pas la réponse à la question posée : { $question }
+reason-GAME_OVER = La partie est terminée ; on ne joue plus.
+
+## Refus : les cartes
+
+reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } à { $place } : il faudrait { $cards }.
+reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } à { $place } ; { $held } conviendrait.
+reason-OUTSIDE_NETWORK = { $place } ne fait pas partie de votre réseau. { $missing ->
+    [0] Aucune liaison de cette ère ne pourrait l’y faire entrer.
+   *[other] { links-missing }
+}
+reason-NOT_IN_HAND = Vous n’avez pas la carte { $card } en main.
+
+## Refus : construire
+
+reason-NO_TILE_LEFT = Il ne reste { no-industry } sur votre plateau.
+reason-WRONG_ERA_TILE = { The-tile } ne se construit pas pendant { the-era } : { $when ->
+    [later] son heure n’est pas encore venue.
+   *[past] son heure est passée, et seul le développement l’enlève de votre plateau.
+}
+reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement { $industries }.
+reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, l’emplacement libre réservé à { an-industry } passe d’abord, donc { $slots }.
+reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } à { $place } ; pendant { the-era }, une seule tuile par lieu.
+reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } ne remplace que la même industrie.
+reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $slot } appartient à { $owner } : chez les autres, seules les mines de charbon et les usines sidérurgiques se remplacent.
+reason-OVERBUILD_CUBES_LEFT = { The-other-tile } à { $slot } appartient à { $owner } et ne se remplace que s’il ne reste plus de { goods } { $either ->
+    [yes] sur les tuiles, ou plus sur le marché
+   *[no] ni sur les tuiles ni sur le marché
+} : il y en a { $tiles } sur les tuiles et { $market } sur le marché.
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne construit que sur un emplacement libre.
+reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $slot } appartient à { $owner } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
+reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement l’enlève de votre plateau.
+reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
+reason-TOO_FEW_CARDS = Cette construction demande { $needed } cartes, et vous { $cards ->
+    [0] n’en avez aucune
+    [one] n’en avez qu’une
+   *[other] n’en avez que { $cards }
+}.
+
+## Refus : cubes et argent
+
+reason-NO_COAL = { $have ->
+    [0] Le charbon n’arrive pas jusqu’à { $verb ->
+        [link] la liaison { $link }
+       *[other] { $place }
+    } : aucune mine qui en possède n’est connectée, et aucun chemin ne mène au marché.
+   *[other] { $verb ->
+        [link] La liaison { $link }
+       *[other] { The-tile } à { $place }
+    } demande { $needed } cubes de charbon ; les mines connectées en ont { $have }, et aucun chemin ne mène au marché.
+} { $missing ->
+    [0] Aucune liaison de cette ère n’y changerait rien.
+   *[other] { $from ->
+        [mine] La mine suivante est à { $source }.
+       *[market] Le marché s’atteint au plus près par { $source }.
+    } { links-missing }
+}
+reason-CANNOT_PAY = { $price ->
+    [0] Vous avez { $money } { coin }, et cela ne suffit pas.
+   *[other] { $verb ->
+        [build] { The-tile } coûte { $price } { coin }
+        [link] La liaison { $link } coûte { $price } { coin }
+       *[other] Le fer coûte { $price } { coin }
+    }{ $printed ->
+        [0] {""}
+       *[other] { $cubes ->
+            [0] {""}
+           *[other] {" "}(dont { $cubes } { coin } pour { $coal ->
+                [0] le fer
+               *[other] { $iron ->
+                    [0] le charbon
+                   *[other] le charbon et le fer
+                }
+            } du marché)
+        }
+    } et vous avez { $money } { coin } : il manque { $short } { coin }.
+}
+reason-NOT_NEAREST = { $slot } n’est pas la mine la plus proche qui a du charbon ; { $sources } est plus près.
+reason-NOT_A_SOURCE = { $slot } n’a pas de { goods } à donner.
+
+## Refus : les liaisons
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] Votre propre liaison occupe déjà { $link }.
+   *[no] { $link } est occupé par une liaison de { $owner }.
+}
+reason-WRONG_ERA_LINK = Aucun tracé ne suit { $link } pendant { the-era }.
+reason-LINK_OUTSIDE_NETWORK = { $link } ne touche pas votre réseau. { $missing ->
+    [0] Aucune autre liaison de cette ère ne l’en rapprocherait.
+   *[other] { links-missing }
+}
+reason-NO_LINK_TILE_LEFT = Vos { $tiles } tuiles Liaison sont toutes sur le plateau.
+reason-NO_BEER = { $verb ->
+    [link] La seconde liaison { $link }
+   *[other] La vente { of-tile } à { $place }
+} demande { barrels }, et { $have ->
+    [0] aucun n’est à portée
+    [one] un seul est à portée
+   *[other] seuls { $have } sont à portée
+}{ $far ->
+    [0] {" "}: aucune autre brasserie n’a de bière.
+   *[other] {" "}; il reste de la bière non connectée à { $breweries }.
+}
+
+## Refus : développer, emprunter, vendre, céder
+
+reason-NOT_DEVELOPABLE = { The-tile } ne se développe pas : seule une construction l’enlève de votre plateau.
+reason-NOTHING_TO_DEVELOP = Il ne reste { no-industry } à développer sur votre plateau.
+reason-LOAN_TOO_LOW = Votre niveau de revenu est { $income } : un emprunt coûte { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+}, et { $lowest } est le plus bas.
+reason-NOT_YOURS = { The-other-tile } à { $slot } n’est pas à vous : c’est à { $owner }.
+reason-NOT_SELLABLE = { $standing ->
+    [yes] { The-tile } à { $slot } ne se retourne pas par une vente.
+   *[no] Il n’y a pas de tuile à vendre à { $slot }.
+}
+reason-ALREADY_SOLD = { The-tile } à { $slot } est déjà retourné{ ending }.
+reason-NOT_CONNECTED = { $slot } n’est pas connecté à { $spot }. { $missing ->
+    [0] Aucune liaison de cette ère n’y changerait rien.
+   *[other] { links-missing }
+}
+reason-NO_SUCH_TILE = Il n’y a pas de tuile à { $slot }.
+
+## Ce qui s'est passé
+
+event-any = Il s’est passé quelque chose : { $event }.
+event-card-played = { $seat } joue { $card }.
+event-tile-built = { $seat } construit { the-tile } à { $slot }.
+event-tile-replaced = { The-tile } de { $seat } à { $slot } est remplacé{ ending }.
+event-tile-flipped = { The-tile } de { $seat } à { $slot } est retourné{ ending }.
+event-tile-removed = { The-tile } de { $seat } à { $slot } quitte le plateau.
+event-link-laid = { $seat } pose la liaison { $link }.
+event-tile-developed = { $seat } retire { the-tile } de son plateau.
+event-coal-taken = { $seat } prend { coal-cubes } à { $slot }.
+event-iron-taken = { $seat } prend { iron-cubes } à { $slot }.
+event-beer-taken = { $seat } prend { $cubes ->
+    [one] un tonneau
+   *[other] { $cubes } tonneaux
+} à { $slot }.
+event-coal-bought = { $seat } achète { coal-cubes } pour { $money } { coin }.
+event-iron-bought = { $seat } achète { iron-cubes } pour { $money } { coin }.
+event-coal-sold = { $seat } place { coal-cubes } sur le marché et gagne { $money } { coin }.
+event-iron-sold = { $seat } place { iron-cubes } sur le marché et gagne { $money } { coin }.
+event-paid = { $seat } paie { $money } { coin }.
+event-money-gained = { $seat } reçoit { $money } { coin }.
+event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from } à la case { $to } (niveau { $to-level }, contre { $from-level }).
+event-points-gained = { $seat } { $change ->
+    [down] perd
+   *[up] gagne
+} { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
+event-loan-taken = { $seat } emprunte { $money } { coin } contre { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de revenu.
+event-card-drawn = { $seat } pioche { $card ->
+    [hidden] une carte
+   *[other] { $card }
+}.
+event-turn-ended = { $seat } a terminé son tour.
+event-round-ended = La manche { $round } est terminée.
+event-order-set = { $seat } jouera en { $rank ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}.
+event-income-paid = { $change ->
+    [up] { $seat } touche un revenu de { $amount } { coin }.
+    [down] { $seat } doit { $amount } { coin } de revenu à la banque.
+   *[none] { $seat } n’a pas de revenu cette fois.
+}
+event-links-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses liaisons.
+event-tiles-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ses tuiles.
+event-era-ended = { The-era } est terminée.
+event-game-ended = La partie est terminée.
+event-passed = { $seat } passe.
+
+## La question posée
+
+prompt-any = Comment continuez-vous ?
+prompt-action = Que faites-vous ? { $actions ->
+    [one] Il reste une action.
+   *[other] Il reste { $actions } actions.
+}
+prompt-card = { $cards ->
+    [one] Quelle carte jouez-vous ?
+   *[other] Quelle carte jouez-vous ? Il en faut { $cards }.
+}
+prompt-coal = { $count ->
+    [2] Deux mines sont aussi proches l’une que l’autre : laquelle donne le charbon ?
+   *[other] { $count } mines sont à la même distance : laquelle donne le charbon ?
+}
+prompt-iron = { $count ->
+    [2] Deux usines sidérurgiques ont du fer : laquelle le donne ?
+   *[other] { $count } usines sidérurgiques ont du fer : laquelle le donne ?
+}
+prompt-beer = D’où vient la bière ?
+prompt-more = { $verb ->
+    [link] Une autre liaison, ou est-ce tout ?
+    [develop] Une autre tuile à développer, ou est-ce tout ?
+    [sell] Une autre vente, ou est-ce tout ?
+   *[other] Encore, ou est-ce tout ?
+}
+prompt-give-up = Il vous manque { $owed } { coin } pour payer votre revenu négatif : quelle tuile cédez-vous ?
+prompt-nothing = La partie est terminée.

@@ -1,0 +1,350 @@
+### Что говорят все игры, по-русски.
+### Переменные берутся из refusals.py, events.py и prompts.py.
+
+## Названия
+
+seat = Игрок { $number }
+coin = £
+list-or = { $first } или { $last }
+list-and = { $first } и { $last }
+
+industry = { $industry ->
+    [brewery] пивоварня
+    [coal] угольная шахта
+    [cotton] текстильная фабрика
+    [factory] завод
+    [iron] литейный завод
+    [manufacturer] мануфактура
+    [port] порт
+    [pottery] гончарная мастерская
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $industry }
+}
+# В начале предложения.
+Industry = { $industry ->
+    [brewery] Пивоварня
+    [coal] Угольная шахта
+    [cotton] Текстильная фабрика
+    [factory] Завод
+    [iron] Литейный завод
+    [manufacturer] Мануфактура
+    [port] Порт
+    [pottery] Гончарная мастерская
+    [ship] Корабль
+    [shipyard] Верфь
+   *[other] { $industry }
+}
+# Родительный падеж: чего нет.
+industry-of = { $industry ->
+    [brewery] пивоварни
+    [coal] угольной шахты
+    [cotton] текстильной фабрики
+    [factory] завода
+    [iron] литейного завода
+    [manufacturer] мануфактуры
+    [port] порта
+    [pottery] гончарной мастерской
+    [ship] корабля
+    [shipyard] верфи
+   *[other] { $industry }
+}
+# Винительный падеж: что строят.
+industry-built = { $industry ->
+    [brewery] пивоварню
+    [coal] угольную шахту
+    [cotton] текстильную фабрику
+    [factory] завод
+    [iron] литейный завод
+    [manufacturer] мануфактуру
+    [port] порт
+    [pottery] гончарную мастерскую
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $industry }
+}
+# Родительный падеж множественного числа: чего не осталось.
+industries-of = { $industry ->
+    [brewery] пивоварен
+    [coal] угольных шахт
+    [cotton] текстильных фабрик
+    [factory] заводов
+    [iron] литейных заводов
+    [manufacturer] мануфактур
+    [port] портов
+    [pottery] гончарных мастерских
+    [ship] кораблей
+    [shipyard] верфей
+   *[other] { $industry }
+}
+Tile = { Industry } { $level }
+tile-of = { industry-of } { $level }
+tile-built = { industry-built } { $level }
+other-tile = { $other ->
+    [brewery] пивоварня
+    [coal] угольная шахта
+    [cotton] текстильная фабрика
+    [factory] завод
+    [iron] литейный завод
+    [manufacturer] мануфактура
+    [port] порт
+    [pottery] гончарная мастерская
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $other }
+} { $old }
+# Окончание глагола и причастия: «продана», «продан».
+ending = { $industry ->
+    [factory] {""}
+    [iron] {""}
+    [port] {""}
+    [ship] {""}
+   *[other] а
+}
+goods-of = { $goods ->
+    [coal] угля
+    [iron] железа
+   *[beer] пива
+}
+era-in = { $era ->
+    [canal] в эпоху каналов
+    [rail] в эпоху железных дорог
+   *[other] в эпоху { $era }
+}
+Era = { $era ->
+    [canal] Эпоха каналов
+    [rail] Эпоха железных дорог
+   *[other] Эпоха { $era }
+}
+cubes-taken = { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[many] { $cubes } кубиков
+}
+points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+levels-counted = { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[many] { $levels } уровней
+}
+barrels = { $needed ->
+    [one] { $needed } бочка
+    [few] { $needed } бочки
+   *[many] { $needed } бочек
+}
+links-missing = { $missing ->
+    [1] Хватило бы этой связи: { $links }.
+   *[other] Хватило бы этих связей: { $links }.
+}
+
+## Отказы: ход игры
+
+reason-any = Сейчас так нельзя ({ $reason }).
+reason-NOT_ASKED = Это не ответ на заданный вопрос: { $question }
+reason-GAME_OVER = Игра окончена, ходов больше нет.
+
+## Отказы: карты
+
+reason-NO_CARD = Ни одна ваша карта не позволяет построить { tile-built } в { $place }. Подошли бы карты: { $cards }.
+reason-CARD_DOES_NOT_FIT = Карта «{ $card }» не позволяет построить { tile-built } в { $place }. Подходит: { $held }.
+reason-OUTSIDE_NETWORK = { $place } не входит в вашу сеть. { $missing ->
+    [0] Ни одна связь этой эпохи туда не доведёт.
+   *[other] { links-missing }
+}
+reason-NOT_IN_HAND = Карты «{ $card }» нет у вас на руке.
+
+## Отказы: строительство
+
+reason-NO_TILE_LEFT = На вашем планшете больше нет { industries-of }.
+reason-WRONG_ERA_TILE = { Tile } не строится { era-in }: { $when ->
+    [later] это время ещё не настало.
+   *[past] это время прошло, с планшета жетон уйдёт только при модернизации.
+}
+reason-WRONG_INDUSTRY = { $slot } — не место для { industry-of }. Сюда подходит: { $industries }.
+reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку только для { industry-of }. Это { $slots }.
+reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одном месте можно иметь лишь один жетон.
+reason-SLOT_TAKEN_KIND = На { $slot } уже стоит { other-tile }, а перестроить можно только предприятие того же вида.
+reason-OVERBUILD_LEVEL = На { $slot } уже стоит { other-tile }, а ваш следующий жетон — лишь уровня { $level }: нужен уровень выше.
+reason-OVERBUILD_RIVAL_KIND = { $slot }: { other-tile } принадлежит другому ({ $owner }), а у других можно перестраивать только угольные шахты и литейные заводы.
+reason-OVERBUILD_CUBES_LEFT = { $slot }: { other-tile } принадлежит другому ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
+    [yes] на жетонах или на рынке
+   *[no] ни на жетонах, ни на рынке
+}. Сейчас на жетонах — { $tiles }, на рынке — { $market }.
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } уже занято: пока у вас ничего нет на поле, карта предприятия годится только для свободной клетки.
+reason-OVERBUILD_PLACE_FREE = { $slot }: { other-tile } принадлежит другому ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
+reason-NEVER_BUILT = { Tile } не строится никогда: с планшета жетон уйдёт только при модернизации.
+reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а одно вы уже потратили.
+reason-TOO_FEW_CARDS = Для такой стройки нужно карт: { $needed }, а у вас { $cards ->
+    [one] только { $cards } карта
+    [few] только { $cards } карты
+   *[many] только { $cards } карт
+}.
+
+## Отказы: кубики и деньги
+
+reason-NO_COAL = { $have ->
+    [0] Уголь не доходит { $verb ->
+        [link] до связи { $link }
+       *[other] до { $place }
+    }: не соединена ни одна шахта с углём, и нет пути к рынку.
+   *[other] { $verb ->
+        [link] Для связи { $link }
+       *[other] Для { tile-of } в { $place }
+    } нужно угля: { $needed }. На соединённых шахтах — { $have }, а пути к рынку нет.
+} { $missing ->
+    [0] Ни одна связь этой эпохи тут не поможет.
+   *[other] { $from ->
+        [mine] Ближайшая шахта с углём — { $source }.
+       *[market] Ближайший путь к рынку — { $source }.
+    } { links-missing }
+}
+reason-CANNOT_PAY = { $price ->
+    [0] У вас { $money } { coin }, этого мало.
+   *[other] { $verb ->
+        [build] { Tile } стоит { $price } { coin }
+        [link] Связь { $link } стоит { $price } { coin }
+       *[other] Железо стоит { $price } { coin }
+    }{ $printed ->
+        [0] {""}
+       *[other] { $cubes ->
+            [0] {""}
+           *[other] {" "}(из них { $cubes } { coin } за { $coal ->
+                [0] железо
+               *[other] { $iron ->
+                    [0] уголь
+                   *[other] уголь и железо
+                }
+            } с рынка)
+        }
+    }, а у вас { $money } { coin }: не хватает { $short } { coin }.
+}
+reason-NOT_NEAREST = { $slot } — не ближайшая шахта с углём. Ближе: { $sources }.
+reason-NOT_A_SOURCE = На { $slot } нет { goods-of }.
+
+## Отказы: связи
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] На линии { $link } уже лежит ваша связь.
+   *[no] На линии { $link } уже лежит чужая связь ({ $owner }).
+}
+reason-WRONG_ERA_LINK = Линии { $link } { era-in } нет.
+reason-LINK_OUTSIDE_NETWORK = Линия { $link } не касается вашей сети. { $missing ->
+    [0] Ни одна другая связь этой эпохи к ней не приблизит.
+   *[other] { links-missing }
+}
+reason-NO_LINK_TILE_LEFT = Все ваши жетоны связи ({ $tiles }) уже на поле.
+reason-NO_BEER = { $verb ->
+    [link] Для второй связи { $link }
+   *[other] Для продажи { tile-of } в { $place }
+} нужно пиво: { barrels }. { $have ->
+    [0] Взять его неоткуда
+   *[other] Доступно только { $have }
+}{ $far ->
+    [0] : в других пивоварнях пива нет.
+   *[other] ; не соединено пиво в { $breweries }.
+}
+
+## Отказы: модернизация, ссуда, продажа, расчёт
+
+reason-NOT_DEVELOPABLE = { Tile } не уходит при модернизации: с планшета этот жетон снимают, только построив его.
+reason-NOTHING_TO_DEVELOP = На вашем планшете не осталось { industries-of } для модернизации.
+reason-LOAN_TOO_LOW = Ваш уровень дохода сейчас { $income }. Ссуда стоит { levels-counted } дохода, а ниже { $lowest } опускаться нельзя.
+reason-NOT_YOURS = { $slot }: { other-tile } принадлежит не вам, а другому ({ $owner }).
+reason-NOT_SELLABLE = { $standing ->
+    [yes] { Tile } на { $slot } не переворачивается при продаже.
+   *[no] На { $slot } нет жетона, продавать нечего.
+}
+reason-ALREADY_SOLD = { Tile } на { $slot } уже перевёрнут{ ending }.
+reason-NOT_CONNECTED = { $slot } не соединяется с { $spot }. { $missing ->
+    [0] Ни одна связь этой эпохи тут не поможет.
+   *[other] { links-missing }
+}
+reason-NO_SUCH_TILE = На { $slot } нет жетона.
+
+## Что произошло
+
+event-any = Что-то произошло: { $event }.
+event-card-played = { $seat } играет карту «{ $card }».
+event-tile-built = { $seat } строит { tile-built } на { $slot }.
+event-tile-replaced = { Tile } на { $slot } перестроен{ ending } (владелец: { $seat }).
+event-tile-flipped = { Tile } на { $slot } перевёрнут{ ending } (владелец: { $seat }).
+event-tile-removed = { Tile } на { $slot } уходит с поля (владелец: { $seat }).
+event-link-laid = { $seat } прокладывает связь { $link }.
+event-tile-developed = { $seat } убирает с планшета { tile-built }.
+event-coal-taken = { $seat } берёт { cubes-taken } угля с { $slot }.
+event-iron-taken = { $seat } берёт { cubes-taken } железа с { $slot }.
+event-beer-taken = { $seat } берёт { $cubes ->
+    [one] { $cubes } бочку
+    [few] { $cubes } бочки
+   *[many] { $cubes } бочек
+} пива с { $slot }.
+event-coal-bought = { $seat } покупает { cubes-taken } угля за { $money } { coin }.
+event-iron-bought = { $seat } покупает { cubes-taken } железа за { $money } { coin }.
+event-coal-sold = { $seat } продаёт на рынок { cubes-taken } угля за { $money } { coin }.
+event-iron-sold = { $seat } продаёт на рынок { cubes-taken } железа за { $money } { coin }.
+event-paid = { $seat } платит { $money } { coin }.
+event-money-gained = { $seat } получает { $money } { coin }.
+event-income-moved = { $seat } двигает фишку дохода с деления { $from } на деление { $to } (уровень { $to-level }, был { $from-level }).
+event-points-gained = { $seat } { $change ->
+    [down] теряет
+   *[up] получает
+} { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}.
+event-loan-taken = { $seat } берёт ссуду { $money } { coin } за { levels-counted } дохода.
+event-card-drawn = { $seat } берёт { $card ->
+    [hidden] карту
+   *[other] карту «{ $card }»
+}.
+event-turn-ended = { $seat } заканчивает ход.
+event-round-ended = Раунд { $round } окончен.
+event-order-set = { $seat } ходит { $rank }-м по порядку.
+event-income-paid = { $change ->
+    [up] { $seat } получает доход { $amount } { coin }.
+    [down] { $seat }: доход отрицательный, банку причитается { $amount } { coin }.
+   *[none] { $seat } на этот раз без дохода.
+}
+event-links-scored = { $seat } получает за связи { points-counted }.
+event-tiles-scored = { $seat } получает за предприятия { points-counted }.
+event-era-ended = { Era } окончена.
+event-game-ended = Игра окончена.
+event-passed = { $seat } пасует.
+
+## Вопрос
+
+prompt-any = Что дальше?
+prompt-action = Что вы делаете? { $actions ->
+    [one] Осталось { $actions } действие.
+    [few] Осталось { $actions } действия.
+   *[many] Осталось { $actions } действий.
+}
+prompt-card = { $cards ->
+    [1] Какую карту вы играете?
+   *[other] Какую карту вы играете? Нужно карт: { $cards }.
+}
+prompt-coal = { $count ->
+    [2] Две шахты одинаково близко: какая даёт уголь?
+    [one] Одинаково близко { $count } шахта: какая даёт уголь?
+    [few] Одинаково близко { $count } шахты: какая даёт уголь?
+   *[many] Одинаково близко { $count } шахт: какая даёт уголь?
+}
+prompt-iron = { $count ->
+    [2] Железо есть на двух литейных заводах: какой его даёт?
+    [one] Железо есть на { $count } литейном заводе: какой его даёт?
+   *[other] Железо есть на { $count } литейных заводах: какой его даёт?
+}
+prompt-beer = Откуда взять пиво?
+prompt-more = { $verb ->
+    [link] Ещё одна связь или всё?
+    [develop] Ещё один жетон или всё?
+    [sell] Ещё одна продажа или всё?
+   *[other] Ещё или всё?
+}
+prompt-give-up = Чтобы заплатить по доходу, не хватает { $owed } { coin }: какой жетон вы отдаёте?
+prompt-nothing = Игра окончена.

@@ -9,12 +9,12 @@ False
 from ironbridge.build import compiled as compiled
 
 # isort: split
+from ironbridge.choice import Choice as Choice
+from ironbridge.choice import Choices as Choices
+from ironbridge.choice import Event as Event
 from ironbridge.errors import BadInput as BadInput
 from ironbridge.errors import Refusal as Refusal
 from ironbridge.errors import Refused as Refused
-from ironbridge.game import Choice as Choice
-from ironbridge.game import Choices as Choices
-from ironbridge.game import Event as Event
 from ironbridge.game import Game as Game
 from ironbridge.game import load as load
 from ironbridge.game import new as new

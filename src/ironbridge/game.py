@@ -1,32 +1,22 @@
 """A game: a position with its past, played by choices, codes or texts."""
 
-import difflib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from ironbridge import words
+from ironbridge.choice import Choice, Choices, Event
 from ironbridge.core.chance import fresh_seed
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import answer, apply, find_question, legal, why_not
+from ironbridge.core.doors import apply, legal, why_not
 from ironbridge.core.events import ANSWERED, CARD_DRAWN
 from ironbridge.core.events import NAMES as EVENT_NAMES
-from ironbridge.core.position import ASK_CARD, ASK_NOTHING, Deal, Position
-from ironbridge.core.reasons import (
-    GAME_OVER,
-    NOT_ASKED,
-    OK,
-    ONE_TILE_PER_PLACE,
-    OVERBUILD_CUBES_LEFT,
-    OVERBUILD_LEVEL,
-    OVERBUILD_RIVAL_KIND,
-    SINGLE_SPACE_FIRST,
-    SLOT_TAKEN_KIND,
-)
+from ironbridge.core.position import ASK_NOTHING, Deal, Position
+from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.guess import redeal
-from ironbridge.notation.actions import Parts, Step, action_line
+from ironbridge.notation.actions import Step, action_line
 from ironbridge.notation.choices import ChoiceTexts
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import make_setting
@@ -35,65 +25,8 @@ from ironbridge.notation.read_positions import read_position
 from ironbridge.notation.records import check_seed, read_record, write_record
 from ironbridge.result import Result, result_of
 from ironbridge.titles.setting import Setting
+from ironbridge.typed import play_text
 from ironbridge.view import View, view_of
-from ironbridge.words.impossible import impossible
-
-ABOUT_THE_SLOT = {
-    int(reason)
-    for reason in (
-        SINGLE_SPACE_FIRST,
-        SLOT_TAKEN_KIND,
-        ONE_TILE_PER_PLACE,
-        OVERBUILD_LEVEL,
-        OVERBUILD_RIVAL_KIND,
-        OVERBUILD_CUBES_LEFT,
-    )
-}
-"""Reasons that hold for one slot and say nothing of the other slots of the place."""
-
-
-class Choice(NamedTuple):
-    """One legal answer: its code in the title's fixed table, and its text."""
-
-    code: int
-    text: str
-
-
-class Event(NamedTuple):
-    """One thing that happened: its name, whose it is, and two numbers that depend on the name."""
-
-    name: str
-    seat: int | None
-    a: int
-    b: int
-
-
-class Choices:
-    """The legal choices now: iterable, with a length, and ``in`` for choices, codes and texts."""
-
-    def __init__(self, texts: ChoiceTexts, codes: Sequence[int]) -> None:
-        self._texts = texts
-        self.codes = tuple(codes)
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Choice]:
-        return (Choice(code, self._texts.text[code]) for code in self.codes)
-
-    def __getitem__(self, number: int) -> Choice:
-        return Choice(self.codes[number], self._texts.text[self.codes[number]])
-
-    def __contains__(self, choice: object) -> bool:
-        if isinstance(choice, Choice):
-            return choice.code in self.codes
-        if isinstance(choice, str):
-            return any(code in self.codes for code in self._texts.codes(choice))
-        return choice in self.codes
-
-    def __repr__(self) -> str:
-        shown = ", ".join(choice.text for choice in list(self)[:3])
-        return f"<Choices: {len(self)} ({shown}{', ...' if len(self) > 3 else ''})>"
 
 
 class _Frame(NamedTuple):
@@ -197,7 +130,7 @@ class Game:
         ``Refused`` when it is not allowed; then nothing has changed.
         """
         if isinstance(choice, str):
-            self._play_text(choice)
+            play_text(self, choice)
             return
         code = choice.code if isinstance(choice, Choice) else choice
         refusal = self._judge(code)
@@ -210,7 +143,7 @@ class Game:
         if not isinstance(choice, str):
             return self._judge(choice.code if isinstance(choice, Choice) else choice)
         try:
-            self.copy()._play_text(choice)
+            play_text(self.copy(), choice)
         except Refused as refused:
             return refused.refusal
         return None
@@ -261,7 +194,7 @@ class Game:
         return self._legal
 
     def _judge(self, code: int) -> Refusal | None:
-        if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < self._texts.size:
+        if not 0 <= code < self._texts.size:
             raise BadInput(
                 f"A choice is a code from 0 to {self._texts.size - 1} or a text, not {code!r}."
             )
@@ -300,95 +233,6 @@ class Game:
         del self._events[frame.events :]
         del self._actions[frame.actions :]
         self._steps = frame.steps
-
-    def _play_text(self, text: str) -> None:
-        parts = Parts(self.setting, self._texts, text)
-        moment = len(self._past)
-        if parts.empty():
-            raise Refused(Refusal("", "NO_TEXT", "Nothing was said."))
-        try:
-            while not parts.empty():
-                code = parts.next_code(self._pos, self._codes())
-                if code is None:
-                    raise Refused(self._misunderstood(parts, text, moment))
-                before = self._pos
-                parts.drop_answered(before, self._apply(code))
-        except Refused:
-            if len(self._past) > moment:
-                self._return_to(moment)
-            raise
-
-    def _misunderstood(self, parts: Parts, text: str, moment: int) -> Refusal:
-        """Why a typed action cannot go on at its next part."""
-        if self.over:
-            return words.refusal(self.setting, self._pos, 0, int(GAME_OVER), self.language)
-        part = parts.first()
-        codes = parts.codes(self._pos, part)
-        if not codes:
-            return self._unknown(part)
-        fitting = [code for code in codes if code in self._codes()]
-        if fitting:
-            options = " or ".join(f"'{self._texts.text[code]}'" for code in fitting)
-            return Refusal("", "AMBIGUOUS", f"'{part}' can mean {options}: say which.")
-        if len(self._past) > moment:
-            refusal = self._against_single_answer(text, moment)
-            if refusal is not None:
-                return refusal
-        finished = not self._steps and len(self._past) > moment
-        if finished or self._must_answer_first(codes):
-            return self._out_of_place(part, finished)
-        return self._refusal(self._pos, codes)
-
-    def _refusal(self, pos: Position, codes: Sequence[int]) -> Refusal:
-        """The most telling refusal where a text may mean several slots, none of them allowed."""
-        rules = self.setting.rules
-        reasons = [int(why_not(rules, pos, self._desk, code)) for code in codes]
-        best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
-        return words.refusal(self.setting, pos, codes[best], reasons[best], self.language)
-
-    def _against_single_answer(self, text: str, moment: int) -> Refusal | None:
-        """Does the text contradict a question that had only one answer?  Then that is why."""
-        rules, desk = self.setting.rules, Desk()
-        pos = self._past[moment].pos.copy()
-        parts = Parts(self.setting, self._texts, text)
-        while not parts.empty() and pos.ask != ASK_NOTHING:
-            legal(rules, pos, desk)
-            codes = desk.listed()
-            code = parts.next_code(pos, codes)
-            if code is None:
-                meant = parts.codes(pos, parts.first())
-                reasons = [int(why_not(rules, pos, desk, other)) for other in meant]
-                if any(reason != int(NOT_ASKED) for reason in reasons):
-                    return self._refusal(pos, meant)
-                if len(codes) != 1:
-                    return None
-                code = codes[0]
-            answer(rules, pos, desk, code)
-            find_question(rules, pos, desk)
-            if int(pos.ask) in self.setting.standing_questions:
-                return None
-        return None
-
-    def _must_answer_first(self, codes: Sequence[int]) -> bool:
-        """Is a card asked for while the text goes on to something else?"""
-        verbs = {self._texts.verb[code] for code in codes}
-        return bool(self._pos.ask == ASK_CARD) and verbs != {self._texts.verb[self._codes()[0]]}
-
-    def _out_of_place(self, part: str, finished: bool) -> Refusal:
-        if finished:
-            return Refusal("", "NOT_ASKED", f"The action is complete before '{part}'.")
-        texts = [choice.text for choice in self.choices]
-        first = " or ".join(f"'{text}'" for text in texts[:4])
-        more = " ..." if len(texts) > 4 else ""
-        return Refusal("", "NOT_ASKED", f"Before '{part}', say {first}{more}.")
-
-    def _unknown(self, part: str) -> Refusal:
-        refusal = impossible(self.setting, self._pos, part, self.language)
-        if refusal is not None:
-            return refusal
-        near = difflib.get_close_matches(part.lower(), self._texts.known, n=1)
-        hint = f" Did you mean '{near[0]}'?" if near else ""
-        return Refusal("", "UNKNOWN", f"'{part[:60]}' is no action or choice here.{hint}")
 
 
 def texts_of(setting: Setting) -> ChoiceTexts:

@@ -304,14 +304,22 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
 
 def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
     """Go on until a question with more than one answer is open."""
-    while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
-        if pos.ask < ASK_MORE and not open_question(rules, pos, desk):
-            continue
+    while True:
+        find_question(rules, pos, desk)
+        if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
+            return
         if legal(rules, pos, desk) != 1:
             return
         code = desk.codes[0]
         desk.log.say(ANSWERED, pos.seat, code, 0)
         answer(rules, pos, desk, code)
+
+
+def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Go on to the next question, be it one with a single answer."""
+    while ASK_ACTION < pos.ask < ASK_MORE:
+        if open_question(rules, pos, desk):
+            return
 
 
 def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:

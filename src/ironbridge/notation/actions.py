@@ -78,6 +78,10 @@ class Parts:
     def empty(self) -> bool:
         return not self.cards and not self.rest
 
+    def first(self) -> str:
+        """The next part to be answered for."""
+        return self.rest[0] if self.rest else f"with {self.cards[0]}"
+
     def next_code(self, pos: Position, legal: Sequence[int]) -> int | None:
         """The part that answers the open question, taken out; ``None`` when no part does."""
         for number, card in enumerate(self.cards):

@@ -80,7 +80,8 @@ def check_seed(value: object, where: str = "") -> int:
 def _plain(setting: Setting, key: str, value: str) -> object:
     items = [part.strip() for part in value.split(",") if part.strip()]
     if any(pile.key == key and pile.spaces for pile in setting.piles):
-        return dict(tuple(piece.strip() for piece in item.partition("=")[::2]) for item in items)
+        pairs = (item.partition("=") for item in items)
+        return {space.strip(): counter.strip() for space, _, counter in pairs}
     return items
 
 

@@ -1,0 +1,50 @@
+"""What a game offers and reports: choices, lists of them, and events."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ironbridge.notation.choices import ChoiceTexts
+
+
+class Choice(NamedTuple):
+    """One legal answer: its code in the title's fixed table, and its text."""
+
+    code: int
+    text: str
+
+
+class Event(NamedTuple):
+    """One thing that happened: its name, whose it is, and two numbers that depend on the name."""
+
+    name: str
+    seat: int | None
+    a: int
+    b: int
+
+
+class Choices:
+    """The legal choices now: iterable, with a length, and ``in`` for choices, codes and texts."""
+
+    def __init__(self, texts: ChoiceTexts, codes: Sequence[int]) -> None:
+        self._texts = texts
+        self.codes = tuple(codes)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return (Choice(code, self._texts.text[code]) for code in self.codes)
+
+    def __getitem__(self, number: int) -> Choice:
+        return Choice(self.codes[number], self._texts.text[self.codes[number]])
+
+    def __contains__(self, choice: object) -> bool:
+        if isinstance(choice, Choice):
+            return choice.code in self.codes
+        if isinstance(choice, str):
+            return any(code in self.codes for code in self._texts.codes(choice))
+        return choice in self.codes
+
+    def __repr__(self) -> str:
+        shown = ", ".join(choice.text for choice in list(self)[:3])
+        return f"<Choices: {len(self)} ({shown}{', ...' if len(self) > 3 else ''})>"

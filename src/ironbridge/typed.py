@@ -1,0 +1,138 @@
+"""Playing what a person typed: part by part, with a sentence for whatever cannot be done."""
+
+import difflib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ironbridge import words
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import answer, find_question, legal, why_not
+from ironbridge.core.position import ASK_CARD, ASK_NOTHING, Position
+from ironbridge.core.reasons import (
+    GAME_OVER,
+    NOT_ASKED,
+    ONE_TILE_PER_PLACE,
+    OVERBUILD_CUBES_LEFT,
+    OVERBUILD_LEVEL,
+    OVERBUILD_RIVAL_KIND,
+    SINGLE_SPACE_FIRST,
+    SLOT_TAKEN_KIND,
+)
+from ironbridge.errors import Refusal, Refused
+from ironbridge.notation.actions import Parts
+from ironbridge.words.impossible import impossible
+
+if TYPE_CHECKING:
+    from ironbridge.game import Game
+
+ABOUT_THE_SLOT = {
+    int(reason)
+    for reason in (
+        SINGLE_SPACE_FIRST,
+        SLOT_TAKEN_KIND,
+        ONE_TILE_PER_PLACE,
+        OVERBUILD_LEVEL,
+        OVERBUILD_RIVAL_KIND,
+        OVERBUILD_CUBES_LEFT,
+    )
+}
+"""Reasons that hold for one slot and say nothing of the other slots of the place."""
+
+
+def play_text(game: "Game", text: str) -> None:
+    """Play every part of a typed action, or nothing of it."""
+    parts = Parts(game.setting, game._texts, text)
+    moment = len(game._past)
+    if parts.empty():
+        raise Refused(Refusal("", "NO_TEXT", "Nothing was said."))
+    try:
+        while not parts.empty():
+            code = parts.next_code(game._pos, game._codes())
+            if code is None:
+                raise Refused(misunderstood(game, parts, text, moment))
+            before = game._pos
+            parts.drop_answered(before, game._apply(code))
+    except Refused:
+        if len(game._past) > moment:
+            game._return_to(moment)
+        raise
+
+
+def misunderstood(game: "Game", parts: Parts, text: str, moment: int) -> Refusal:
+    """Why a typed action cannot go on at its next part."""
+    if game.over:
+        return words.refusal(game.setting, game._pos, 0, int(GAME_OVER), game.language)
+    part = parts.first()
+    codes = parts.codes(game._pos, part)
+    if not codes:
+        return unknown(game, part)
+    fitting = [code for code in codes if code in game._codes()]
+    if fitting:
+        options = " or ".join(f"'{game._texts.text[code]}'" for code in fitting)
+        return Refusal("", "AMBIGUOUS", f"'{part}' can mean {options}: say which.")
+    if len(game._past) > moment:
+        refusal = against_single_answer(game, text, moment)
+        if refusal is not None:
+            return refusal
+    finished = not game._steps and len(game._past) > moment
+    if finished or must_answer_first(game, codes):
+        return out_of_place(game, part, finished)
+    return most_telling(game, game._pos, codes)
+
+
+def most_telling(game: "Game", pos: Position, codes: Sequence[int]) -> Refusal:
+    """The most telling refusal where a text may mean several slots, none of them allowed."""
+    rules = game.setting.rules
+    reasons = [int(why_not(rules, pos, game._desk, code)) for code in codes]
+    best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
+    return words.refusal(game.setting, pos, codes[best], reasons[best], game.language)
+
+
+def against_single_answer(game: "Game", text: str, moment: int) -> Refusal | None:
+    """Does the text contradict a question that had only one answer?  Then that is why."""
+    rules, desk = game.setting.rules, Desk()
+    pos = game._past[moment].pos.copy()
+    parts = Parts(game.setting, game._texts, text)
+    while not parts.empty() and pos.ask != ASK_NOTHING:
+        legal(rules, pos, desk)
+        codes = desk.listed()
+        code = parts.next_code(pos, codes)
+        if code is None:
+            meant = parts.codes(pos, parts.first())
+            reasons = [int(why_not(rules, pos, desk, other)) for other in meant]
+            if any(reason != int(NOT_ASKED) for reason in reasons):
+                return most_telling(game, pos, meant)
+            if len(codes) != 1:
+                return None
+            code = codes[0]
+        answer(rules, pos, desk, code)
+        find_question(rules, pos, desk)
+        if int(pos.ask) in game.setting.standing_questions:
+            return None
+    return None
+
+
+def must_answer_first(game: "Game", codes: Sequence[int]) -> bool:
+    """Is a card asked for while the text goes on to something else?"""
+    verbs = {game._texts.verb[code] for code in codes}
+    return bool(game._pos.ask == ASK_CARD) and verbs != {game._texts.verb[game._codes()[0]]}
+
+
+def out_of_place(game: "Game", part: str, finished: bool) -> Refusal:
+    """A part that answers no open question."""
+    if finished:
+        return Refusal("", "NOT_ASKED", f"The action is complete before '{part}'.")
+    texts = [choice.text for choice in game.choices]
+    first = " or ".join(f"'{text}'" for text in texts[:4])
+    more = " ..." if len(texts) > 4 else ""
+    return Refusal("", "NOT_ASKED", f"Before '{part}', say {first}{more}.")
+
+
+def unknown(game: "Game", part: str) -> Refusal:
+    """A part that is no choice of the title."""
+    refusal = impossible(game.setting, game._pos, part, game.language)
+    if refusal is not None:
+        return refusal
+    near = difflib.get_close_matches(part.lower(), game._texts.known, n=1)
+    hint = f" Did you mean '{near[0]}'?" if near else ""
+    return Refusal("", "UNKNOWN", f"'{part[:60]}' is no action or choice here.{hint}")

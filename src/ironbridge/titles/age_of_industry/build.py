@@ -1,0 +1,296 @@
+"""Building counters: where a card may build, what a space takes, and how the counter gets there.
+
+The cubes come first, from sources that may include the counter to be replaced; then everything
+is paid, with loans where it must be; then the counter is placed and its own cubes are put out.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.build import clear_slot, next_tile, place_tile
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
+from ironbridge.core.hand import survey_hand
+from ironbridge.core.market import feed
+from ironbridge.core.position import (
+    CARDS,
+    COAL,
+    CUBES_AT,
+    DUE_AT,
+    IRON,
+    LINKS,
+    MARKET_AT,
+    MAT_CELLS,
+    MAX_SLOTS,
+    NO_TILE,
+    OWNER_AT,
+    REACH,
+    SEAT_CELLS,
+    SEAT_CELLS_AT,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import (
+    BOTH_ACTIONS,
+    CARD_DOES_NOT_FIT,
+    NEVER_BUILT,
+    NO_CARD,
+    NO_TILE_LEFT,
+    OK,
+    OUTSIDE_NETWORK,
+    OVERBUILD_CUBES_LEFT,
+    OVERBUILD_LEVEL,
+    OVERBUILD_RIVAL_KIND,
+    TOO_FEW_CARDS,
+    WRONG_INDUSTRY,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.supply import flip
+from ironbridge.core.tables import Tables
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.lanes import standing
+from ironbridge.titles.age_of_industry.money import owe, settle
+from ironbridge.titles.age_of_industry.supply import (
+    flip_ship,
+    places_of,
+    reaches_track,
+    set_imports,
+    why_not_supplied,
+)
+from ironbridge.titles.age_of_industry.verbs import (
+    IMPORTS_PLACED,
+    PLACE_LIMIT,
+    REBUILT,
+    SHIP_NEEDS_PORT,
+)
+
+# On the desk after a survey: slots where the acting seat's industry cards may build.
+OPEN_AT: Final[i64] = 42
+
+
+def survey_cards(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """Work out what the hand allows and where industry cards may build."""
+    survey_hand(tables, pos, desk)
+    desk.own[OPEN_AT] = open_to_industry_cards(tables, chart, pos)
+
+
+def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
+    """Slots at own rails, own counters, beside own counters in large places, and ship spaces
+    at own ports or at ports that own rails touch; without any counter on the board, all."""
+    tiles = pos.word(pos.seat, TILES)
+    if tiles == 0:
+        return ~0
+    found = pos.word(pos.seat, REACH)
+    large = places_of(tables, tiles) & chart.large
+    while large:
+        bit = large & -large
+        large ^= bit
+        found |= tables.place_slots[index(bit)]
+    if chart.berths == 0:
+        return found
+    ports = standing(tables, pos, chart.port_kind) & railed(tables, pos)
+    ports |= places_of(tables, tiles & tables.kind_slots[chart.port_kind])
+    berth: i64 = 0
+    while berth < chart.berths:
+        if chart.berth_ports[berth] & ports:
+            found |= BIT[chart.berth_slot[berth]]
+        berth += 1
+    return found
+
+
+def railed(tables: Tables, pos: Position) -> i64:
+    """Places that own rails touch."""
+    found: i64 = 0
+    links = pos.word(pos.seat, LINKS)
+    while links:
+        bit = links & -links
+        links ^= bit
+        found |= tables.link_places[index(bit)]
+    return found
+
+
+# ----------------------------------------------------------------------------- may I
+
+
+def why_not_space(tables: Tables, chart: Chart, pos: Position, kind: i64, slot: i64) -> i64:
+    """May the next counter of this industry stand on this slot?"""
+    tile = next_tile(tables, pos, pos.seat, kind)
+    if tile == NO_TILE:
+        return NO_TILE_LEFT
+    if tables.tile_eras[tile] == 0:
+        return NEVER_BUILT
+    if tables.slot_kinds[slot] & BIT[kind] == 0:
+        return WRONG_INDUSTRY
+    if pos.taken & BIT[slot]:
+        reason = why_not_replace(tables, pos, tile, slot)
+        if reason != OK:
+            return reason
+    place = tables.slot_place[slot]
+    others = pos.word(pos.seat, TILES) & tables.place_slots[place] & ~BIT[slot]
+    if others and (others & (others - 1) or chart.place_limit(place) == 1):
+        return PLACE_LIMIT
+    if kind == chart.ship_kind:
+        ports = standing(tables, pos, chart.port_kind)
+        if chart.berth_ports[chart.berth_of(slot)] & ports == 0:
+            return SHIP_NEEDS_PORT
+    return OK
+
+
+def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
+    """May this counter replace the one on the slot?  An own one of any kind; a rival's mine or
+    works by its like, when no such cube is left on board and track."""
+    old = i64(pos.cells[TILE_AT + slot])
+    kind = tables.tile_kind[tile]
+    if i64(pos.cells[OWNER_AT + slot]) != pos.seat:
+        goods = tables.kind_goods[kind]
+        if goods < 0 or tables.tile_kind[old] != kind:
+            return OVERBUILD_RIVAL_KIND
+        if pos.words[SOURCES_AT + goods] or pos.words[MARKET_AT + goods]:
+            return OVERBUILD_CUBES_LEFT
+    return OK if tables.tile_level[tile] > tables.tile_level[old] else OVERBUILD_LEVEL
+
+
+def why_not_counter(
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+) -> i64:
+    """All that forbids a build but the cards.  After a survey."""
+    reason = why_not_space(tables, chart, pos, kind, slot)
+    if reason != OK:
+        return reason
+    tile = next_tile(tables, pos, pos.seat, kind)
+    return why_not_supplied(tables, chart, pos, desk, kind, slot, tile)
+
+
+def why_not_any_card(desk: Desk, kind: i64, slot: i64) -> i64:
+    """Does some card in hand allow this build?  After a survey."""
+    if desk.hand_slots & BIT[slot]:
+        return OK
+    if desk.hand_kinds & BIT[kind] == 0:
+        return NO_CARD
+    return OK if desk.own[OPEN_AT] & BIT[slot] else OUTSIDE_NETWORK
+
+
+def why_not_card(
+    tables: Tables, chart: Chart, pos: Position, card: i64, kind: i64, slot: i64
+) -> i64:
+    """Does this card allow this build?"""
+    if tables.card_slots[card] & BIT[slot]:
+        return OK
+    if tables.card_kinds[card] & BIT[kind] == 0:
+        return CARD_DOES_NOT_FIT
+    return OK if open_to_industry_cards(tables, chart, pos) & BIT[slot] else OUTSIDE_NETWORK
+
+
+def why_not_build(
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+) -> i64:
+    """The first rule that forbids this build, or ``OK``.  After a survey."""
+    reason = why_not_counter(tables, chart, pos, desk, kind, slot)
+    return reason if reason != OK else why_not_any_card(desk, kind, slot)
+
+
+def why_not_both(tables: Tables, pos: Position) -> i64:
+    """Are both actions and a card left for a build anywhere?"""
+    if pos.actions < tables.turn_actions:
+        return BOTH_ACTIONS
+    return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
+
+
+def why_not_double(
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+) -> i64:
+    """May both actions of the turn go into this build?  After a survey."""
+    reason = why_not_both(tables, pos)
+    return reason if reason != OK else why_not_counter(tables, chart, pos, desk, kind, slot)
+
+
+def list_builds(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """Every build allowed now, for one action or for both.  After a survey."""
+    both = why_not_both(tables, pos) == OK
+    kind: i64 = 0
+    while kind < tables.kinds:
+        slots = tables.kind_slots[kind]
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            fits = why_not_any_card(desk, kind, slot) == OK
+            if fits or both:
+                if why_not_counter(tables, chart, pos, desk, kind, slot) == OK:
+                    if fits:
+                        desk.put(tables.choices.build_at[kind * MAX_SLOTS + slot])
+                    if both:
+                        desk.put(tables.choices.double_at[kind * MAX_SLOTS + slot])
+        kind += 1
+
+
+# ----------------------------------------------------------------------------- do it
+
+
+def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """The card is played: a new ship's coal is put out, and the needed cubes are asked for."""
+    slot = pos.slot
+    tile = next_tile(tables, pos, pos.seat, pos.kind)
+    if pos.kind == chart.ship_kind and pos.taken & BIT[slot] == 0:
+        berth = chart.berth_of(slot)
+        cubes = chart.berth_cubes[berth]
+        set_imports(chart, pos, berth, cubes)
+        desk.log.say(IMPORTS_PLACED, pos.seat, chart.berth_import[berth], cubes)
+    owe(chart, pos, desk, tables.tile_cost[tile])
+    pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
+    pos.words[DUE_AT + IRON] = tables.tile_iron[tile]
+    pos.spot = BIT[tables.slot_place[slot]]
+
+
+def finish_build(rules: Rules, chart: Chart, pos: Position, desk: Desk) -> None:
+    """The cubes are there: pay, place the counter, put out its cubes and feed the track."""
+    tables = rules.tables
+    seat, slot, kind = pos.seat, pos.slot, pos.kind
+    tile = next_tile(tables, pos, seat, kind)
+    settle(chart, pos, desk)
+    rebuilt = pos.taken & BIT[slot] != 0
+    if rebuilt:
+        clear_slot(rules, pos, desk, slot, TILE_REPLACED)
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
+    pos.cells[at] = pos.cells[at] + u8(1)
+    place_tile(tables, pos, seat, slot, tile)
+    desk.log.say(TILE_BUILT, seat, slot, tile)
+    if kind == chart.ship_kind:
+        launch(tables, chart, pos, desk, rebuilt)
+    elif tables.kind_goods[kind] >= 0:
+        put_out_cubes(tables, chart, pos, desk, tile)
+
+
+def put_out_cubes(tables: Tables, chart: Chart, pos: Position, desk: Desk, tile: i64) -> None:
+    """A mine or works gets its cubes; those that the track has room for go there at once."""
+    slot = pos.slot
+    goods = tables.kind_goods[pos.kind]
+    cubes = tables.tile_cubes[tile * 2]
+    if reaches_track(tables, chart, pos, tables.slot_place[slot]):
+        cubes -= feed(tables, pos, desk, goods, cubes)
+    pos.cells[CUBES_AT + slot] = u8(cubes)
+    if cubes:
+        pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
+    else:
+        flip(tables, pos, desk, slot)
+
+
+def launch(tables: Tables, chart: Chart, pos: Position, desk: Desk, rebuilt: bool) -> None:
+    """A ship stands: its coal goes to the track as far as there is room.
+
+    A ship over a ship brought no coal; what is left of the first stays, unless the option sells
+    it, and the new ship never flips.
+    """
+    berth = chart.berth_of(pos.slot)
+    if rebuilt:
+        pos.words[REBUILT] = pos.words[REBUILT] | BIT[pos.slot]
+    if not rebuilt or chart.options.rebuilt_ship_sells_leftover_coal:
+        cubes = i64(pos.cells[CUBES_AT + chart.berth_import[berth]])
+        if reaches_track(tables, chart, pos, tables.slot_place[pos.slot]):
+            cubes -= feed(tables, pos, desk, COAL, cubes)
+        set_imports(chart, pos, berth, cubes)
+    flip_ship(tables, chart, pos, desk, berth)

@@ -1,0 +1,115 @@
+"""Ways over the board: rails and sea lanes, whoever owns them, each counting one.
+
+A lane between a port and a ship is open while both counters stand, flipped or not; what lies
+behind a ship needs the ship alone.  A place without transit begins or ends a way, and no way
+leads through it: so being connected is a matter of where one starts.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.desk import Desk
+from ironbridge.core.position import MAX_PLACES, Position
+from ironbridge.core.tables import Tables
+from ironbridge.titles.age_of_industry.chart import Chart
+
+# Facts on the desk after a survey: first a row with the places connected to each place (0 where
+# nobody has asked yet), then these.
+LANES_AT: Final[i64] = 40  # open lanes
+DOORS_AT: Final[i64] = 41  # places that open the demand track
+
+
+def standing(tables: Tables, pos: Position, kind: i64) -> i64:
+    """Places where a counter of an industry with a space of its own stands."""
+    slots = tables.kind_slots[kind] & pos.taken
+    places: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        places |= BIT[tables.slot_place[index(bit)]]
+    return places
+
+
+def open_lanes(chart: Chart, ports: i64, ships: i64) -> i64:
+    """Lanes that are open with counters at these places."""
+    found: i64 = 0
+    lane: i64 = 0
+    while lane < len(chart.lane_ship):
+        if chart.lane_ship[lane] & ships and chart.lane_port[lane] & ~ports == 0:
+            found |= BIT[lane]
+        lane += 1
+    return found
+
+
+def next_places(tables: Tables, chart: Chart, pos: Position, lanes: i64, places: i64) -> i64:
+    """Places one rail or lane away from these (and these, where something leads away)."""
+    found: i64 = 0
+    while places:
+        bit = places & -places
+        places ^= bit
+        place = index(bit)
+        rails = tables.links_at[place] & pos.built
+        while rails:
+            rail = rails & -rails
+            rails ^= rail
+            found |= tables.link_places[index(rail)]
+        here = chart.lanes_at[place] & lanes
+        while here:
+            lane = here & -here
+            here ^= lane
+            found |= chart.lane_places[index(lane)]
+    return found
+
+
+def connected(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64) -> i64:
+    """Every place that a way from this place reaches, this one included."""
+    seen = BIT[start]
+    edge = seen
+    while edge:
+        found = next_places(tables, chart, pos, lanes, edge) & ~seen
+        seen |= found
+        edge = found & ~chart.no_transit
+    return seen
+
+
+def nearest(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64, goals: i64) -> i64:
+    """Those of the goal places that lie fewest rails and lanes away from a place."""
+    seen = BIT[start]
+    front = seen
+    edge = seen
+    while front:
+        if front & goals:
+            return front & goals
+        front = next_places(tables, chart, pos, lanes, edge) & ~seen
+        seen |= front
+        edge = front & ~chart.no_transit
+    return 0
+
+
+def survey_ways(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """Work out what every candidate will be asked: open lanes and the doors to the track."""
+    place: i64 = 0
+    while place < MAX_PLACES:
+        desk.own[place] = 0
+        place += 1
+    ports = standing(tables, pos, chart.port_kind)
+    desk.own[LANES_AT] = open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
+    desk.own[DOORS_AT] = ports | chart.distant
+
+
+def ways_from(tables: Tables, chart: Chart, pos: Position, desk: Desk, place: i64) -> i64:
+    """Places connected with this one as the board stands.  After a survey."""
+    known = desk.own[place]
+    if known:
+        return known
+    found = connected(tables, chart, pos, desk.own[LANES_AT], place)
+    desk.own[place] = found
+    if chart.no_transit & BIT[place] == 0:
+        alike = found & ~chart.no_transit
+        while alike:
+            bit = alike & -alike
+            alike ^= bit
+            desk.own[index(bit)] = found
+    return found

@@ -1,0 +1,122 @@
+"""The print of Age of Industry: read from its data file, or from a corrected one, and checked.
+
+Boards and most of the player mat are reconstructed (see the head of ``print.toml``).  Whoever has
+the box may write a corrected file and name it in the environment: nothing else needs to change.
+"""
+
+import os
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeAlias
+
+Sheet: TypeAlias = Mapping[str, Any]
+"""The whole data file, or one of its boards."""
+
+VARIABLE = "IRONBRIDGE_AGE_OF_INDUSTRY_PRINT"
+"""Names a corrected data file."""
+RECONSTRUCTED = "reconstructed"
+MOST_PLACES, MOST_SLOTS, MOST_LINKS, MOST_MARKETS, MOST_CARDS = 40, 56, 62, 62, 32
+
+
+def load(path: str | None = None) -> Sheet:
+    """The data file given, else the one that the environment names, else ours."""
+    chosen = path or os.environ.get(VARIABLE)
+    if not chosen:
+        ours = files("ironbridge.titles") / "age_of_industry" / "print.toml"
+        return tomllib.loads(ours.read_text(encoding="utf-8"))
+    sheet = tomllib.loads(Path(chosen).read_text(encoding="utf-8"))
+    wrong = faults(sheet)
+    if wrong:
+        raise ValueError(f"{chosen}: {wrong[0]}")
+    return sheet
+
+
+def faults(sheet: Sheet) -> list[str]:
+    """What a data file gets wrong, one sentence each; empty when it can be played."""
+    wrong = [f"there is no [{key}]" for key in NEEDED if key not in sheet]
+    if wrong:
+        return wrong
+    if len(sheet["cards"]["industry"]) + len(sheet["cards"]["location"]) > MOST_CARDS:
+        wrong.append(f"there are more than {MOST_CARDS} kinds of cards")
+    industries = {row["industry"] for row in sheet["industries"]["rows"]}
+    for row in sheet["player_mat"]["tiles"]:
+        if row["industry"] not in industries:
+            wrong.append(f"the mat has an unknown industry '{row['industry']}'")
+    for name, board in sheet["boards"].items():
+        wrong += [f"board {name}: {fault}" for fault in board_faults(sheet, board)]
+    return wrong
+
+
+def board_faults(sheet: Sheet, board: Sheet) -> list[str]:
+    """What is wrong with one board."""
+    wrong: list[str] = []
+    places = [row["place"] for row in board["places"]]
+    colours = {row["colour"] for row in sheet["cards"]["location"]} | {""}
+    spaces = {row["space"] for row in sheet["industries"]["rows"]}
+    lanes = board["sea_lanes"]
+    slots = sum(len(row["spaces"].split()) for row in board["places"]) + len(lanes)
+    if len(places) + len(lanes) > MOST_PLACES:
+        wrong.append(f"more than {MOST_PLACES} places, imports counted")
+    if slots > MOST_SLOTS:
+        wrong.append(f"more than {MOST_SLOTS} spaces, imports counted")
+    if len(board["connections"]) > MOST_LINKS:
+        wrong.append(f"more than {MOST_LINKS} connections")
+    wrong += [f"'{name}' stands twice" for name, n in Counter(places).items() if n > 1]
+    for row in board["places"]:
+        if row["colour"] not in colours:
+            wrong.append(f"'{row['place']}' has no card of its colour '{row['colour']}'")
+        if set(row["spaces"].split()) - spaces:
+            wrong.append(f"'{row['place']}' has a space for no industry: '{row['spaces']}'")
+    joined = [name for row in board["connections"] for name in (row["from"], row["to"])]
+    joined += [name for row in lanes for name in (row["ship"], *row["ports"])]
+    wrong += [f"there is no place '{name}'" for name in sorted(set(joined) - set(places))]
+    markets = sum(row["markets"] for row in board["places"]) + len(lanes)
+    counters = sum(row["count"] for row in sheet["market_counters"]["kinds"])
+    if not markets <= min(counters, MOST_MARKETS):
+        wrong.append(f"{markets} market spaces for {counters} counters")
+    return wrong
+
+
+NEEDED = ("industries", "player_mat", "cards", "market_counters", "demand_track", "rail", "loans")
+
+
+def value(sheet: Sheet, *keys: str) -> Any:
+    """A single number of the print: ``value(sheet, "loans", "amount")``."""
+    found: Any = sheet
+    for key in keys:
+        found = found[key]
+    return found["value"]
+
+
+def reconstructed(sheet: Sheet, board: str) -> list[str]:
+    """What of the print is a proposal and not known: one line for each thing."""
+    found = [
+        f"{row['tile']}: {field}"
+        for row in sheet["player_mat"]["tags"]
+        for field in ("level", "cost", "needs", "cubes", "profit", "accepts")
+        if row.get(field) == RECONSTRUCTED
+    ]
+    found += [
+        f"demand track: the ${row['price']} spaces"
+        for row in sheet["demand_track"]["rows"]
+        if row["tag"] == RECONSTRUCTED
+    ]
+    if any(row["tag"] == RECONSTRUCTED for row in sheet["cards"]["industry"]):
+        found.append("cards: which industry has how many")
+    if any(row["count_tag"] == RECONSTRUCTED for row in sheet["market_counters"]["kinds"]):
+        found.append("market counters: how many of each kind")
+    for row in sheet["boards"][board]["place_tags"]:
+        fields = [
+            field
+            for field in ("name", "colour", "spaces", "markets", "distant_port")
+            if RECONSTRUCTED in str(row.get(field, ""))
+        ]
+        if fields:
+            found.append(f"{row['place']}: {', '.join(fields)}")
+    rails = [row for row in sheet["boards"][board]["connections"] if row["tag"] == RECONSTRUCTED]
+    if rails:
+        found.append(f"connections: {len(rails)} of {len(sheet['boards'][board]['connections'])}")
+    return found

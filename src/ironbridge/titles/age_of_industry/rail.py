@@ -1,0 +1,82 @@
+"""Building rails, and what they pay in the end."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, count, index
+from ironbridge.core.choices import LINK
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import LINK_LAID
+from ironbridge.core.link import place_link
+from ironbridge.core.position import COAL, DUE_AT, IRON, LINKS, MONEY, NEAR, Position
+from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
+from ironbridge.core.tables import Tables
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.money import owe, settle
+from ironbridge.titles.age_of_industry.supply import why_not_carried
+from ironbridge.titles.age_of_industry.verbs import RAILS_PAID
+
+
+def why_not_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
+    """The first rule that forbids this rail, or ``OK``.  After a survey."""
+    if pos.built & BIT[link]:
+        return LINK_TAKEN
+    own = pos.word(pos.seat, LINKS)
+    if count(own) >= tables.link_tiles:
+        return NO_LINK_TILE_LEFT
+    if pos.word(pos.seat, NEAR) & BIT[link] == 0:
+        return LINK_OUTSIDE_NETWORK
+    return OK if own == 0 else why_not_carried(tables, chart, pos, desk, link)
+
+
+def list_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """Every rail allowed now: those that begin at own counters and rails.  After a survey."""
+    lines = pos.word(pos.seat, NEAR) & ~pos.built
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        link = index(bit)
+        if why_not_rail(tables, chart, pos, desk, link) == OK:
+            desk.put(tables.choices.code(LINK, link))
+
+
+def begin_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """Ask for the cubes; a seat's first rail needs none."""
+    owe(chart, pos, desk, chart.rail_cost)
+    if pos.word(pos.seat, LINKS):
+        pos.words[DUE_AT + COAL] = chart.rail_coal
+        pos.words[DUE_AT + IRON] = chart.rail_iron
+    pos.spot = tables.link_places[pos.link]
+
+
+def finish_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+    """The cubes are there: pay, and place the rail."""
+    settle(chart, pos, desk)
+    place_link(tables, pos, pos.seat, pos.link)
+    desk.log.say(LINK_LAID, pos.seat, pos.link, 0)
+
+
+def rail_profit(tables: Tables, chart: Chart, pos: Position, link: i64) -> i64:
+    """What a rail pays: so much, and a dollar for each occupied space at both ends.
+
+    Market spaces and villages are printed as occupied; counters count, flipped or not.
+    """
+    money = chart.rail_base
+    places = tables.link_places[link]
+    while places:
+        bit = places & -places
+        places ^= bit
+        place = index(bit)
+        money += tables.place_icons[place] + count(tables.place_slots[place] & pos.taken)
+    return money
+
+
+def pay_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
+    """A seat takes the profit of all its rails."""
+    money: i64 = 0
+    links = pos.word(seat, LINKS)
+    while links:
+        bit = links & -links
+        links ^= bit
+        money += rail_profit(tables, chart, pos, index(bit))
+    pos.add_word(seat, MONEY, money)
+    desk.log.say(RAILS_PAID, seat, money, 0)

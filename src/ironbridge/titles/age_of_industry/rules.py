@@ -1,0 +1,327 @@
+"""The rules of Age of Industry: which action is which, and the course of its one era."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import index
+from ironbridge.core.choices import (
+    BUILD,
+    DEVELOP,
+    DOUBLE_BUILD,
+    LINK,
+    PASS,
+    SELL,
+    TAKE,
+)
+from ironbridge.core.desk import Desk
+from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
+from ironbridge.core.events import PASSED, TILES_SCORED
+from ironbridge.core.hand import pile_left
+from ironbridge.core.position import (
+    ASK_COAL,
+    ASK_MORE,
+    CARDS,
+    DEBT,
+    POINTS,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import NO_CARD, NOT_ASKED, OK
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import Tables
+from ironbridge.core.turn import clear_action, end_action, end_turn
+from ironbridge.titles.age_of_industry.build import (
+    begin_build,
+    finish_build,
+    list_builds,
+    survey_cards,
+    why_not_build,
+    why_not_card,
+    why_not_double,
+)
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.display import (
+    clear_display,
+    draw_card,
+    draws_on,
+    fill_display,
+    lay_out_display,
+    list_draws,
+    why_not_draw,
+    why_not_from,
+)
+from ironbridge.titles.age_of_industry.lanes import survey_ways
+from ironbridge.titles.age_of_industry.money import (
+    pay_interest,
+    repay,
+    repay_all,
+    why_not_repay,
+)
+from ironbridge.titles.age_of_industry.rail import (
+    begin_rail,
+    finish_rail,
+    list_rails,
+    pay_rails,
+    why_not_rail,
+)
+from ironbridge.titles.age_of_industry.sales import (
+    list_buyers,
+    list_sales,
+    sell_to,
+    why_not_buyer,
+    why_not_sell,
+)
+from ironbridge.titles.age_of_industry.supply import (
+    buy_cube,
+    is_build,
+    offered,
+    take_cube,
+    track_beside_sources,
+)
+from ironbridge.titles.age_of_industry.verbs import (
+    ACTIONS_LEFT,
+    ASK_BUYER,
+    ASK_DRAW,
+    DRAW,
+    END_TURN,
+    FROM_DISPLAY,
+    FROM_PILE,
+    FROM_TRACK,
+    LOANS_SCORED,
+    NO_ACTIONS_LEFT,
+    REPAY,
+    TO_MARKET,
+    TO_PORT,
+    TRACK_CLOSED,
+)
+
+
+@final
+class AgeOfIndustryRules(Rules):
+    """Age of Industry."""
+
+    def __init__(self, tables: Tables, chart: Chart) -> None:
+        super().__init__(tables)
+        self.chart = chart
+
+    def survey(self, pos: Position, desk: Desk) -> None:
+        """Work out the facts that judging an action asks for again and again."""
+        survey_cards(self.tables, self.chart, pos, desk)
+        survey_ways(self.tables, self.chart, pos, desk)
+
+    # ------------------------------------------------------------------ actions
+
+    def cards_for(self, verb: i64) -> i64:
+        return 1 if verb in (BUILD, DEVELOP, PASS) else 0
+
+    def list_actions(self, pos: Position, desk: Desk) -> None:
+        table = self.tables.choices
+        if pos.actions:
+            self.survey(pos, desk)
+            list_builds(self.tables, self.chart, pos, desk)
+            list_rails(self.tables, self.chart, pos, desk)
+            list_sales(self.tables, self.chart, pos, desk)
+            if pos.word(pos.seat, CARDS):
+                list_removals(self, pos, desk)
+            if why_not_draw(self.chart, pos) == OK:
+                desk.put(table.code(DRAW))
+            if self.why_not_pass(pos) == OK:
+                desk.put(table.code(PASS))
+        if why_not_repay(self.chart, pos) == OK:
+            desk.put(table.code(REPAY))
+        if pos.actions == 0:
+            desk.put(table.code(END_TURN))
+
+    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
+        verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
+        if verb == REPAY:
+            return why_not_repay(self.chart, pos)
+        if verb == END_TURN:
+            return OK if pos.actions == 0 else ACTIONS_LEFT
+        if verb == DRAW:
+            reason = why_not_draw(self.chart, pos)
+        elif verb == PASS:
+            reason = self.why_not_pass(pos)
+        elif verb == DEVELOP:
+            reason = self.why_not_develop(pos, a)
+        else:
+            reason = self.why_not_on_board(pos, desk, code)
+        return NO_ACTIONS_LEFT if pos.actions == 0 and reason != NOT_ASKED else reason
+
+    def why_not_on_board(self, pos: Position, desk: Desk, code: i64) -> i64:
+        """Judge a build, a rail or a sale."""
+        tables, chart = self.tables, self.chart
+        verb, a, b = tables.choices.verb[code], tables.choices.a[code], tables.choices.b[code]
+        self.survey(pos, desk)
+        if verb == BUILD:
+            return why_not_build(tables, chart, pos, desk, a, b)
+        if verb == DOUBLE_BUILD:
+            return why_not_double(tables, chart, pos, desk, a, b)
+        if verb == LINK:
+            return why_not_rail(tables, chart, pos, desk, a)
+        if verb == SELL:
+            return why_not_sell(tables, chart, pos, desk, a)
+        return NOT_ASKED
+
+    def why_not_develop(self, pos: Position, kind: i64) -> i64:
+        """A card is discarded for it; no iron is needed."""
+        if pos.word(pos.seat, CARDS) == 0:
+            return NO_CARD
+        return why_not_remove(self.tables, pos, kind)
+
+    def why_not_pass(self, pos: Position) -> i64:
+        """A card is discarded for it; only an empty hand before an empty pile passes free."""
+        if pos.word(pos.seat, CARDS) == 0 and pile_left(pos) > 0:
+            return NO_CARD
+        return OK
+
+    def why_not_play(self, pos: Position, card: i64) -> i64:
+        if pos.verb == BUILD:
+            return why_not_card(self.tables, self.chart, pos, card, pos.kind, pos.slot)
+        return OK
+
+    def begin(self, pos: Position, desk: Desk) -> None:
+        verb = pos.verb
+        if is_build(verb):
+            begin_build(self.tables, self.chart, pos, desk)
+        elif verb == LINK:
+            begin_rail(self.tables, self.chart, pos, desk)
+        elif verb == SELL:
+            pos.ask = ASK_BUYER
+        elif verb == DRAW:
+            pos.ask = ASK_DRAW
+        elif verb == REPAY:
+            repay(self.chart, pos, desk, pos.seat)
+            clear_action(pos)
+            if pos.actions == 0 and not self.lingers(pos):
+                end_turn(self, pos, desk)
+        elif verb == END_TURN:
+            clear_action(pos)
+            end_turn(self, pos, desk)
+
+    def finish(self, pos: Position, desk: Desk) -> None:
+        verb = pos.verb
+        if is_build(verb):
+            finish_build(self, self.chart, pos, desk)
+            if verb == DOUBLE_BUILD:
+                pos.actions = 1
+        elif verb == LINK:
+            finish_rail(self.tables, self.chart, pos, desk)
+        elif verb == DEVELOP:
+            remove_tile(self.tables, pos, desk, pos.kind)
+        elif verb == PASS:
+            desk.log.say(PASSED, pos.seat, 0, 0)
+        end_action(self, pos, desk)
+
+    # ------------------------------------------------------------------ questions
+
+    def list_answers(self, pos: Position, desk: Desk) -> None:
+        if pos.ask == ASK_DRAW:
+            list_draws(self.tables, pos, desk)
+        elif pos.ask < ASK_MORE:
+            goods = pos.ask - ASK_COAL
+            if track_beside_sources(self.tables, self.chart, pos, goods):
+                desk.put(self.tables.choices.code(FROM_TRACK, goods))
+        else:
+            survey_ways(self.tables, self.chart, pos, desk)
+            if pos.ask == ASK_BUYER:
+                list_buyers(self.tables, self.chart, pos, desk, pos.slot)
+            else:
+                list_sales(self.tables, self.chart, pos, desk)
+
+    def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
+        verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
+        if pos.ask == ASK_DRAW:
+            return why_not_from(pos, verb, a)
+        if pos.ask < ASK_MORE:
+            return self.why_not_track(pos, verb, a)
+        survey_ways(self.tables, self.chart, pos, desk)
+        if pos.ask == ASK_MORE:
+            return why_not_sell(self.tables, self.chart, pos, desk, a)
+        if verb in (TO_PORT, TO_MARKET):
+            return why_not_buyer(self.tables, self.chart, pos, desk, code)
+        return NOT_ASKED
+
+    def why_not_track(self, pos: Position, verb: i64, goods: i64) -> i64:
+        """May the track give what is due although a source is offered?"""
+        if verb != FROM_TRACK or goods != pos.ask - ASK_COAL:
+            return NOT_ASKED
+        if track_beside_sources(self.tables, self.chart, pos, goods):
+            return OK
+        return TRACK_CLOSED
+
+    def answer(self, pos: Position, desk: Desk, code: i64) -> None:
+        tables, chart = self.tables, self.chart
+        verb, a = tables.choices.verb[code], tables.choices.a[code]
+        if verb == FROM_TRACK:
+            buy_cube(tables, chart, pos, desk, a)
+        elif verb in (FROM_PILE, FROM_DISPLAY):
+            draw_card(pos, desk, verb, a)
+            if not draws_on(chart, pos):
+                fill_display(pos, desk)
+                end_action(self, pos, desk)
+        elif verb in (TO_PORT, TO_MARKET):
+            sell_to(tables, chart, pos, desk, code)
+            pos.begun = 0
+            pos.step += 1
+            pos.ask = ASK_MORE
+        else:
+            take_cube(tables, chart, pos, desk, verb - TAKE, a)
+
+    # ------------------------------------------------------------------ supplies
+
+    def sources(self, pos: Position, goods: i64) -> i64:
+        return offered(self.tables, self.chart, pos, goods)
+
+    def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
+        buy_cube(self.tables, self.chart, pos, desk, goods)
+
+    # ------------------------------------------------------------------ course of the game
+
+    def set_table(self, pos: Position, desk: Desk) -> None:
+        clear_display(pos)
+
+    def hands_dealt(self, pos: Position, desk: Desk) -> None:
+        lay_out_display(pos, desk)
+
+    def lingers(self, pos: Position) -> bool:
+        """Who could still pay back a loan is asked before the turn passes on."""
+        if not self.chart.options.pause_to_repay_after_last_action:
+            return False
+        return why_not_repay(self.chart, pos) == OK
+
+    def round_ended(self, pos: Position, desk: Desk) -> None:
+        pay_interest(self.chart, pos, desk)
+
+    def score_era(self, pos: Position, desk: Desk) -> bool:
+        """Rails pay, loans are paid back as far as the money goes, counters score their level."""
+        seat: i64 = 0
+        while seat < pos.seats:
+            pay_rails(self.tables, self.chart, pos, desk, seat)
+            repay_all(self.chart, pos, desk, seat)
+            levels: i64 = 0
+            tiles = pos.word(seat, TILES)
+            while tiles:
+                bit = tiles & -tiles
+                tiles ^= bit
+                levels += self.tables.tile_points[i64(pos.cells[TILE_AT + index(bit)])]
+            pos.add_word(seat, POINTS, levels)
+            desk.log.say(TILES_SCORED, seat, levels, 0)
+            seat += 1
+        return True
+
+    def score_more(self, pos: Position, desk: Desk) -> None:
+        """Every loan still open costs points."""
+        seat: i64 = 0
+        while seat < pos.seats:
+            points = pos.word(seat, DEBT) * self.chart.loan_points
+            if points:
+                pos.add_word(seat, POINTS, points)
+                desk.log.say(LOANS_SCORED, seat, points, 0)
+            seat += 1
+
+    def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
+        """The turn order set after the last round: who stands before wins."""
+        return super().tie_break(pos, seat, 2)

@@ -1,0 +1,319 @@
+"""Age of Industry for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.bits import BIT, ids, mask
+from ironbridge.core.names import Names
+from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
+from ironbridge.titles.age_of_industry.chart import Chart, Options
+from ironbridge.titles.age_of_industry.print_file import Sheet, load, reconstructed
+from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
+from ironbridge.titles.age_of_industry.supply import set_imports
+from ironbridge.titles.age_of_industry.tables import (
+    add_choices,
+    make_chart,
+    make_names,
+    make_tables,
+    spoken,
+)
+from ironbridge.titles.age_of_industry.verbs import (
+    CARD_SHOWN,
+    DISPLAY,
+    DRAW,
+    END_TURN,
+    EVENT_NAMES,
+    FROM_DISPLAY,
+    FROM_PILE,
+    FROM_TRACK,
+    REASON_NAMES,
+    REBUILT,
+    REPAY,
+    TO_MARKET,
+    TO_PORT,
+    USED_MARKETS,
+)
+from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
+
+BOARDS = ("germany", "new_england")
+MOST_LOANS = 99
+GAP = "-"
+
+OPTIONS = (
+    Option(
+        "cubes_before_payment",
+        (True, False),
+        "cubes are moved before anything is paid, so what that earns is at hand; or price first",
+        "AI-loan-3",
+    ),
+    Option(
+        "rail_track_only_if_both_ends_dry",
+        (True, False),
+        "the track gives a rail's cube only when no source reaches either end",
+        "AI-rail-6",
+    ),
+    Option(
+        "port_being_built_opens_lanes",
+        (False, True),
+        "a port under construction joins standing ships for its own cubes",
+        "AI-sea-3",
+    ),
+    Option(
+        "replaced_counter_is_a_source",
+        (True, False),
+        "a mine or works about to be built over still gives its cubes",
+        "AI-over-5",
+    ),
+    Option(
+        "rebuilt_ship_sells_leftover_coal",
+        (False, True),
+        "a ship over a ship sells the coal left behind it to the track",
+        "AI-ship-6",
+    ),
+    Option(
+        "pause_to_repay_after_last_action",
+        (True, False),
+        "whoever could repay a loan is asked once more before the turn passes",
+        "AI-loan-6",
+    ),
+)
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """The title for so many seats, with the print that is in use."""
+    return make_from(load(), seats, options)
+
+
+def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:
+    """The title with a print of one's own, such as a corrected one."""
+    board = sheet["boards"][str(options.get("board", BOARDS[0]))]
+    names = make_names(sheet)
+    tables = make_tables(seats, names, sheet, board)
+    chart = make_chart(tables, names, sheet, board)
+    add_choices(tables, chart, names)
+    chart.options = read_options(options)
+    return Setting(
+        title="age_of_industry",
+        seats=seats,
+        options=dict(options),
+        rules=AgeOfIndustryRules(tables, chart),
+        names=names,
+        decks=["deck"],
+        piles=[market_pile(names, sheet)],
+        reason_names=REASON_NAMES,
+        event_names=EVENT_NAMES,
+        own_choice=lambda verb, a, b: own_choice(names, verb, a),
+        slot_verbs={int(TO_PORT): "to"},
+        own_lines=own_lines(names, chart, sheet, seats),
+        own_view=lambda pos: view(names, chart, sheet, pos),
+        tie_breaks=("turn order",),
+        places_shared=False,
+        first_order="rotated",
+        revealing_events=(int(CARD_SHOWN),),
+        open_cards=display_cards,
+    )
+
+
+def read_options(options: Mapping[str, object]) -> Options:
+    """The contested rules as they were asked for."""
+    asked = options.get("rules", {})
+    assert isinstance(asked, Mapping)
+    chosen = Options()
+    wanted = {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
+    chosen.cubes_before_payment = wanted["cubes_before_payment"]
+    chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
+    chosen.port_being_built_opens_lanes = wanted["port_being_built_opens_lanes"]
+    chosen.replaced_counter_is_a_source = wanted["replaced_counter_is_a_source"]
+    chosen.rebuilt_ship_sells_leftover_coal = wanted["rebuilt_ship_sells_leftover_coal"]
+    chosen.pause_to_repay_after_last_action = wanted["pause_to_repay_after_last_action"]
+    return chosen
+
+
+def own_choice(names: Names, verb: int, a: int) -> str:
+    """The text of a choice that only this title has."""
+    plain = {DRAW: "draw", FROM_PILE: "take pile", REPAY: "repay", END_TURN: "end turn"}
+    if verb in plain:
+        return plain[verb]
+    if verb == int(FROM_DISPLAY):
+        return f"take {names.cards[a]}"
+    if verb == int(TO_MARKET):
+        return f"to {names.spaces[a]}"
+    if verb == int(FROM_TRACK):
+        return f"{('coal', 'iron')[a]} track"
+    raise ValueError(f"Age of Industry has no choice with verb {verb}.")
+
+
+# ----------------------------------------------------------------------------- markets
+
+
+def counter_names(sheet: Sheet) -> tuple[str, ...]:
+    """The kinds of market counters."""
+    return tuple(spoken(row["market"]) for row in sheet["market_counters"]["kinds"])
+
+
+def market_pile(names: Names, sheet: Sheet) -> Pile:
+    """The market counters; what is left over when every space has one goes back unseen."""
+    supply = [
+        kind
+        for kind, row in enumerate(sheet["market_counters"]["kinds"])
+        for _ in range(row["count"])
+    ]
+    spaces = tuple(names.spaces)
+    return Pile("markets", 0, counter_names(sheet), tuple(supply), spaces, len(spaces))
+
+
+def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]:
+    """The counter on each market space that has one."""
+    counters = counter_names(sheet)
+    return {
+        name: counters[int(pos.deal.piles[space])]
+        for space, name in enumerate(names.spaces)
+        if int(pos.deal.piles[space]) != int(NO_TILE)
+    }
+
+
+# ----------------------------------------------------------------------------- lines and view
+
+
+def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[TitleLine]:
+    """Loans, display, market counters, imports, and ships that were built over."""
+    return [
+        TitleLine(
+            "loans",
+            lambda pos: " ".join(str(int(pos.word(seat, DEBT))) for seat in range(seats)),
+            lambda pos, text: read_loans(seats, pos, text),
+        ),
+        TitleLine(
+            "display",
+            lambda pos: ", ".join(write_display(names, pos)),
+            lambda pos, text: read_display(names, pos, text),
+        ),
+        TitleLine(
+            "markets",
+            lambda pos: ", ".join(
+                f"{name}={counter}" for name, counter in market_counters(names, sheet, pos).items()
+            ),
+            lambda pos, text: None,  # the counters are part of the deal
+        ),
+        set_line("used", "market space", names.spaces, int(USED_MARKETS)),
+        TitleLine(
+            "imports",
+            lambda pos: ", ".join(f"{k}={v}" for k, v in imports(names, chart, pos).items()),
+            lambda pos, text: read_imports(names, chart, pos, text),
+        ),
+        set_line("rebuilt", "ship space", names.slots, int(REBUILT)),
+    ]
+
+
+def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
+    """A line that names the members of a set kept in one word of the position."""
+
+    def write(pos: Position) -> str:
+        return ", ".join(members[member] for member in ids(pos.words[word]))
+
+    def read(pos: Position, text: str) -> None:
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        pos.words[word] = mask(sorted({find(members, part, what) for part in parts}))
+
+    return TitleLine(key, write, read)
+
+
+def find(names: list[str], text: str, what: str) -> int:
+    """The number of a name, however it is capitalised."""
+    wanted = " ".join(text.replace("_", " ").lower().split())
+    for number, name in enumerate(names):
+        if name.lower() == wanted:
+            return number
+    raise ValueError(f"there is no {what} '{text}'.")
+
+
+def read_loans(seats: int, pos: Position, text: str) -> None:
+    """``2 0 1``: open loans by seat."""
+    parts = text.split()
+    if len(parts) != seats or not all(p.isdecimal() and int(p) <= MOST_LOANS for p in parts):
+        raise ValueError(f"'loans' must be {seats} numbers from 0 to {MOST_LOANS}, one a seat.")
+    for seat, part in enumerate(parts):
+        pos.set_word(seat, DEBT, int(part))
+
+
+def display_cards(pos: Position) -> list[int]:
+    """Cards lying face up."""
+    return [int(pos.words[at]) - 1 for at in (DISPLAY, DISPLAY + 1) if pos.words[at] > 0]
+
+
+def write_display(names: Names, pos: Position) -> list[str]:
+    """The two cards, a dash for a gap."""
+    found = [int(pos.words[at]) for at in (DISPLAY, DISPLAY + 1)]
+    return [names.cards[card - 1] if card > 0 else GAP for card in found]
+
+
+def read_display(names: Names, pos: Position, text: str) -> None:
+    """``brown, coal``; a dash, or nothing, is a gap."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if len(parts) > 2:
+        raise ValueError("'display' has at most two cards.")
+    for number in range(2):
+        part = parts[number] if number < len(parts) else GAP
+        card = 0 if part == GAP else find(names.cards, part, "card") + 1
+        pos.words[int(DISPLAY) + number] = card
+
+
+def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
+    """Coal behind each ship."""
+    return {
+        names.places[names.slot_place[int(chart.berth_slot[berth])]]: int(
+            pos.cells[CUBES_AT + chart.berth_import[berth]]
+        )
+        for berth in range(int(chart.berths))
+        if pos.cells[CUBES_AT + chart.berth_import[berth]]
+    }
+
+
+def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
+    """``Gulf of Maine=2``: coal behind ships."""
+    berths = [names.places[names.slot_place[int(slot)]] for slot in chart.berth_slot]
+    for part in text.split(","):
+        name, _, cubes = (piece.strip() for piece in part.partition("="))
+        if not cubes.isdecimal() or int(cubes) > 9:
+            raise ValueError(f"'{part.strip()}' is not of the form 'ship space=cubes'.")
+        set_imports(chart, pos, find(berths, name, "ship space"), int(cubes))
+
+
+def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> dict[str, object]:
+    """What everyone sees of this title's own things."""
+    used = pos.words[USED_MARKETS]
+    counters = market_counters(names, sheet, pos)
+    return {
+        "loans": [int(pos.word(seat, DEBT)) for seat in range(pos.seats)],
+        "display": [names.cards[card] for card in display_cards(pos)],
+        "markets": {
+            name: {"counter": counter, "used": bool(used & BIT[names.spaces.index(name)])}
+            for name, counter in counters.items()
+        },
+        "imports": imports(names, chart, pos),
+        "rebuilt": [names.slots[slot] for slot in ids(pos.words[REBUILT])],
+    }
+
+
+def provenance(board: str) -> list[str]:
+    """What of the print in use is reconstructed, one line for each thing."""
+    return reconstructed(load(), board)
+
+
+TITLE = Title(
+    name="age_of_industry",
+    full_name="Age of Industry",
+    seats=(3, 4, 5),
+    default_seats=4,
+    options=OPTIONS,
+    make=make,
+    boards=BOARDS,
+    notes=(
+        "The printed boards and most of the player mat could not be obtained. Certain are the "
+        "rules, the component counts, the cotton row, coal 1, port 1, iron 1's price, the cubes of "
+        "coal 2 and iron 2, factory 3's needs and profit, and what the rulebook says of its named "
+        "places. Everything else (other prices and profits, ship and top factory levels, rows two "
+        "and three of the demand track, how many cards and market counters of each kind, most "
+        "places and connections) is a reconstruction that fits every example of the rulebook. A "
+        "corrected data file is used when IRONBRIDGE_AGE_OF_INDUSTRY_PRINT names it."
+    ),
+)

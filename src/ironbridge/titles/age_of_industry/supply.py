@@ -1,0 +1,248 @@
+"""Coal and iron: both travel over rails and lanes, from the nearest source, else from the track.
+
+For a rail each cube may come to either end, and *nearest* is measured from the end it comes to:
+so a source may be chosen when it is nearest to one of the ends.  The track serves a place that
+no source reaches, through any port counter or distant port it is connected with.
+"""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.choices import BUILD, DOUBLE_BUILD
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import TAKEN
+from ironbridge.core.market import order
+from ironbridge.core.position import (
+    COAL,
+    CUBES_AT,
+    DUE_AT,
+    NO_TILE,
+    SOURCES_AT,
+    TILE_AT,
+    Position,
+)
+from ironbridge.core.reasons import NO_COAL, OK
+from ironbridge.core.supply import cubes_on, flip, take
+from ironbridge.core.tables import Tables
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.lanes import (
+    DOORS_AT,
+    connected,
+    nearest,
+    open_lanes,
+    standing,
+    ways_from,
+)
+from ironbridge.titles.age_of_industry.money import owe
+from ironbridge.titles.age_of_industry.verbs import NO_IRON, REBUILT, USED_MARKETS
+
+
+def is_build(verb: i64) -> bool:
+    """Is this verb a build, for one action or for both?"""
+    return verb in (BUILD, DOUBLE_BUILD)
+
+
+def lanes_while_building(tables: Tables, chart: Chart, pos: Position, kind: i64, slot: i64) -> i64:
+    """Lanes open to a counter being built: a ship counts as standing, a port only by option."""
+    here = BIT[tables.slot_place[slot]]
+    ports = standing(tables, pos, chart.port_kind)
+    ships = standing(tables, pos, chart.ship_kind)
+    if kind == chart.ship_kind:
+        ships |= here
+    elif kind == chart.port_kind and chart.options.port_being_built_opens_lanes:
+        ports |= here
+    return open_lanes(chart, ports, ships)
+
+
+def lanes_now(tables: Tables, chart: Chart, pos: Position) -> i64:
+    """Lanes open to the piece begun."""
+    if is_build(pos.verb):
+        return lanes_while_building(tables, chart, pos, pos.kind, pos.slot)
+    ports = standing(tables, pos, chart.port_kind)
+    return open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
+
+
+def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
+    """Places that open the track to the piece begun: a port serves while it is being built."""
+    doors = standing(tables, pos, chart.port_kind) | chart.distant
+    if is_build(pos.verb) and pos.kind == chart.port_kind:
+        doors |= BIT[tables.slot_place[pos.slot]]
+    return doors
+
+
+def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
+    """Slots that give a good when a counter is built on this slot (-1: none is)."""
+    slots = pos.words[SOURCES_AT + goods]
+    if site >= 0 and not chart.options.replaced_counter_is_a_source:
+        slots &= ~BIT[site]
+    return slots
+
+
+def in_places(tables: Tables, slots: i64, places: i64) -> i64:
+    """Those of the slots that lie in these places."""
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if places & BIT[tables.slot_place[index(bit)]]:
+            found |= bit
+    return found
+
+
+def places_of(tables: Tables, slots: i64) -> i64:
+    """The places of these slots."""
+    found: i64 = 0
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        found |= BIT[tables.slot_place[index(bit)]]
+    return found
+
+
+# ----------------------------------------------------------------------------- before a piece
+
+
+def why_not_brought(
+    tables: Tables, pos: Position, slots: i64, more: i64, goods: i64, doors: i64, due: i64
+) -> i64:
+    """Can so many cubes be had, from these slots, some more, or the track behind these doors?"""
+    if due <= more or doors or cubes_on(pos, slots) + more >= due:
+        return OK
+    return NO_COAL if goods == COAL else NO_IRON
+
+
+def why_not_supplied(
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64, tile: i64
+) -> i64:
+    """Can this counter have its coal and iron on this slot?  After a survey."""
+    if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
+        return OK
+    place = tables.slot_place[slot]
+    if kind == chart.ship_kind or kind == chart.port_kind:
+        lanes = lanes_while_building(tables, chart, pos, kind, slot)
+        ways = connected(tables, chart, pos, lanes, place)
+    else:
+        ways = ways_from(tables, chart, pos, desk, place)
+    doors = ways & desk.own[DOORS_AT]
+    if kind == chart.port_kind:
+        doors |= BIT[place]
+    imports: i64 = 0
+    if kind == chart.ship_kind and pos.taken & BIT[slot] == 0:
+        imports = chart.berth_cubes[chart.berth_of(slot)]
+    goods = COAL
+    more, due = imports, tables.tile_coal[tile]
+    while goods <= COAL + 1:
+        slots = in_places(tables, giving(chart, pos, goods, slot), ways)
+        reason = why_not_brought(tables, pos, slots, more, goods, doors, due)
+        if reason != OK:
+            return reason
+        goods += 1
+        more, due = 0, tables.tile_iron[tile]
+    return OK
+
+
+def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
+    """Can a rail have its coal and iron at one of its ends?  After a survey."""
+    ways: i64 = 0
+    ends = tables.link_places[link]
+    while ends:
+        bit = ends & -ends
+        ends ^= bit
+        ways |= ways_from(tables, chart, pos, desk, index(bit))
+    doors = ways & desk.own[DOORS_AT]
+    goods = COAL
+    due = chart.rail_coal
+    while goods <= COAL + 1:
+        slots = in_places(tables, pos.words[SOURCES_AT + goods], ways)
+        reason = why_not_brought(tables, pos, slots, 0, goods, doors, due)
+        if reason != OK:
+            return reason
+        goods += 1
+        due = chart.rail_iron
+    return OK
+
+
+# ----------------------------------------------------------------------------- while it is supplied
+
+
+def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
+    """Slots that may give what is due: the nearest, seen from any end of the piece begun."""
+    lanes = lanes_now(tables, chart, pos)
+    slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else -1)
+    goals = places_of(tables, slots)
+    found: i64 = 0
+    ends = pos.spot
+    while ends:
+        bit = ends & -ends
+        ends ^= bit
+        found |= nearest(tables, chart, pos, lanes, index(bit), goals)
+    return in_places(tables, slots, found)
+
+
+def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64) -> bool:
+    """May the track serve a dry end of the rail begun although a source reaches the other?"""
+    if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
+        return False
+    lanes = lanes_now(tables, chart, pos)
+    doors = doors_now(tables, chart, pos)
+    goals = places_of(tables, pos.words[SOURCES_AT + goods])
+    ends = pos.spot
+    while ends:
+        bit = ends & -ends
+        ends ^= bit
+        ways = connected(tables, chart, pos, lanes, index(bit))
+        if ways & goals == 0 and ways & doors:
+            return True
+    return False
+
+
+def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bool:
+    """Is this place connected with a port counter or a distant port?"""
+    lanes = lanes_now(tables, chart, pos)
+    return connected(tables, chart, pos, lanes, place) & doors_now(tables, chart, pos) != 0
+
+
+def buy_cube(tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64) -> None:
+    """One cube that is due comes from the track."""
+    owe(chart, pos, desk, order(tables, pos, desk, goods, 1))
+    pos.words[DUE_AT + goods] = pos.words[DUE_AT + goods] - 1
+
+
+def take_cube(
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64, slot: i64
+) -> None:
+    """One cube that is due comes from a mine, a works, or the imports behind a ship."""
+    berth = chart.import_berth(slot)
+    if berth < 0:
+        take(tables, pos, desk, goods, slot)
+        return
+    pos.words[DUE_AT + goods] = pos.words[DUE_AT + goods] - 1
+    desk.log.say(TAKEN + goods, pos.seat, slot, 1)
+    set_imports(chart, pos, berth, i64(pos.cells[CUBES_AT + slot]) - 1)
+    flip_ship(tables, chart, pos, desk, berth)
+
+
+# ----------------------------------------------------------------------------- ships
+
+
+def set_imports(chart: Chart, pos: Position, berth: i64, cubes: i64) -> None:
+    """So many coal cubes lie behind a ship."""
+    slot = chart.berth_import[berth]
+    pos.cells[CUBES_AT + slot] = u8(cubes)
+    if cubes:
+        pos.words[SOURCES_AT + COAL] = pos.words[SOURCES_AT + COAL] | BIT[slot]
+    else:
+        pos.words[SOURCES_AT + COAL] = pos.words[SOURCES_AT + COAL] & ~BIT[slot]
+
+
+def flip_ship(tables: Tables, chart: Chart, pos: Position, desk: Desk, berth: i64) -> None:
+    """A ship flips when its coal is gone and its market used, or without demand; once rebuilt,
+    never."""
+    slot = chart.berth_slot[berth]
+    if i64(pos.cells[TILE_AT + slot]) == NO_TILE or (pos.flipped | pos.words[REBUILT]) & BIT[slot]:
+        return
+    market = chart.berth_market[berth]
+    if pos.cells[CUBES_AT + chart.berth_import[berth]]:
+        return
+    if pos.words[USED_MARKETS] & BIT[market] or chart.market_buys(pos, market) == 0:
+        flip(tables, pos, desk, slot)

@@ -95,6 +95,11 @@ class Setting:
     """Questions that are open between actions: each answer there begins a new line."""
     revealing_events: Sequence[int] = ()
     """Events of the title's own that show something new: no undo goes back past them."""
+    money_events: Mapping[int, int] = field(default_factory=dict)
+    """Events of the title's own that tell of money: 1 where the seat gains the first detail, -1
+    where it pays it."""
+    point_events: Mapping[int, int] = field(default_factory=dict)
+    """Events of the title's own that tell of points, in the same way."""
     question_words: Sequence[tuple[str, int]] = ()
     """Words of the position that matter only inside an action, with a name for each."""
     open_cards: Callable[[Position], list[int]] = lambda pos: []

@@ -53,7 +53,10 @@ def full_deck(setting: Setting) -> list[int]:
 def make_deal(
     setting: Setting, order: Sequence[int], decks: list[list[int]], counters: list[list[int]]
 ) -> Deal:
-    """A deal from numbers; the counters of each pile in the order of its spaces."""
+    """A deal from numbers; the counters of each pile in the order of its spaces.
+
+    Counters beyond the last space stay in the box.
+    """
     cards: list[int] = []
     starts = [0]
     for deck in decks:
@@ -62,7 +65,7 @@ def make_deal(
     size = sum(pile.length for pile in setting.piles)
     piles = [int(NO_TILE)] * size
     for pile, supply in zip(setting.piles, counters, strict=True):
-        for entry, counter in zip(entries(setting, pile), supply, strict=True):
+        for entry, counter in zip(entries(setting, pile), supply, strict=False):
             piles[entry] = counter
     return Deal(vec[u8](order), vec[u8](cards), vec[i64](starts), vec[u8](piles))
 
@@ -146,9 +149,11 @@ def _read_pile(pile: Pile, value: object) -> list[int]:
     else:
         raise BadInput(f"The '{pile.key}' of the deal must be a list.")
     counters = [find_name(pile.counters, str(item), "counter", pile.key) for item in found]
-    if sorted(counters) != sorted(pile.supply):
+    wanted = len(pile.spaces) if pile.spaces else len(pile.supply)
+    if len(counters) != wanted or Counter(counters) - Counter(pile.supply):
         names = _list([pile.counters[counter] for counter in pile.supply])
-        raise BadInput(f"The '{pile.key}' of the deal must use exactly these: {names}.")
+        exactly = "exactly these" if wanted == len(pile.supply) else f"{wanted} of these"
+        raise BadInput(f"The '{pile.key}' of the deal must use {exactly}: {names}.")
     return counters
 
 

@@ -87,6 +87,7 @@ class Reader:
         self.board()
         self.own_lines()
         self.cards(era)
+        self.setting.rules.hands_dealt(pos, Desk())
         self.whose_turn()
         self.question()
         for key, (number, _) in self.lines.items():
@@ -158,7 +159,7 @@ class Reader:
     def counters(self, pile: Pile) -> dict[int, int]:
         where = entries(self.setting, pile)
         if pile.key not in self.lines:
-            return dict(zip(where, pile.supply, strict=True))
+            return dict(zip(where, pile.supply, strict=False))
         self.line, value = self.lines[pile.key]
         parts = [part.strip() for part in value.split(",") if part.strip()]
         if not pile.spaces:
@@ -193,7 +194,9 @@ class Reader:
                 if name not in PURSE:
                     raise self.bad(f"a seat has {', '.join(PURSE)}, not '{name}'.")
                 most = len(self.tables.income_level) - 1 if name == "income" else LARGEST
-                self.pos.set_word(seat, PURSE[name], self.whole(amount, f"'{name}'", int(most)))
+                below = name == "points" and amount.startswith("-")  # loans may cost that much
+                number = self.whole(amount[1:] if below else amount, f"'{name}'", int(most))
+                self.pos.set_word(seat, PURSE[name], -number if below else number)
 
     # ------------------------------------------------------------------ the board
 
@@ -405,9 +408,13 @@ class Reader:
         value = self.take("question")
         if value is not None:
             self.read_question(value)
-        elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0:
+        elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
             raise BadInput("The seat to act has no actions left and no question is open.")
         self.check_playable()
+
+    def lingers(self) -> bool:
+        """May the seat to act stay after its last action?"""
+        return self.setting.rules.lingers(self.pos)
 
     def read_question(self, value: str) -> None:
         setters: dict[str, Callable[[int], None]] = {}

@@ -91,6 +91,16 @@ class Game:
         return tuple(self._actions)
 
     @property
+    def position(self) -> Position:
+        """The position in numbers, an independent copy: for programs that search."""
+        return self._pos.copy()
+
+    @property
+    def begun(self) -> tuple[str, ...]:
+        """What has been answered so far of the action that is begun."""
+        return tuple(self._texts.text[step.code] for step in self._steps if step.asked)
+
+    @property
     def deal(self) -> dict[str, object]:
         """The deal as plain data; of a loaded position, what is still to come."""
         return plain_deal(self.setting, self._pos.deal)
@@ -117,7 +127,7 @@ class Game:
             raise BadInput(f"There is no seat {seat}; seats are 0 to {self.setting.seats - 1}.")
         view = view_of(self.setting, self._pos, seat)
         view["prompt"] = None if self.over else self.prompt
-        view["begun"] = [self._texts.text[step.code] for step in self._steps if step.asked]
+        view["begun"] = list(self.begun)
         if seat is not None and seat == self.seat:
             view["choices"] = [{"code": code, "text": text} for code, text in self.choices]
         return view

@@ -63,7 +63,7 @@ def new_deal(setting: Setting, pos: Position, seat: int, unseen: list[int], chan
         cards += deck
     piles = [int(counter) for counter in old.piles]
     for group in setting.unseen_piles(pos, seat):
-        counters = [piles[entry] for entry in group]
+        counters = sorted(piles[entry] for entry in group)  # the true order must not shine through
         chance.shuffle(counters)
         for entry, counter in zip(group, counters, strict=True):
             piles[entry] = counter

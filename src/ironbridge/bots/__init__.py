@@ -1,0 +1,54 @@
+"""Players made of code: what a bot is, and how one is found by name.
+
+A bot is given what its seat may know (a ``SeatView``, never a position) and a source of chance,
+and answers the open question.  Ours are named here; a stranger's package names its own in the
+entry-point group ``ironbridge.bots``.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from random import Random
+from typing import Final, Protocol
+
+from ironbridge.bots.seat_view import SeatView as SeatView
+from ironbridge.errors import BadInput
+from ironbridge.game import Choice
+
+GROUP: Final = "ironbridge.bots"
+OURS: Final = {
+    "dice": "ironbridge.bots.dice:Dice",
+    "greedy": "ironbridge.bots.greedy:Greedy",
+}
+"""Known without an installation; must agree with the entry points in ``pyproject.toml``."""
+
+
+class Bot(Protocol):
+    """Anything with a name that can choose."""
+
+    name: str
+
+    def choose(self, view: SeatView, rng: Random) -> Choice | int | str:
+        """Answer the open question with one of ``view.choices``."""
+        ...
+
+
+@cache
+def places() -> dict[str, str]:
+    """Where each installed bot is to be found, as ``module:class``."""
+    theirs = {point.name: point.value for point in entry_points(group=GROUP)}
+    return {**theirs, **OURS}
+
+
+def names() -> list[str]:
+    """The names of all installed bots."""
+    return sorted(places())
+
+
+def find(name: str) -> Bot:
+    """A fresh bot of this name; ``BadInput`` when none is installed."""
+    if name not in places():
+        raise BadInput(f"There is no bot '{name}'; installed are {', '.join(names())}.")
+    module, _, attribute = places()[name].partition(":")
+    bot: Bot = getattr(import_module(module), attribute)()
+    return bot

@@ -1,0 +1,65 @@
+"""Where goods can be sold, as far as a table shows it: which places buy which industry."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.bits import BIT, mask
+from ironbridge.core.network import reachable
+from ironbridge.core.position import Position
+from ironbridge.core.tables import Tables
+from ironbridge.titles.setting import Setting
+
+FARTHEST = 4
+"""A way with more missing links than this is as good as none."""
+ANY = "any"
+
+
+class Outlets:
+    """The buyers of each industry.
+
+    Where the open table shows merchants, their tiles say what they buy; elsewhere every place
+    where goods leave the board buys everything.
+    """
+
+    def __init__(self, setting: Setting, pos: Position) -> None:
+        self.tables = setting.rules.tables
+        self.industries = setting.names.industries
+        self.places = setting.names.places
+        self._setting = setting
+        merchants = setting.own_view(pos).get("merchants")
+        self._merchants = merchants if isinstance(merchants, Mapping) else None
+
+    def buyers(self, pos: Position, kind: int) -> int:
+        """Places that buy an industry."""
+        if self._merchants is None:
+            return int(self._setting.rules.market_places(pos))
+        wanted = (ANY, self.industries[kind])
+        return mask(
+            [
+                self.places.index(space.rsplit(".", 1)[0])
+                for space, seen in self._merchants.items()
+                if seen.get("tile") in wanted
+            ]
+        )
+
+    def distance(self, pos: Position, place: int, kind: int) -> int:
+        """How many links are missing on the shortest way to a buyer."""
+        buyers = self.buyers(pos, kind)
+        near = int(reachable(self.tables, pos, BIT[place]))
+        for missing in range(FARTHEST):
+            if near & buyers:
+                return missing
+            near = int(reachable(self.tables, pos, one_further(self.tables, pos, near)))
+        return FARTHEST
+
+
+def one_further(tables: Tables, pos: Position, places: int) -> int:
+    """These places and all that one more link could join to them."""
+    found = places
+    links = int(tables.era_links[pos.era]) & ~int(pos.built)
+    while links:
+        bit = links & -links
+        links ^= bit
+        ends = int(tables.link_places[bit.bit_length() - 1])
+        if ends & places:
+            found |= ends
+    return found

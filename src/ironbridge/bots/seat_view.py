@@ -1,0 +1,55 @@
+"""What a bot is given: the table as its seat sees it, and ways to imagine the rest.
+
+A bot that may hold the position can read the other hands, so it never gets one.  What it gets was
+dealt anew, from what the seat knows, before the bot ever saw it: there is no way back.
+"""
+
+from random import Random
+
+from ironbridge.bots.table import Table
+from ironbridge.errors import BadInput
+from ironbridge.game import Choice, Choices, Game, texts_of
+from ironbridge.titles.setting import Setting
+from ironbridge.view import View
+
+
+class SeatView:
+    """One seat's knowledge at one moment."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self.setting: Setting = game.setting
+        """The printed matter and the rules of this table: known to all."""
+        self.choices = game.choices if game.seat == seat else Choices(texts_of(game.setting), ())
+        """The legal answers, when the open question is this seat's."""
+        # Not the game: one that looks the same from this seat, always the same one for the same
+        # knowledge.  Whatever is hidden has been thrown away here.
+        self._seen = game.guess(seat, Random(0))
+        self._seen.language = game.language
+        self._begun = game.begun
+
+    @property
+    def data(self) -> View:
+        """The table as plain data: exactly what ``game.view(seat)`` says."""
+        return {**self._seen.view(self.seat), "begun": list(self._begun)}
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._seen.over
+
+    def guess(self, rng: Random) -> Game:
+        """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
+        return self._seen.guess(self.seat, rng)
+
+    def imagine(self, rng: Random) -> Table:
+        """The same as ``guess`` in bare numbers: for bots that try out many things."""
+        return Table(self.setting, self.guess(rng).position)
+
+    def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
+        """What the seat would see after a choice, if the unseen were as guessed."""
+        if not self.choices:
+            raise BadInput(f"It is not the choice of seat {self.seat}.")
+        game = self.guess(rng)
+        game.play(choice)
+        return SeatView(game, self.seat)

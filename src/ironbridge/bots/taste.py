@@ -1,0 +1,56 @@
+"""What a bot likes: a few weights, the same for every title unless a title has its own."""
+
+from typing import Final, NamedTuple
+
+
+class Taste(NamedTuple):
+    """What one of each is worth, in points."""
+
+    first_pound: float = 0.5
+    """A pound in an almost empty purse: without it nothing can be done at all."""
+    pound: float = 0.22
+    """A pound in hand while there is time to spend it."""
+    spare_pound: float = 0.05
+    """A pound beyond what two actions usually cost."""
+    pinch: int = 8
+    """A purse is almost empty up to this,"""
+    purse: int = 26
+    """... and has all that two actions usually cost from here on."""
+    income: float = 0.14
+    """A pound of income, for each round it is still paid in."""
+    drain: float = 0.22
+    """A pound of negative income, for each round it must still be paid in."""
+    debt: float = 0.3
+    """A pound owed."""
+    sold: float = 0.8
+    """How likely a tile is sold one day, when a buyer is connected."""
+    away: float = 0.6
+    """... and what is left of that for each link still missing on the way,"""
+    dry: float = 0.6
+    """... or when the beer it takes is not there."""
+    coal: float = 0.45
+    """How likely a full coal mine is emptied one day,"""
+    iron: float = 0.75
+    """... an iron works,"""
+    beer: float = 0.5
+    """... a brewery."""
+    barrel: float = 0.7
+    """A barrel on an own brewery that an own tile waits for."""
+    icon: float = 0.3
+    """A link icon that a free slot beside an own link may bring."""
+    mat: float = 0.1
+    """The part of a tile's worth that is felt while it is next on the mat."""
+    wild: float = 0.8
+    """A wild card in hand."""
+    card: float = 0.8
+    """Any card in hand: the turns it is good for."""
+
+
+GENERAL: Final = Taste()
+TASTES: Final[dict[str, Taste]] = {}
+"""Titles for which the general weights are not right."""
+
+
+def taste_for(title: str) -> Taste:
+    """The weights for a title."""
+    return TASTES.get(title, GENERAL)

@@ -11,20 +11,10 @@ from ironbridge.titles.setting import Setting
 from ironbridge.words.events import Event, tell
 from ironbridge.words.prompts import ask
 from ironbridge.words.refusals import explain
-from ironbridge.words.rulebook import Rule, Rulebook, reason_names, rule_of_reason, rulebook
+from ironbridge.words.rulebook import reason_names, rule_of_reason
 from ironbridge.words.voice import LANGUAGES, Voice
 
-__all__ = [
-    "Rule",
-    "Rulebook",
-    "card",
-    "event",
-    "industry",
-    "languages",
-    "prompt",
-    "refusal",
-    "rulebook",
-]
+__all__ = ["card", "event", "industry", "languages", "prompt", "refusal"]
 
 
 def languages() -> tuple[str, ...]:

@@ -10,11 +10,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ironbridge import titles
 from ironbridge.core.choices import ChoiceTable
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
+from ironbridge.titles import modules
 from ironbridge.titles.setting import Setting
 from ironbridge.words.voice import Facts, Voice, parts
 
@@ -91,7 +91,7 @@ class Chapter:
 @cache
 def chapter(part: str) -> Chapter:
     """The chapter of a title; an empty one where it needs none."""
-    for name in (f"{__package__}.{part}", f"{titles.modules().get(part)}.words"):
+    for name in (f"{__package__}.{part}", f"{modules().get(part)}.words"):
         if found(name):
             own = getattr(import_module(name), "CHAPTER", None)
             if isinstance(own, Chapter):

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from ironbridge import titles
 from ironbridge.core.reasons import NAMES
+from ironbridge.titles import modules
 from ironbridge.titles.setting import Setting
 from ironbridge.words.voice import parts
 
@@ -71,7 +71,7 @@ def rulebook(title: str) -> Rulebook:
 
 def find(title: str) -> Path | None:
     """The file of a title's rulebook; a stranger's title has ``rulebook.toml`` in its package."""
-    module = titles.modules().get(title)
+    module = modules().get(title)
     spec = find_spec(module) if module else None
     own = (spec.submodule_search_locations if spec else None) or ()
     places = [folder / f"{title}.toml" for folder in FOLDERS]

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ironbridge import titles
 from ironbridge.core.position import NO_TILE
+from ironbridge.titles import find, modules
 from ironbridge.titles.setting import Setting
 
 LANGUAGES: Final = ("en", "fr", "ru")
@@ -119,8 +119,9 @@ class Voice:
 
 
 def parts(setting: Setting) -> tuple[str, ...]:
-    """What is spoken of at this table: the title, and its Automa where one plays."""
-    return (setting.title, "automa") if setting.options.get("automa") else (setting.title,)
+    """What is spoken of at this table: the title, and the Automa where it has one."""
+    has_automa = setting.title in modules() and find(setting.title).automa
+    return (setting.title, "automa") if has_automa else (setting.title,)
 
 
 @cache
@@ -150,6 +151,6 @@ def files(language: str, part: str) -> list[Path]:
 
 def folders(part: str) -> list[str]:
     """Where a stranger's title keeps its words."""
-    module = titles.modules().get(part)
+    module = modules().get(part)
     spec = find_spec(f"{module}.words") if module else None
     return list(spec.submodule_search_locations or ()) if spec else []

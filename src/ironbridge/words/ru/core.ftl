@@ -167,8 +167,8 @@ reason-WRONG_ERA_TILE = { Tile } не строится { era-in }: { $when ->
 reason-WRONG_INDUSTRY = { $slot } — не место для { industry-of }. Сюда подходит: { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку только для { industry-of }. Это { $slots }.
 reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одном месте можно иметь лишь один жетон.
-reason-SLOT_TAKEN_KIND = На { $slot } уже стоит { other-tile }, а перестроить можно только предприятие того же вида.
-reason-OVERBUILD_LEVEL = На { $slot } уже стоит { other-tile }, а ваш следующий жетон — лишь уровня { $level }: нужен уровень выше.
+reason-SLOT_TAKEN_KIND = На { $slot } уже стоит { other-tile }, а { industry } заменяет только { industry-built }.
+reason-OVERBUILD_LEVEL = На { $slot } уже стоит { other-tile }, а ваш следующий жетон ({ industry }) — лишь уровня { $level }: нужен уровень выше.
 reason-OVERBUILD_RIVAL_KIND = { $slot }: { other-tile } принадлежит другому ({ $owner }), а у других можно перестраивать только угольные шахты и литейные заводы.
 reason-OVERBUILD_CUBES_LEFT = { $slot }: { other-tile } принадлежит другому ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
     [yes] на жетонах или на рынке

@@ -1,0 +1,73 @@
+"""The Fluent files of the package, read for the tests: which messages, which variables."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ironbridge.words
+from ironbridge.words import languages
+
+FOLDER = Path(ironbridge.words.__file__).parent
+NAMED_IN_CODE = {
+    "event-any",
+    "industry",
+    "list-and",
+    "list-or",
+    "prompt-any",
+    "reason-any",
+    "seat",
+}
+"""Messages that the code of the package asks for by name."""
+
+
+class Mentions(Visitor):
+    """Variables and messages that a pattern names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str, part: str) -> dict[str, Mentions]:
+    """The messages of one file and what each mentions; none when there is no such file."""
+    path = FOLDER / language / f"{part}.ftl"
+    if not path.is_file():
+        return {}
+    found: dict[str, Mentions] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def spoken(language: str, parts: tuple[str, ...]) -> dict[str, Mentions]:
+    """The messages of several parts; a later part replaces an earlier one's."""
+    found: dict[str, Mentions] = {}
+    for part in parts:
+        found |= messages(language, part)
+    return found
+
+
+def variables(known: dict[str, Mentions], message: str) -> set[str]:
+    """Every variable that a message needs, those of the messages inside it included."""
+    found = set(known[message].variables)
+    for inner in known[message].messages:
+        found |= variables(known, inner)
+    return found
+
+
+def parts() -> list[str]:
+    """Every part that has words: the core, titles, the Automa."""
+    return sorted({path.stem for tongue in languages() for path in FOLDER.glob(f"{tongue}/*.ftl")})

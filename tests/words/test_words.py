@@ -1,0 +1,126 @@
+"""Every reason, event and question has a whole sentence in every language."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from ironbridge.core import events, reasons
+from ironbridge.core.chance import Chance
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import why_not
+from ironbridge.core.position import ASK_NOTHING
+from ironbridge.titles import find
+from ironbridge.titles.setting import Setting
+from ironbridge.words import languages
+from ironbridge.words.chapters import chapters
+from ironbridge.words.events import tell
+from ironbridge.words.prompts import ANY_QUESTION, QUESTIONS, ask, question_name
+from ironbridge.words.refusals import explain
+from ironbridge.words.rulebook import reason_names, rule_of_reason, rulebook
+from ironbridge.words.voice import Voice
+from ironbridge.words.voice import parts as parts_of
+from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken, variables
+from tests.words.tables import label, random_game, settings
+
+SENTENCE = re.compile(r"^\S.*[.?]$", re.DOTALL)
+
+at_every_table = pytest.mark.parametrize("setting", settings(), ids=label)
+
+
+def needed(setting: Setting) -> set[str]:
+    """The messages that a table cannot do without."""
+    named = [f"reason-{name}" for name in reason_names(setting).values()]
+    happened = [*events.NAMES.values(), *setting.event_names.values()]
+    named += [f"event-{name.replace(' ', '-')}" for name in happened]
+    named += [f"prompt-{name}" for name in QUESTIONS.values()]
+    for chapter in chapters(setting):
+        named += [f"prompt-{name}" for name in chapter.questions.values()]
+    return set(named)
+
+
+# Messages
+
+
+@at_every_table
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_a_message(setting: Setting, language: str) -> None:
+    assert needed(setting) - set(spoken(language, ("core", *parts_of(setting)))) == set()
+
+
+@pytest.mark.parametrize("part", parts())
+def test_the_languages_say_the_same_things(part: str) -> None:
+    """The small words inside sentences differ; the sentences and their variables do not."""
+    said = {
+        language: {
+            name: variables(spoken(language, ("core", part)), name)
+            for name in messages(language, part)
+            if name.startswith(("reason-", "event-", "prompt-", "card-"))
+        }
+        for language in languages()
+    }
+    assert said["fr"] == said["en"]
+    assert said["ru"] == said["en"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("part", parts())
+def test_no_message_is_left_unused(part: str, language: str) -> None:
+    tables = [setting for setting in settings() if part in ("core", *parts_of(setting))]
+    used = set(NAMED_IN_CODE)
+    for setting in tables:
+        used |= needed(setting)
+        used |= {f"card-{name.replace(' ', '-')}" for name in setting.names.cards}
+        for mentions in spoken(language, ("core", *parts_of(setting))).values():
+            used |= mentions.messages
+    assert not tables or set(messages(language, part)) - used == set()
+
+
+# Rules
+
+
+@at_every_table
+def test_a_reason_of_the_title_has_one_rule(setting: Setting) -> None:
+    rules = [rule for part in parts_of(setting) for rule in rulebook(part).rules.values()]
+    cited = Counter(reason for rule in rules for reason in rule.reasons)
+    own = set(setting.reason_names.values())
+    if rules:
+        assert {reason for reason in own if cited[reason] != 1} == set()
+    assert set(cited) - set(reason_names(setting).values()) == set()
+
+
+def test_every_reason_of_the_core_has_a_rule() -> None:
+    rules = [rule for setting in settings() for rule in rulebook(setting.title).rules.values()]
+    cited = {reason for rule in rules for reason in rule.reasons}
+    assert {name for code, name in reasons.NAMES.items() if code} - cited == set()
+
+
+@at_every_table
+def test_an_option_names_its_rule(setting: Setting) -> None:
+    book = rulebook(setting.title)
+    for option in find(setting.title).options if book.rules else ():
+        assert book.rule_of_option(option.name) == option.rule, option.name
+
+
+# Sentences
+
+
+@at_every_table
+@pytest.mark.parametrize("language", languages())
+def test_sentences_of_real_games_are_whole(setting: Setting, language: str) -> None:
+    voice, desk, chance = Voice(setting, language), Desk(), Chance(7)
+    names, choices = reason_names(setting), int(setting.rules.tables.choices.size())
+    said: set[str] = set()
+    for pos, happened in random_game(setting, 11):
+        said |= {tell(voice, event) for event in happened if event[0] != int(events.ANSWERED)}
+        said.add(ask(voice, pos))
+        assert question_name(voice, pos) != ANY_QUESTION, f"question {pos.ask} has no name"
+        for code in {int(chance.below(choices)) for _ in range(6)}:
+            reason = int(why_not(setting.rules, pos, desk, code))
+            if reason:
+                said.add(explain(voice, pos, code, names[reason]))
+                if rulebook(setting.title).rules:
+                    assert rule_of_reason(setting, names[reason]), names[reason]
+        assert voice.errors == [], said
+    assert pos.ask == ASK_NOTHING
+    assert [text for text in said if not SENTENCE.match(text) or "{" in text] == []

@@ -43,10 +43,16 @@ class Outlets:
 
     def distance(self, pos: Position, place: int, kind: int) -> int:
         """How many links are missing on the shortest way to a buyer."""
-        buyers = self.buyers(pos, kind)
+        return self._missing(pos, place, self.buyers(pos, kind))
+
+    def distance_outside(self, pos: Position, place: int) -> int:
+        """How many links are missing on the shortest way out of the board."""
+        return self._missing(pos, place, int(self._setting.rules.market_places(pos)))
+
+    def _missing(self, pos: Position, place: int, goals: int) -> int:
         near = int(reachable(self.tables, pos, BIT[place]))
         for missing in range(FARTHEST):
-            if near & buyers:
+            if near & goals:
                 return missing
             near = int(reachable(self.tables, pos, one_further(self.tables, pos, near)))
         return FARTHEST

@@ -20,6 +20,8 @@ class Taste(NamedTuple):
     """A pound of income, for each round it is still paid in."""
     drain: float = 0.22
     """A pound of negative income, for each round it must still be paid in."""
+    ruin: float = 0.6
+    """A pound of income that cannot be paid soon: tiles must be given up for it."""
     debt: float = 0.3
     """A pound owed."""
     sold: float = 0.8

@@ -43,6 +43,10 @@ class Judgement:
         self.rounds = rounds_left(setting, pos)
         self.rounds_here = rounds_in_era(setting, pos)
         self.beer = own_beer(pos, seat)
+        self.thirst = sum(
+            int(self.tables.tile_beer[int(pos.cells[TILE_AT + slot])])
+            for slot in ids(pos.word(seat, TILES) & ~pos.flipped)
+        )
 
     def worth(self) -> float:
         """Everything together, in points."""
@@ -76,7 +80,15 @@ class Judgement:
         time = self.time(2)
         scored = int(self.tables.pounds_per_point)
         points = money / scored if scored else 0
-        return worth * time + points * (1 - time) - taste.debt * int(self.pos.word(self.seat, DEBT))
+        debt = taste.debt * int(self.pos.word(self.seat, DEBT))
+        return worth * time + points * (1 - time) - debt - self.ruin(money)
+
+    def ruin(self, money: int) -> float:
+        """What it costs when a few rounds of negative income empty the purse."""
+        levels = self.tables.income_level
+        level = int(levels[self.pos.word(self.seat, INCOME)]) if len(levels) > 1 else 0
+        short = -level * min(self.rounds_here, 3) - money
+        return self.taste.ruin * short if short > 0 else 0.0
 
     def income(self, space: int) -> float:
         """Income, for all the rounds still to come."""
@@ -139,16 +151,22 @@ class Judgement:
         full = int(self.tables.tile_cubes[tile * 2 + self.pos.era])
         if goods < 0 or full == 0:
             return 0.5
-        base = (self.taste.coal, self.taste.iron, self.taste.beer)[goods]
+        base = (self.coal_used(slot), self.taste.iron, self.beer_drunk())[goods]
         return base + (0.9 - base) * (1 - int(self.pos.cells[CUBES_AT + slot]) / full)
+
+    def coal_used(self, slot: int) -> float:
+        """How likely a full mine is emptied: the market takes coal, if a way leads there."""
+        place = int(self.tables.slot_place[slot])
+        missing = self.outlets.distance_outside(self.pos, place)
+        return self.taste.coal * self.taste.away**missing
+
+    def beer_drunk(self) -> float:
+        """How likely a full brewery is emptied: the less, the more beer nobody waits for."""
+        return self.taste.beer * min(1.0, (self.thirst + 1) / max(self.beer, 1))
 
     def barrels(self) -> float:
         """Own beer, as far as own tiles wait for it; one barrel is good for a second rail."""
-        waiting = sum(
-            int(self.tables.tile_beer[int(self.pos.cells[TILE_AT + slot])])
-            for slot in ids(self.pos.word(self.seat, TILES) & ~self.pos.flipped)
-        )
-        return self.taste.barrel * min(self.beer, waiting + 1) * self.time(2)
+        return self.taste.barrel * min(self.beer, self.thirst + 1) * self.time(2)
 
     # Links
 

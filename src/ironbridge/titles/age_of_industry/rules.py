@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import index
+from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import (
     BUILD,
     DEVELOP,
@@ -28,7 +28,7 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.core.reasons import NO_CARD, NOT_ASKED, OK
+from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 from ironbridge.core.turn import clear_action, end_action, end_turn
@@ -91,6 +91,7 @@ from ironbridge.titles.age_of_industry.verbs import (
     FROM_TRACK,
     LOANS_SCORED,
     NO_ACTIONS_LEFT,
+    NO_CARD_LEFT,
     REPAY,
     TO_MARKET,
     TO_PORT,
@@ -168,13 +169,13 @@ class AgeOfIndustryRules(Rules):
     def why_not_develop(self, pos: Position, kind: i64) -> i64:
         """A card is discarded for it; no iron is needed."""
         if pos.word(pos.seat, CARDS) == 0:
-            return NO_CARD
+            return NO_CARD_LEFT
         return why_not_remove(self.tables, pos, kind)
 
     def why_not_pass(self, pos: Position) -> i64:
         """A card is discarded for it; only an empty hand before an empty pile passes free."""
         if pos.word(pos.seat, CARDS) == 0 and pile_left(pos) > 0:
-            return NO_CARD
+            return NO_CARD_LEFT
         return OK
 
     def why_not_play(self, pos: Position, card: i64) -> i64:
@@ -189,6 +190,7 @@ class AgeOfIndustryRules(Rules):
         elif verb == LINK:
             begin_rail(self.tables, self.chart, pos, desk)
         elif verb == SELL:
+            pos.spot = BIT[self.tables.slot_place[pos.slot]]
             pos.ask = ASK_BUYER
         elif verb == DRAW:
             pos.ask = ASK_DRAW

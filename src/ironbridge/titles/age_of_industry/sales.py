@@ -6,7 +6,7 @@ from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
 from ironbridge.core.position import NO_TILE, TILE_AT, TILES, Position
-from ironbridge.core.reasons import NOT_CONNECTED, OK
+from ironbridge.core.reasons import OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.supply import flip
 from ironbridge.core.tables import Tables
@@ -14,6 +14,7 @@ from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import ways_from
 from ironbridge.titles.age_of_industry.supply import flip_ship
 from ironbridge.titles.age_of_industry.verbs import (
+    BUYER_FAR,
     BUYER_REFUSES,
     BUYER_USED,
     MARKET_USED,
@@ -36,7 +37,7 @@ def why_not_port(
         return BUYER_USED
     if chart.tile_accepts[tile] & BIT[kind] == 0:
         return BUYER_REFUSES
-    return OK if ways & BIT[tables.slot_place[slot]] else NOT_CONNECTED
+    return OK if ways & BIT[tables.slot_place[slot]] else BUYER_FAR
 
 
 def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
@@ -45,7 +46,7 @@ def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64
         return BUYER_USED
     if chart.market_buys(pos, space) & BIT[kind] == 0:
         return BUYER_REFUSES
-    return OK if ways & BIT[chart.market_place[space]] else NOT_CONNECTED
+    return OK if ways & BIT[chart.market_place[space]] else BUYER_FAR
 
 
 def list_buyers(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> None:

@@ -25,6 +25,10 @@ from ironbridge.titles.age_of_industry.verbs import (
     FROM_DISPLAY,
     FROM_PILE,
     FROM_TRACK,
+    INTEREST_PAID,
+    LOAN_REPAID,
+    LOANS_SCORED,
+    RAILS_PAID,
     REASON_NAMES,
     REBUILT,
     REPAY,
@@ -109,6 +113,10 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         places_shared=False,
         first_order="rotated",
         revealing_events=(int(CARD_SHOWN),),
+        money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): 1},
+        point_events={int(LOANS_SCORED): 1},
+        money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): -1},
+        point_events={int(LOANS_SCORED): 1},
         open_cards=display_cards,
     )
 

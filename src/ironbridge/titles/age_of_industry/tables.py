@@ -162,6 +162,9 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
     tables.first_round_actions = value(sheet, "flow", "actions_in_first_round")
     tables.turn_actions = value(sheet, "flow", "actions_per_turn")
     tables.double_cards = 1
+    tables.link_cost = numbers([value(sheet, "rail", "cost")])
+    tables.link_coal = numbers([value(sheet, "rail", "later_rail_needs")["coal"]])
+    tables.second_link_cost = numbers([-1])
     tables.link_tiles = value(sheet, "components", "rail_counters_per_player")
     tables.one_tile_per_place = numbers([0])
     tables.tiles_open_reach = numbers([0])

@@ -40,6 +40,8 @@ CANNOT_REPAY: Final[i64] = 52
 ACTIONS_LEFT: Final[i64] = 53
 NO_ACTIONS_LEFT: Final[i64] = 54
 TRACK_CLOSED: Final[i64] = 55
+BUYER_FAR: Final[i64] = 56
+NO_CARD_LEFT: Final[i64] = 57
 
 REASON_NAMES: Final = {
     40: "PLACE_LIMIT",
@@ -58,6 +60,8 @@ REASON_NAMES: Final = {
     53: "ACTIONS_LEFT",
     54: "NO_ACTIONS_LEFT",
     55: "TRACK_CLOSED",
+    56: "BUYER_FAR",
+    57: "NO_CARD_LEFT",
 }
 
 # Events

@@ -115,8 +115,6 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         revealing_events=(int(CARD_SHOWN),),
         money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): 1},
         point_events={int(LOANS_SCORED): 1},
-        money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): -1},
-        point_events={int(LOANS_SCORED): 1},
         open_cards=display_cards,
     )
 

@@ -38,7 +38,8 @@ other-tile = { $other ->
 goods = { $goods ->
     [coal] coal
     [iron] iron
-   *[beer] beer
+    [beer] beer
+   *[other] { $goods }
 }
 era = { $era ->
     [canal] canal era
@@ -117,9 +118,9 @@ reason-NO_COAL = { $have ->
 reason-CANNOT_PAY = { $price ->
     [0] You have { coin }{ $money }, and that is not enough.
    *[other] { $verb ->
-        [build] The { tile } costs { coin }{ $price }
         [link] The link { $link } costs { coin }{ $price }
-       *[other] The iron costs { coin }{ $price }
+        [develop] The iron costs { coin }{ $price }
+       *[other] The { tile } costs { coin }{ $price }
     }{ $printed ->
         [0] {""}
        *[other] { $cubes ->

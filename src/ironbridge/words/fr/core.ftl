@@ -122,7 +122,8 @@ The-other-tile = { $other ->
 goods = { $goods ->
     [coal] charbon
     [iron] fer
-   *[beer] bière
+    [beer] bière
+   *[other] { $goods }
 }
 the-era = { $era ->
     [canal] l’ère des canaux
@@ -215,9 +216,9 @@ reason-NO_COAL = { $have ->
 reason-CANNOT_PAY = { $price ->
     [0] Vous avez { $money } { coin }, et cela ne suffit pas.
    *[other] { $verb ->
-        [build] { The-tile } coûte { $price } { coin }
         [link] La liaison { $link } coûte { $price } { coin }
-       *[other] Le fer coûte { $price } { coin }
+        [develop] Le fer coûte { $price } { coin }
+       *[other] { The-tile } coûte { $price } { coin }
     }{ $printed ->
         [0] {""}
        *[other] { $cubes ->

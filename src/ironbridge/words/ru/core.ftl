@@ -104,7 +104,8 @@ ending = { $industry ->
 goods-of = { $goods ->
     [coal] угля
     [iron] железа
-   *[beer] пива
+    [beer] пива
+   *[other] { $goods }
 }
 era-in = { $era ->
     [canal] в эпоху каналов
@@ -205,9 +206,9 @@ reason-NO_COAL = { $have ->
 reason-CANNOT_PAY = { $price ->
     [0] У вас { $money } { coin }, этого мало.
    *[other] { $verb ->
-        [build] { Tile } стоит { $price } { coin }
         [link] Связь { $link } стоит { $price } { coin }
-       *[other] Железо стоит { $price } { coin }
+        [develop] Железо стоит { $price } { coin }
+       *[other] { Tile } стоит { $price } { coin }
     }{ $printed ->
         [0] {""}
        *[other] { $cubes ->

@@ -1,0 +1,165 @@
+"""Writes the pages that are made from the sources: ``docs/hooks.md`` and ``docs/reasons.md``.
+
+Run it after a change of hooks, reasons, rulebooks or English sentences::
+
+    uv run python tools/pages.py
+
+A test compares the pages with what this would write.
+"""
+
+import ast
+from pathlib import Path
+
+from ironbridge.core.reasons import FIRST_TITLE_REASON, NAMES
+from ironbridge.notation.headers import make_setting
+from ironbridge.titles import find, names
+from ironbridge.words.rulebook import rule_of_reason
+from ironbridge.words.voice import bundle, parts
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+SOURCES = ROOT / "src" / "ironbridge"
+MADE_BY = "_Made by `tools/pages.py` from the sources; a test keeps it current._"
+
+
+def main() -> None:
+    """Write both pages."""
+    for name, text in pages().items():
+        (DOCS / name).write_text(text, encoding="utf-8")
+
+
+def pages() -> dict[str, str]:
+    """The pages by file name."""
+    return {"hooks.md": hooks_page(), "reasons.md": reasons_page()}
+
+
+# ----------------------------------------------------------------------------- hooks
+
+
+def hooks_page() -> str:
+    """Every hook: what it is for, and who uses it."""
+    lines = [
+        "# Hooks",
+        "",
+        MADE_BY,
+        "",
+        "A title is data first. Where data does not reach it overrides a hook, a method of",
+        "`Rules` in `core/rules.py`. These are all the points where a title may differ.",
+    ]
+    users = overriders()
+    for heading, hooks in hook_sections():
+        lines += ["", f"## {heading}", "", "| hook | what it says | overridden by |"]
+        lines.append("|---|---|---|")
+        for hook in hooks:
+            titles = ", ".join(sorted(users.get(hook.name, set()))) or "-"
+            lines.append(f"| `{signature(hook)}` | {summary(hook)} | {titles} |")
+    return "\n".join(lines) + "\n"
+
+
+def hook_sections() -> list[tuple[str, list[ast.FunctionDef]]]:
+    """The hooks under the headings that their comments give them."""
+    path = SOURCES / "core" / "rules.py"
+    text = path.read_text("utf-8")
+    headings = [
+        (number, line.strip().removeprefix("# "))
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.startswith("    # ")
+    ]
+    sections: dict[str, list[ast.FunctionDef]] = {}
+    for hook in methods(class_named(ast.parse(text), "Rules")):
+        before = [heading for number, heading in headings if number < hook.lineno]
+        if before and hook.name != "__init__":
+            sections.setdefault(before[-1], []).append(hook)
+    return list(sections.items())
+
+
+def class_named(tree: ast.Module, name: str) -> ast.ClassDef:
+    (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
+    return found
+
+
+def methods(owner: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [node for node in owner.body if isinstance(node, ast.FunctionDef)]
+
+
+def signature(hook: ast.FunctionDef) -> str:
+    """A hook as it is called."""
+    arguments = [argument.arg for argument in hook.args.args if argument.arg != "self"]
+    return f"{hook.name}({', '.join(arguments)})"
+
+
+def summary(hook: ast.FunctionDef) -> str:
+    """A hook's docstring on one line."""
+    return " ".join((ast.get_docstring(hook) or "").split())
+
+
+def overriders() -> dict[str, set[str]]:
+    """Who overrides each hook: a title, or a part of one such as its Automa."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCES / "titles").glob("*/**/*.py")):
+        title = " ".join(path.relative_to(SOURCES / "titles").parts[:-1])
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and any(is_rules(base) for base in node.bases):
+                for method in methods(node):
+                    found.setdefault(method.name, set()).add(title)
+    return found
+
+
+def is_rules(base: ast.expr) -> bool:
+    """Is this the base class of rules, or a title's rules?"""
+    return isinstance(base, ast.Name) and base.id.endswith("Rules")
+
+
+# ----------------------------------------------------------------------------- reasons
+
+
+def reasons_page() -> str:
+    """Every reason: its rule in each title, and the English sentence."""
+    tables = [make_setting(name, None, {}) for name in names()]
+    known = [setting.title for setting in tables]
+    lines = [
+        "# Reasons",
+        "",
+        MADE_BY,
+        "",
+        "Why a choice can be refused. Each reason cites one rule of the title's rulebook",
+        "(`docs/rulebook`); the sentence is the English one, with its variables in ⟨brackets⟩.",
+        "",
+        "## Shared by the titles",
+        "",
+        f"| reason | {' | '.join(known)} | sentence |",
+        f"|---|{'---|' * len(known)}---|",
+    ]
+    for code, reason in NAMES.items():
+        if code:
+            rules = [rule_of_reason(setting, reason) or "-" for setting in tables]
+            lines.append(f"| `{reason}` | {' | '.join(rules)} | {sentence((), reason)} |")
+    for setting in tables:
+        own = [name for code, name in setting.reason_names.items() if code >= FIRST_TITLE_REASON]
+        lines += ["", f"## {find(setting.title).full_name}", ""]
+        lines += ["| reason | rule | sentence |", "|---|---|---|"]
+        for reason in own:
+            rule = rule_of_reason(setting, reason) or "-"
+            lines.append(f"| `{reason}` | {rule} | {sentence(parts(setting), reason)} |")
+    return "\n".join(lines) + "\n"
+
+
+def sentence(titles_spoken: tuple[str, ...], reason: str) -> str:
+    """The English sentence of a reason, its variables in brackets."""
+    messages = bundle("en", titles_spoken)
+    if not messages.has_message(f"reason-{reason}"):
+        return "-"
+    pattern = messages.get_message(f"reason-{reason}").value
+    assert pattern is not None
+    facts: dict[str, str] = {}
+    while True:
+        text, errors = messages.format_pattern(pattern, facts)
+        if not errors:
+            return " ".join(str(text).split())
+        # What is missing tells its name.
+        missing = [str(error).rsplit(" ", 1)[-1] for error in errors]
+        facts |= {name: f"⟨{name}⟩" for name in missing}
+
+
+if __name__ == "__main__":
+    main()

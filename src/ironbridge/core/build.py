@@ -194,8 +194,9 @@ def list_doubles(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Every build allowed now: the judge, asked about each slot that a card could reach."""
+    """Every build allowed now: the judge, asked about each slot that is not plainly out."""
     tables = rules.tables
+    build_at = tables.choices.build_at
     reach = pos.word(pos.seat, REACH)
     if nothing_on_board(pos, pos.seat):
         reach = ~0
@@ -205,13 +206,35 @@ def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
         if desk.hand_kinds & BIT[kind]:
             slots |= reach
         slots &= tables.kind_slots[kind]
-        while slots:
-            bit = slots & -slots
-            slots ^= bit
-            slot = index(bit)
-            if why_not_build(rules, pos, desk, kind, slot) == OK:
-                desk.put(tables.choices.build_at[kind * MAX_SLOTS + slot])
+        if slots and can_afford_tile(tables, pos, desk, kind):
+            slots &= open_slots(tables, pos, kind)
+            while slots:
+                bit = slots & -slots
+                slots ^= bit
+                slot = index(bit)
+                if why_not_build(rules, pos, desk, kind, slot) == OK:
+                    desk.put(build_at[kind * MAX_SLOTS + slot])
         kind += 1
+
+
+def can_afford_tile(tables: Tables, pos: Position, desk: Desk, kind: i64) -> bool:
+    """Is there a next tile for this era, within the seat's means wherever it goes?"""
+    tile = next_tile(tables, pos, pos.seat, kind)
+    if tile == NO_TILE or tables.tile_eras[tile] & BIT[pos.era] == 0:
+        return False
+    price = tables.tile_cost[tile] + iron_price(tables, pos, desk, tables.tile_iron[tile])
+    return price <= pos.word(pos.seat, MONEY)
+
+
+def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
+    """Slots that are empty or hold a tile which could be replaced, as far as masks can tell."""
+    own = pos.word(pos.seat, TILES)
+    slots = ~pos.taken | own
+    goods = tables.kind_goods[kind]
+    if goods == COAL or goods == IRON:
+        if pos.words[SOURCES_AT + goods] == 0 or tables.overbuild_either:
+            slots = ~0
+    return slots
 
 
 def begin_build(rules: Rules, pos: Position, desk: Desk) -> None:

@@ -98,14 +98,14 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
 
 def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
     """Cards that may be played for the action begun."""
-    table = rules.tables.choices
+    first = rules.tables.choices.start[CARD]
     cards = pos.word(pos.seat, HAND)
     while cards:
         bit = cards & -cards
         cards ^= bit
         card = index(bit)
         if why_not_play(rules, pos, card) == OK:
-            desk.put(table.code(CARD, card))
+            desk.put(first + card)
 
 
 def list_sources(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -239,10 +239,13 @@ def why_not_more(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
 # ----------------------------------------------------------------------------- apply
 
 
-def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
-    """Carry out a legal choice and go on to the next real question.  Legality is not checked."""
+def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """Carry out a legal choice and go on to the next real question.  Legality is not checked.
+
+    How many answers to that question lie on the desk already; 0 when they are not listed yet.
+    """
     answer(rules, pos, desk, code)
-    proceed(rules, pos, desk)
+    return proceed(rules, pos, desk)
 
 
 def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
@@ -302,14 +305,15 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
         pos.ask = ASK_CARD
 
 
-def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Go on until a question with more than one answer is open."""
+def proceed(rules: Rules, pos: Position, desk: Desk) -> i64:
+    """Go on until a question with more than one answer is open; how many are on the desk."""
     while True:
         find_question(rules, pos, desk)
         if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
-            return
-        if legal(rules, pos, desk) != 1:
-            return
+            return 0
+        answers = legal(rules, pos, desk)
+        if answers != 1:
+            return answers
         code = desk.codes[0]
         desk.log.say(ANSWERED, pos.seat, code, 0)
         answer(rules, pos, desk, code)

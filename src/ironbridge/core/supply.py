@@ -38,7 +38,7 @@ def survey_supplies(rules: Rules, pos: Position, desk: Desk) -> None:
     coal_in = desk.coal_in
     market_in = desk.market_in
     place: i64 = 0
-    while place < MAX_PLACES:
+    while place < tables.places:
         coal_in[place] = 0
         market_in[place] = 0
         place += 1

@@ -1,0 +1,195 @@
+"""The words of Age of Industry: ports, markets, ships, the display and loans."""
+
+from ironbridge.core.bits import BIT, ids
+from ironbridge.core.choices import LINK
+from ironbridge.core.doors import sources
+from ironbridge.core.position import (
+    ASK_COAL,
+    CARDS,
+    COAL,
+    DEBT,
+    HAND,
+    IRON,
+    OWNER_AT,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import OK
+from ironbridge.titles.age_of_industry.build import why_not_card
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.lanes import standing
+from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
+from ironbridge.titles.age_of_industry.supply import places_of
+from ironbridge.titles.age_of_industry.verbs import (
+    ASK_BUYER,
+    ASK_DRAW,
+    DRAW,
+    END_TURN,
+    FROM_DISPLAY,
+    FROM_PILE,
+    FROM_TRACK,
+    REPAY,
+    TO_MARKET,
+    TO_PORT,
+)
+from ironbridge.words.chapters import Case, Chapter
+from ironbridge.words.voice import Facts, Voice
+from ironbridge.words.ways import open_lines, shortest
+
+GOODS = ("coal", "iron")
+BUYER_REASONS = ("NOT_A_BUYER", "BUYER_USED", "BUYER_REFUSES", "BUYER_FAR")
+
+
+def chart_of(case: Case) -> Chart:
+    rules = case.voice.setting.rules
+    assert isinstance(rules, AgeOfIndustryRules)
+    return rules.chart
+
+
+def target(case: Case) -> tuple[int, int]:
+    """A port that might buy is about its slot."""
+    return (case.a if case.verb == int(TO_PORT) else -1), -1
+
+
+def refusal_facts(case: Case) -> Facts:
+    """What only this title can lack."""
+    if case.reason in ("NO_CARD", "CARD_DOES_NOT_FIT"):
+        return fitting_cards(case)
+    if case.reason in ("NO_COAL", "NO_IRON"):
+        return way_to_goods(case, int(COAL if case.reason == "NO_COAL" else IRON))
+    if case.reason in ("NOT_NEAREST", "TRACK_CLOSED"):
+        return nearest_sources(case)
+    if case.reason == "PLACE_LIMIT":
+        return limit(case)
+    if case.reason == "SHIP_NEEDS_PORT":
+        return ports_of_ship(case)
+    if case.reason in BUYER_REASONS:
+        return buyer(case)
+    return purse(case)
+
+
+def purse(case: Case) -> Facts:
+    """Cards, loans and actions of the acting seat, and the card that was asked for."""
+    pos, chart = case.pos, chart_of(case)
+    facts: Facts = {"most": int(chart.hand_limit), "loan": int(chart.loan)}
+    facts["actions"] = int(pos.actions)
+    if pos.seat >= 0:
+        facts |= {"cards": int(pos.word(pos.seat, CARDS)), "loans": int(pos.word(pos.seat, DEBT))}
+    if case.verb == int(FROM_DISPLAY):
+        facts["card"] = case.voice.card(case.a)
+    return facts
+
+
+def fitting_cards(case: Case) -> Facts:
+    """The cards that would allow this build, and those of them that are in hand."""
+    chart, held = chart_of(case), set(ids(case.pos.word(case.pos.seat, HAND)))
+    fitting = [
+        card
+        for card in range(int(case.tables.cards))
+        if why_not_card(case.tables, chart, case.pos, card, case.kind, case.slot) == OK
+    ]
+    return {
+        "cards": case.voice.either([case.voice.card(card) for card in fitting]),
+        "held": case.voice.either([case.voice.card(card) for card in fitting if card in held]),
+    }
+
+
+def way_to_goods(case: Case, goods: int) -> Facts:
+    """Rails that would bring the piece to a source, a port or a distant port."""
+    tables, pos, chart = case.tables, case.pos, chart_of(case)
+    spot = int(tables.link_places[case.a] if case.verb == int(LINK) else BIT[case.place])
+    pits = int(places_of(tables, pos.words[SOURCES_AT + goods]))
+    doors = int(standing(tables, pos, chart.port_kind) | chart.distant)
+    closed = sum(int(tables.links_at[place]) for place in ids(chart.no_transit & ~spot))
+    lines, laid = open_lines(tables, pos) & ~closed, int(pos.built) & ~closed
+    way = shortest(tables, pos, spot, pits | doors, lines, laid)
+    links = way.links if way else []
+    return {
+        "goods": GOODS[goods],
+        "missing": len(links),
+        "links": case.voice.links(links),
+        "source": case.voice.place(way.place) if way else "",
+        "from": "source" if way and pits >> way.place & 1 else "market",
+    }
+
+
+def nearest_sources(case: Case) -> Facts:
+    """What may be taken instead."""
+    goods = int(case.pos.ask - ASK_COAL)
+    near = ids(sources(case.voice.setting.rules, case.pos, goods))
+    return {
+        "goods": GOODS[goods],
+        "sources": case.voice.either([case.voice.slot(slot) for slot in near]),
+    }
+
+
+def limit(case: Case) -> Facts:
+    """How many counters the place takes, and where the own ones stand."""
+    own = case.pos.word(case.pos.seat, TILES) & case.tables.place_slots[case.place]
+    slots = ids(own & ~BIT[case.slot])
+    return {
+        "limit": int(chart_of(case).place_limit(case.place)),
+        "slots": case.voice.all_of([case.voice.slot(slot) for slot in slots]),
+    }
+
+
+def ports_of_ship(case: Case) -> Facts:
+    """Places whose port would do."""
+    chart = chart_of(case)
+    places = ids(chart.berth_ports[chart.berth_of(case.slot)])
+    return {"ports": case.voice.either([case.voice.place(place) for place in places])}
+
+
+def buyer(case: Case) -> Facts:
+    """Who was asked to buy, and from where."""
+    pos, names = case.pos, case.names
+    kind = int(case.tables.tile_kind[int(pos.cells[TILE_AT + pos.slot])])
+    name = case.voice.slot(case.a) if case.verb == int(TO_PORT) else names.spaces[case.a]
+    facts: Facts = {
+        "buyer": name,
+        "industry": names.industries[kind],
+        "seller": case.voice.slot(int(pos.slot)),
+        "whose": "market" if case.verb == int(TO_MARKET) else "port",
+    }
+    if case.verb == int(TO_PORT) and pos.taken & BIT[case.a]:
+        facts["owner"] = case.voice.seat(int(pos.cells[OWNER_AT + case.a]))
+    return facts
+
+
+def prompt_facts(voice: Voice, pos: Position) -> Facts:
+    """What is sold, and how many loans could still be repaid."""
+    facts: Facts = {"drawn": int(pos.step)}
+    if pos.seat >= 0:
+        facts["loans"] = int(pos.word(pos.seat, DEBT))
+    return facts
+
+
+CHAPTER = Chapter(
+    verbs={
+        int(DRAW): "draw",
+        int(FROM_PILE): "draw",
+        int(FROM_DISPLAY): "draw",
+        int(TO_PORT): "buyer",
+        int(TO_MARKET): "buyer",
+        int(FROM_TRACK): "take",
+        int(REPAY): "repay",
+        int(END_TURN): "end-turn",
+    },
+    questions={int(ASK_BUYER): "buyer", int(ASK_DRAW): "draw"},
+    events={
+        "loan taken": ("money",),
+        "loan repaid": ("money",),
+        "interest paid": ("money",),
+        "card taken": ("card",),
+        "card shown": ("card",),
+        "imports placed": ("slot", "cubes"),
+        "market used": ("space",),
+        "rails paid": ("money",),
+        "loans scored": ("change",),
+    },
+    target=target,
+    refusal_facts=refusal_facts,
+    prompt_facts=prompt_facts,
+)

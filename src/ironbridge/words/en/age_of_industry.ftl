@@ -1,0 +1,112 @@
+### What only Age of Industry says, in English.
+
+## Names
+
+coin = $
+card-brown = brown
+card-light-green = light green
+card-purple = purple
+card-blue = blue
+card-orange = orange
+card-grey = grey
+
+## Refusals: cards and building
+
+reason-OUTSIDE_NETWORK = { $place } is not open to your industry cards: none of your rails touches it, and you have no counter there that would open it. { $missing ->
+    [0] No rail could change that.
+   *[other] { links-missing }
+}
+reason-NO_CARD_LEFT = This costs a card, and you have none. You may draw, lay a rail or sell.
+reason-PLACE_LIMIT = { $place } takes { $limit ->
+    [one] only one counter
+   *[other] only { $limit } counters
+} of a player, and yours is on { $slots } already.
+reason-SHIP_NEEDS_PORT = A ship in { $place } needs a port at the other end of its lane, and none stands in { $ports }.
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $slot } belongs to { $owner }: of other players' counters only a coal mine is replaced by a coal mine, and an iron works by an iron works.
+reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have { $actions ->
+    [one] only one
+   *[other] { $actions }
+} left.
+
+## Refusals: coal and iron
+
+reason-NO_COAL = No coal reaches { $verb ->
+    [link] the rail { $link }
+   *[other] { $place }
+}: no source with coal is connected, and neither is a port or a distant port. { $missing ->
+    [0] No rail could change that.
+   *[other] { $from ->
+        [source] The nearest coal is in { $source }.
+       *[market] The nearest way to the demand track is { $source }.
+    } { links-missing }
+}
+reason-NO_IRON = No iron reaches { $verb ->
+    [link] the rail { $link }
+   *[other] { $place }
+}: no source with iron is connected, and neither is a port or a distant port. { $missing ->
+    [0] No rail could change that.
+   *[other] { $from ->
+        [source] The nearest iron is in { $source }.
+       *[market] The nearest way to the demand track is { $source }.
+    } { links-missing }
+}
+reason-NOT_NEAREST = { $slot } is not the nearest source of { goods }; { $sources } is nearer.
+reason-TRACK_CLOSED = The demand track gives no { goods } while a source is connected: { $sources }.
+
+## Refusals: selling
+
+reason-NO_BUYER = Nobody connected with { $place } buys from the { tile }: it takes an unused port or market for these goods.
+reason-NOT_A_BUYER = No port stands on { $buyer }.
+reason-BUYER_USED = { $whose ->
+    [market] The counter on { $buyer }
+   *[port] The port on { $buyer }
+} has bought already and takes no more.
+reason-BUYER_REFUSES = { $whose ->
+    [market] The counter on { $buyer }
+   *[port] The port on { $buyer }
+} does not take the goods of a { industry }.
+reason-BUYER_FAR = { $buyer } is not connected with { $seller }.
+
+## Refusals: drawing, loans, the turn
+
+reason-HAND_FULL = You have { $cards } cards, and { $most } is the most you may hold.
+reason-NOTHING_TO_DRAW = There is no card left to draw, neither in the pile nor face up.
+reason-PILE_EMPTY = The pile is empty.
+reason-NOT_IN_DISPLAY = The card { $card } does not lie face up.
+reason-NO_LOAN = You have no loan to repay.
+reason-CANNOT_REPAY = Repaying a loan takes { coin }{ $loan }, and you have { coin }{ $money }.
+reason-ACTIONS_LEFT = Your turn is not over: { $actions ->
+    [one] one action is left.
+   *[other] { $actions } actions are left.
+}
+reason-NO_ACTIONS_LEFT = Your actions are used up: repay a loan, or end the turn.
+
+## What happened
+
+event-loan-taken = { $seat } borrows { coin }{ $money }.
+event-loan-repaid = { $seat } repays a loan of { coin }{ $money }.
+event-interest-paid = { $seat } pays { coin }{ $money } of interest.
+event-card-taken = { $seat } takes { $card } from the cards lying face up.
+event-card-shown = The card { $card } is laid face up.
+event-imports-placed = { $cubes } coal are put out behind the ship: { $place }.
+event-market-used = { $seat } sells to { $space }.
+event-rails-paid = The rails of { $seat } pay { coin }{ $money }.
+event-loans-scored = { $seat } loses { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} for open loans.
+
+## The open question
+
+prompt-action = { $actions ->
+    [0] Your actions are done. Do you repay a loan, or end the turn? Open loans: { $loans }.
+    [one] What do you do? One action is left.
+   *[other] What do you do? { $actions } actions are left.
+}
+prompt-coal = Where does the coal come from?
+prompt-iron = Where does the iron come from?
+prompt-buyer = Who buys the goods from { $place }?
+prompt-draw = { $drawn ->
+    [0] Which card do you draw first: from the pile, or one that lies face up?
+   *[other] And the second card: from the pile, or one that lies face up?
+}

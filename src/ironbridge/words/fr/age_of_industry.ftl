@@ -1,0 +1,112 @@
+### Ce que seul Age of Industry dit, en français.
+
+## Noms
+
+coin = $
+card-brown = brun
+card-light-green = vert clair
+card-purple = mauve
+card-blue = bleu
+card-orange = orange
+card-grey = gris
+
+## Refus : cartes et construction
+
+reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucune de vos voies ferrées n’y mène, et aucun marqueur à vous ne l’ouvre. { $missing ->
+    [0] Aucune voie ferrée n’y changerait rien.
+   *[other] { links-missing }
+}
+reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser une voie ferrée ou vendre.
+reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
+    [one] qu’un marqueur
+   *[other] que { $limit } marqueurs
+} par joueur, et le vôtre est déjà sur { $slots }.
+reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa voie maritime, et il n’y en a pas à { $ports }.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $slot } appartient à { $owner } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
+reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
+    [one] une seule
+   *[other] { $actions }
+}.
+
+## Refus : charbon et fer
+
+reason-NO_COAL = Le charbon n’arrive pas jusqu’à { $verb ->
+    [link] la voie ferrée { $link }
+   *[other] { $place }
+} : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
+    [0] Aucune voie ferrée n’y changerait rien.
+   *[other] { $from ->
+        [source] Le charbon le plus proche est à { $source }.
+       *[market] La piste de demande s’atteint au plus près par { $source }.
+    } { links-missing }
+}
+reason-NO_IRON = Le fer n’arrive pas jusqu’à { $verb ->
+    [link] la voie ferrée { $link }
+   *[other] { $place }
+} : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
+    [0] Aucune voie ferrée n’y changerait rien.
+   *[other] { $from ->
+        [source] Le fer le plus proche est à { $source }.
+       *[market] La piste de demande s’atteint au plus près par { $source }.
+    } { links-missing }
+}
+reason-NOT_NEAREST = { $slot } n’est pas la source de { goods } la plus proche ; { $sources } est plus près.
+reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est connectée : { $sources }.
+
+## Refus : vendre
+
+reason-NO_BUYER = Personne de connecté à { $place } n’achète la production { of-tile } : il faut un port ou un marché non utilisé pour ces marchandises.
+reason-NOT_A_BUYER = Il n’y a pas de port à { $buyer }.
+reason-BUYER_USED = { $whose ->
+    [market] Le marqueur de { $buyer }
+   *[port] Le port de { $buyer }
+} a déjà acheté et ne prend plus rien.
+reason-BUYER_REFUSES = { $whose ->
+    [market] Le marqueur de { $buyer }
+   *[port] Le port de { $buyer }
+} ne prend pas la production { of-industry }.
+reason-BUYER_FAR = { $buyer } n’est pas connecté à { $seller }.
+
+## Refus : piocher, emprunts, le tour
+
+reason-HAND_FULL = Vous avez { $cards } cartes, et { $most } est le maximum en main.
+reason-NOTHING_TO_DRAW = Il n’y a plus de carte à prendre, ni dans la pioche ni face visible.
+reason-PILE_EMPTY = La pioche est vide.
+reason-NOT_IN_DISPLAY = La carte { $card } n’est pas face visible.
+reason-NO_LOAN = Vous n’avez aucun emprunt à rembourser.
+reason-CANNOT_REPAY = Rembourser un emprunt coûte { $loan } { coin }, et vous avez { $money } { coin }.
+reason-ACTIONS_LEFT = Votre tour n’est pas fini : { $actions ->
+    [one] il reste une action.
+   *[other] il reste { $actions } actions.
+}
+reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : remboursez un emprunt ou finissez le tour.
+
+## Ce qui s'est passé
+
+event-loan-taken = { $seat } emprunte { $money } { coin }.
+event-loan-repaid = { $seat } rembourse un emprunt de { $money } { coin }.
+event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.
+event-card-taken = { $seat } prend { $card } parmi les cartes visibles.
+event-card-shown = La carte { $card } est posée face visible.
+event-imports-placed = { coal-cubes } arrivent derrière le navire : { $place }.
+event-market-used = { $seat } vend à { $space }.
+event-rails-paid = Les voies ferrées de { $seat } rapportent { $money } { coin }.
+event-loans-scored = { $seat } perd { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} pour ses emprunts.
+
+## La question posée
+
+prompt-action = { $actions ->
+    [0] Vos actions sont faites. Remboursez-vous un emprunt, ou finissez-vous le tour ? Emprunts en cours : { $loans }.
+    [one] Que faites-vous ? Il reste une action.
+   *[other] Que faites-vous ? Il reste { $actions } actions.
+}
+prompt-coal = D’où vient le charbon ?
+prompt-iron = D’où vient le fer ?
+prompt-buyer = Qui achète les marchandises de { $place } ?
+prompt-draw = { $drawn ->
+    [0] Quelle carte d’abord : de la pioche, ou une carte visible ?
+   *[other] Et la seconde carte : de la pioche, ou une carte visible ?
+}

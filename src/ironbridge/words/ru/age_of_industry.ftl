@@ -1,0 +1,103 @@
+### Что говорит только Age of Industry, по-русски.
+
+## Названия
+
+coin = $
+card-brown = коричневая
+card-light-green = светло-зелёная
+card-purple = лиловая
+card-blue = синяя
+card-orange = оранжевая
+card-grey = серая
+
+## Отказы: карты и строительство
+
+reason-OUTSIDE_NETWORK = { $place } пока закрыто для ваших карт предприятий: ваши рельсы туда не ведут, и нет вашего жетона, который открыл бы это место. { $missing ->
+    [0] Рельсы тут не помогут.
+   *[other] { links-missing }
+}
+reason-NO_CARD_LEFT = Это стоит карты, а у вас их нет. Можно взять карты, проложить рельсы или продать товар.
+reason-PLACE_LIMIT = { $place }: жетонов одного игрока здесь не больше { $limit }, а ваш уже стоит: { $slots }.
+reason-SHIP_NEEDS_PORT = Кораблю в { $place } нужен порт на другом конце морского пути, а в { $ports } порта нет.
+reason-OVERBUILD_RIVAL_KIND = { $slot }: { other-tile } принадлежит другому ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
+reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а у вас осталось: { $actions }.
+
+## Отказы: уголь и железо
+
+reason-NO_COAL = Уголь не доходит { $verb ->
+    [link] до линии { $link }
+   *[other] до { $place }
+}: не соединён ни один источник угля, ни порт, ни дальний порт. { $missing ->
+    [0] Рельсы тут не помогут.
+   *[other] { $from ->
+        [source] Ближайший уголь — { $source }.
+       *[market] Ближайший путь к рынку спроса — { $source }.
+    } { links-missing }
+}
+reason-NO_IRON = Железо не доходит { $verb ->
+    [link] до линии { $link }
+   *[other] до { $place }
+}: не соединён ни один источник железа, ни порт, ни дальний порт. { $missing ->
+    [0] Рельсы тут не помогут.
+   *[other] { $from ->
+        [source] Ближайшее железо — { $source }.
+       *[market] Ближайший путь к рынку спроса — { $source }.
+    } { links-missing }
+}
+reason-NOT_NEAREST = { $slot } — не ближайший источник { goods-of }. Ближе: { $sources }.
+reason-TRACK_CLOSED = Рынок спроса не даёт { goods-of }, пока соединён источник: { $sources }.
+
+## Отказы: продажа
+
+reason-NO_BUYER = Никто, с кем соединяется { $place }, не покупает у { tile-of }: нужен свободный порт или рынок для этого товара.
+reason-NOT_A_BUYER = На { $buyer } нет порта.
+reason-BUYER_USED = { $whose ->
+    [market] Рынок { $buyer }
+   *[port] Порт { $buyer }
+} уже использован и больше ничего не берёт.
+reason-BUYER_REFUSES = { $whose ->
+    [market] Рынок { $buyer }
+   *[port] Порт { $buyer }
+} не берёт товар { industry-of }.
+reason-BUYER_FAR = { $buyer } не соединяется с { $seller }.
+
+## Отказы: карты, ссуды, ход
+
+reason-HAND_FULL = Карт на руке: { $cards }, а больше { $most } держать нельзя.
+reason-NOTHING_TO_DRAW = Брать нечего: ни в колоде, ни в открытую карт нет.
+reason-PILE_EMPTY = Колода пуста.
+reason-NOT_IN_DISPLAY = Карта «{ $card }» не лежит в открытую.
+reason-NO_LOAN = У вас нет ссуды, возвращать нечего.
+reason-CANNOT_REPAY = Вернуть ссуду стоит { $loan } { coin }, а у вас { $money } { coin }.
+reason-ACTIONS_LEFT = Ваш ход не окончен, осталось действий: { $actions }.
+reason-NO_ACTIONS_LEFT = Действия закончились: верните ссуду или завершите ход.
+
+## Что произошло
+
+event-loan-taken = { $seat } берёт ссуду { $money } { coin }.
+event-loan-repaid = { $seat } возвращает ссуду { $money } { coin }.
+event-interest-paid = { $seat } платит проценты: { $money } { coin }.
+event-card-taken = { $seat } берёт открытую карту «{ $card }».
+event-card-shown = Карта «{ $card }» ложится в открытую.
+event-imports-placed = За кораблём выкладывают { cubes-taken } угля: { $place }.
+event-market-used = { $seat } продаёт товар: { $space }.
+event-rails-paid = Рельсы приносят { $money } { coin } (владелец: { $seat }).
+event-loans-scored = { $seat } теряет за ссуды { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}.
+
+## Вопрос
+
+prompt-action = { $actions ->
+    [0] Действия сделаны. Вернуть ссуду или завершить ход? Открытых ссуд: { $loans }.
+   *[other] Что вы делаете? Осталось действий: { $actions }.
+}
+prompt-coal = Откуда взять уголь?
+prompt-iron = Откуда взять железо?
+prompt-buyer = Кто покупает товар из { $place }?
+prompt-draw = { $drawn ->
+    [0] Какую карту взять первой: из колоды или открытую?
+   *[other] А вторую карту: из колоды или открытую?
+}

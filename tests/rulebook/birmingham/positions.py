@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import ironbridge
 from ironbridge.titles.birmingham.cards import CARDS
 from ironbridge.titles.birmingham.industries import INDUSTRIES
 from tests.rulebook.table import position
@@ -21,19 +22,24 @@ MERCHANTS = (
 DRY_MERCHANTS = MERCHANTS.replace(" with beer", "")
 
 
-def canal(**lines: object) -> Any:
+def fresh(seats: int, **options: Any) -> Any:
+    """A new game, by a seed or a deal."""
+    return ironbridge.new("birmingham", seats=seats, **options)
+
+
+def canal(**lines: Any) -> Any:
     """Seat 0 to act in the second canal round, two seats, three cards of one kind in hand."""
     start: dict[str, object] = {"seats": 2, "era": "canal", "round": 2, "hand0": PLAIN_HAND}
     return position("birmingham", **(start | lines))
 
 
-def rail(**lines: object) -> Any:
+def rail(**lines: Any) -> Any:
     """Seat 0 to act in the second rail round, two seats, three cards of one kind in hand."""
     start: dict[str, object] = {"seats": 2, "era": "rail", "round": 2, "hand0": PLAIN_HAND}
     return position("birmingham", **(start | lines))
 
 
-def last_action(era: str, seats: int = 2, card: str = "Coventry", **lines: object) -> Any:
+def last_action(era: str, seats: int = 2, card: str = "Coventry", **lines: Any) -> Any:
     """One action is left in the era: the last seat has a single card, nobody else has any."""
     deck = deck_of(seats)
     deck.remove(card)
@@ -53,7 +59,7 @@ def last_action(era: str, seats: int = 2, card: str = "Coventry", **lines: objec
     return position("birmingham", **(start | lines))
 
 
-def end_of_round(**lines: object) -> Any:
+def end_of_round(**lines: Any) -> Any:
     """The last action of a canal round: seat 1 of two is to act and will pass."""
     start: dict[str, object] = {
         "seats": 2,

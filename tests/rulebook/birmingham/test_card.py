@@ -2,8 +2,7 @@
 
 import pytest
 
-import ironbridge
-from tests.rulebook.birmingham.positions import canal, rail
+from tests.rulebook.birmingham.positions import canal, fresh, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import assert_choices, hand, name_of, reason, table
 
@@ -154,7 +153,7 @@ def test_hands_are_hidden() -> None:
 
 @rule("BB-card-8")
 def test_discards_are_open_but_for_the_first() -> None:
-    game = ironbridge.new("birmingham", seats=2, seed=1)
+    game = fresh(seats=2, seed=1)
     first = table(game)["order"][0]
     assert table(game)["discards"] == []
     card = hand(game, first)[0]

@@ -11,7 +11,18 @@ from tests.rulebook.birmingham.positions import (
     pile_of,
 )
 from tests.rulebook.marks import rule
-from tests.rulebook.table import barrel, hand, mat, name_of, points, seat, table, tile
+from tests.rulebook.table import (
+    barrel,
+    cubes,
+    hand,
+    mat,
+    name_of,
+    points,
+    reason,
+    seat,
+    table,
+    tile,
+)
 
 
 @rule("BB-era-1")
@@ -122,3 +133,50 @@ def test_money_and_points_are_kept() -> None:
     game = last_action("canal", seat0="money 31, income 10, points 7")
     game.play("pass")
     assert (seat(game, 0)["money"], points(game, 0)) == (31, 7)
+
+
+@rule("BB-era-3")
+def test_what_stays_keeps_its_cubes() -> None:
+    """A brewery of the canal era keeps its one barrel, and the markets are left alone."""
+    game = last_action(
+        "canal",
+        tiles="Stafford.1=brewery2 of 0 with 1, Dudley.1=coal2 of 1 with 2",
+        coal=5,
+        iron=3,
+    )
+    game.play("pass")
+    assert (cubes(game, "Stafford.1"), cubes(game, "Dudley.1")) == (1, 2)
+    assert (table(game)["coal"], table(game)["iron"]) == (5, 3)
+
+
+@rule("BB-era-1")
+def test_the_turn_order_is_carried_over() -> None:
+    game = last_action("canal", seat0="spent 9", seat1="spent 3")
+    game.play("pass")
+    assert (table(game)["order"], game.seat) == ([1, 0], 1)
+
+
+@rule("BB-era-1")
+def test_income_is_settled_before_the_era_is_scored() -> None:
+    """The mill pays the debt of £3 with £6 and then scores nothing."""
+    game = last_action(
+        "canal", seat0="money 0, income 7, points 2", tiles="Worcester.1=cotton1 of 0 sold"
+    )
+    game.play("pass")
+    assert (seat(game, 0)["money"], points(game, 0)) == (3, 2)
+
+
+@rule("BB-era-3")
+@rule("BB-network-4")
+def test_who_lost_everything_may_start_anywhere_again() -> None:
+    deck = ["coal", *[card for card in deck_of(2) if card != "coal"], "coal"]
+    game = last_action(
+        "canal",
+        rail_deck=", ".join(deck),
+        mat0="coal 0 2 2 2",
+        tiles="Dudley.1=coal1 of 0 with 2",
+        links="Birmingham-Dudley of 0",
+    )
+    game.play("pass")
+    assert game.seat == 0
+    assert reason(game, "build coal Belper with coal") is None

@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-import ironbridge
-from tests.rulebook.birmingham.positions import last_action
+from tests.rulebook.birmingham.positions import fresh, last_action
 from tests.rulebook.marks import rule
 from tests.rulebook.table import hand, name_of, table
 
 
-def ended(seat0: str, **lines: object) -> Any:
+def ended(seat0: str, **lines: Any) -> Any:
     """An introductory game after its last action; seat 1 scores nothing."""
     game = last_action(
         "canal",
@@ -25,7 +24,7 @@ def ended(seat0: str, **lines: object) -> Any:
 
 @rule("BB-intro-1")
 def test_it_ends_after_the_canal_era() -> None:
-    game = ironbridge.new("birmingham", seats=2, seed=1, variant="introductory")
+    game = fresh(seats=2, seed=1, variant="introductory")
     rounds = set()
     while not game.over:
         assert table(game)["era"] == "canal"

@@ -206,3 +206,14 @@ def test_all_links_come_back_after_the_canal_era() -> None:
     game = last_action("canal", links=owned(FOURTEEN))
     game.play("pass")
     assert seat(game, 0)["links_left"] == 14
+
+
+@rule("BB-link-6")
+def test_two_rails_with_bought_coal() -> None:
+    """£15 and a coal each: £1, then £2."""
+    game = rail(seat0="money 18", tiles="Stafford.1=brewery2 of 0 with 1, Redditch.2=iron2 of 0")
+    game.play("link Redditch-Oxford; link Birmingham-Oxford")
+    assert (money(game, 0), spent(game, 0), table(game)["coal"]) == (0, 18, 11)
+    poorer = rail(seat0="money 17", tiles="Stafford.1=brewery2 of 0 with 1, Redditch.2=iron2 of 0")
+    poorer.play("link Redditch-Oxford")
+    assert "loan" in choices(poorer)  # no second rail was offered

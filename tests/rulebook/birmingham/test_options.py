@@ -2,8 +2,7 @@
 
 import pytest
 
-import ironbridge
-from tests.rulebook.birmingham.positions import canal
+from tests.rulebook.birmingham.positions import canal, fresh
 
 OPTIONS = [
     ("coal_split", True, "coal_split=true"),
@@ -23,10 +22,10 @@ def rules_line(text: str) -> str | None:
 
 @pytest.mark.parametrize(("option", "value", "written"), OPTIONS)
 def test_an_option_is_set_and_written_down(option: str, value: object, written: str) -> None:
-    game = ironbridge.new("birmingham", seats=2, seed=1, rules={option: value})
+    game = fresh(seats=2, seed=1, rules={option: value})
     assert rules_line(game.text) == written
     assert rules_line(canal(rules=written).text) == written
 
 
 def test_the_printed_rules_are_not_written_down() -> None:
-    assert not rules_line(ironbridge.new("birmingham", seats=2, seed=1).text)
+    assert not rules_line(fresh(seats=2, seed=1).text)

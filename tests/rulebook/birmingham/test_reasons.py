@@ -81,7 +81,7 @@ def debt() -> Any:
     return after(game, "pass")
 
 
-def spent_mine(**lines: object) -> Any:
+def spent_mine(**lines: Any) -> Any:
     """A rival's flipped mine in Dudley, no coal on the market, and the next mine of level II."""
     start: dict[str, object] = {
         "hand0": "Dudley, Dudley",

@@ -2,13 +2,13 @@
 
 import pytest
 
-import ironbridge
 from tests.rulebook.birmingham.positions import (
     MERCHANTS,
     canal,
     counted,
     deck_of,
     end_of_round,
+    fresh,
     last_action,
     rail,
 )
@@ -53,7 +53,7 @@ def test_turn_order_by_money_spent_and_its_ties() -> None:
 
 @rule("BB-turn-2")
 def test_the_first_round_has_a_single_action() -> None:
-    game = ironbridge.new("birmingham", seats=4, seed=9)
+    game = fresh(seats=4, seed=9)
     acted = []
     while table(game)["round"] == 1:
         acted.append(game.seat)
@@ -163,7 +163,7 @@ def test_the_double_card_builds_cotton_and_manufacturers() -> None:
 def test_two_players_sell_pottery_only_to_the_merchant_of_all() -> None:
     """With two players no tile shows pottery alone."""
     for seed in range(10):
-        merchants = table(ironbridge.new("birmingham", seats=2, seed=seed))["merchants"]
+        merchants = table(fresh(seats=2, seed=seed))["merchants"]
         tiles = [found["tile"] for found in merchants.values()]
         assert (tiles.count("pottery"), tiles.count("any")) == (0, 1)
 

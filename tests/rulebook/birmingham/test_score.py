@@ -121,3 +121,35 @@ def test_more_than_a_hundred_points() -> None:
     game = last_action("rail", seat0="points 95", tiles="Stafford.2=pottery5 of 0 sold")
     game.play("pass")
     assert game.result.points == [115, 0]
+
+
+@rule("BB-score-1")
+@pytest.mark.parametrize(
+    ("tile", "icons"),
+    [
+        ("Birmingham.2=manufacturer1", 2),
+        ("Birmingham.2=manufacturer2", 1),
+        ("Birmingham.2=manufacturer3", 0),
+        ("Birmingham.2=manufacturer5", 2),
+        ("Birmingham.1=cotton2", 2),
+        ("Birmingham.1=cotton3", 1),
+        ("Coventry.1=pottery3", 1),
+        ("Coventry.2=coal2", 1),
+    ],
+)
+def test_icons_of_a_tile(tile: str, icons: int) -> None:
+    """The tile is seat 1's, the link seat 0's."""
+    game = last_action("canal", tiles=f"{tile} of 1 sold", links="Birmingham-Coventry of 0")
+    game.play("pass")
+    assert points(game, 0) == icons
+
+
+@rule("BB-score-1")
+def test_the_northern_farm_scores_for_its_line_only() -> None:
+    game = last_action(
+        "canal",
+        tiles="Farm Brewery North.1=brewery1 of 1 sold",
+        links="Cannock-Farm Brewery North of 0, Stafford-Cannock of 1",
+    )
+    game.play("pass")
+    assert (points(game, 0), points(game, 1)) == (2, 4)

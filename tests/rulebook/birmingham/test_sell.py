@@ -59,6 +59,17 @@ def test_one_merchant_buys_all_three(slot: str, tile: str) -> None:
     assert flipped(game, slot)
 
 
+@rule("BB-sell-2")
+def test_industry_and_merchant_may_be_named() -> None:
+    game = canal(
+        merchants=MERCHANTS, tiles="Redditch.1=manufacturer1 of 0", links="Redditch-Oxford of 0"
+    )
+    assert reason(game, "sell cotton Redditch.1 to Oxford, beer Oxford.1") is not None
+    assert reason(game, "sell manufacturer Redditch.1 to Gloucester, beer Oxford.1") is not None
+    game.play("sell manufacturer Redditch.1 to Oxford, beer Oxford.1")
+    assert flipped(game, "Redditch.1")
+
+
 @rule("BB-sell-3")
 @pytest.mark.parametrize(
     ("tile", "drunk"),

@@ -2,9 +2,8 @@
 
 import pytest
 
-import ironbridge
 from ironbridge.titles.birmingham.board import PLACES
-from tests.rulebook.birmingham.positions import canal, counted, deck_of, rail
+from tests.rulebook.birmingham.positions import canal, counted, deck_of, fresh, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import barrel, cubes, hand, mat, owner_of, reason, seat, table
 
@@ -25,7 +24,7 @@ TILES_BY_SEATS = {
 @rule("BB-setup-1")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 40), (3, 54), (4, 64)])
 def test_the_deck_depends_on_the_players(seats: int, cards: int) -> None:
-    deal = ironbridge.new("birmingham", seats=seats, seed=1).deal
+    deal = fresh(seats=seats, seed=1).deal
     assert len(deal["canal deck"]) == cards
     assert counted(deal["canal deck"]) == counted(deck_of(seats))
     assert counted(deal["rail deck"]) == counted(deck_of(seats))
@@ -34,14 +33,14 @@ def test_the_deck_depends_on_the_players(seats: int, cards: int) -> None:
 @rule("BB-setup-1")
 @pytest.mark.parametrize(("seats", "absent"), [(2, {"blue", "teal"}), (3, {"teal"}), (4, set())])
 def test_banners_left_out_of_the_deck(seats: int, absent: set[str]) -> None:
-    deck = set(ironbridge.new("birmingham", seats=seats, seed=1).deal["canal deck"])
+    deck = set(fresh(seats=seats, seed=1).deal["canal deck"])
     towns = [row for row in PLACES if row["kind"] == "town"]
     assert {row["banner"] for row in towns if row["place"] not in deck} == absent
 
 
 @rule("BB-setup-2")
 def test_wild_cards_lie_apart() -> None:
-    game = ironbridge.new("birmingham", seats=4, seed=1)
+    game = fresh(seats=4, seed=1)
     assert not {"wild location", "wild industry"} & set(game.deal["canal deck"])
     for number in game.view(None)["order"]:  # there are four of each: everybody can have one
         one, two, three = hand(game, number)[:3]
@@ -60,7 +59,7 @@ def test_wild_cards_lie_apart() -> None:
 )
 def test_merchant_tiles_depend_on_the_players(seats: int, places: set[str]) -> None:
     """The printed result: Warrington and Nottingham are empty with two, Nottingham with three."""
-    merchants = table(ironbridge.new("birmingham", seats=seats, seed=1))["merchants"]
+    merchants = table(fresh(seats=seats, seed=1))["merchants"]
     tiles = {space: found["tile"] for space, found in merchants.items() if found["tile"]}
     assert sorted(tiles.values()) == TILES_BY_SEATS[seats]
     assert {space.split(".")[0] for space in tiles} == places
@@ -70,7 +69,7 @@ def test_merchant_tiles_depend_on_the_players(seats: int, places: set[str]) -> N
 def test_merchant_tiles_are_shuffled() -> None:
     tiles = set()
     for seed in range(20):
-        merchants = table(ironbridge.new("birmingham", seats=2, seed=seed))["merchants"]
+        merchants = table(fresh(seats=2, seed=seed))["merchants"]
         tiles.add(merchants["Shrewsbury.1"]["tile"])
     assert tiles == {"any", "blank", "cotton", "manufacturer"}
 
@@ -78,25 +77,25 @@ def test_merchant_tiles_are_shuffled() -> None:
 @rule("BB-setup-4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_barrel_beside_each_merchant_who_buys(seats: int) -> None:
-    merchants = table(ironbridge.new("birmingham", seats=seats, seed=1))["merchants"]
+    merchants = table(fresh(seats=seats, seed=1))["merchants"]
     for space, found in merchants.items():
         assert found["beer"] == (found["tile"] not in ("blank", "", None)), space
 
 
 @rule("BB-setup-5")
 def test_the_coal_market_starts_with_13_cubes() -> None:
-    assert table(ironbridge.new("birmingham", seats=2, seed=1))["coal"] == 13
+    assert table(fresh(seats=2, seed=1))["coal"] == 13
 
 
 @rule("BB-setup-6")
 def test_the_iron_market_starts_with_8_cubes() -> None:
-    assert table(ironbridge.new("birmingham", seats=2, seed=1))["iron"] == 8
+    assert table(fresh(seats=2, seed=1))["iron"] == 8
 
 
 @rule("BB-setup-7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_player_starts_with(seats: int) -> None:
-    game = ironbridge.new("birmingham", seats=seats, seed=1)
+    game = fresh(seats=seats, seed=1)
     for number in range(seats):
         own = seat(game, number)
         assert (own["money"], own["points"], own["income"], own["level"]) == (17, 0, 10, 0)
@@ -119,7 +118,7 @@ def test_eight_cards_and_one_face_down_seat_by_seat() -> None:
         "rail deck": deck,
         "merchants": TWO_SEAT_MERCHANTS,
     }
-    game = ironbridge.new("birmingham", seats=2, deal=deal)
+    game = fresh(seats=2, deal=deal)
     assert hand(game, 0) == sorted(deck[0:8])
     assert hand(game, 1) == sorted(deck[9:17])
     # The ninth and the eighteenth lie face down; the pile starts behind them.
@@ -130,15 +129,15 @@ def test_eight_cards_and_one_face_down_seat_by_seat() -> None:
 @rule("BB-setup-8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_holds_eight_cards(seats: int) -> None:
-    game = ironbridge.new("birmingham", seats=seats, seed=3)
+    game = fresh(seats=seats, seed=3)
     assert [len(hand(game, number)) for number in range(seats)] == [8] * seats
 
 
 @rule("BB-setup-9")
 def test_the_first_turn_order_is_drawn_by_lot() -> None:
-    orders = set()
+    orders: set[tuple[int, ...]] = set()
     for seed in range(40):
-        game = ironbridge.new("birmingham", seats=3, seed=seed)
+        game = fresh(seats=3, seed=seed)
         assert table(game)["order"] == game.deal["order"]
         assert game.seat == game.deal["order"][0]
         orders.add(tuple(game.deal["order"]))
@@ -147,10 +146,10 @@ def test_the_first_turn_order_is_drawn_by_lot() -> None:
 
 @rule("BB-setup-9")
 def test_a_seed_names_a_deal() -> None:
-    one = ironbridge.new("birmingham", seats=4, seed=7)
-    assert one.deal == ironbridge.new("birmingham", seats=4, seed=7).deal
-    assert one.deal != ironbridge.new("birmingham", seats=4, seed=8).deal
-    assert ironbridge.new("birmingham", seats=4, deal=one.deal).deal == one.deal
+    one = fresh(seats=4, seed=7)
+    assert one.deal == fresh(seats=4, seed=7).deal
+    assert one.deal != fresh(seats=4, seed=8).deal
+    assert fresh(seats=4, deal=one.deal).deal == one.deal
 
 
 @rule("BB-setup-10")
@@ -185,7 +184,7 @@ def test_no_barrel_beside_a_blank_tile() -> None:
         "rail deck": deck_of(2),
         "merchants": TWO_SEAT_MERCHANTS,
     }
-    game = ironbridge.new("birmingham", seats=2, deal=deal)
+    game = fresh(seats=2, deal=deal)
     assert [barrel(game, space) for space in TWO_SEAT_MERCHANTS] == [
         False,
         True,

@@ -6,7 +6,7 @@ from tests.rulebook.birmingham.positions import last_action
 from tests.rulebook.marks import rule
 
 
-def ended(*seats: str, **lines: object) -> Any:
+def ended(*seats: str, **lines: Any) -> Any:
     """The result of a game that ends with the seats as given."""
     for number, seat in enumerate(seats):
         lines[f"seat{number}"] = seat

@@ -3,7 +3,7 @@
 import pytest
 
 import ironbridge
-from tests.rulebook.birmingham.positions import ROUNDS, canal, last_action, rail
+from tests.rulebook.birmingham.positions import ROUNDS, canal, fresh, last_action, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import assert_choices, choices, hand, money, reason, spent, table
 
@@ -28,7 +28,7 @@ def test_the_same_action_twice() -> None:
 @rule("BB-turn-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_action_in_the_first_canal_round(seats: int) -> None:
-    game = ironbridge.new("birmingham", seats=seats, seed=1)
+    game = fresh(seats=seats, seed=1)
     for number in table(game)["order"]:
         assert (game.seat, table(game)["actions"]) == (number, 1)
         game.play(f"pass with {hand(game, number)[0]}")
@@ -60,7 +60,7 @@ def test_the_hand_is_filled_at_the_end_of_the_turn() -> None:
 @rule("BB-turn-4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_number_of_rounds(seats: int) -> None:
-    game = ironbridge.new("birmingham", seats=seats, seed=5)
+    game = fresh(seats=seats, seed=5)
     rounds: dict[str, set[int]] = {"canal": set(), "rail": set()}
     actions = 0
     while not game.over:

@@ -16,6 +16,7 @@ from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
 from ironbridge.titles.birmingham.automa.tables import LEVELS, lay_out_solo
 from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.names import buyer_of, is_buyer
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
     BONUS_INCOME,
@@ -31,6 +32,7 @@ from ironbridge.titles.birmingham.verbs import (
     EVENT_NAMES,
     REASON_NAMES,
     SCOUT,
+    USED_BARREL,
 )
 from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
 
@@ -78,6 +80,9 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         ],
         own_view=lambda pos: {"merchants": view_merchants(names, pos)},
         tie_breaks=("income", "money"),
+        question_words=(("used_barrel", int(USED_BARREL)),),
+        remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
+        accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
     )
     return setting if level is None else solo_setting(setting)
 

@@ -1,0 +1,53 @@
+"""What an action line of Brass: Birmingham adds for the reader: to whom a sale went."""
+
+from collections.abc import Sequence
+
+from ironbridge.core.bits import ids
+from ironbridge.core.choices import SELL
+from ironbridge.core.names import Names
+from ironbridge.core.position import NO_TILE, TILE_AT, Position
+from ironbridge.titles.birmingham.rules import BirminghamRules
+from ironbridge.titles.birmingham.verbs import BARREL
+
+
+def buyer_of(
+    rules: BirminghamRules, names: Names, pos: Position, code: int, later: Sequence[int]
+) -> str:
+    """``to Gloucester``: whose barrel was drunk, or else the first merchant who buys."""
+    table = rules.tables.choices
+    spaces = buyers(rules, pos, code)
+    if not spaces:
+        return ""
+    for other in later:
+        if int(table.verb[other]) == int(SELL):
+            break
+        if int(table.verb[other]) == int(BARREL):
+            spaces = [int(table.a[other])]
+            break
+    return f"to {place_of(names, spaces[0])}"
+
+
+def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, text: str) -> bool:
+    """Does a merchant of this name buy what the sale offers?"""
+    return any(
+        text in (names.spaces[space].lower(), place_of(names, space).lower())
+        for space in buyers(rules, pos, code)
+    )
+
+
+def buyers(rules: BirminghamRules, pos: Position, code: int) -> list[int]:
+    """Merchant spaces that buy from the slot of a sale; none when the choice is no sale."""
+    tables = rules.tables
+    slot = int(tables.choices.a[code])
+    if int(tables.choices.verb[code]) != int(SELL):
+        return []
+    tile = int(pos.cells[TILE_AT + slot])
+    if tile == int(NO_TILE):
+        return []
+    kind = tables.tile_kind[tile]
+    return ids(rules.merchants.buyers(pos, kind, tables.slot_place[slot]))
+
+
+def place_of(names: Names, space: int) -> str:
+    """The place of a merchant space."""
+    return names.spaces[space].rpartition(".")[0]

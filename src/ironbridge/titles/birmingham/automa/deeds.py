@@ -25,7 +25,7 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK
+from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK, SINGLE_SPACE_FIRST
 from ironbridge.core.supply import buy_due, survey_supplies, take
 from ironbridge.titles.birmingham.automa.script import NO_LINK, NOWHERE, Automa
 from ironbridge.titles.birmingham.automa.ties import (
@@ -63,9 +63,11 @@ def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i6
     while slots:
         bit = slots & -slots
         slots ^= bit
-        reason = why_not_slot(automa, pos, desk, kind, index(bit))
-        if reason == OK:
+        found = why_not_slot(automa, pos, desk, kind, index(bit))
+        if found == OK:
             return OK
+        if found != SINGLE_SPACE_FIRST:
+            reason = found
     return reason
 
 

@@ -21,6 +21,7 @@ from ironbridge.core.reasons import (
 from ironbridge.errors import Refusal, Refused
 from ironbridge.notation.actions import Parts
 from ironbridge.words.impossible import impossible
+from ironbridge.words.slips import slip
 
 if TYPE_CHECKING:
     from ironbridge.game import Game
@@ -44,7 +45,7 @@ def play_text(game: "Game", text: str) -> None:
     parts = Parts(game.setting, game._texts, text)
     moment = len(game._past)
     if parts.empty():
-        raise Refused(Refusal("", "NO_TEXT", "Nothing was said."))
+        raise Refused(slip(game.setting, "nothing-said", game.language))
     try:
         while not parts.empty():
             code = parts.next_code(game._pos, game._codes())
@@ -68,8 +69,8 @@ def misunderstood(game: "Game", parts: Parts, text: str, moment: int) -> Refusal
         return unknown(game, part)
     fitting = [code for code in codes if code in game._codes()]
     if fitting:
-        options = " or ".join(f"'{game._texts.text[code]}'" for code in fitting)
-        return Refusal("", "AMBIGUOUS", f"'{part}' can mean {options}: say which.")
+        options = [game._texts.text[code] for code in fitting]
+        return slip(game.setting, "ambiguous", game.language, part, options)
     if len(game._past) > moment:
         refusal = against_single_answer(game, text, moment)
         if refusal is not None:
@@ -121,11 +122,9 @@ def must_answer_first(game: "Game", codes: Sequence[int]) -> bool:
 def out_of_place(game: "Game", part: str, finished: bool) -> Refusal:
     """A part that answers no open question."""
     if finished:
-        return Refusal("", "NOT_ASKED", f"The action is complete before '{part}'.")
+        return slip(game.setting, "complete", game.language, part)
     texts = [choice.text for choice in game.choices]
-    first = " or ".join(f"'{text}'" for text in texts[:4])
-    more = " ..." if len(texts) > 4 else ""
-    return Refusal("", "NOT_ASKED", f"Before '{part}', say {first}{more}.")
+    return slip(game.setting, "too-early", game.language, part, texts)
 
 
 def unknown(game: "Game", part: str) -> Refusal:
@@ -134,5 +133,5 @@ def unknown(game: "Game", part: str) -> Refusal:
     if refusal is not None:
         return refusal
     near = difflib.get_close_matches(part.lower(), game._texts.known, n=1)
-    hint = f" Did you mean '{near[0]}'?" if near else ""
-    return Refusal("", "UNKNOWN", f"'{part[:60]}' is no action or choice here.{hint}")
+    meant = [game._texts.text[game._texts.codes(text)[0]] for text in near]
+    return slip(game.setting, "unknown", game.language, part[:60], meant)

@@ -16,6 +16,7 @@ NAMED_IN_CODE = {
     "list-and",
     "list-or",
     "prompt-any",
+    "quoted",
     "reason-any",
     "seat",
 }

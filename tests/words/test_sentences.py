@@ -8,6 +8,7 @@ import pytest
 from ironbridge import words
 from ironbridge.core.events import BOUGHT, CARD_DRAWN, POINTS_GAINED, TILE_BUILT
 from ironbridge.core.position import IRON
+from ironbridge.errors import Refused
 from ironbridge.notation.headers import make_setting
 from ironbridge.words.chapters import chapter
 from ironbridge.words.rulebook import rulebook
@@ -122,6 +123,27 @@ def test_a_refusal_names_rule_and_reason() -> None:
     refusal = game.why_not("build coal Dudley")
     assert (refusal.rule, refusal.reason) == ("BB-turn-8", "CANNOT_PAY")
     assert rulebook("birmingham").text("BB-turn-8").startswith("The money for an action")
+
+
+# Slips
+
+
+def test_what_no_choice_can_mean() -> None:
+    game = canal()
+    assert why_not(game, "buidl coal Dudley") == (
+        "'buidl coal Dudley' is no action or choice here. Did you mean 'build coal Dudley'?"
+    )
+    assert why_not(game, "", "ru") == "Ничего не сказано."
+    assert game.why_not("loan; loan").reason == "NOT_ASKED"
+    assert why_not(game, "loan; sell Worcester.1", "fr") == (
+        "L’action est déjà complète avant « sell Worcester.1 »."
+    )
+
+
+def test_what_cannot_be_taken_back() -> None:
+    game = canal()
+    with pytest.raises(Refused, match=r"^There is nothing to take back\.$"):
+        game.undo()
 
 
 # Events and questions

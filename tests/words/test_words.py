@@ -18,6 +18,7 @@ from ironbridge.words.events import tell
 from ironbridge.words.prompts import ANY_QUESTION, QUESTIONS, ask, question_name
 from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason, rulebook
+from ironbridge.words.slips import REASONS as SLIPS
 from ironbridge.words.voice import Voice
 from ironbridge.words.voice import parts as parts_of
 from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken, variables
@@ -34,6 +35,7 @@ def needed(setting: Setting) -> set[str]:
     happened = [*events.NAMES.values(), *setting.event_names.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
     named += [f"prompt-{name}" for name in QUESTIONS.values()]
+    named += [f"slip-{name}" for name in SLIPS]
     for chapter in chapters(setting):
         named += [f"prompt-{name}" for name in chapter.questions.values()]
     return set(named)
@@ -55,7 +57,7 @@ def test_the_languages_say_the_same_things(part: str) -> None:
         language: {
             name: variables(spoken(language, ("core", part)), name)
             for name in messages(language, part)
-            if name.startswith(("reason-", "event-", "prompt-", "card-"))
+            if name.startswith(("reason-", "event-", "prompt-", "slip-", "card-"))
         }
         for language in languages()
     }

@@ -182,6 +182,20 @@ reason-NOT_CONNECTED = { $slot } is not connected with { $spot }. { $missing ->
 }
 reason-NO_SUCH_TILE = There is no tile on { $slot }.
 
+## Slips: nothing that a rule is about
+
+quoted = '{ $said }'
+slip-nothing-said = Nothing was said.
+slip-ambiguous = '{ $said }' can mean { $texts }: say which.
+slip-complete = The action is complete before '{ $said }'.
+slip-too-early = Before '{ $said }', say { $texts }.
+slip-unknown = '{ $said }' is no action or choice here.{ $count ->
+    [0] {""}
+   *[other] {" "}Did you mean { $texts }?
+}
+slip-nothing-to-undo = There is nothing to take back.
+slip-seen-since = This cannot be taken back: something new has been seen since.
+
 ## What happened
 
 event-any = Something happened: { $event }.

@@ -280,6 +280,20 @@ reason-NOT_CONNECTED = { $slot } n’est pas connecté à { $spot }. { $missing 
 }
 reason-NO_SUCH_TILE = Il n’y a pas de tuile à { $slot }.
 
+## Méprises : aucune règle n'est en cause
+
+quoted = « { $said } »
+slip-nothing-said = Rien n’a été dit.
+slip-ambiguous = « { $said } » peut vouloir dire { $texts } : précisez.
+slip-complete = L’action est déjà complète avant « { $said } ».
+slip-too-early = Avant « { $said } », dites { $texts }.
+slip-unknown = « { $said } » n’est ici ni une action ni un choix.{ $count ->
+    [0] {""}
+   *[other] {" "}Vouliez-vous dire { $texts } ?
+}
+slip-nothing-to-undo = Il n’y a rien à reprendre.
+slip-seen-since = Ce coup ne se reprend pas : quelque chose de nouveau a été vu depuis.
+
 ## Ce qui s'est passé
 
 event-any = Il s’est passé quelque chose : { $event }.

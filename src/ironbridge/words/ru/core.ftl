@@ -266,6 +266,20 @@ reason-NOT_CONNECTED = { $slot } не соединяется с { $spot }. { $mi
 }
 reason-NO_SUCH_TILE = На { $slot } нет жетона.
 
+## Оговорки: правила тут ни при чём
+
+quoted = «{ $said }»
+slip-nothing-said = Ничего не сказано.
+slip-ambiguous = «{ $said }» можно понять по-разному: { $texts }. Уточните.
+slip-complete = Действие закончено ещё до «{ $said }».
+slip-too-early = Перед «{ $said }» скажите { $texts }.
+slip-unknown = «{ $said }» — здесь нет такого действия или выбора.{ $count ->
+    [0] {""}
+   *[other] {" "}Может быть, { $texts }?
+}
+slip-nothing-to-undo = Отменять нечего.
+slip-seen-since = Отменить это нельзя: с тех пор открылось что-то новое.
+
 ## Что произошло
 
 event-any = Что-то произошло: { $event }.

@@ -1,0 +1,5 @@
+"""``python -m ironbridge.bench``."""
+
+from ironbridge.bench import main
+
+main()

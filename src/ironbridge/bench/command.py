@@ -1,0 +1,124 @@
+"""The command ``ironbridge bench``."""
+
+from pathlib import Path
+
+import msgspec
+import rich_click as click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as Bar
+
+from ironbridge.bench import compare, report
+from ironbridge.bench.figures import Document
+from ironbridge.bench.profiling import profile as find_profile
+from ironbridge.bench.runner import Progress, known_titles, run
+from ironbridge.errors import BadInput
+from ironbridge.titles import find
+
+
+class ShownProgress(Progress):
+    """A bar on the standard error stream."""
+
+    def __init__(self, bar: Bar) -> None:
+        self.bar = bar
+        self.task = bar.add_task("starting", total=0)
+        self.steps = 0
+        self.begun = 0
+
+    def more(self, steps: int) -> None:
+        self.steps += steps
+        self.bar.update(self.task, total=self.steps)
+
+    def step(self, name: str) -> None:
+        self.bar.update(self.task, description=name, completed=self.begun)
+        self.begun += 1
+
+
+def progress_bar() -> Bar:
+    """On the standard error stream, gone when the work is done."""
+    return Bar(
+        BarColumn(20),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}", markup=False),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+@click.command()
+@click.argument("titles", nargs=-1)
+@click.option("--seats", type=int, multiple=True, help="Only this number of seats (repeatable).")
+@click.option("--quick", is_flag=True, help="A sixth of the time, figures a tenth off.")
+@click.option("--peers", is_flag=True, help="Also install and measure catanatron and open_spiel.")
+@click.option("--profile", is_flag=True, help="Show where the time of random games goes.")
+@click.option(
+    "--compare", "older", type=click.Path(path_type=Path), help="Tell what is slower than in FILE."
+)
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    help="Write <date>.json and README.md to this folder.",
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
+def bench(
+    titles: tuple[str, ...],
+    seats: tuple[int, ...],
+    quick: bool,
+    peers: bool,
+    profile: bool,
+    older: Path | None,
+    save: Path | None,
+    as_json: bool,
+) -> None:
+    """Measure how fast the rules are: TITLES, or all that are installed.
+
+    Figures are also given as ratios to a fixed piece of Python run beside them, so that machines
+    and days can be compared.  With --compare the exit code is 1 when something became slower than
+    1.3x.
+    """
+    try:
+        before = compare.read(older) if older else None
+        document = measured(list(titles), list(seats), quick, peers, profile)
+    except BadInput as error:
+        click.echo(f"ironbridge bench: {error}", err=True)
+        raise SystemExit(2) from None
+    if before is not None:
+        document.slower = compare.slower(before, document)
+    if save:
+        write(document, save)
+    console = Console()
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(document), indent=1).decode())
+    else:
+        report.show(document, console)
+        if older:
+            report.show_slower(document, console, str(older))
+    if document.slower:
+        raise SystemExit(1)
+
+
+def measured(
+    titles: list[str], seats: list[int], quick: bool, peers: bool, profile: bool
+) -> Document:
+    """The whole run behind a progress bar."""
+    with progress_bar() as bar:
+        shown = ShownProgress(bar)
+        document = run(titles, seats, quick=quick, peers=peers, progress=shown)
+        if profile:
+            shown.more(1)
+            shown.step("where the time goes")
+            title = known_titles(titles)[0]
+            fitting = [n for n in find(title).seats if n in seats or not seats]
+            most = 4 if 4 in fitting else fitting[-1]
+            document.profile, document.profiled_with = find_profile(title, most)
+    return document
+
+
+def write(document: Document, folder: Path) -> None:
+    """Keep a run: its document under its date, and the page about it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{document.date[:10]}.json"
+    text = msgspec.json.format(msgspec.json.encode(document), indent=1)
+    (folder / name).write_bytes(text + b"\n")
+    (folder / "README.md").write_text(report.markdown(document, name), encoding="utf-8")

@@ -1,0 +1,50 @@
+"""The guard against getting slower: a run beside an older one, both taken by their yardsticks."""
+
+from pathlib import Path
+
+import msgspec
+
+from ironbridge.bench.figures import FORMAT, Document, Figure, Slower, significant
+from ironbridge.errors import BadInput
+
+LIMIT = 1.3
+"""From here on a change is more than noise."""
+
+
+def worse_by(before: Figure, now: Figure) -> float:
+    """How many times worse a figure is than it was; below 1 it is better."""
+    if before.ratio is None or now.ratio is None:
+        return now.value / before.value  # bytes are the same on every machine
+    if now.more_is_better:
+        return before.ratio / now.ratio
+    return now.ratio / before.ratio
+
+
+def slower(before: Document, now: Document, limit: float = LIMIT) -> list[Slower]:
+    """What became worse than the limit, worst first; only figures that both runs have."""
+    old = {figure.key: figure for figure in before.figures}
+    found = [
+        Slower(
+            figure.key,
+            significant(worse_by(old[figure.key], figure)),
+            old[figure.key].value,
+            figure.value,
+            figure.unit,
+        )
+        for figure in now.figures
+        if figure.key in old and worse_by(old[figure.key], figure) > limit
+    ]
+    return sorted(found, key=lambda one: -one.factor)
+
+
+def read(path: Path) -> Document:
+    """The document of an older run; ``BadInput`` when the file holds none."""
+    try:
+        document = msgspec.json.decode(path.read_bytes(), type=Document)
+    except OSError as error:
+        raise BadInput(f"'{path}' cannot be read: {error.strerror}.") from None
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"'{path}' does not hold a run of bench: {error}.") from None
+    if document.format != FORMAT:
+        raise BadInput(f"'{path}' is of the format '{document.format}', not '{FORMAT}'.")
+    return document

@@ -1,0 +1,172 @@
+"""What is measured: the figures by name, one figure's value, and the document of a whole run."""
+
+from typing import Literal
+
+import msgspec
+
+from ironbridge.bench.laps import Timing
+
+FORMAT = "ironbridge bench 1"
+
+Unit = Literal["games/s", "choices/s", "actions/s", "ns", "us", "ms", "bytes"]
+PER_SECOND = ("games/s", "choices/s", "actions/s")
+SECONDS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3}
+
+ABOUT: dict[str, tuple[Unit, str]] = {
+    "games": ("games/s", "random games inside the core, dealt and played to the end"),
+    "choices": ("choices/s", "choices in them, each out of a complete legal list"),
+    "actions": ("actions/s", "whole actions in them"),
+    "driven games": ("games/s", "the same games, each choice made by interpreted Python"),
+    "driven actions": ("actions/s", "whole actions in those"),
+    "public games": ("games/s", "the same games through ironbridge.new, choices and play"),
+    "public actions": ("actions/s", "whole actions in those"),
+    "deal": ("us", "a deal from a seed"),
+    "set up": ("us", "the first position from a deal"),
+    "copy": ("ns", "a copy of a position, over random play"),
+    "copy and apply": ("ns", "a copy and a choice carried out on it, over random play"),
+    "legal": ("ns", "the list of legal choices, over all questions of random play"),
+    "legal mid-game": ("ns", "the same where an action is asked for in mid-game"),
+    "why not": ("ns", "the judge's word on one choice in mid-game, over the whole table"),
+    "refusal": ("us", "Game.why_not with rule and sentence, over the whole table"),
+    "view": ("us", "Game.view of the seat to act, in mid-game"),
+    "text": ("us", "a position written as text and read again"),
+    "record": ("ms", "a whole game's record written and replayed"),
+    "position": ("bytes", "a position: its object, words and cells"),
+    "position words": ("bytes", "of that, the words"),
+    "position cells": ("bytes", "of that, the cells"),
+    "game": ("bytes", "a finished public game with all its past"),
+    "record size": ("bytes", "its record"),
+    "games, 1 process": ("games/s", "random games with one worker process, by the clock"),
+    "games, 2 processes": ("games/s", "random games with two worker processes, by the clock"),
+}
+"""Every figure there is: its unit, and what it measures."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured thing."""
+
+    build: str
+    title: str
+    seats: int
+    name: str
+    value: float
+    unit: str
+    ratio: float | None
+    """To the yardstick: how many in one lap of it, or how much of a lap; None for bytes."""
+    spread: float | None = None
+
+    @property
+    def key(self) -> str:
+        """What it is called in one line."""
+        return f"{self.build} {self.title} {self.seats}: {self.name}"
+
+    @property
+    def more_is_better(self) -> bool:
+        return self.unit in PER_SECOND
+
+
+class Yardstick(msgspec.Struct, frozen=True):
+    """The calibration loop over a whole run, in seconds."""
+
+    best: float
+    median: float
+    laps: int
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """Another engine's random games in the same run."""
+
+    name: str
+    version: str
+    game: str
+    games: float
+    """Games a second."""
+    decisions: float
+    """Decisions a second."""
+    ratio: float
+    """Games in one lap of the yardstick."""
+    multiple: float
+    """How many times as many games ours plays, both taken by the yardstick."""
+    decisions_multiple: float
+    """The same for decisions."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where time goes: a function, and its share of all time."""
+
+    function: str
+    share: float
+
+
+class Slower(msgspec.Struct, frozen=True):
+    """A figure that became worse than an older run's."""
+
+    figure: str
+    factor: float
+    before: float
+    now: float
+    unit: str
+
+
+class Document(msgspec.Struct, kw_only=True):
+    """A whole run."""
+
+    format: str = FORMAT
+    date: str
+    quick: bool
+    machine: dict[str, str]
+    calibration: Yardstick
+    same_games: bool | None = None
+    """Whether both builds and all drivers played the same games; None when only one was run."""
+    figures: list[Figure]
+    peers: list[Peer] = []
+    peers_missing: list[str] = []
+    """A sentence for each peer that could not be measured."""
+    profile: list[Spot] = []
+    profiled_with: str = ""
+    slower: list[Slower] = []
+
+
+class Sheet:
+    """Collects the figures of one build."""
+
+    def __init__(self, build: str) -> None:
+        self.build = build
+        self.figures: list[Figure] = []
+
+    def rate(self, title: str, seats: int, name: str, timing: Timing) -> None:
+        """Put down how many a second."""
+        unit = ABOUT[name][0]
+        ratio = timing.calibration / timing.seconds
+        self._put(title, seats, name, 1 / timing.seconds, unit, ratio, timing.spread)
+
+    def time(self, title: str, seats: int, name: str, timing: Timing) -> None:
+        """Put down how long one takes."""
+        unit = ABOUT[name][0]
+        value = timing.seconds / SECONDS[unit]
+        ratio = timing.seconds / timing.calibration
+        self._put(title, seats, name, value, unit, ratio, timing.spread)
+
+    def size(self, title: str, seats: int, name: str, size: float) -> None:
+        """Put down how many bytes."""
+        self._put(title, seats, name, size, ABOUT[name][0], None, None)
+
+    def _put(
+        self,
+        title: str,
+        seats: int,
+        name: str,
+        value: float,
+        unit: str,
+        ratio: float | None,
+        spread: float | None,
+    ) -> None:
+        rounded = None if ratio is None else significant(ratio)
+        noise = None if spread is None else round(spread, 3)
+        figure = Figure(self.build, title, seats, name, significant(value), unit, rounded, noise)
+        self.figures.append(figure)
+
+
+def significant(value: float) -> float:
+    """Four digits: more would be noise."""
+    return float(f"{value:.4g}")

@@ -1,0 +1,141 @@
+"""Random games, the same ones by three drivers: the core, interpreted Python, the public Game.
+
+Game number n always has the same deal and the same choices, on every machine and in both builds.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import ironbridge
+from ironbridge.bench.figures import Sheet
+from ironbridge.bench.laps import time_laps
+from ironbridge.core.chance import Chance, split
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal
+from ironbridge.core.playout import play_out
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, POINTS, Position
+from ironbridge.core.setup import first_position
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.titles import find
+from ironbridge.titles.setting import Setting
+
+MOST_GAMES = 256
+"""In one lap: enough to be a fair mixture."""
+CHECKED_GAMES = 2
+"""So many games must end alike however they are driven."""
+
+
+class Played(NamedTuple):
+    """What some games came to."""
+
+    choices: int
+    actions: int
+    points: list[int]
+    """Of every seat, game after game: two drivers that differ will differ here."""
+
+
+def setting_for(title: str, seats: int) -> Setting:
+    """A title as it comes out of the box."""
+    return find(title).make(seats, {})
+
+
+def opening(setting: Setting, desk: Desk, number: int) -> Position:
+    """The first position of a game of this number."""
+    return first_position(setting.rules, deal_from_seed(setting, split(1, number)), desk)
+
+
+def play_seed(number: int) -> int:
+    """What decides the choices of a game of this number."""
+    return split(2, number)
+
+
+def points(setting: Setting, pos: Position) -> list[int]:
+    return [int(pos.word(seat, POINTS)) for seat in range(setting.seats)]
+
+
+# The three drivers
+
+
+def play_in_core(setting: Setting, numbers: range) -> Played:
+    """Each game played in one call of the core."""
+    desk = Desk()
+    choices = actions = 0
+    ends: list[int] = []
+    for number in numbers:
+        pos = opening(setting, desk, number)
+        asked, begun = play_out(setting.rules, pos, desk, play_seed(number))
+        choices += asked
+        actions += begun
+        ends += points(setting, pos)
+    return Played(choices, actions, ends)
+
+
+def play_through_doors(setting: Setting, numbers: range) -> Played:
+    """Each choice listed, made and carried out from interpreted Python."""
+    rules, desk = setting.rules, Desk()
+    choices = actions = 0
+    ends: list[int] = []
+    for number in numbers:
+        pos = opening(setting, desk, number)
+        below = Chance(play_seed(number)).below
+        codes = desk.codes
+        while (ask := pos.ask) != ASK_NOTHING:
+            if ask == ASK_ACTION:
+                actions += 1
+            apply(rules, pos, desk, codes[below(legal(rules, pos, desk))])
+            choices += 1
+        ends += points(setting, pos)
+    return Played(choices, actions, ends)
+
+
+def play_in_public(setting: Setting, numbers: range) -> Played:
+    """Each game through the names that users know."""
+    choices = actions = 0
+    ends: list[int] = []
+    for number in numbers:
+        game = random_game(setting, number)
+        choices += len(game._past)
+        actions += len(game.actions)
+        ends += game.result.points if game.result else []
+    return Played(choices, actions, ends)
+
+
+def random_game(setting: Setting, number: int) -> ironbridge.Game:
+    """A finished public game of this number."""
+    game = ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
+    below = Chance(play_seed(number)).below
+    while not game.over:
+        codes = game.choices.codes
+        game.play(codes[int(below(len(codes)))])
+    return game
+
+
+# Measuring
+
+Driver = Callable[[Setting, range], Played]
+DRIVERS: dict[str, Driver] = {
+    "": play_in_core,
+    "driven ": play_through_doors,
+    "public ": play_in_public,
+}
+
+
+def measure_games(sheet: Sheet, setting: Setting, prefix: str, budget: float) -> None:
+    """Games, actions and, inside the core, choices a second by one driver."""
+    drive = DRIVERS[prefix]
+    title, seats = setting.title, setting.seats
+    timing = time_laps(lambda games: drive(setting, range(games)), budget, MOST_GAMES)
+    played = play_in_core(setting, range(timing.rounds))
+    sheet.rate(title, seats, f"{prefix}games", timing)
+    if not prefix:
+        sheet.rate(title, seats, "choices", timing.each(played.choices / timing.rounds))
+    sheet.rate(title, seats, f"{prefix}actions", timing.each(played.actions / timing.rounds))
+
+
+def ends(setting: Setting) -> list[int]:
+    """How the first games end by every driver: an error when the drivers differ."""
+    numbers = range(CHECKED_GAMES)
+    found = [drive(setting, numbers).points for drive in DRIVERS.values()]
+    if any(other != found[0] for other in found):
+        raise AssertionError(f"The drivers played different games of {setting.title}: {found}")
+    return found[0]

@@ -1,0 +1,71 @@
+"""What a run was made on: processor, system, tools, and how busy it was."""
+
+import os
+import platform
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+
+def describe() -> dict[str, str]:
+    """The machine and the tools, in words."""
+    return {
+        "processor": processor(),
+        "cores": str(cores()),
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiler": first_line(["gcc", "--version"]) or "none found",
+        "mypy": installed("mypy"),
+        "librt": installed("librt"),
+        "ironbridge": installed("ironbridge"),
+        "revision": first_line(["git", "-C", str(Path(__file__).parent), "describe", *DESCRIBE]),
+        "busy": busy(),
+    }
+
+
+DESCRIBE = ("--always", "--dirty", "--abbrev=10")
+
+
+def now() -> str:
+    """This minute, in universal time."""
+    return datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def busy() -> str:
+    """The load when asked: processes that ran or wanted to, over the last minute."""
+    if not hasattr(os, "getloadavg"):
+        return "unknown"
+    return f"load {os.getloadavg()[0]:.1f} in the minute before the run"
+
+
+def installed(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def first_line(line: list[str]) -> str:
+    """What a program says first; nothing when it is not there or fails."""
+    if shutil.which(line[0]) is None:
+        return ""
+    done = subprocess.run(line, capture_output=True, text=True)
+    return done.stdout.partition("\n")[0].strip() if done.returncode == 0 else ""

@@ -1,0 +1,88 @@
+"""Random games of other engines; run by the Python of their own environment, never imported.
+
+It knows nothing of Ironbridge.  Arguments: the engine, seconds for each game, and the file of the
+yardstick.  It prints one JSON document: for each game its name, games/s, decisions/s, and the
+yardstick.
+"""
+
+import json
+import runpy
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from random import Random
+
+OPEN_SPIEL_GAMES = ("chess", "backgammon", "gin_rummy", "hearts")
+"""Full-sized games that open_spiel plays in C++, driven from Python as its users do."""
+
+LAPS = 4
+
+
+def catanatron_game(seed: int) -> int:
+    """Four random players; how many decisions they made."""
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    colours = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+    game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
+    game.play()
+    return len(game.state.action_records)
+
+
+def open_spiel_game(name: str) -> Callable[[int], int]:
+    """A function that plays this game with random players."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    rules = pyspiel.load_game(name)
+
+    def play(seed: int) -> int:
+        rng = Random(seed)
+        state = rules.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes())
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def measure(
+    play: Callable[[int], int], seconds: float, lap: Callable[[], float]
+) -> dict[str, float]:
+    """The same games in each lap; the least disturbed lap counts."""
+    play(0)
+    games, start = 0, time.process_time()
+    while time.process_time() - start < seconds / LAPS:
+        play(games)
+        games += 1
+    laps: list[float] = []
+    yardstick: list[float] = []
+    decisions = 0
+    for _ in range(LAPS):
+        yardstick += [lap(), lap()]
+        start = time.process_time()
+        decisions = sum(play(seed) for seed in range(games))
+        laps.append(time.process_time() - start)
+        yardstick += [lap()]
+    best = min(laps)
+    return {"games": games / best, "decisions": decisions / best, "yardstick": min(yardstick)}
+
+
+def main(engine: str, seconds: str, calibration: str) -> None:
+    lap = runpy.run_path(calibration)["lap"]
+    plays: dict[str, Callable[[int], int]] = {}
+    if engine == "catanatron":
+        plays["Catan, 4 players"] = catanatron_game
+    else:
+        plays = {name: open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
+    found = [{"game": name, **measure(play, float(seconds), lap)} for name, play in plays.items()]
+    sys.stdout.write(json.dumps({"version": version(engine), "games": found}) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,131 @@
+"""Other engines beside ours: an environment of their own, random games, the same yardstick."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ironbridge.bench.figures import Figure, Peer, significant
+
+HERE = Path(__file__).parent
+FOLDER = Path(".bench")
+"""Where the environment is made, below the folder one stands in."""
+PINNED = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2"}
+PYTHON = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+class PeerGame(msgspec.Struct):
+    """What peer_games.py says of one game."""
+
+    game: str
+    games: float
+    decisions: float
+    yardstick: float
+
+
+class PeerSaid(msgspec.Struct):
+    """What peer_games.py says."""
+
+    version: str
+    games: list[PeerGame]
+
+
+def measure_peers(
+    ours_now: Callable[[], list[Figure]], seconds: float, step: Callable[[str], None]
+) -> tuple[list[Peer], list[str]]:
+    """Each peer's games, with ours of the same minute as a multiple; and a sentence for each peer
+    that is missing."""
+    found: list[Peer] = []
+    missing: list[str] = []
+    for engine in PINNED:
+        step(f"{engine}: install and play")
+        try:
+            python = environment(engine)
+            ours = ours_now()
+            found += [compared(engine, said, ours) for said in play(python, engine, seconds)]
+        except PeerMissing as reason:
+            missing.append(f"{engine} was not measured: {reason}")
+    return found, missing
+
+
+class PeerMissing(Exception):
+    """Why a peer cannot be measured."""
+
+
+def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Peer:
+    """A peer's game beside our headline: the first title's games with most seats up to four."""
+    version, game = said
+    ratio = game.games * game.yardstick
+    decisions = game.decisions * game.yardstick
+    return Peer(
+        name=engine,
+        version=version,
+        game=game.game,
+        games=significant(game.games),
+        decisions=significant(game.decisions),
+        ratio=significant(ratio),
+        multiple=significant(headline(ours, "games") / ratio),
+        decisions_multiple=significant(headline(ours, "choices") / decisions),
+    )
+
+
+def headline(ours: list[Figure], name: str) -> float:
+    """The ratio of our own figure that peers are set beside."""
+    found = [figure for figure in ours if figure.name == name and figure.seats <= 4]
+    fastest_build = [figure for figure in found if figure.build == found[0].build]
+    first_title = [figure for figure in fastest_build if figure.title == found[0].title]
+    ratio = max(first_title, key=lambda figure: figure.seats).ratio
+    assert ratio is not None
+    return ratio
+
+
+def play(python: Path, engine: str, seconds: float) -> list[tuple[str, PeerGame]]:
+    """Let the peer play."""
+    script, yardstick = str(HERE / "peer_games.py"), str(HERE / "calibration.py")
+    # -P: the files beside the script are not modules for the peer to find.
+    line = [str(python), "-P", script, engine, str(seconds), yardstick]
+    done = subprocess.run(line, capture_output=True, text=True)
+    if done.returncode:
+        raise PeerMissing(f"it does not run here ({last_line(done.stderr)}).")
+    said = msgspec.json.decode(done.stdout, type=PeerSaid)
+    return [(said.version, game) for game in said.games]
+
+
+# Installing
+
+
+def environment(engine: str) -> Path:
+    """The Python of an environment in which this peer is installed."""
+    folder = FOLDER / engine
+    python = folder / PYTHON
+    stamp = folder / "installed"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == PINNED[engine]:
+        return python
+    uv = uv_program()
+    make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", folder]
+    install: list[str | Path] = [python, "-m", "pip", "install", "--quiet"]
+    if uv:
+        make = [uv, "venv", "--quiet", "--clear", "--python", sys.executable, folder]
+        install = [uv, "pip", "install", "--quiet", "--python", python]
+    for line in (make, [*install, PINNED[engine]]):
+        done = subprocess.run(line, capture_output=True, text=True)
+        if done.returncode:
+            raise PeerMissing(f"it cannot be installed here ({last_line(done.stderr)}).")
+    stamp.write_text(PINNED[engine], encoding="utf-8")
+    return python
+
+
+def uv_program() -> str | None:
+    """A uv, where there is one: it needs no venv module and is quicker than pip."""
+    fetched = sorted(Path(".boot").glob("uv*/bin/uv*"))
+    return shutil.which("uv") or next((str(path) for path in fetched if path.stem == "uv"), None)
+
+
+def last_line(output: str) -> str:
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if "error" in line.lower()]
+    return (telling or lines or ["it did not say why"])[-1][:200]

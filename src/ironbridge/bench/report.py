@@ -1,0 +1,154 @@
+"""A run for people: tables in the terminal, and the same as Markdown for the project's pages."""
+
+from rich.console import Console
+from rich.table import Table
+
+from ironbridge.bench.compare import LIMIT
+from ironbridge.bench.figures import ABOUT, Document, Figure
+
+Row = list[str]
+
+
+def number(value: float) -> str:
+    """Four digits, with commas where there are thousands."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def columns(document: Document) -> list[tuple[str, str, int]]:
+    """Build, title and seats, in the order they were measured."""
+    return list(dict.fromkeys((one.build, one.title, one.seats) for one in document.figures))
+
+
+def titles(document: Document) -> list[str]:
+    return list(dict.fromkeys(figure.title for figure in document.figures))
+
+
+def title_table(document: Document, title: str) -> tuple[Row, list[Row]]:
+    """One title: a row for each figure, a column for each build and number of seats."""
+    heads = [column for column in columns(document) if column[1] == title]
+    found = {
+        (one.build, one.seats, one.name): one for one in document.figures if one.title == title
+    }
+    rows = []
+    for name, (unit, about) in ABOUT.items():
+        cells = [cell(found.get((build, seats, name))) for build, _, seats in heads]
+        if any(cells):
+            rows.append([name, unit, *cells, about])
+    return ["", "", *(f"{build} {seats}" for build, _, seats in heads), "what it is"], rows
+
+
+def cell(figure: Figure | None) -> str:
+    return "" if figure is None else number(figure.value)
+
+
+def peer_table(document: Document) -> tuple[Row, list[Row]]:
+    """Other engines of the same run."""
+    heads = ["engine", "game", "games/s", "ours x", "decisions/s", "ours x"]
+    rows = [
+        [
+            f"{peer.name} {peer.version}",
+            peer.game,
+            number(peer.games),
+            number(peer.multiple),
+            number(peer.decisions),
+            number(peer.decisions_multiple),
+        ]
+        for peer in document.peers
+    ]
+    return heads, rows
+
+
+def notes(document: Document) -> list[str]:
+    """What must be known to read the figures."""
+    stick = document.calibration
+    said = [
+        f"Measured {document.date} UTC on {document.machine['processor']}, "
+        f"{document.machine['cores']} cores, {document.machine['python']}; "
+        f"{document.machine['busy']}.",
+        f"The yardstick took {stick.best * 1000:.2f} ms at best, {stick.median * 1000:.2f} ms in "
+        f"the middle of {stick.laps} laps.",
+    ]
+    if document.quick:
+        said.append("A quick run: figures may be a tenth off.")
+    if document.same_games is not None:
+        same = "the same games" if document.same_games else "DIFFERENT GAMES, which is a bug"
+        said.append(f"Compiled and interpreted played {same}.")
+    return said + document.peers_missing
+
+
+# In the terminal
+
+
+def show(document: Document, console: Console) -> None:
+    """Print the whole run."""
+    for title in titles(document):
+        heads, rows = title_table(document, title)
+        console.print(rich_table(title, heads, rows, 2, len(heads) - 1))
+    if document.peers:
+        heads, rows = peer_table(document)
+        console.print(rich_table("random games of other engines", heads, rows, 2, len(heads)))
+    if document.profile:
+        console.print(f"Where the time goes ({document.profiled_with}):")
+        for spot in document.profile:
+            console.print(f"  {spot.share:6.1%}  {spot.function}", highlight=False)
+    for sentence in notes(document):
+        console.print(sentence, highlight=False)
+
+
+def rich_table(title: str, heads: Row, rows: list[Row], first: int, last: int) -> Table:
+    """A table whose columns from first to before last hold numbers."""
+    table = Table(title=title, title_justify="left")
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if first <= place < last else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def show_slower(document: Document, console: Console, against: str) -> None:
+    """Print what became slower, or that nothing did."""
+    if not document.slower:
+        console.print(f"Nothing became slower than {LIMIT}x, beside {against}.", highlight=False)
+    for one in document.slower:
+        console.print(
+            f"{one.factor:.2f}x slower: {one.figure} ({number(one.before)} {one.unit} before, "
+            f"{number(one.now)} now; by the yardstick)",
+            highlight=False,
+        )
+
+
+# As Markdown
+
+
+def markdown(document: Document, name: str) -> str:
+    """A page about a run whose document has this file name."""
+    lines = [
+        "# How fast it is",
+        "",
+        "Written by `python3 run.py bench --peers --profile --save bench`; every figure, with its "
+        f"ratio to the yardstick, is in `{name}`. How figures are taken and compared: "
+        "`docs/decisions/0003-measuring-by-ratio.md`.",
+        "",
+        *(f"- {sentence}" for sentence in notes(document)),
+        "",
+        *markdown_table(["machine", ""], [[key, text] for key, text in document.machine.items()]),
+    ]
+    for title in titles(document):
+        lines += ["", f"## {title}", "", *markdown_table(*title_table(document, title))]
+    if document.peers:
+        lines += ["", "## Random games of other engines, in the same run", ""]
+        lines += markdown_table(*peer_table(document))
+        lines += ["", "Multiples are taken by the yardstick, ours measured in the same minute."]
+    if document.profile:
+        shares = [[f"{spot.share:.1%}", f"`{spot.function}`"] for spot in document.profile]
+        lines += ["", f"## Where the time goes ({document.profiled_with})", ""]
+        lines += markdown_table(["share", "function"], shares)
+    return "\n".join(lines) + "\n"
+
+
+def markdown_table(heads: Row, rows: list[Row]) -> list[str]:
+    """Rows between bars."""
+    rule = ["---"] * len(heads)
+    return ["| " + " | ".join(row) + " |" for row in [heads, rule, *rows]]

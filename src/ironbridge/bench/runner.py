@@ -1,0 +1,118 @@
+"""Starts a measuring process for each build, follows it, and puts the document together."""
+
+import os
+import statistics
+import subprocess
+import sys
+
+import msgspec
+
+from ironbridge.bench import machine
+from ironbridge.bench.figures import Document, Figure, Yardstick
+from ironbridge.bench.order import Order, Outcome
+from ironbridge.bench.peers import measure_peers
+from ironbridge.build import VARIABLE, compiled
+from ironbridge.errors import BadInput
+from ironbridge.titles import names
+
+BUDGET = 0.8
+QUICK_BUDGET = 0.12
+"""Seconds for each figure."""
+
+
+class Progress:
+    """Where a run stands; this one keeps it to itself."""
+
+    def more(self, steps: int) -> None:
+        """There are so many steps more to do."""
+
+    def step(self, name: str) -> None:
+        """The last step is done, this one begins."""
+
+
+def run(
+    titles: list[str] | None = None,
+    seats: list[int] | None = None,
+    *,
+    quick: bool = False,
+    peers: bool = False,
+    progress: Progress | None = None,
+) -> Document:
+    """Measure titles (all of them, with every number of seats, unless told otherwise)."""
+    shown = progress or Progress()
+    described = machine.describe()
+    order = Order(
+        titles=known_titles(titles or []),
+        seats=seats or [],
+        budget=QUICK_BUDGET if quick else BUDGET,
+    )
+    builds = ["compiled", "interpreted"] if compiled else ["interpreted"]
+    outcomes = [measure_build(build, order, shown) for build in builds]
+    laps = [lap for outcome in outcomes for lap in outcome.calibration]
+    document = Document(
+        date=machine.now(),
+        quick=quick,
+        machine=described,
+        calibration=Yardstick(min(laps), statistics.median(laps), len(laps)),
+        same_games=outcomes[0].ends == outcomes[-1].ends if len(builds) == 2 else None,
+        figures=[figure for outcome in outcomes for figure in outcome.figures],
+    )
+    if peers:
+        shown.more(2)
+        beside = partial_order(order)
+        document.peers, document.peers_missing = measure_peers(
+            lambda: ours_now(builds[0], beside), 2.0 if quick else 8.0, shown.step
+        )
+    return document
+
+
+def known_titles(wanted: list[str]) -> list[str]:
+    """The titles to measure; ``BadInput`` for one that is not installed."""
+    for name in wanted:
+        if name not in names():
+            raise BadInput(f"There is no title '{name}'; installed are {', '.join(names())}.")
+    return wanted or names()
+
+
+def partial_order(order: Order) -> Order:
+    """What is measured again beside each peer: the core's games of the first title."""
+    return msgspec.structs.replace(order, titles=order.titles[:1], only_core=True)
+
+
+def ours_now(build: str, order: Order) -> list[Figure]:
+    """Our own figures of this moment."""
+    return measure_build(build, order, Progress()).figures
+
+
+# One build
+
+
+def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
+    """Let a process of its own measure one build."""
+    environment = {**os.environ, VARIABLE: build}
+    line = worker_line(order)
+    outcome: Outcome | None = None
+    with subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for said in process.stdout:
+            outcome = follow(said, build, progress)
+    if process.returncode or outcome is None:
+        raise BadInput(f"Measuring the {build} build failed; what it said stands above.")
+    return outcome
+
+
+def worker_line(order: Order) -> list[str]:
+    """The command that starts a worker."""
+    return [sys.executable, "-m", "ironbridge.bench.worker", msgspec.json.encode(order).decode()]
+
+
+def follow(said: str, build: str, progress: Progress) -> Outcome | None:
+    """One line from the worker: how many steps, which step, or all it found."""
+    message = msgspec.json.decode(said)
+    if "figures" in message:
+        return msgspec.convert(message, Outcome)
+    if "steps" in message:
+        progress.more(message["steps"])
+    else:
+        progress.step(f"{build}: {message['step']}")
+    return None

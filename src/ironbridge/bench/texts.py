@@ -1,0 +1,63 @@
+"""What the layer above the core does: refusals in words, views, texts and records."""
+
+from collections.abc import Callable
+
+import ironbridge
+from ironbridge.bench.figures import Sheet
+from ironbridge.bench.games import play_seed, random_game
+from ironbridge.bench.laps import time_laps
+from ironbridge.core.chance import Chance, split
+from ironbridge.titles.setting import Setting
+
+GAMES = 4
+
+
+def middles(setting: Setting) -> list[ironbridge.Game]:
+    """Public games stopped between two actions in mid-game."""
+    found: list[ironbridge.Game] = []
+    for number in range(GAMES):
+        half = len(random_game(setting, number).actions) // 2
+        game = ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
+        below = Chance(play_seed(number)).below
+        while len(game.actions) < half:
+            codes = game.choices.codes
+            game.play(codes[int(below(len(codes)))])
+        found.append(game)
+    return found
+
+
+def measure_texts(sheet: Sheet, setting: Setting, budget: float) -> None:
+    """Times of the public names that are not about playing on."""
+    games = middles(setting)
+    finished = random_game(setting, 0)
+    codes = range(int(setting.rules.tables.choices.size()))
+
+    def refusals(rounds: int) -> None:
+        for _ in range(rounds):
+            for game in games:
+                for code in codes:
+                    game.why_not(code)
+
+    def views(rounds: int) -> None:
+        for _ in range(rounds):
+            for game in games:
+                game.view(game.seat)
+
+    def texts(rounds: int) -> None:
+        for _ in range(rounds):
+            for game in games:
+                ironbridge.load(game.text)
+
+    def records(rounds: int) -> None:
+        for _ in range(rounds):
+            ironbridge.replay(finished.record)
+
+    works: list[tuple[str, Callable[[int], object], int]] = [
+        ("refusal", refusals, len(games) * len(codes)),
+        ("view", views, len(games)),
+        ("text", texts, len(games)),
+        ("record", records, 1),
+    ]
+    for name, work, parts in works:
+        timing = time_laps(work, budget).each(parts)
+        sheet.time(setting.title, setting.seats, name, timing)

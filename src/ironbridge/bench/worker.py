@@ -1,0 +1,100 @@
+"""Measures one build, in a process of its own; says on standard output what it is doing.
+
+Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "..."}`` before each step,
+and at the end the ``Outcome``.  The build is the one that ``IRONBRIDGE_BUILD`` asks for.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from ironbridge.bench import calibration
+from ironbridge.bench.figures import Sheet
+from ironbridge.bench.games import DRIVERS, ends, measure_games, play_in_core, setting_for
+from ironbridge.bench.memory import measure_memory
+from ironbridge.bench.moments import measure_dealing, measure_moments
+from ironbridge.bench.order import Order, Outcome
+from ironbridge.bench.scaling import measure_processes
+from ironbridge.bench.texts import measure_texts
+from ironbridge.build import compiled
+from ironbridge.titles import find
+
+Step = tuple[str, Callable[[], None]]
+
+
+def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[Step]:
+    """Everything to be measured, in order."""
+    steps: list[Step] = []
+    for title in order.titles:
+        numbers = [seats for seats in find(title).seats if seats in order.seats or not order.seats]
+        for seats in numbers:
+            steps += game_steps(order, sheet, ended, title, seats)
+        if numbers and not order.only_core:
+            most = 4 if 4 in numbers else numbers[-1]
+            steps += close_steps(order, sheet, title, most)
+    return steps
+
+
+def game_steps(
+    order: Order, sheet: Sheet, ended: dict[str, list[int]], title: str, seats: int
+) -> list[Step]:
+    """The games of one title with one number of seats."""
+    setting = setting_for(title, seats)
+    what = f"{title}, {seats} seats"
+
+    def check() -> None:
+        ended[what] = ends(setting)
+
+    steps: list[Step] = [(f"{what}: the same games by every driver", check)]
+    for prefix in [""] if order.only_core else DRIVERS:
+        measure = partial(measure_games, sheet, setting, prefix, order.budget)
+        steps.append((f"{what}: {prefix}games", measure))
+    return steps
+
+
+def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step]:
+    """What is looked at closely, for one number of seats only."""
+    setting = setting_for(title, seats)
+    budget = order.budget / 2
+    return [
+        (f"{title}: dealing", partial(measure_dealing, sheet, setting, budget)),
+        (f"{title}: copy, apply, list, judge", partial(measure_moments, sheet, setting, budget)),
+        (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
+        (f"{title}: memory", partial(measure_memory, sheet, setting)),
+        (f"{title}: one process", partial(measure_processes, sheet, setting, 1, order.budget)),
+        (f"{title}: two processes", partial(measure_processes, sheet, setting, 2, order.budget)),
+    ]
+
+
+def work(order: Order) -> None:
+    """Carry out an order."""
+    sheet = Sheet("compiled" if compiled else "interpreted")
+    ended: dict[str, list[int]] = {}
+    steps = steps_for(order, sheet, ended)
+    say({"steps": len(steps)})
+    yardstick: list[float] = []
+    for name, step in steps:
+        say({"step": name})
+        yardstick += [calibration.lap() for _ in range(3)]
+        step()
+    say(Outcome(sheet.build, sheet.figures, yardstick, ended))
+
+
+def say(message: object) -> None:
+    sys.stdout.write(msgspec.json.encode(message).decode() + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    order = msgspec.json.decode(sys.argv[1], type=Order)
+    if order.only_games:
+        setting = setting_for(order.titles[0], order.seats[0])
+        play_in_core(setting, range(order.only_games))
+    else:
+        work(order)
+
+
+if __name__ == "__main__":
+    main()

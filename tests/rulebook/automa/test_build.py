@@ -26,10 +26,10 @@ def test_a_line_counts_from_its_iron_price_on() -> None:
 
 @rule("BA-build-2")
 def test_iron_costs_nothing_while_a_works_holds_some() -> None:
-    lying = {"iron": 10, "links": "Birmingham-Coventry of 0, Birmingham-Oxford of 0"}
-    done = turn(solo("13, 5", **lying))
+    links = "Birmingham-Coventry of 0, Birmingham-Oxford of 0"
+    done = turn(solo("13, 5", iron=10, links=links))
     assert done.built[0] == "iron2 Walsall.1"
-    held = turn(solo("13, 5", tiles="Dudley.2=iron1 of 0 with 1", **lying))
+    held = turn(solo("13, 5", iron=10, links=links, tiles="Dudley.2=iron1 of 0 with 1"))
     assert why(held, "line") == "IRON_TOO_CHEAP"
 
 
@@ -49,9 +49,9 @@ def test_towns_in_printed_order() -> None:
 @rule("BA-build-3")
 def test_example_redditch_if_possible_else_coalbrookdale() -> None:
     """The front of card 1, as the rulebook explains it."""
-    market = {"iron": 6, "links": "Redditch-Oxford of 0, Coalbrookdale-Shrewsbury of 0"}
-    assert turn(solo("1, 5", **market)).built[0] == "iron2 Redditch.2"
-    taken = turn(solo("1, 5", tiles="Redditch.2=iron1 of 0 sold", **market))
+    links = "Redditch-Oxford of 0, Coalbrookdale-Shrewsbury of 0"
+    assert turn(solo("1, 5", iron=6, links=links)).built[0] == "iron2 Redditch.2"
+    taken = turn(solo("1, 5", iron=6, links=links, tiles="Redditch.2=iron1 of 0 sold"))
     assert taken.built[0] == "iron2 Coalbrookdale.2"
 
 

@@ -125,4 +125,6 @@ def test_both_score_at_the_end() -> None:
 def test_a_tie_goes_to_the_person(automas: int, places: list[int]) -> None:
     game = last_action("rail", seat0="points 50", seat1=f"points {automas}")
     over = game.text.replace("to act: 0", "to act: nobody")
-    assert ironbridge.load(over).result.places == places
+    result = ironbridge.load(over).result
+    assert result is not None
+    assert result.places == places

@@ -1,5 +1,7 @@
 """The back of an Automa card: sell, develop, network, pass; the first that can be done."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
@@ -49,7 +51,7 @@ from ironbridge.titles.birmingham.verbs import (
     NOTHING_TO_SELL,
 )
 
-MOST_DEVELOPED: i64 = 2
+MOST_DEVELOPED: Final[i64] = 2
 """Cubes that a development takes at most."""
 
 

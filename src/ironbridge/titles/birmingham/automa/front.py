@@ -76,7 +76,7 @@ def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i6
         desk.log.say(AUTOMA_LINE_REFUSED, pos.seat, line, IRON_TOO_CHEAP)
         return 0
     kind = script.line_kind[line]
-    with_link = script.line_link[line] and actions > 1
+    with_link = script.line_link[line] == 1 and actions > 1
     town = script.town_start[line]
     while town < script.town_start[line + 1]:
         place = script.towns[town]

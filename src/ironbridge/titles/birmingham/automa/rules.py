@@ -1,6 +1,6 @@
 """Brass: Birmingham against the Automa: where the solo game differs from that of two people."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -25,8 +25,8 @@ from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules, Options
 from ironbridge.titles.birmingham.verbs import AUTOMA_MAT_CLEARED
 
-PERSON: i64 = 0
-AUTOMA: i64 = 1
+PERSON: Final[i64] = 0
+AUTOMA: Final[i64] = 1
 
 
 @final

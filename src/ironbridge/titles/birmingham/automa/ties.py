@@ -58,7 +58,7 @@ def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
 
 def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
     """The link that completes a sale: by place when all start from one, else by their ends."""
-    shared = ~0
+    shared: i64 = ~0
     rest = lines
     while rest:
         bit = rest & -rest

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeAlias
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.position import NO_TILE
 from ironbridge.titles import find, modules
 from ironbridge.titles.setting import Setting
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "ru")
 HIDDEN: Final = "hidden"
@@ -125,8 +126,11 @@ def parts(setting: Setting) -> tuple[str, ...]:
 
 
 @cache
-def bundle(language: str, titles_spoken: tuple[str, ...]) -> FluentBundle:
+def bundle(language: str, titles_spoken: tuple[str, ...]) -> "FluentBundle":
     """The messages of a language for these titles."""
+    # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
+    from fluent.runtime import FluentBundle, FluentResource
+
     if language not in LANGUAGES:
         raise ValueError(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
     found = FluentBundle([language], use_isolating=False)

@@ -134,7 +134,6 @@ def test_what_no_choice_can_mean() -> None:
         "'buidl coal Dudley' is no action or choice here. Did you mean 'build coal Dudley'?"
     )
     assert why_not(game, "", "ru") == "Ничего не сказано."
-    assert game.why_not("loan; loan").reason == "NOT_ASKED"
     assert why_not(game, "loan; sell Worcester.1", "fr") == (
         "L’action est déjà complète avant « sell Worcester.1 »."
     )

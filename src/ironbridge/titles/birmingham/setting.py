@@ -14,7 +14,7 @@ from ironbridge.core.tabulate import numbers, play_introductory
 from ironbridge.titles.birmingham import board, cards
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
-from ironbridge.titles.birmingham.automa.tables import LEVELS, lay_out_solo
+from ironbridge.titles.birmingham.automa.tables import LEVELS, lay_out_solo, without_prices
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.names import buyer_of, is_buyer
 from ironbridge.titles.birmingham.rules import (
@@ -56,10 +56,15 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     if level is None:
         rules = BirminghamRules(*rim(tables, names), chosen)
     else:
-        lay_out_solo(tables, names, str(level), options.get("mat"))
         script = solo_script(tables, names, piles[0].length)
         piles += automa_piles(piles[0].length)
-        rules = SoloRules(*rim(tables, names), chosen, script)
+        free = without_prices(make_tables(seats, make_names()))
+        choose_rules(free, options)
+        for table in (tables, free):
+            lay_out_solo(table, names, str(level), options.get("mat"))
+        rules = SoloRules(
+            *rim(tables, names), chosen, BirminghamRules(*rim(free, names), chosen), script
+        )
     setting = Setting(
         title="birmingham",
         seats=seats,

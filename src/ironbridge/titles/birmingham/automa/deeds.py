@@ -41,7 +41,7 @@ def iron_price(automa: Automa, pos: Position) -> i64:
     """What iron costs: nothing while any works holds some, else the market's next cube."""
     if pos.words[SOURCES_AT + IRON]:
         return 0
-    return price_of(automa.tables, pos, IRON, 1)
+    return price_of(automa.printed, pos, IRON, 1)
 
 
 # ----------------------------------------------------------------------------- building

@@ -42,12 +42,13 @@ class SoloRules(BirminghamRules):
         wild_location: i64,
         wild_industry: i64,
         options: Options,
+        free: BirminghamRules,
         script: Script,
     ) -> None:
         super().__init__(
             tables, merchants, space_bonus, space_amount, wild_location, wild_industry, options
         )
-        self.automa = Automa(self, script)
+        self.automa = Automa(free, tables, script)
 
     def set_table(self, pos: Position, desk: Desk) -> None:
         super().set_table(pos, desk)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.desk import Desk
+from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham.rules import BirminghamRules
 
 CARDS: Final[i64] = 22
@@ -79,10 +80,13 @@ class Script:
 class Automa:
     """The seat's own book: the cards it follows and the rules it keeps."""
 
-    def __init__(self, rules: BirminghamRules, script: Script) -> None:
+    def __init__(self, rules: BirminghamRules, printed: Tables, script: Script) -> None:
         self.rules = rules
-        self.script = script
+        """The rules everyone keeps, on tables where every price is nothing."""
         self.tables = rules.tables
+        self.printed = printed
+        """The tables with the printed prices, for lines that depend on the price of iron."""
+        self.script = script
         self.merchants = rules.merchants
         self.scratch = Desk()
         """For trying things out on a copy of the position: its log is silent."""

@@ -38,6 +38,15 @@ def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
     stock_mats(tables, names, [full, read_mat(names, level, mat)])
 
 
+def without_prices(tables: Tables) -> Tables:
+    """The same tables where nothing costs money and nothing brings any: the Automa's."""
+    tables.tile_cost = numbers([0 for _ in tables.tile_cost])
+    tables.link_cost = numbers([0 for _ in tables.link_cost])
+    tables.second_link_cost = numbers([min(int(cost), 0) for cost in tables.second_link_cost])
+    tables.market_price = numbers([0 for _ in tables.market_price])
+    return tables
+
+
 def read_mat(names: Names, level: str, mat: object) -> list[int]:
     """Tiles on the Automa's mat: those of the level, but for the industries that are named.
 

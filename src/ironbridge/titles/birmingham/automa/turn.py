@@ -1,12 +1,10 @@
 """A turn of the Automa: draw, do what the front bids, then perhaps what the next back bids."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.market import buy
-from ironbridge.core.position import IRON, MONEY, SPENT, Position
+from ironbridge.core.position import IRON, Position
 from ironbridge.titles.birmingham.automa.back import (
     MOST_DEVELOPED,
     developed,
@@ -24,19 +22,13 @@ from ironbridge.titles.birmingham.verbs import (
     AUTOMA_LAST,
 )
 
-PLENTY: Final[i64] = 9999
-"""The Automa can always pay: more than any price."""
-
 
 def take_turn(automa: Automa, pos: Position, desk: Desk) -> None:
-    """The whole turn.  Money is lent for it and put away afterwards: the Automa keeps none."""
-    pos.set_word(pos.seat, MONEY, PLENTY)
+    """The whole turn."""
     if pos.era == 0 and pos.round == 1:
         first_turn(automa, pos, desk)
     else:
         usual_turn(automa, pos, desk)
-    pos.set_word(pos.seat, MONEY, 0)
-    pos.set_word(pos.seat, SPENT, 0)
     pos.words[AUTOMA_IN_PLAY] = 0
     pos.words[AUTOMA_LAST] = 0
 

@@ -157,6 +157,20 @@ def _read_pile(pile: Pile, value: object) -> list[int]:
     return counters
 
 
+def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
+    """What a pile holds beyond the counters that are named, in printed order."""
+    left = Counter(named)
+    rest: list[int] = []
+    for counter in pile.supply:
+        if left[counter]:
+            left[counter] -= 1
+        else:
+            rest.append(counter)
+    for counter in left.elements():
+        raise BadInput(f"'{pile.key}' has more counters '{pile.counters[counter]}' than printed.")
+    return rest
+
+
 def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
     """The number of a name, however it is capitalised."""
     wanted = fold(text)

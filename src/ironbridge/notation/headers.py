@@ -105,10 +105,11 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
     rules = options.get("rules") or {}
     if not isinstance(rules, Mapping):
         raise BadInput("'rules' must map option names to values.")
+    usual = title.presets.get(str(chosen.get("variant")), {})
     changed = {
         option.name: value
         for option, value in ((_find_option(title, str(k)), v) for k, v in rules.items())
-        if _check_value(title, option, value) != option.default
+        if _check_value(title, option, value) != usual.get(option.name, option.default)
     }
     if changed:
         chosen["rules"] = changed

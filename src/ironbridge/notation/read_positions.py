@@ -41,7 +41,7 @@ from ironbridge.core.position import (
 from ironbridge.core.setup import empty_table
 from ironbridge.errors import BadInput
 from ironbridge.notation.choices import GOODS, fold
-from ironbridge.notation.deals import entries, find_name, full_deck
+from ironbridge.notation.deals import entries, find_name, full_deck, rest_of_pile
 from ironbridge.notation.headers import Lines, read_lines, setting_from_lines
 from ironbridge.notation.positions import QUESTION, stack_of
 from ironbridge.titles.setting import Pile, Setting
@@ -167,9 +167,7 @@ class Reader:
                 raise self.bad(f"'{pile.key}' has at most {len(where)} counters.")
             self.take(pile.key)
             named = [self.find(list(pile.counters), part, "counter") for part in parts]
-            if pile.stack is not None:
-                named += [counter for counter in pile.supply if counter not in named]
-            return dict(zip(where, named, strict=False))
+            return dict(zip(where, named + rest_of_pile(pile, named), strict=False))
         found: dict[int, int] = {}
         for part in parts:
             space, equals, counter = (piece.strip() for piece in part.partition("="))

@@ -128,6 +128,8 @@ class Title:
     make: Callable[[int, Mapping[str, object]], Setting]
     """``make(seats, options)``; options are already checked against this card."""
     variants: tuple[str, ...] = ()
+    presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    """Options for which a variant has another default."""
     boards: tuple[str, ...] = ()
     automa: tuple[str, ...] = ()
     stage: str = "alpha"

@@ -20,11 +20,9 @@ from ironbridge.titles.lancashire.tables import (
 from ironbridge.titles.lancashire.verbs import (
     BUYER,
     COTTON,
-    DISTANT_MARKET_CLOSED,
-    DISTANT_MARKET_OPENED,
     DISTANT_TILE_TURNED,
+    EVENT_NAMES,
     REASON_NAMES,
-    SOLD_TO_PORT,
     TO_DISTANT,
     TO_PORT,
     TURNED,
@@ -79,7 +77,7 @@ EDITION_2018: Mapping[str, OptionValue] = {
     "virtual_link": "none",
     "last_tie": "shared",
 }
-PRESETS: Mapping[object, Mapping[str, OptionValue]] = {
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "2018": EDITION_2018,
     "introductory": EDITION_2018,
 }
@@ -91,16 +89,14 @@ def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
     printed = {option.name: option.default for option in OPTIONS}
-    return {**printed, **PRESETS.get(options.get("variant"), {}), **asked}
+    return {**printed, **PRESETS.get(str(options.get("variant")), {}), **asked}
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
     """The title for so many seats."""
     variant = options.get("variant")
-    if variant == "two_players" and seats != 2:
-        raise ValueError("The variant two_players of Brass (2007) is for two seats.")
     chosen = chosen_rules(options)
-    edition = choose_edition(seats, chosen)
+    edition = choose_edition(seats, variant, chosen)
     names = make_names(edition)
     tables = make_tables(seats, names, edition)
     set_options(tables, names, chosen)
@@ -126,12 +122,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
-        event_names={
-            int(SOLD_TO_PORT): "sold to port",
-            int(DISTANT_TILE_TURNED): "distant tile turned",
-            int(DISTANT_MARKET_CLOSED): "distant market closed",
-            int(DISTANT_MARKET_OPENED): "distant market opened",
-        },
+        event_names=EVENT_NAMES,
         own_choice=lambda verb, a, b: own_choice(verb),
         slot_verbs={int(TO_PORT): "to"},
         own_lines=own_lines(cotton, eras),
@@ -145,8 +136,10 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     )
 
 
-def choose_edition(seats: int, chosen: Mapping[str, OptionValue]) -> Edition:
+def choose_edition(seats: int, variant: object, chosen: Mapping[str, OptionValue]) -> Edition:
     """The matter on the table: 2007 has no game for two, so two seats play the map of 2009."""
+    if variant == "two_players" and seats != 2:
+        raise ValueError("The variant two_players of Brass (2007) is for two seats.")
     if chosen["deck"] == "2018":
         return Edition("2018", seats)
     if seats > 2:
@@ -259,6 +252,7 @@ TITLE = Title(
     options=OPTIONS,
     make=make,
     variants=("2018", "introductory", "two_players"),
+    presets=PRESETS,
     notes=(
         "Two seats play the map that players made in 2009. The decks of 2018 for two and three "
         "seats, and its distant tiles for two, are reconstructed."

@@ -36,3 +36,10 @@ SOLD_TO_PORT: Final[i64] = 40  # seat, slot of the mill, slot of the port
 DISTANT_TILE_TURNED: Final[i64] = 41  # seat, spaces the tile moves the marker, space it reaches
 DISTANT_MARKET_CLOSED: Final[i64] = 42  # seat whose sale closed it
 DISTANT_MARKET_OPENED: Final[i64] = 43  # -1: a new era, tiles shuffled, marker at the top
+
+EVENT_NAMES: Final = {
+    40: "sold to port",
+    41: "distant tile turned",
+    42: "distant market closed",
+    43: "distant market opened",
+}

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import ironbridge
 from ironbridge.titles.lancashire.cards import CARDS
 from ironbridge.titles.lancashire.industries import INDUSTRIES
 from tests.rulebook.table import position
@@ -11,6 +12,11 @@ ROUNDS = {3: 10, 4: 8}
 
 # Cards of one kind: a test that does not care about cards is not asked for one.
 PLAIN_HAND = "Lancaster, Lancaster, Lancaster"
+
+
+def new(seats: int = 4, seed: int = 7, **options: Any) -> Any:
+    """A new game from a seed."""
+    return ironbridge.new("lancashire", seats=seats, seed=seed, **options)
 
 
 def canal(**lines: object) -> Any:

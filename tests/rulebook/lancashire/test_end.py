@@ -9,9 +9,9 @@ from tests.rulebook.marks import rule
 from tests.rulebook.table import hand, link_owner, mat, name_of, points, seat, table, tile
 
 
-def scored(era: str = "rail", **lines: object) -> Any:
+def scored(era: str = "rail", **lines: Any) -> Any:
     """A game at the end of an era, nobody having money."""
-    poor = {f"seat{number}": "money 0" for number in range(3)}
+    poor: dict[str, Any] = {f"seat{number}": "money 0" for number in range(3)}
     game = last_action(era, **(poor | lines))
     game.play("pass")
     return game

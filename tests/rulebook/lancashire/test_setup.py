@@ -1,18 +1,12 @@
 """Setting up: the deck, the cards removed unseen, the tracks, and the order of a deal."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-import ironbridge
-from tests.rulebook.lancashire.positions import canal, deck, pile_of
+from tests.rulebook.lancashire.positions import canal, deck, new, pile_of
 from tests.rulebook.marks import rule
 from tests.rulebook.table import hand, mat, money, reason, seat, table
-
-
-def new(seats: int = 4, **options: Any) -> Any:
-    return ironbridge.new("lancashire", seats=seats, seed=7, **options)
 
 
 @rule("BL-setup-1")
@@ -102,9 +96,7 @@ def test_the_cotton_marker_starts_at_the_top() -> None:
 
 @rule("BL-setup-7")
 def test_the_first_player_is_drawn_by_lot() -> None:
-    orders = {
-        tuple(ironbridge.new("lancashire", seats=4, seed=seed).deal["order"]) for seed in range(40)
-    }
+    orders = {tuple(new(seed=seed).deal["order"]) for seed in range(40)}
     assert orders == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
 
 

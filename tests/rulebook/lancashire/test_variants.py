@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-import ironbridge
-from tests.rulebook.lancashire.positions import last_action
+from tests.rulebook.lancashire.positions import last_action, new
 from tests.rulebook.marks import rule
 from tests.rulebook.table import choices, hand, money, points, position, reason, seat, table
 
@@ -35,7 +34,7 @@ def two(**lines: object) -> Any:
 @rule("BL-two-1")
 @pytest.mark.parametrize("variant", [None, "two_players"])
 def test_two_seats_play_the_map_of_2009(variant: str | None) -> None:
-    game = ironbridge.new("lancashire", seats=2, seed=1, variant=variant)
+    game = new(seats=2, seed=1, variant=variant)
     assert [money(game, number) for number in range(2)] == [25, 25]
     assert len(game.deal["canal deck"]) == len(game.deal["rail deck"]) == 40
     assert table(game)["pile_size"] == 40 - 16 - 2
@@ -45,14 +44,14 @@ def test_two_seats_play_the_map_of_2009(variant: str | None) -> None:
 @rule("BL-two-1")
 def test_the_variant_is_for_two_seats() -> None:
     with pytest.raises(ValueError, match="two seats"):
-        ironbridge.new("lancashire", seats=3, variant="two_players")
+        new(seats=3, variant="two_players")
 
 
 @rule("BL-two-2")
 def test_the_smaller_map() -> None:
-    game = ironbridge.new("lancashire", seats=2, seed=1)
+    game = new(seats=2, seed=1)
     names = game.setting.names
-    whole = ironbridge.new("lancashire", seats=3, seed=1).setting.names
+    whole = new(seats=3, seed=1).setting.names
     assert set(whole.places) - set(names.places) == LEFT_OUT
     assert not [link for link in names.links if any(place in link for place in LEFT_OUT)]
     assert not LEFT_OUT & set(game.deal["canal deck"])
@@ -75,13 +74,13 @@ def test_shorter_tracks() -> None:
         game.play("develop shipyard; done with Wigan")
         paid.append(25 - money(game, 0))
     assert paid == [2, 2, 3, 3, 4, 4, 5]
-    tiles = ironbridge.new("lancashire", seats=2, seed=3).deal["distant rail"]
+    tiles = new(seats=2, seed=3).deal["distant rail"]
     assert sorted(tiles) == ["1", "2", "2", "2", "2", "3", "3", "4"]
 
 
 @rule("BL-2018-1")
 def test_the_variant_2018() -> None:
-    game = ironbridge.new("lancashire", seats=4, seed=1, variant="2018")
+    game = new(seats=4, seed=1, variant="2018")
     assert len(game.deal["canal deck"]) == 64
     first = table(game)["order"][0]
     game.play(f"pass with {hand(game, first)[0]}")
@@ -94,7 +93,7 @@ def test_the_variant_2018() -> None:
 @rule("BL-2018-1")
 def test_its_classic_deck_may_be_chosen() -> None:
     """The rulebook of 2018 keeps the deck of 2007 as the classic way."""
-    game = ironbridge.new("lancashire", seats=4, seed=1, variant="2018", rules={"deck": "2007"})
+    game = new(seats=4, seed=1, variant="2018", rules={"deck": "2007"})
     assert len(game.deal["canal deck"]) == 66
     assert table(game)["pile_size"] == 66 - 32 - 6
 
@@ -102,7 +101,7 @@ def test_its_classic_deck_may_be_chosen() -> None:
 @rule("BL-2018-2")
 @pytest.mark.parametrize(("seats", "cards", "rounds"), [(2, 40, 10), (3, 54, 9), (4, 64, 8)])
 def test_players_and_rounds_of_2018(seats: int, cards: int, rounds: int) -> None:
-    game = ironbridge.new("lancashire", seats=seats, seed=1, variant="2018")
+    game = new(seats=seats, seed=1, variant="2018")
     assert len(game.deal["canal deck"]) == cards
     assert money(game, 0) == 30
     assert len(game.setting.names.places) == 25
@@ -111,7 +110,7 @@ def test_players_and_rounds_of_2018(seats: int, cards: int, rounds: int) -> None
 
 @rule("BL-intro-1")
 def test_the_introductory_game_ends_after_the_canal_era() -> None:
-    game = ironbridge.new("lancashire", seats=4, seed=1, variant="introductory")
+    game = new(seats=4, seed=1, variant="introductory")
     assert "rail deck" not in game.deal
     assert rounds_of(game) == {"canal": 8}
     assert list(game.choices) == []

@@ -6,20 +6,50 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ironbridge.core.chance import Chance
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import legal
 from ironbridge.core.hand import add_card, drop_card, pile_left
-from ironbridge.core.position import DISCARDS_AT, Deal, Position
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_NOTHING,
+    DISCARDS_AT,
+    NOBODY,
+    Deal,
+    Position,
+)
 from ironbridge.notation.deals import full_deck
 from ironbridge.titles.setting import Setting
 
+TRIES = 200
+"""How many hands are tried for a rival who must be able to go on; far more than it takes."""
+
 
 def redeal(setting: Setting, pos: Position, seat: int, seed: int) -> Position:
-    """A copy in which other hands, the pile, later decks and unseen counters are dealt anew."""
+    """A copy in which other hands, the pile, later decks and unseen counters are dealt anew.
+
+    A rival in the middle of an action was asked for a card because two or more would do: the
+    hand that is guessed for it must have them as well.
+    """
     chance = Chance(seed)
+    for _ in range(TRIES):
+        copy = deal_anew(setting, pos, seat, chance, int(NOBODY))
+        if pos.seat == seat or pos.ask in (ASK_ACTION, ASK_NOTHING):
+            return copy
+        if legal(setting.rules, copy, Desk()) > 1:
+            return copy
+    return deal_anew(setting, pos, seat, chance, int(pos.seat))
+
+
+def deal_anew(setting: Setting, pos: Position, seat: int, chance: Chance, kept: int) -> Position:
+    """One such copy; the hand of one other seat may be kept."""
     copy = pos.copy()
     unseen = unseen_cards(setting, pos, seat)
+    if kept >= 0:
+        for card in hidden_cards(setting, pos, kept):
+            unseen.remove(card)
     chance.shuffle(unseen)
     for other in range(setting.seats):
-        if other != seat:
+        if other not in (seat, kept):
             change_hand(setting, copy, other, unseen)
     copy.deal = new_deal(setting, pos, seat, unseen, chance)
     return copy
@@ -35,15 +65,20 @@ def unseen_cards(setting: Setting, pos: Position, seat: int) -> list[int]:
     return [card for card, many in left.items() for _ in range(max(many, 0))]
 
 
-def change_hand(setting: Setting, pos: Position, seat: int, unseen: list[int]) -> None:
-    """Swap a hand's hidden cards for unseen ones; wild cards were taken openly and stay."""
+def hidden_cards(setting: Setting, pos: Position, seat: int) -> list[int]:
+    """The cards of a hand that came from the deck."""
     copies = setting.rules.tables.card_copies
-    held = [
+    return [
         card
         for card in range(len(setting.names.cards))
         if copies[card]
         for _ in range(int(pos.in_hand(seat, card)))
     ]
+
+
+def change_hand(setting: Setting, pos: Position, seat: int, unseen: list[int]) -> None:
+    """Swap a hand's hidden cards for unseen ones; wild cards were taken openly and stay."""
+    held = hidden_cards(setting, pos, seat)
     for card in held:
         drop_card(pos, seat, card)
     for _ in held:

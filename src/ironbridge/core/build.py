@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
-from ironbridge.core.market import feed, pay
+from ironbridge.core.market import feed, pay_price
 from ironbridge.core.network import grow_tile, nothing_on_board, regrow
 from ironbridge.core.position import (
     CARDS,
@@ -247,7 +247,7 @@ def begin_build(rules: Rules, pos: Position, desk: Desk) -> None:
     at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
     pos.cells[at] = pos.cells[at] + u8(1)
     place_tile(tables, pos, seat, slot, tile)
-    pay(pos, seat, tables.tile_cost[tile])
+    pay_price(pos, desk, seat, tables.tile_cost[tile])
     desk.log.say(TILE_BUILT, seat, slot, tile)
     pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
     pos.words[DUE_AT + IRON] = tables.tile_iron[tile]

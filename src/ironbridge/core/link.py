@@ -6,7 +6,7 @@ from ironbridge.core.bits import BIT, count, index
 from ironbridge.core.choices import LINK
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINK_LAID
-from ironbridge.core.market import pay
+from ironbridge.core.market import pay_price
 from ironbridge.core.network import grow, join, nothing_on_board
 from ironbridge.core.position import BEER, COAL, DUE_AT, LINKS, MONEY, NEAR, Position
 from ironbridge.core.reasons import (
@@ -82,7 +82,7 @@ def begin_link(rules: Rules, pos: Position, desk: Desk) -> None:
     """Lay the link, pay its price, and set what it needs."""
     tables = rules.tables
     seat, link = pos.seat, pos.link
-    pay(pos, seat, link_price(tables, pos))
+    pay_price(pos, desk, seat, link_price(tables, pos))
     place_link(tables, pos, seat, link)
     desk.log.say(LINK_LAID, seat, link, 0)
     pos.spot = tables.link_places[link]

@@ -7,7 +7,7 @@ occupied spaces are always the dearest: the number of cubes says everything.
 from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import BOUGHT, SOLD
+from ironbridge.core.events import BOUGHT, PAID, SOLD
 from ironbridge.core.position import MARKET_AT, MONEY, SPENT, Position
 from ironbridge.core.tables import MARKET_DEPTH, Tables
 
@@ -36,6 +36,13 @@ def pay(pos: Position, seat: i64, money: i64) -> None:
     """Spend money in an action: it counts for the turn order."""
     pos.add_word(seat, MONEY, -money)
     pos.add_word(seat, SPENT, money)
+
+
+def pay_price(pos: Position, desk: Desk, seat: i64, money: i64) -> None:
+    """Pay the printed price of a piece in an action."""
+    pay(pos, seat, money)
+    if money:
+        desk.log.say(PAID, seat, money, 0)
 
 
 def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:

@@ -6,7 +6,7 @@ from ironbridge.core.bits import index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
 from ironbridge.core.income import gain_points, lose_points
-from ironbridge.core.network import rejoin
+from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import INCOME, LINKS, MONEY, POINTS, TILE_AT, TILES, Position
 from ironbridge.core.tables import Tables
 
@@ -52,6 +52,10 @@ def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
         seat += 1
     pos.built = 0
     rejoin(tables, pos)
+    seat = 0
+    while seat < pos.seats:
+        regrow(tables, pos, seat)
+        seat += 1
 
 
 def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> None:

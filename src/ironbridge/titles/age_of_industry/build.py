@@ -53,7 +53,7 @@ from ironbridge.core.supply import flip
 from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import standing
-from ironbridge.titles.age_of_industry.money import owe, settle
+from ironbridge.titles.age_of_industry.money import price, settle
 from ironbridge.titles.age_of_industry.supply import (
     flip_ship,
     places_of,
@@ -240,7 +240,7 @@ def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
         cubes = chart.berth_cubes[berth]
         set_imports(chart, pos, berth, cubes)
         desk.log.say(IMPORTS_PLACED, pos.seat, chart.berth_import[berth], cubes)
-    owe(chart, pos, desk, tables.tile_cost[tile])
+    price(chart, pos, desk, tables.tile_cost[tile])
     pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
     pos.words[DUE_AT + IRON] = tables.tile_iron[tile]
     pos.spot = BIT[tables.slot_place[slot]]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import LOAN_TAKEN
+from ironbridge.core.events import LOAN_TAKEN, PAID
 from ironbridge.core.market import pay
 from ironbridge.core.position import DEBT, MONEY, Position
 from ironbridge.core.reasons import OK
@@ -36,6 +36,12 @@ def owe(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
         pos.owed += money
     else:
         charge(chart, pos, desk, money)
+
+
+def price(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
+    """The printed price of a counter or rail falls due."""
+    desk.log.say(PAID, pos.seat, money, 0)
+    owe(chart, pos, desk, money)
 
 
 def settle(chart: Chart, pos: Position, desk: Desk) -> None:

@@ -11,7 +11,7 @@ from ironbridge.core.position import COAL, DUE_AT, IRON, LINKS, MONEY, NEAR, Pos
 from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
 from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.money import owe, settle
+from ironbridge.titles.age_of_industry.money import price, settle
 from ironbridge.titles.age_of_industry.supply import why_not_carried
 from ironbridge.titles.age_of_industry.verbs import RAILS_PAID
 
@@ -41,7 +41,7 @@ def list_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
 
 def begin_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
     """Ask for the cubes; a seat's first rail needs none."""
-    owe(chart, pos, desk, chart.rail_cost)
+    price(chart, pos, desk, chart.rail_cost)
     if pos.word(pos.seat, LINKS):
         pos.words[DUE_AT + COAL] = chart.rail_coal
         pos.words[DUE_AT + IRON] = chart.rail_iron

@@ -1,0 +1,160 @@
+"""What the position keeps in hand to be fast, worked out once more from scratch.
+
+Written with sets and loops, and without the functions that keep these facts up to date.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ironbridge.core.bits import ids
+from ironbridge.core.position import (
+    CARDS,
+    CUBES_AT,
+    DISCARDS_AT,
+    HAND,
+    JOINED_AT,
+    LINKS,
+    MAX_SLOTS,
+    NEAR,
+    NETWORK,
+    NO_TILE,
+    OWNER_AT,
+    REACH,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.tables import Tables
+from ironbridge.notation.choices import GOODS
+from ironbridge.notation.deals import full_deck
+from ironbridge.notation.positions import stack_of
+from ironbridge.sim.ledger import site
+from ironbridge.titles.setting import Setting
+
+
+def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
+    """A sentence for every kept fact that is not true."""
+    tables = setting.rules.tables
+    yield from wrong_tiles(setting, pos)
+    yield from wrong_sources(tables, pos)
+    yield from wrong_links(tables, pos)
+    yield from wrong_groups(tables, pos)
+    if not tables.own_actions:
+        for seat in range(setting.seats):
+            yield from wrong_network(tables, pos, seat)
+    yield from wrong_cards(setting, pos)
+
+
+def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
+    """Masks of tiles against the cells, and tiles against what has left the mats."""
+    cells = [int(pos.cells[TILE_AT + slot]) for slot in range(int(MAX_SLOTS))]
+    standing = {slot for slot, tile in enumerate(cells) if tile != int(NO_TILE)}
+    if standing != set(ids(pos.taken)):
+        yield "the slots said to be taken are not those with a tile"
+    if not set(ids(pos.flipped)) <= standing:
+        yield "a slot without a tile is said to be flipped"
+    for seat in range(setting.seats):
+        own = {slot for slot in standing if int(pos.cells[OWNER_AT + slot]) == seat}
+        if own != set(ids(pos.word(seat, TILES))):
+            yield f"the tiles said to be of seat {seat} are not its own"
+        if seat in ids(setting.rules.tables.automatic):
+            continue
+        board = Counter(cells[slot] for slot in own)
+        for kind in range(int(setting.rules.tables.kinds)):
+            stack = stack_of(setting, seat, kind)
+            gone = int(pos.developed(seat, kind))
+            if gone > len(stack):
+                yield f"more tiles have left the mat of seat {seat} than it held"
+            for tile in set(stack):
+                if board[tile] > stack[:gone].count(tile):
+                    yield f"seat {seat} has tiles on the board that are still on its mat"
+
+
+def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
+    """Slots said to give coal, iron or beer, and sides of tiles that should."""
+    giving: list[set[int]] = [set() for _ in GOODS]
+    for slot in set(ids(pos.taken)) - {site(pos)}:
+        goods = int(tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])])
+        cubes = int(pos.cells[CUBES_AT + slot])
+        if goods < 0 and cubes:
+            yield f"slot {slot} holds cubes on a tile that has none"
+        if goods >= 0 and bool(cubes) == (slot in ids(pos.flipped)):
+            yield f"slot {slot} with {cubes} cubes shows its wrong side"
+        if goods >= 0 and cubes:
+            giving[goods].add(slot)
+    for goods, slots in enumerate(giving):
+        said = set(ids(pos.words[SOURCES_AT + goods])) & set(ids(pos.taken))
+        if said != slots:
+            yield f"slots said to give {GOODS[goods]} are {sorted(said)}, not {sorted(slots)}"
+
+
+def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
+    """Every link has one owner, nobody has more than the box holds."""
+    owned = [link for seat in range(int(pos.seats)) for link in ids(pos.word(seat, LINKS))]
+    if sorted(owned) != ids(pos.built):
+        yield "the links said to be built are not those that the seats own"
+    if not set(owned) <= set(ids(tables.era_links[pos.era])):
+        yield "a link lies where none may lie in this era"
+    for seat in range(int(pos.seats)):
+        if len(ids(pos.word(seat, LINKS))) > int(tables.link_tiles):
+            yield f"seat {seat} has more links on the board than link tiles"
+
+
+def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
+    """The lowest place each place is connected with, found by spreading along links."""
+    lowest = list(range(int(tables.places)))
+    spreading = True
+    while spreading:
+        spreading = False
+        for link in ids(pos.built):
+            ends = ids(tables.link_places[link])
+            least = min(lowest[place] for place in ends)
+            for place in ends:
+                if lowest[place] != least:
+                    lowest[place], spreading = least, True
+    if lowest != [int(pos.cells[JOINED_AT + place]) for place in range(len(lowest))]:
+        yield "places said to be connected are not, or the other way round"
+
+
+def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
+    """A seat's network, the links at its edge, and the slots open to its industry cards."""
+    tiles = ids(pos.word(seat, TILES))
+    of_tiles = {int(tables.slot_place[slot]) for slot in tiles}
+    of_links = {
+        place for link in ids(pos.word(seat, LINKS)) for place in ids(tables.link_places[link])
+    }
+    network = of_tiles | of_links
+    near = {link for place in network for link in ids(tables.links_at[place])}
+    opened = of_links | (of_tiles if tables.tiles_open_reach[pos.era] else set())
+    reach = set(tiles) | {slot for place in opened for slot in ids(tables.place_opens[place])}
+    for what, word, found in (
+        ("network", NETWORK, network),
+        ("links near the network", NEAR, near),
+        ("slots in reach", REACH, reach),
+    ):
+        if set(ids(pos.word(seat, word))) != found:
+            yield f"{what} of seat {seat}: {ids(pos.word(seat, word))}, not {sorted(found)}"
+
+
+def wrong_cards(setting: Setting, pos: Position) -> Iterator[str]:
+    """The deck is hands, discards, pile, open cards and those put away; nothing twice or lost."""
+    tables = setting.rules.tables
+    names = range(len(setting.names.cards))
+    left = Counter(full_deck(setting))
+    for seat in range(setting.seats):
+        held = [int(pos.in_hand(seat, card)) for card in names]
+        if sum(held) != int(pos.word(seat, CARDS)):
+            yield f"seat {seat} holds {sum(held)} cards, not {int(pos.word(seat, CARDS))}"
+        if [card for card in names if held[card]] != ids(pos.word(seat, HAND)):
+            yield f"the set of cards of seat {seat} is not its hand"
+        left.subtract({card: held[card] for card in names if tables.card_copies[card]})
+    left.subtract({card: int(pos.cells[DISCARDS_AT + card]) for card in names})
+    left.subtract(setting.open_cards(pos))
+    end = int(pos.deal.era_start[pos.era + 1])
+    left.subtract(int(pos.deal.cards[n]) for n in range(int(pos.drawn), end))
+    aside = int(tables.face_down[pos.era]) * setting.seats + int(tables.removed[pos.era])
+    if min(left.values()) < 0:
+        yield "there are more of a card on the table than printed"
+    if sum(left.values()) != aside:
+        yield f"{sum(left.values())} cards are out of sight, not {aside}"

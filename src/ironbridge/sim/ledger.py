@@ -1,0 +1,233 @@
+"""A second set of books: the board, money and points, kept from events alone.
+
+The books know nothing of the rules but what is printed (prices, stacks, tracks).  Whenever they
+differ from the position, something moved that no event tells of, or an event told a lie.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from ironbridge.choice import Event
+from ironbridge.core.bits import ids
+from ironbridge.core.choices import BUILD, DOUBLE_BUILD
+from ironbridge.core.position import (
+    CUBES_AT,
+    INCOME,
+    LINKS,
+    MARKET_AT,
+    MONEY,
+    OWNER_AT,
+    POINTS,
+    TILE_AT,
+    Position,
+)
+from ironbridge.notation.choices import GOODS
+from ironbridge.notation.positions import stack_of, turn_order
+from ironbridge.titles.setting import Setting
+
+TRACKS = GOODS[:2]
+MONEY_EVENTS = {"paid": -1, "money gained": 1, "loan taken": 1, "income paid": 1}
+POINT_EVENTS = ("points gained", "links scored", "tiles scored")
+
+
+class Ledger:
+    """The books of one game."""
+
+    def __init__(self, setting: Setting, pos: Position) -> None:
+        self.setting = setting
+        self.tables = setting.rules.tables
+        self.seats = range(setting.seats)
+        self.wealth = [wealth(pos, seat) for seat in self.seats]
+        """Money, less what is still owed."""
+        self.points = [int(pos.word(seat, POINTS)) for seat in self.seats]
+        self.income = [int(pos.word(seat, INCOME)) for seat in self.seats]
+        self.order = turn_order(pos)
+        self.tiles = tiles_on(pos)
+        self.links = links_on(setting, pos)
+        self.market = [int(pos.words[MARKET_AT + goods]) for goods in range(len(TRACKS))]
+        self.gone = [
+            [int(pos.developed(seat, kind)) for kind in range(int(self.tables.kinds))]
+            for seat in self.seats
+        ]
+        """Tiles that have left each mat, by industry."""
+        self.mistakes: list[str] = []
+        self.money_events: Mapping[str, int] = MONEY_EVENTS | own_names(
+            setting, setting.money_events
+        )
+        self.point_events = {*POINT_EVENTS, *own_names(setting, setting.point_events)}
+
+    def write(self, event: Event) -> None:
+        """Enter one event."""
+        name, seat, a, b = event
+        if seat is None:
+            return
+        if name in self.money_events:
+            self.wealth[seat] += self.money_events[name] * a
+        if name in self.point_events:
+            self.enter_points(seat, a)
+        if name == "links scored":
+            self.links = {link: owner for link, owner in self.links.items() if owner != seat}
+        goods, _, deed = name.partition(" ")
+        if goods in GOODS:
+            self.enter_goods(seat, GOODS.index(goods), deed, a, b)
+        elif name == "income moved":
+            self.expect(self.income[seat] == a, f"income of seat {seat} moved from {a}")
+            self.income[seat] = b
+        elif name == "order set":
+            self.order[a] = seat
+        else:
+            self.enter_piece(name, seat, a, b)
+
+    def enter_piece(self, name: str, seat: int, a: int, b: int) -> None:
+        """Tiles and links come and go."""
+        if name == "tile built":
+            self.expect(a not in self.tiles, f"a tile was built on slot {a}, which is taken")
+            self.leave_mat(seat, b)
+            self.tiles[a] = (seat, b, False)
+        elif name == "tile developed":
+            self.leave_mat(seat, a)
+        elif name == "tile flipped":
+            self.expect(self.tiles.get(a) == (seat, b, False), f"slot {a} flipped unexpectedly")
+            self.tiles[a] = (seat, b, True)
+        elif name in ("tile replaced", "tile removed"):
+            self.expect(self.tiles.get(a, ())[:2] == (seat, b), f"slot {a} was cleared of {b}")
+            self.tiles.pop(a, None)
+        elif name == "link laid":
+            self.expect(a not in self.links, f"link {a} was laid twice")
+            self.links[a] = seat
+
+    def enter_goods(self, seat: int, goods: int, deed: str, a: int, b: int) -> None:
+        """Cubes are bought from a track or sold to it: at the printed prices, one by one."""
+        if deed == "bought":
+            self.wealth[seat] -= b
+            for _ in range(a):
+                b -= self.printed_price(goods, self.market[goods])
+                self.market[goods] = max(self.market[goods] - 1, 0)
+            self.expect(b == 0, f"{TRACKS[goods]} was bought at another price than printed")
+        elif deed == "sold":
+            self.wealth[seat] += b
+            for _ in range(a):
+                self.market[goods] += 1
+                b -= self.printed_price(goods, self.market[goods])
+            self.expect(b == 0, f"{TRACKS[goods]} was sold at another price than printed")
+
+    def enter_points(self, seat: int, points: int) -> None:
+        """Points change; losing some settles what money could not."""
+        if points <= 0 and self.wealth[seat] < 0:
+            lost = min(-self.wealth[seat], self.points[seat])
+            self.expect(points == -lost, f"seat {seat} lost {-points} points instead of {lost}")
+            self.wealth[seat] = 0
+        self.points[seat] += points
+
+    def leave_mat(self, seat: int, tile: int) -> None:
+        """The lowest tile of its industry leaves a mat."""
+        if self.is_automatic(seat):
+            return
+        kind = int(self.tables.tile_kind[tile])
+        stack = stack_of(self.setting, seat, kind)
+        gone = self.gone[seat][kind]
+        self.expect(stack[gone : gone + 1] == [tile], f"tile {tile} of seat {seat} was not lowest")
+        self.gone[seat][kind] += 1
+
+    def printed_price(self, goods: int, cubes: int) -> int:
+        depth = len(self.tables.market_price) // 2
+        return int(self.tables.market_price[goods * depth + cubes])
+
+    def is_automatic(self, seat: int) -> bool:
+        return seat in ids(self.tables.automatic)
+
+    def expect(self, kept: bool, otherwise: str) -> None:
+        if not kept:
+            self.mistakes.append(otherwise)
+
+    def differences(self, pos: Position) -> Iterator[str]:
+        """Sentences about everything in the position that the books have otherwise."""
+        yield from self.mistakes
+        for seat in self.seats:
+            if self.is_automatic(seat):
+                continue
+            here = (
+                wealth(pos, seat),
+                int(pos.word(seat, POINTS)),
+                int(pos.word(seat, INCOME)),
+                [int(pos.developed(seat, kind)) for kind in range(int(self.tables.kinds))],
+            )
+            books = (self.wealth[seat], self.points[seat], self.income[seat], self.gone[seat])
+            for what, there, expected in zip(("money", "points", "income", "mat"), here, books):
+                if there != expected:
+                    yield f"{what} of seat {seat}: {there}, but the events make it {expected}"
+        if turn_order(pos) != self.order:
+            yield f"turn order: {turn_order(pos)}, but the events make it {self.order}"
+        if tiles_on(pos) != self.tiles:
+            yield f"tiles: {tiles_on(pos)}, but the events make them {self.tiles}"
+        if links_on(self.setting, pos) != self.links:
+            yield f"links: {links_on(self.setting, pos)}, but the events make them {self.links}"
+        for goods, name in enumerate(TRACKS):
+            if int(pos.words[MARKET_AT + goods]) != self.market[goods]:
+                yield f"{name} market: the events make it {self.market[goods]}"
+
+
+def own_names(setting: Setting, signs: Mapping[int, int]) -> dict[str, int]:
+    """Events of the title's own by name."""
+    return {setting.event_names[what]: sign for what, sign in signs.items()}
+
+
+def wealth(pos: Position, seat: int) -> int:
+    """Money, less what the seat to act still owes."""
+    return int(pos.word(seat, MONEY)) - (int(pos.owed) if seat == int(pos.seat) else 0)
+
+
+def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
+    """Owner, tile and side of every tile on the board, by slot."""
+    flipped = set(ids(pos.flipped))
+    return {
+        slot: (int(pos.cells[OWNER_AT + slot]), int(pos.cells[TILE_AT + slot]), slot in flipped)
+        for slot in ids(pos.taken)
+    }
+
+
+def links_on(setting: Setting, pos: Position) -> dict[int, int]:
+    """The owner of every link on the board."""
+    return {link: seat for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))}
+
+
+def site(pos: Position) -> int:
+    """The slot of a tile that is being built and not yet supplied; -1 when there is none."""
+    building = bool(pos.begun) and int(pos.verb) in (int(BUILD), int(DOUBLE_BUILD))
+    return int(pos.slot) if building else -1
+
+
+class Cubes:
+    """Cubes and barrels on tiles: where they came from and where they went."""
+
+    def __init__(self, setting: Setting, pos: Position) -> None:
+        self.tables = setting.rules.tables
+        self.lying = {slot: int(pos.cells[CUBES_AT + slot]) for slot in ids(pos.taken)}
+        self.latest = (-1, -1)
+        """The slot built on last, and what its tile gives."""
+
+    def goods_of(self, tile: int) -> int:
+        return int(self.tables.kind_goods[int(self.tables.tile_kind[tile])])
+
+    def write(self, before: Position, event: Event) -> None:
+        """Enter one event."""
+        name, _, a, b = event
+        if name == "tile built":
+            cubes = int(self.tables.tile_cubes[b * 2 + int(before.era)])
+            self.lying[a] = cubes if self.goods_of(b) >= 0 else 0
+            self.latest = (a, self.goods_of(b))
+        elif name in ("tile replaced", "tile removed"):
+            self.lying.pop(a, None)
+        elif name == f"{GOODS[self.latest[1]]} sold":
+            self.lying[self.latest[0]] -= a
+        elif name.endswith(" taken") and name.split()[0] in GOODS and a in self.lying:
+            self.lying[a] -= b
+
+    def differences(self, pos: Position) -> Iterator[str]:
+        """Slots with other cubes than the events make them."""
+        for slot in ids(pos.taken):
+            lying = int(pos.cells[CUBES_AT + slot])
+            if slot != site(pos) and lying != self.lying[slot]:
+                yield f"slot {slot} holds {lying} cubes, but the events make it {self.lying[slot]}"
+
+
+__all__ = ["Cubes", "Ledger", "links_on", "site", "tiles_on", "wealth"]

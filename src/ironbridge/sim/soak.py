@@ -1,0 +1,87 @@
+"""Soaking: thousands of games of every title under the eye of the law."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ironbridge.core.chance import split
+from ironbridge.sim.cases import Case, installed_cases
+from ironbridge.sim.laws import LawBroken, check_game
+from ironbridge.sim.pool import spread
+
+
+class Soaked(NamedTuple):
+    """One game: how long it was, how it ended, and the law it broke, if any."""
+
+    case: str
+    choices: int
+    points: tuple[int, ...]
+    broken: str
+
+
+class Piece(NamedTuple):
+    """One game to be played."""
+
+    case: Case
+    seed: int
+    stride: int
+
+
+def soak_game(piece: Piece) -> Soaked:
+    """Play one game with every law asked."""
+    try:
+        played = check_game(piece.case.setting(), piece.seed, piece.stride)
+    except LawBroken as broken:
+        return Soaked(piece.case.name, broken.choices, (), str(broken))
+    return Soaked(piece.case.name, played.choices, played.points, "")
+
+
+def soak(
+    cases: Sequence[Case],
+    games: int,
+    seed: int = 0,
+    stride: int = 10,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, object]:
+    """Play so many games, spread evenly over the cases; plain data, broken laws first of all."""
+    pieces = [Piece(cases[n % len(cases)], split(seed, n), stride) for n in range(games)]
+    began = time.perf_counter()
+    found: list[Soaked] = []
+    for game in spread(soak_game, pieces, jobs):
+        found.append(game)
+        progress(1)
+    broken = [{"case": game.case, "law": game.broken} for game in found if game.broken]
+    return {
+        "broken": broken,
+        "games": len(found),
+        "seed": seed,
+        "seconds": round(time.perf_counter() - began, 3),
+        "cases": {
+            name: numbers(found, name) for name in dict.fromkeys(game.case for game in found)
+        },
+    }
+
+
+def numbers(found: list[Soaked], name: str) -> dict[str, object]:
+    """What came of the games of one case."""
+    games = [game for game in found if game.case == name and not game.broken]
+    if not games:
+        return {"games": 0}
+    seats = range(len(games[0].points))
+    return {
+        "games": len(games),
+        "choices": sum(game.choices for game in games),
+        "mean_points": [
+            round(sum(game.points[seat] for game in games) / len(games), 2) for seat in seats
+        ],
+    }
+
+
+def chosen_cases(title: str | None, seats: int | None, options: bool = True) -> list[Case]:
+    """Every case, or those of one title or number of seats."""
+    return [
+        case
+        for case in installed_cases(options)
+        if title in (None, case.title) and seats in (None, case.seats)
+    ]

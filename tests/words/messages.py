@@ -19,6 +19,7 @@ NAMED_IN_CODE = {
     "quoted",
     "reason-any",
     "seat",
+    "seat-automa",
 }
 """Messages that the code of the package asks for by name."""
 

@@ -66,6 +66,10 @@ def no_facts_of_a_case(case: Case) -> Facts:
     return {}
 
 
+def no_facts_of_an_event(voice: Voice, name: str, a: int, b: int) -> Facts:
+    return {}
+
+
 def no_facts_of_a_question(voice: Voice, pos: Position) -> Facts:
     return {}
 
@@ -80,6 +84,8 @@ class Chapter:
     """Names of its own questions: ``free-development`` is asked by ``prompt-free-development``."""
     events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What the two details of its own events are, by the event's name (see ``events``)."""
+    event_facts: Callable[[Voice, str, int, int], Facts] = no_facts_of_an_event
+    """Variables of its own events that details do not give, by the event's name and numbers."""
     target: Callable[[Case], tuple[int, int]] = no_target
     """The slot and the industry that a choice of one of its own verbs is about; -1 when none."""
     refusal_facts: Callable[[Case], Facts] = no_facts_of_a_case

@@ -7,6 +7,7 @@ its message gets:
 |---|---|
 | ``card`` | ``$card``, which is ``hidden`` when the number is negative |
 | ``slot`` | ``$slot`` and ``$place`` |
+| ``to-slot`` | ``$to-slot``: a second slot |
 | ``space`` | ``$space`` and ``$place`` (a space for counters, such as a merchant's) |
 | ``tile`` | ``$industry`` and ``$level`` |
 | ``link`` | ``$link`` |
@@ -63,7 +64,10 @@ def tell(voice: Voice, event: Event) -> str:
     message = f"event-{name.replace(' ', '-')}"
     if not voice.has(message):
         return voice.say("event-any", {"event": name})
-    return voice.say(message, event_facts(voice, event, details(voice, name)))
+    facts = event_facts(voice, event, details(voice, name))
+    for chapter in chapters(voice.setting):
+        facts |= chapter.event_facts(voice, name, event[2], event[3])
+    return voice.say(message, facts)
 
 
 def name_of(voice: Voice, what: int | str) -> str:
@@ -97,6 +101,8 @@ def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
         return {"card": voice.card(number)}
     if detail == "slot":
         return {"slot": voice.slot(number), "place": voice.place(names.slot_place[number])}
+    if detail == "to-slot":
+        return {"to-slot": voice.slot(number)}
     if detail == "space":
         return {"space": names.spaces[number], "place": names.spaces[number].rsplit(".", 1)[0]}
     if detail == "tile":

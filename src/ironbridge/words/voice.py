@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from ironbridge.core.bits import BIT
 from ironbridge.core.position import NO_TILE
 from ironbridge.titles import find, modules
 from ironbridge.titles.setting import Setting
@@ -70,6 +71,8 @@ class Voice:
         """A seat, by its player's name where there is one."""
         if seat < len(self.players):
             return self.players[seat]
+        if self.setting.rules.tables.automatic & BIT[seat]:
+            return self.say("seat-automa")
         return self.say("seat", {"number": str(seat)})
 
     def place(self, place: int) -> str:

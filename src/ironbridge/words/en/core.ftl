@@ -212,10 +212,22 @@ event-beer-taken = { $seat } takes { $cubes ->
     [one] a barrel
    *[other] { $cubes } barrels
 } from { $slot }.
-event-coal-bought = { $seat } buys { $cubes } coal for { coin }{ $money }.
-event-iron-bought = { $seat } buys { $cubes } iron for { coin }{ $money }.
-event-coal-sold = { $seat } puts { $cubes } coal on the market and earns { coin }{ $money }.
-event-iron-sold = { $seat } puts { $cubes } iron on the market and earns { coin }{ $money }.
+event-coal-bought = { $money ->
+    [0] { $seat } takes { $cubes } coal from the market.
+   *[other] { $seat } buys { $cubes } coal for { coin }{ $money }.
+}
+event-iron-bought = { $money ->
+    [0] { $seat } takes { $cubes } iron from the market.
+   *[other] { $seat } buys { $cubes } iron for { coin }{ $money }.
+}
+event-coal-sold = { $money ->
+    [0] { $seat } puts { $cubes } coal on the market.
+   *[other] { $seat } puts { $cubes } coal on the market and earns { coin }{ $money }.
+}
+event-iron-sold = { $money ->
+    [0] { $seat } puts { $cubes } iron on the market.
+   *[other] { $seat } puts { $cubes } iron on the market and earns { coin }{ $money }.
+}
 event-paid = { $seat } pays { coin }{ $money }.
 event-money-gained = { $seat } receives { coin }{ $money }.
 event-income-moved = { $seat } moves the income marker from space { $from } to space { $to } (level { $to-level }, was { $from-level }).

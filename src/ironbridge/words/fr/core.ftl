@@ -310,10 +310,22 @@ event-beer-taken = { $seat } prend { $cubes ->
     [one] un tonneau
    *[other] { $cubes } tonneaux
 } à { $slot }.
-event-coal-bought = { $seat } achète { coal-cubes } pour { $money } { coin }.
-event-iron-bought = { $seat } achète { iron-cubes } pour { $money } { coin }.
-event-coal-sold = { $seat } place { coal-cubes } sur le marché et gagne { $money } { coin }.
-event-iron-sold = { $seat } place { iron-cubes } sur le marché et gagne { $money } { coin }.
+event-coal-bought = { $money ->
+    [0] { $seat } prend { coal-cubes } sur le marché.
+   *[other] { $seat } achète { coal-cubes } pour { $money } { coin }.
+}
+event-iron-bought = { $money ->
+    [0] { $seat } prend { iron-cubes } sur le marché.
+   *[other] { $seat } achète { iron-cubes } pour { $money } { coin }.
+}
+event-coal-sold = { $money ->
+    [0] { $seat } place { coal-cubes } sur le marché.
+   *[other] { $seat } place { coal-cubes } sur le marché et gagne { $money } { coin }.
+}
+event-iron-sold = { $money ->
+    [0] { $seat } place { iron-cubes } sur le marché.
+   *[other] { $seat } place { iron-cubes } sur le marché et gagne { $money } { coin }.
+}
 event-paid = { $seat } paie { $money } { coin }.
 event-money-gained = { $seat } reçoit { $money } { coin }.
 event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from } à la case { $to } (niveau { $to-level }, contre { $from-level }).

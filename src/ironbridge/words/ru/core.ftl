@@ -297,10 +297,22 @@ event-beer-taken = { $seat } берёт { $cubes ->
     [few] { $cubes } бочки
    *[many] { $cubes } бочек
 } пива с { $slot }.
-event-coal-bought = { $seat } покупает { cubes-taken } угля за { $money } { coin }.
-event-iron-bought = { $seat } покупает { cubes-taken } железа за { $money } { coin }.
-event-coal-sold = { $seat } продаёт на рынок { cubes-taken } угля за { $money } { coin }.
-event-iron-sold = { $seat } продаёт на рынок { cubes-taken } железа за { $money } { coin }.
+event-coal-bought = { $money ->
+    [0] { $seat } берёт { cubes-taken } угля с рынка.
+   *[other] { $seat } покупает { cubes-taken } угля за { $money } { coin }.
+}
+event-iron-bought = { $money ->
+    [0] { $seat } берёт { cubes-taken } железа с рынка.
+   *[other] { $seat } покупает { cubes-taken } железа за { $money } { coin }.
+}
+event-coal-sold = { $money ->
+    [0] { $seat } кладёт на рынок { cubes-taken } угля.
+   *[other] { $seat } продаёт на рынок { cubes-taken } угля за { $money } { coin }.
+}
+event-iron-sold = { $money ->
+    [0] { $seat } кладёт на рынок { cubes-taken } железа.
+   *[other] { $seat } продаёт на рынок { cubes-taken } железа за { $money } { coin }.
+}
 event-paid = { $seat } платит { $money } { coin }.
 event-money-gained = { $seat } получает { $money } { coin }.
 event-income-moved = { $seat } двигает фишку дохода с деления { $from } на деление { $to } (уровень { $to-level }, был { $from-level }).

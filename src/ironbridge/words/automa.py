@@ -1,0 +1,83 @@
+"""The words of the Automa: its cards, why a line was refused, which tie-break decided."""
+
+from typing import Final
+
+from ironbridge.titles.birmingham import automa_cards as printed
+from ironbridge.titles.birmingham.automa import ties
+from ironbridge.words.chapters import Chapter
+from ironbridge.words.rulebook import reason_names
+from ironbridge.words.voice import Facts, Voice
+
+CRITERIA: Final = {
+    int(ties.INLAND): "inland",
+    int(ties.TO_NETWORK): "network",
+    int(ties.MOST_TILES): "tiles",
+    int(ties.MOST_SPACES): "spaces",
+    int(ties.OWN_COAL): "coal",
+    int(ties.CLOCKWISE): "clockwise",
+    int(ties.BALANCE): "balance",
+    int(ties.ALPHABET): "alphabet",
+    int(ties.ICON): "picture",
+    int(ties.BIGGEST_ENDS): "ends",
+    int(ties.ENDS_ALPHABET): "ends-alphabet",
+    int(ties.BEST_BONUS): "bonus",
+    int(ties.SPACE_ALPHABET): "space-alphabet",
+}
+"""What ``$criterion`` is."""
+ENTRIES: Final = ("sell", "develop", "network")
+"""What ``$entry`` is, by the entries of a back."""
+DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
+"""What ``$does`` is, by what a line bids."""
+
+
+def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
+    """The variables of the Automa's events."""
+    if name in ("automa card drawn", "automa card refused"):
+        return {"number": a + 1}
+    if name == "automa corner read":
+        return {"number": a + 1, "bids": "develop" if b else "draw"}
+    if name == "automa back read":
+        back = printed.BACKS[a]
+        return {"number": a + 1, "brewery": back["brewery"], "most": int(back["develop"])}
+    if name in ("automa line read", "automa line refused"):
+        return line_facts(voice, a)
+    if name == "automa place refused":
+        return {"place": voice.place(a), "reason": reason_names(voice.setting)[b]}
+    if name == "automa tile refused":
+        return {"slot": voice.slot(a), "reason": reason_names(voice.setting)[b]}
+    if name == "automa entry refused":
+        return {"entry": ENTRIES[a]}
+    if name == "automa tie broken":
+        return {"criterion": CRITERIA[a], "chosen": chosen(voice, a, b)}
+    return {}
+
+
+def line_facts(voice: Voice, line: int) -> Facts:
+    """What a line of a front bids."""
+    row = printed.FRONTS[line]
+    return {
+        "does": DOES[row["does"]],
+        "industry": row["industry"],
+        "towns": voice.either(row["towns"].split("/")),
+        "bracket": "yes" if row["link"] == "yes" else "no",
+        "price": int(row["iron"] or 0),
+    }
+
+
+def chosen(voice: Voice, criterion: int, what: int) -> str:
+    """The link, the space or the merchant that a tie-break left."""
+    if criterion in (int(ties.BALANCE), int(ties.ALPHABET), int(ties.ICON)):
+        return voice.slot(what)
+    if criterion in (int(ties.BEST_BONUS), int(ties.SPACE_ALPHABET)):
+        return voice.setting.names.spaces[what]
+    return voice.link(what)
+
+
+CHAPTER = Chapter(
+    events={
+        "automa developed": ("cubes",),
+        "automa shuffled": ("cards",),
+        "automa mat cleared": ("tile",),
+    },
+    event_facts=event_facts,
+)

@@ -1,0 +1,75 @@
+### Ce que fait l'Automa de Brass: Birmingham, en français.
+
+## Noms
+
+seat-automa = Automa
+
+## Refus
+
+reason-NO_FREE_SLOT = { $place } n’a pas d’emplacement libre qui convienne, et Automa ne remplace jamais une tuile.
+reason-IRON_TOO_CHEAP = Le fer coûte moins de { $price } { coin } : la ligne est ignorée.
+reason-IRON_TOO_DEAR = Le fer est trop cher pour développer.
+reason-NO_LINE = Aucune liaison ne peut partir de { $place }.
+reason-NOTHING_TO_SELL = Rien ne peut être vendu, et rien ne rapproche d’une vente.
+
+## Ce qui s'est passé
+
+event-automa-corner-read = Le coin de la carte du dessus demande à Automa { $bids ->
+    [develop] de développer ; la carte { $number } reste sur la pioche.
+   *[draw] de piocher la carte { $number }.
+}
+event-automa-card-drawn = { $seat } pioche la carte { $number }.
+event-automa-line-read = { $does ->
+    [network] La carte dit : liaisons depuis { $towns }.
+    [mine] La carte dit : une mine de charbon à { $towns }, puis des liaisons depuis ce lieu.
+   *[build] La carte dit : { an-industry } à { $towns }{ $bracket ->
+        [yes] , après une liaison au besoin
+       *[no] {""}
+    }{ $price ->
+        [0] {""}
+       *[other] , si le fer coûte au moins { $price } { coin }
+    }.
+}
+event-automa-line-refused = { reason-IRON_TOO_CHEAP }
+event-automa-place-refused = { $reason ->
+    [NO_COAL] Aucun charbon n’arrive à { $place }.
+    [NO_FREE_SLOT] { reason-NO_FREE_SLOT }
+    [NO_LINE] { reason-NO_LINE }
+    [NO_TILE_LEFT] { $place } : il ne reste pas de telle tuile sur le plateau d’Automa.
+    [ONE_TILE_PER_PLACE] Automa a déjà une tuile à { $place }.
+    [OUTSIDE_NETWORK] { $place } n’est pas dans le réseau d’Automa.
+    [WRONG_ERA_TILE] { $place } : la tuile la plus basse ne se construit pas à cette ère.
+   *[other] { $place } : impossible ({ $reason }).
+}
+event-automa-card-refused = Rien n’est possible sur la carte { $number } ; elle est défaussée.
+event-automa-back-read = Il reste une action, et c’est le dos suivant qui compte (carte { $number } : une brasserie pour { $brewery }, développer { $most ->
+    [0] si le fer est gratuit
+   *[other] jusqu’à { $most } { coin }
+}).
+event-automa-tile-refused = { $reason ->
+    [NO_BEER] Il n’y a pas de bière pour vendre depuis { $slot }.
+   *[NO_MERCHANT] Aucun marchand intéressé n’est connecté à { $slot }.
+}
+event-automa-entry-refused = { $entry ->
+    [sell] { reason-NOTHING_TO_SELL }
+    [develop] { reason-IRON_TOO_DEAR }
+   *[network] Aucune liaison ne peut partir du dernier lieu d’action d’Automa.
+}
+event-automa-tie-broken = { $criterion ->
+    [inland] Automa choisit { $chosen } : les autres mènent à des marchands.
+    [network] Automa choisit { $chosen }, qui mène dans son réseau.
+    [tiles] Automa choisit { $chosen }, qui mène au plus grand nombre de tuiles.
+    [spaces] Automa choisit { $chosen }, qui mène au plus grand nombre d’emplacements libres.
+    [coal] Automa choisit { $chosen } : le charbon vient de sa propre mine.
+    [clockwise] Automa choisit { $chosen }, la première dans le sens horaire.
+    [balance] Automa choisit { $chosen } : ses liaisons y dépassent le plus les vôtres.
+    [alphabet] Automa choisit { $chosen } : premier dans l’ordre alphabétique.
+    [picture] Automa choisit { $chosen } : c’est ce que montre le dos suivant.
+    [ends] Automa choisit { $chosen } : ses extrémités ont le plus d’emplacements.
+    [ends-alphabet] Automa choisit { $chosen } : son extrémité est première dans l’ordre alphabétique.
+    [bonus] Automa choisit le marchand de { $chosen } : il donne le plus de points.
+   *[space-alphabet] Automa choisit le marchand de { $chosen } : premier dans l’ordre alphabétique.
+}
+event-automa-developed = { $seat } développe avec { iron-cubes }.
+event-automa-shuffled = La pioche d’Automa est épuisée : { $cards } cartes défaussées en forment une nouvelle.
+event-automa-mat-cleared = { The-tile } quitte le plateau d’Automa : son temps est passé.

@@ -1,0 +1,79 @@
+### Что делает Автома в Brass: Birmingham, по-русски.
+
+## Названия
+
+seat-automa = Автома
+
+## Отказы
+
+reason-NO_FREE_SLOT = { $place }: подходящего свободного места нет, а Автома ничего не перестраивает.
+reason-IRON_TOO_CHEAP = Железо стоит меньше { $price } { coin }, строка пропускается.
+reason-IRON_TOO_DEAR = Железо слишком дорогое для модернизации.
+reason-NO_LINE = { $place }: отсюда нельзя проложить связь.
+reason-NOTHING_TO_SELL = Продать нечего, и ничто не приближает продажу.
+
+## Что произошло
+
+event-automa-corner-read = Уголок верхней карты велит Автоме { $bids ->
+    [develop] модернизировать; карта { $number } остаётся в колоде.
+   *[draw] взять карту { $number }.
+}
+event-automa-card-drawn = { $seat } берёт карту { $number }.
+event-automa-line-read = { $does ->
+    [network] На карте: связи из { $towns }.
+    [mine] На карте: угольная шахта в { $towns } и связи оттуда.
+   *[build] На карте: { industry } в { $towns }{ $bracket ->
+        [yes] , если нужно — после связи
+       *[no] {""}
+    }{ $price ->
+        [0] {""}
+       *[other] , если железо стоит не меньше { $price } { coin }
+    }.
+}
+event-automa-line-refused = { reason-IRON_TOO_CHEAP }
+event-automa-place-refused = { $reason ->
+    [NO_COAL] { $place }: уголь сюда не доходит.
+    [NO_FREE_SLOT] { reason-NO_FREE_SLOT }
+    [NO_LINE] { reason-NO_LINE }
+    [NO_TILE_LEFT] { $place }: такого жетона на планшете Автомы не осталось.
+    [ONE_TILE_PER_PLACE] { $place }: здесь уже есть жетон Автомы.
+    [OUTSIDE_NETWORK] { $place } не входит в сеть Автомы.
+    [WRONG_ERA_TILE] { $place }: нижний жетон нельзя построить в эту эпоху.
+   *[other] { $place }: невозможно ({ $reason }).
+}
+event-automa-card-refused = На карте { $number } ничего выполнить нельзя, она сброшена.
+event-automa-back-read = Осталось одно действие, решает следующая рубашка (карта { $number }: пивоварня — { $brewery }, модернизация — { $most ->
+    [0] только с бесплатным железом
+   *[other] до { $most } { coin }
+}).
+event-automa-tile-refused = { $reason ->
+    [NO_BEER] { $slot }: для продажи нет пива.
+   *[NO_MERCHANT] { $slot }: нет соединённого торговца, который бы купил.
+}
+event-automa-entry-refused = { $entry ->
+    [sell] { reason-NOTHING_TO_SELL }
+    [develop] { reason-IRON_TOO_DEAR }
+   *[network] Из места последнего действия Автомы нельзя проложить связь.
+}
+event-automa-tie-broken = { $criterion ->
+    [inland] Автома выбирает { $chosen }: остальные ведут к торговцам.
+    [network] Автома выбирает { $chosen }: связь ведёт в её сеть.
+    [tiles] Автома выбирает { $chosen }: там больше всего жетонов.
+    [spaces] Автома выбирает { $chosen }: там больше всего свободных мест.
+    [coal] Автома выбирает { $chosen }: уголь берётся из её шахты.
+    [clockwise] Автома выбирает { $chosen }: первая по часовой стрелке.
+    [balance] Автома выбирает { $chosen }: перевес её связей над вашими здесь наибольший.
+    [alphabet] Автома выбирает { $chosen }: первая по алфавиту.
+    [picture] Автома выбирает { $chosen }: так показывает следующая рубашка.
+    [ends] Автома выбирает { $chosen }: на концах больше всего мест.
+    [ends-alphabet] Автома выбирает { $chosen }: конец первый по алфавиту.
+    [bonus] Автома выбирает торговца { $chosen }: он даёт больше всего очков.
+   *[space-alphabet] Автома выбирает торговца { $chosen }: первый по алфавиту.
+}
+event-automa-developed = { $seat } модернизирует, взяв { cubes-taken } железа.
+event-automa-shuffled = Колода Автомы кончилась: { $cards ->
+    [one] { $cards } сброшенная карта становится
+    [few] { $cards } сброшенные карты становятся
+   *[many] { $cards } сброшенных карт становятся
+} новой колодой.
+event-automa-mat-cleared = { Tile } уходит с планшета Автомы: её время прошло.

@@ -1,0 +1,36 @@
+### What only Brass (2007) says, in English.
+
+## Refusals
+
+reason-OUTSIDE_NETWORK = { $place } is not open to your industry cards: { $era ->
+    [canal] none of your canals touches it.
+   *[other] none of your rails touches it, and you have no tile there.
+} { $missing ->
+    [0] No link of this era could change that.
+   *[other] { links-missing }
+}
+reason-NOT_CONNECTED = { $verb ->
+    [buyer] The port on { $slot } is not connected with { $mill }.
+   *[other] { $mill } is connected neither with a port nor with a place outside Lancashire.
+} { $missing ->
+    [0] No link of this era could change that.
+   *[other] { links-missing }
+}
+reason-NO_PORT = No port stands on { $slot }.
+reason-PORT_USED = The port on { $slot } has bought already; a port buys once.
+reason-DISTANT_CLOSED = The distant market buys nothing more in the { era }{ $verb ->
+    [buyer] .
+   *[other] , and no unflipped port is connected with this mill.
+}
+reason-NO_MORE_LOANS = The draw pile is empty: in the rail era nobody borrows any more.
+
+## What happened
+
+event-sold-to-port = { $seat } sells the cotton of { $slot } to the port on { $to-slot }.
+event-distant-tile-turned = { $seat } turns a distant market tile: demand falls by { $moved }, to space { $reached }.
+event-distant-market-closed = The distant market buys no more cotton in this era; the sale is over.
+event-distant-market-opened = The distant market opens again, its marker at the top.
+
+## The open question
+
+prompt-buyer = Who buys the cotton from { $place }?

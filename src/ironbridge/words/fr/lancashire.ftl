@@ -1,0 +1,36 @@
+### Ce que seul Brass (2007) dit, en français.
+
+## Refus
+
+reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : { $era ->
+    [canal] aucun de vos canaux n’y mène.
+   *[other] aucun de vos rails n’y mène, et vous n’y avez pas de tuile.
+} { $missing ->
+    [0] Aucune liaison de cette ère n’y changerait rien.
+   *[other] { links-missing }
+}
+reason-NOT_CONNECTED = { $verb ->
+    [buyer] Le port à { $slot } n’est pas connecté à { $mill }.
+   *[other] { $mill } n’est connecté ni à un port ni à un lieu hors du Lancashire.
+} { $missing ->
+    [0] Aucune liaison de cette ère n’y changerait rien.
+   *[other] { links-missing }
+}
+reason-NO_PORT = Il n’y a pas de port à { $slot }.
+reason-PORT_USED = Le port à { $slot } a déjà acheté ; un port n’achète qu’une fois.
+reason-DISTANT_CLOSED = Le marché extérieur n’achète plus rien pendant { the-era }{ $verb ->
+    [buyer] .
+   *[other] , et aucun port encore ouvert n’est connecté à cette filature.
+}
+reason-NO_MORE_LOANS = La pioche est vide : pendant l’ère du rail, plus personne n’emprunte.
+
+## Ce qui s'est passé
+
+event-sold-to-port = { $seat } vend le coton de { $slot } au port à { $to-slot }.
+event-distant-tile-turned = { $seat } retourne une tuile du marché extérieur : la demande baisse de { $moved }, jusqu’à la case { $reached }.
+event-distant-market-closed = Le marché extérieur n’achète plus de coton pendant cette ère ; la vente s’arrête.
+event-distant-market-opened = Le marché extérieur rouvre, son marqueur tout en haut.
+
+## La question posée
+
+prompt-buyer = Qui achète le coton de { $place } ?

@@ -1,0 +1,51 @@
+"""The words of Brass (2007): ports, the distant market, and the end of borrowing."""
+
+from ironbridge.core.bits import BIT
+from ironbridge.core.choices import SELL
+from ironbridge.titles.lancashire.verbs import ASK_BUYER, TO_DISTANT, TO_PORT
+from ironbridge.words.chapters import Case, Chapter
+from ironbridge.words.voice import Facts
+from ironbridge.words.ways import way_to_connect
+
+
+def target(case: Case) -> tuple[int, int]:
+    """A port that might buy is about its slot."""
+    return (case.a if case.verb == int(TO_PORT) else -1), -1
+
+
+def refusal_facts(case: Case) -> Facts:
+    """What a sale can lack."""
+    if case.reason == "NOT_CONNECTED":
+        return way_to_sea(case) if case.verb == int(SELL) else way_to_port(case)
+    return {}
+
+
+def way_to_sea(case: Case) -> Facts:
+    """The links missing between a mill and the nearest port or place outside."""
+    sea = int(case.voice.setting.rules.market_places(case.pos))
+    return {"mill": case.voice.slot(case.slot), **way(case, int(BIT[case.place]), sea)}
+
+
+def way_to_port(case: Case) -> Facts:
+    """The links missing between the mill that sells and the port that was asked for."""
+    mill = int(case.pos.slot)
+    start = int(BIT[case.names.slot_place[mill]])
+    return {"mill": case.voice.slot(mill), **way(case, start, int(BIT[case.place]))}
+
+
+def way(case: Case, start: int, goals: int) -> Facts:
+    found = way_to_connect(case.tables, case.pos, start, goals)
+    links = found.links if found else []
+    return {"missing": len(links), "links": case.voice.links(links)}
+
+
+CHAPTER = Chapter(
+    verbs={int(TO_PORT): "buyer", int(TO_DISTANT): "buyer"},
+    questions={int(ASK_BUYER): "buyer"},
+    events={
+        "sold to port": ("slot", "to-slot"),
+        "distant tile turned": ("moved", "reached"),
+    },
+    target=target,
+    refusal_facts=refusal_facts,
+)

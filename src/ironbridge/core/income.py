@@ -46,7 +46,8 @@ def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
     while turn < pos.seats:
         seat_there = pos.in_order(turn)
         pos.set_word(seat_there, SPENT, 0)
-        desk.log.say(ORDER_SET, seat_there, turn, 0)
+        if tables.fixed_order == 0:
+            desk.log.say(ORDER_SET, seat_there, turn, 0)
         turn += 1
 
 

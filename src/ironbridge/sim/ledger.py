@@ -83,7 +83,7 @@ class Ledger:
             self.expect(a not in self.tiles, f"a tile was built on slot {a}, which is taken")
             self.leave_mat(seat, b)
             self.tiles[a] = (seat, b, False)
-        elif name == "tile developed":
+        elif name in ("tile developed", "automa mat cleared"):
             self.leave_mat(seat, a)
         elif name == "tile flipped":
             self.expect(self.tiles.get(a) == (seat, b, False), f"slot {a} flipped unexpectedly")
@@ -100,14 +100,14 @@ class Ledger:
         if deed == "bought":
             self.wealth[seat] -= b
             for _ in range(a):
-                b -= self.printed_price(goods, self.market[goods])
+                b -= self.price_for(seat, goods, self.market[goods])
                 self.market[goods] = max(self.market[goods] - 1, 0)
             self.expect(b == 0, f"{TRACKS[goods]} was bought at another price than printed")
         elif deed == "sold":
             self.wealth[seat] += b
             for _ in range(a):
                 self.market[goods] += 1
-                b -= self.printed_price(goods, self.market[goods])
+                b -= self.price_for(seat, goods, self.market[goods])
             self.expect(b == 0, f"{TRACKS[goods]} was sold at another price than printed")
 
     def enter_points(self, seat: int, points: int) -> None:
@@ -120,15 +120,16 @@ class Ledger:
 
     def leave_mat(self, seat: int, tile: int) -> None:
         """The lowest tile of its industry leaves a mat."""
-        if self.is_automatic(seat):
-            return
         kind = int(self.tables.tile_kind[tile])
         stack = stack_of(self.setting, seat, kind)
         gone = self.gone[seat][kind]
         self.expect(stack[gone : gone + 1] == [tile], f"tile {tile} of seat {seat} was not lowest")
         self.gone[seat][kind] += 1
 
-    def printed_price(self, goods: int, cubes: int) -> int:
+    def price_for(self, seat: int, goods: int, cubes: int) -> int:
+        """The printed price of a cube; seats that play by themselves pay and earn nothing."""
+        if self.is_automatic(seat):
+            return 0
         depth = len(self.tables.market_price) // 2
         return int(self.tables.market_price[goods * depth + cubes])
 
@@ -143,8 +144,6 @@ class Ledger:
         """Sentences about everything in the position that the books have otherwise."""
         yield from self.mistakes
         for seat in self.seats:
-            if self.is_automatic(seat):
-                continue
             here = (
                 wealth(pos, seat),
                 int(pos.word(seat, POINTS)),

@@ -12,8 +12,8 @@ from random import Random
 from typing import Final, Protocol
 
 from ironbridge.bots.seat_view import SeatView as SeatView
+from ironbridge.choice import Choice
 from ironbridge.errors import BadInput
-from ironbridge.game import Choice
 
 GROUP: Final = "ironbridge.bots"
 OURS: Final = {

@@ -3,7 +3,7 @@
 from random import Random
 
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.game import Choice
+from ironbridge.choice import Choice
 
 
 class Dice:

@@ -7,8 +7,9 @@ dealt anew, from what the seat knows, before the bot ever saw it: there is no wa
 from random import Random
 
 from ironbridge.bots.table import Table
+from ironbridge.choice import Choice, Choices
 from ironbridge.errors import BadInput
-from ironbridge.game import Choice, Choices, Game, texts_of
+from ironbridge.game import Game, texts_of
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View
 

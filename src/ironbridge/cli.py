@@ -1,0 +1,343 @@
+"""The command line: every command is a few lines that hand over to the part that does the work.
+
+Whatever goes wrong is said in one sentence on standard error, with exit code 2.  Where ``--json``
+is asked for, standard output carries one JSON document and nothing else.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import rich_click as click
+from rich.console import Console
+
+import ironbridge
+from ironbridge.errors import BadInput, Refused
+from ironbridge.game import Game, new
+from ironbridge.titles import find, names
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
+"""Set this variable to see where an unforeseen error comes from."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command and leave with its exit code."""
+    try:
+        code = ironbridge_command.main(
+            args=None if arguments is None else list(arguments),
+            prog_name="ironbridge",
+            standalone_mode=False,
+        )
+        sys.stdout.flush()
+    except click.ClickException as error:
+        complain(sentence(error.format_message()))
+    except (BadInput, Refused) as error:
+        complain(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        complain("Interrupted.", INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        kind = type(error).__name__
+        complain(f"An error inside Ironbridge ({kind}: {error}); {TRACEBACK}=1 shows where.")
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(text: str, code: int = WRONG) -> NoReturn:
+    """One sentence for the person, one number for the shell."""
+    click.echo(text, err=True)
+    sys.exit(code)
+
+
+def sentence(text: str) -> str:
+    """A message on one line, ending as a sentence does."""
+    line = " ".join(text.split())
+    return line if line.endswith((".", "?", "!")) else f"{line}."
+
+
+def show(document: object) -> None:
+    """The one JSON document."""
+    click.echo(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def build_name() -> str:
+    """Which build of the rules runs."""
+    return "compiled" if ironbridge.compiled else "interpreted"
+
+
+def version_line() -> str:
+    """Version, build and Python."""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    return f"ironbridge {ironbridge.__version__} ({build_name()} rules, Python {python})"
+
+
+def print_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+    """For ``--version``."""
+    if wanted:
+        click.echo(version_line())
+        context.exit()
+
+
+@click.group("ironbridge", invoke_without_command=True)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=print_version,
+    help="Say the version and which build of the rules runs.",
+)
+@click.pass_context
+def ironbridge_command(context: click.Context) -> None:
+    """The Brass family of board games: play, simulate, study."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+# ----------------------------------------------------------------------------- options
+
+
+def table_options(command: F) -> F:
+    """The options that say how a table is set."""
+    for option in (
+        click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
+        click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
+        click.option("--variant", metavar="NAME", help="A variant of the title."),
+        click.option("--board", metavar="NAME", help="One of the title's boards."),
+        click.option("--seats", type=int, metavar="N", help="How many seats."),
+    ):
+        command = option(command)
+    return command
+
+
+json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1, 512), metavar="J", help="Processes; as many as processors."
+)
+
+
+def wishes(
+    board: str | None, variant: str | None, automa: str | None, rules: Sequence[str]
+) -> dict[str, object]:
+    """The options of a table, as ``ironbridge.new`` takes them; only what was asked for."""
+    asked: dict[str, object] = {"board": board, "variant": variant, "automa": automa}
+    found = {key: value for key, value in asked.items() if value is not None}
+    if rules:
+        found["rules"] = dict(read_rule(part) for rule in rules for part in rule.split(","))
+    return found
+
+
+def read_rule(text: str) -> tuple[str, bool | str]:
+    """``coal_split=true`` as name and value."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise BadInput(f"'{text}' is not of the form NAME=VALUE.")
+    return name, {"true": True, "false": False}.get(value.lower(), value)
+
+
+def bot_names(text: str | None) -> tuple[str, ...]:
+    """``greedy,dice`` as names."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+# ----------------------------------------------------------------------------- playing
+
+
+def playing_options(command: F) -> F:
+    """The options of a game in the terminal."""
+    for option in (
+        click.option("--language", type=click.Choice(["en", "fr", "ru"]), default="en"),
+        click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
+        click.option("--watch", is_flag=True, help="Bots play every seat."),
+        click.option("--seat", type=int, default=0, metavar="N", help="Your seat among bots."),
+        click.option("--bots", metavar="A,B", help="Bots for the other seats; none: hot seat."),
+        click.option("--seed", type=int, metavar="S", help="The game with this seed."),
+    ):
+        command = option(command)
+    return table_options(command)
+
+
+@ironbridge_command.command()
+@click.argument("title", required=False)
+@playing_options
+def terminal(title: str | None, **options: Any) -> None:
+    """Play in the terminal: alone, against bots, or several people in turn."""
+    sit_down(title, **options)
+
+
+@ironbridge_command.command()
+@click.argument("title", required=False)
+@click.option("--hot-seat", is_flag=True, help="People at every seat, no bots.")
+@playing_options
+def play(title: str | None, hot_seat: bool, **options: Any) -> None:
+    """Play.  There is no page yet: this plays in the terminal, against greedy bots."""
+    click.echo("The page is not there yet, so this plays in the terminal.")
+    if not hot_seat and options["bots"] is None and options["automa"] is None:
+        options["bots"] = "greedy"
+    sit_down(title, **options)
+
+
+def sit_down(title: str | None, **options: Any) -> None:
+    """Set the table and play."""
+    from ironbridge.terminal.files import read_game
+    from ironbridge.terminal.session import Session
+    from ironbridge.terminal.sitting import ask_title, seat_bots
+
+    console = Console()
+    if options["file"] is not None:
+        game: Game = read_game(options["file"])
+    else:
+        asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+        name = title or ask_title(console)
+        game = new(name, seats=options["seats"], seed=options["seed"], **asked)  # type: ignore[arg-type]
+    game.language = options["language"]
+    seat = None if options["watch"] else options["seat"]
+    bots = bot_names(options["bots"]) or (("greedy",) if options["watch"] else ())
+    Session(game, seat_bots(game, bots, seat), console).run()
+
+
+@ironbridge_command.command()
+@json_option
+def titles(as_json: bool) -> None:
+    """List the installed titles: seats, variants, boards, levels, options."""
+    from ironbridge.terminal.catalogue import as_data, show_titles
+
+    if as_json:
+        show([as_data(find(name)) for name in names()])
+    else:
+        show_titles(Console(), [find(name) for name in names()])
+
+
+# ----------------------------------------------------------------------------- studying
+
+
+@ironbridge_command.command()
+@click.argument("title")
+@table_options
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N")
+@click.option("--bots", default="dice", show_default=True, metavar="A,B", help="Bots by seat.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@jobs_option
+@json_option
+def simulate(
+    title: str, games: int, bots: str, seed: int, jobs: int | None, as_json: bool, **options: Any
+) -> None:
+    """Play many games between bots and report what came of them."""
+    from ironbridge.sim.run import Plan, simulate
+    from ironbridge.terminal.figures import counting, show_run
+
+    asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+    plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
+    plan.setting()
+    with counting(f"{title}", games) as count:
+        found = simulate(plan, jobs, count)
+    show(found) if as_json else show_run(Console(), found)
+
+
+@ironbridge_command.command()
+@click.argument("title", required=False)
+@click.option("--seats", type=int, metavar="N", help="Only this number of seats.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
+@click.option("--plain", is_flag=True, help="Leave out the contested rules.")
+@jobs_option
+@json_option
+def soak(
+    title: str | None,
+    seats: int | None,
+    games: int,
+    seed: int,
+    stride: int,
+    plain: bool,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Play thousands of random games with every law checked.
+
+    The dear laws are asked at every STRIDE-th choice.
+    """
+    from ironbridge.sim.soak import chosen_cases, soak
+    from ironbridge.terminal.figures import counting, show_soak
+
+    if title is not None and title not in names():
+        raise BadInput(f"There is no title '{title}'; installed are {', '.join(names())}.")
+    cases = chosen_cases(title, seats, not plain)
+    if not cases:
+        raise BadInput(f"Nothing is played by {seats} seats.")
+    with counting("soaking", games) as count:
+        found = soak(cases, games, seed, stride, jobs, count)
+    show(found) if as_json else show_soak(Console(), found)
+    if found["broken"]:
+        sys.exit(1)
+
+
+@ironbridge_command.command()
+@click.argument("file", type=Path)
+@click.option("--to", "last", type=int, metavar="N", help="Stop after action N.")
+@click.option("--step", is_flag=True, help="One action at a time.")
+@json_option
+def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
+    """Play a record: every action with the points after it."""
+    from ironbridge.terminal.files import read_text
+    from ironbridge.terminal.follow import as_data, print_lines, step_through
+
+    record = read_text(file)
+    try:
+        if as_json:
+            show(as_data(record, last))
+        elif step:
+            step_through(record, last, Console())
+        else:
+            print_lines(record, last, Console())
+    except BadInput as wrong:
+        raise BadInput(f"{file}: {wrong}") from None
+
+
+@ironbridge_command.command()
+@click.argument("source", metavar="FILE|TITLE")
+@table_options
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@click.option("--depth", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@json_option
+def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> None:
+    """Count the actions that can be played from a position, down to a depth."""
+    from ironbridge.terminal.counts import count_all, count_file, show_counts
+
+    if source in names():
+        asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+        game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
+        found = count_all(game, depth)
+    else:
+        found = count_file(Path(source), depth)
+    show(found) if as_json else show_counts(Console(), found)
+    if found.get("wrong"):
+        sys.exit(1)
+
+
+# ----------------------------------------------------------------------------- building
+
+
+@ironbridge_command.command(
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+    add_help_option=False,
+)
+@click.pass_context
+def bench(context: click.Context) -> None:
+    """Measure the speed of the rules."""
+    from ironbridge.bench.command import bench
+
+    bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)

@@ -1,0 +1,1 @@
+"""Playing in the terminal: a board of letters, numbered choices, plain commands."""

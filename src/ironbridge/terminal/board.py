@@ -1,0 +1,168 @@
+"""The board in letters: places with their slots, tiles and cubes, links and who owns them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.core.bits import ids
+from ironbridge.terminal.marks import Marks, style
+from ironbridge.titles.setting import Setting
+
+SHORT = 3
+"""Letters that stand for an industry on the board."""
+GAP = 2
+
+
+class Board:
+    """Draws what a view shows of the board."""
+
+    def __init__(self, setting: Setting, view: Mapping[str, Any], marks: Marks) -> None:
+        self.setting = setting
+        self.names = setting.names
+        self.tables = setting.rules.tables
+        self.view = view
+        self.marks = marks
+        self.spaces = spaces_by_place(setting, view)
+
+    # Places
+
+    def places(self, width: int) -> Table:
+        """Every place with its slots, in as many columns as fit."""
+        shown = [place for place in range(len(self.names.places)) if self.shown(place)]
+        cells = [(Text(self.names.places[place]), self.contents(place)) for place in shown]
+        columns = next(many for many in (4, 3, 2, 1) if many == 1 or fits(cells, many, width))
+        rows = -(-len(cells) // columns)
+        grid = Table.grid(padding=(0, 1))
+        for column in range(columns):
+            grid.add_column(no_wrap=True)
+            grid.add_column(no_wrap=True)
+            if column < columns - 1:
+                grid.add_column(no_wrap=True)  # the gutter
+        for row in range(rows):
+            line: list[Text] = []
+            for name, contents in cells[row::rows]:
+                line += [name, contents, Text("")]
+            grid.add_row(*line[: 3 * columns - 1])
+        return grid
+
+    def shown(self, place: int) -> bool:
+        """Is there anything at this place?"""
+        return bool(self.slots(place) or self.spaces.get(place))
+
+    def contents(self, place: int) -> Text:
+        """The slots of a place, and counters that lie there: ``coa iro``."""
+        parts = [self.slot(slot) for slot in self.slots(place)]
+        parts += [Text(self.shorten(space), "italic") for space in self.spaces.get(place, [])]
+        return Text(" ").join(parts)
+
+    def shorten(self, text: str) -> str:
+        """Industries by their first letters."""
+        for industry in self.names.industries:
+            text = text.replace(industry, industry[:SHORT])
+        return text
+
+    def slots(self, place: int) -> list[int]:
+        return [slot for slot, at in enumerate(self.names.slot_place) if at == place]
+
+    def slot(self, slot: int) -> Text:
+        """What may be built here, or what stands here: ``cot/man``, ``●coa1▪▪``."""
+        tile = self.view["tiles"].get(self.names.slots[slot])
+        if tile is None:
+            kinds = ids(self.tables.slot_kinds[slot])
+            return Text("/".join(self.names.industries[kind][:SHORT] for kind in kinds), "dim")
+        return self.tile(tile)
+
+    def tile(self, tile: Mapping[str, Any]) -> Text:
+        """A tile by its owner's mark, industry and level, and what lies on it."""
+        name, owner = str(tile["tile"]), int(tile["owner"])
+        industry = name.rstrip("0123456789")
+        text = f"{self.marks.seat(owner)}{industry[:SHORT]}{name[len(industry) :]}"
+        text += self.marks.sold if tile["sold"] else self.marks.cube * int(tile["cubes"])
+        return Text(text, style(owner))
+
+    # Links
+
+    def links(self) -> list[Text]:
+        """The links on the board, seat by seat."""
+        owners: dict[int, list[str]] = {}
+        for link, owner in self.view["links"].items():
+            owners.setdefault(int(owner), []).append(str(link))
+        return [
+            Text(f"{self.marks.seat(seat)} ", style(seat)) + Text(", ".join(owners[seat]))
+            for seat in sorted(owners)
+        ]
+
+    def ways(self) -> Table:
+        """Every place and where links lead from it; a laid link carries its owner's mark."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        era = self.names.eras.index(str(self.view["era"]))
+        allowed = set(ids(self.tables.era_links[era]))
+        for place, name in enumerate(self.names.places):
+            links = [link for link in ids(self.tables.links_at[place]) if link in allowed]
+            if links:
+                ends = Text(", ").join(self.way(place, link) for link in links)
+                grid.add_row(Text(name, "bold"), ends)
+        return grid
+
+    def way(self, place: int, link: int) -> Text:
+        """The other ends of a link."""
+        ends = [end for end in ids(self.tables.link_places[link]) if end != place]
+        text = "+".join(self.names.places[end] for end in ends)
+        owner = self.view["links"].get(self.names.links[link])
+        if owner is None:
+            return Text(text, "dim")
+        return Text(f"{self.marks.seat(int(owner))}{text}", style(int(owner)))
+
+
+def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
+    """Do so many columns of names and contents fit on the screen?"""
+    rows = -(-len(cells) // columns)
+    needed = GAP * (columns - 1)
+    for first in range(0, len(cells), rows):
+        column = cells[first : first + rows]
+        needed += max(name.cell_len for name, _ in column) + 1
+        needed += max(contents.cell_len for _, contents in column)
+    return needed <= width
+
+
+def spaces_by_place(setting: Setting, view: Mapping[str, Any]) -> dict[int, list[str]]:
+    """What lies on the spaces for counters, by place, where a view names such spaces."""
+    found: dict[int, list[str]] = {}
+    for things in view.values():
+        if not isinstance(things, Mapping):
+            continue
+        for space, seen in things.items():
+            place = place_of_space(setting, str(space))
+            if place is not None and isinstance(seen, Mapping):
+                found.setdefault(place, []).append(in_words(seen))
+    return found
+
+
+def place_of_space(setting: Setting, space: str) -> int | None:
+    """The place a space belongs to: ``Gloucester.2`` to Gloucester."""
+    if space not in setting.names.spaces:
+        return None
+    places = setting.names.places
+    fitting = [place for place, name in enumerate(places) if space.startswith(name)]
+    return max(fitting, key=lambda place: len(places[place]), default=None)
+
+
+def in_words(seen: object) -> str:
+    """Plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
+    if isinstance(seen, Mapping):
+        parts = []
+        for key, value in seen.items():
+            if value is True:
+                parts.append(str(key))
+            elif isinstance(value, str):
+                parts.append(value)
+            elif value not in (False, None) and value != []:
+                parts.append(f"{key} {in_words(value)}")
+        return "+".join(parts) if all(" " not in part for part in parts) else ", ".join(parts)
+    if isinstance(seen, Sequence) and not isinstance(seen, str):
+        return " ".join(in_words(item) for item in seen)
+    return str(seen)

@@ -1,0 +1,77 @@
+"""Perft for people: counts of actions and choices, and whether a file's counts hold."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.errors import BadInput
+from ironbridge.game import Game, load
+from ironbridge.sim.perft import count_actions, read_perft, split_actions
+from ironbridge.terminal.files import read_game, read_text
+
+
+def count_all(game: Game, depth: int) -> dict[str, object]:
+    """Counts at every depth down to one, and the count below each action at the deepest."""
+    counts = [count_actions(game.setting, game.position, n) for n in range(1, depth + 1)]
+    return {
+        "title": game.setting.title,
+        "seats": game.setting.seats,
+        "depth": depth,
+        "actions": [count.actions for count in counts],
+        "choices": [count.choices for count in counts],
+        "split": split_actions(game.setting, game.position, depth),
+    }
+
+
+def count_file(path: Path, depth: int) -> dict[str, object]:
+    """A file of counts is checked; any other file is a position or a record to count from."""
+    text = read_text(path)
+    if not text.lstrip().startswith(("id ", "#")):
+        return count_all(read_game(path), depth)
+    entries = []
+    for entry in read_perft(text):
+        try:
+            game = load(entry.pos)
+        except BadInput as wrong:
+            raise BadInput(f"{path}, {entry.id}: {wrong}") from None
+        for what, expected in (("actions", entry.actions), ("choices", entry.choices)):
+            for deep, many in sorted(expected.items()):
+                counted = getattr(count_actions(game.setting, game.position, deep), what)
+                row = {"id": entry.id, "what": what, "depth": deep}
+                entries.append({**row, "expected": many, "counted": counted})
+    return {"file": str(path), "counts": entries, "wrong": wrong_counts(entries)}
+
+
+def wrong_counts(entries: list[dict[str, Any]]) -> int:
+    """How many counts do not hold."""
+    return sum(entry["expected"] != entry["counted"] for entry in entries)
+
+
+def show_counts(console: Console, found: dict[str, Any]) -> None:
+    """Counts as tables."""
+    if "counts" in found:
+        show_checked(console, found)
+        return
+    for line, many in sorted(found["split"].items()):
+        console.print(Text(f"{many:>10}  {line}"), highlight=False)
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    for name in ("depth", "actions", "choices"):
+        table.add_column(name, justify="right")
+    for n, (actions, choices) in enumerate(zip(found["actions"], found["choices"]), 1):
+        table.add_row(str(n), str(actions), str(choices))
+    console.print(table)
+
+
+def show_checked(console: Console, found: dict[str, Any]) -> None:
+    """The counts of a file, and where they do not hold."""
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    for name in ("id", "what", "depth", "expected", "counted"):
+        table.add_column(name, justify="left" if name in ("id", "what") else "right")
+    for entry in found["counts"]:
+        wrong = entry["expected"] != entry["counted"]
+        table.add_row(*(str(value) for value in entry.values()), style="red" if wrong else None)
+    console.print(table)
+    console.print(f"{found['wrong']} of {len(found['counts'])} counts do not hold.")

@@ -1,0 +1,71 @@
+"""Numbers of simulations, for people: a bar while they run, a table when they are done."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+
+@contextmanager
+def counting(name: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where that is a screen."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(name, total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def show_run(console: Console, found: dict[str, Any]) -> None:
+    """What came of a run of games."""
+    rate = found["games"] / found["seconds"] if found["seconds"] else 0
+    console.print(
+        Text(f"{found['title']}, {found['seats']} seats: ", "bold")
+        + Text(f"{found['games']} games in {found['seconds']:.1f} s ({rate:.1f} a second), ")
+        + Text(f"{found['choices'] / found['games']:.1f} choices and ")
+        + Text(f"{found['actions'] / found['games']:.1f} actions a game, seed {found['seed']}")
+    )
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    for name in ("seat", "bot"):
+        table.add_column(name)
+    for name in ("points", "wins"):
+        table.add_column(name, justify="right")
+    for seat, bot in enumerate(found["bots"]):
+        points, wins = found["mean_points"][seat], found["winners"][seat]
+        table.add_row(str(seat), bot, f"{points:.1f}", f"{wins:.1f}")
+    console.print(table)
+    if len(found["by_bot"]) > 1:
+        for name, numbers in found["by_bot"].items():
+            spread = " ".join(str(points) for points in numbers["quartiles"])
+            console.print(
+                f"{name}: mean {numbers['mean_points']:.1f}, "
+                f"quartiles {spread}, won {numbers['win_rate']:.0%}",
+                highlight=False,
+            )
+
+
+def show_soak(console: Console, found: dict[str, Any]) -> None:
+    """What came of soaking."""
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    table.add_column("case")
+    for name in ("games", "choices"):
+        table.add_column(name, justify="right")
+    table.add_column("mean points")
+    for name, numbers in found["cases"].items():
+        means = " ".join(f"{mean:.1f}" for mean in numbers.get("mean_points", []))
+        table.add_row(name, str(numbers["games"]), str(numbers.get("choices", 0)), means)
+    console.print(table)
+    for broken in found["broken"]:
+        console.print(Text(f"{broken['case']}: {broken['law']}", "red"))
+    laws = "no law was broken" if not found["broken"] else f"{len(found['broken'])} broke a law"
+    console.print(Text(f"{found['games']} games in {found['seconds']:.0f} s: {laws}.", "bold"))

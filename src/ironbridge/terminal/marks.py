@@ -1,0 +1,42 @@
+"""Marks and colours: who owns what must be plain without colours, and on a plain old screen."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.style import Style
+
+STYLES: Final = ("bold dodger_blue1", "bold orange1", "bold magenta", "bold green3", "bold red3")
+"""Colours of the seats; the marks say the same without them."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The signs that a screen can show."""
+
+    seats: tuple[str, ...]
+    sold: str
+    cube: str
+    space: str
+    dot: str
+    to_act: str
+    coin: str
+    line: str
+
+    def seat(self, seat: int) -> str:
+        """The sign of a seat."""
+        return self.seats[seat % len(self.seats)]
+
+
+HANDSOME: Final = Marks(("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "£", "─")
+PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "L", "-")
+
+
+def marks_for(console: Console) -> Marks:
+    """The handsome signs where the screen can show them."""
+    return HANDSOME if console.encoding.lower().startswith("utf") else PLAIN
+
+
+def style(seat: int) -> Style:
+    """The colour of a seat."""
+    return Style.parse(STYLES[seat % len(STYLES)])

@@ -1,0 +1,257 @@
+"""What is on the screen besides the board: seats, markets, hand, choices."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, Group
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.core.position import IRON
+from ironbridge.core.tables import MARKET_DEPTH
+from ironbridge.notation.choices import GOODS
+from ironbridge.terminal.board import Board, in_words, place_of_space
+from ironbridge.terminal.labels import label
+from ironbridge.terminal.marks import Marks, marks_for, style
+from ironbridge.titles import find
+from ironbridge.titles.setting import Setting
+
+COMMON = (
+    *("title", "options", "seat", "era", "round", "order", "to_act", "actions", "seats"),
+    *("tiles", "links", "discards", "pile_size", "prompt", "begun", "choices"),
+)
+"""What every view has; the rest is the title's own."""
+
+
+Item = tuple[int, str]
+"""A choice with its number."""
+
+
+class Screen:
+    """Draws views on a console, in a language."""
+
+    def __init__(self, console: Console, setting: Setting, players: Sequence[str]) -> None:
+        self.console = console
+        self.setting = setting
+        self.players = players
+        self.language = "en"
+        self.marks: Marks = marks_for(console)
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """A line for the player."""
+        self.console.print(text, style=style or None, highlight=False, markup=False)
+
+    def label(self, name: str, *parts: object) -> str:
+        return label(name, self.language, *parts)
+
+    # Whole pictures
+
+    def show_table(self, view: Mapping[str, Any], with_board: bool) -> None:
+        """Where the game stands."""
+        self.console.print(self.heading(view))
+        if with_board:
+            self.show_board(view)
+        self.console.print(self.seats(view))
+        for line in self.tracks(view):
+            self.console.print(line, highlight=False)
+
+    def show_board(self, view: Mapping[str, Any]) -> None:
+        """The places and the links."""
+        board = Board(self.setting, view, self.marks)
+        self.console.print(board.places(self.console.width))
+        for line in board.links():
+            self.console.print(line, highlight=False)
+
+    def show_ways(self, view: Mapping[str, Any]) -> None:
+        """Which places links join."""
+        self.console.print(Board(self.setting, view, self.marks).ways())
+
+    def board_fits(self, view: Mapping[str, Any]) -> bool:
+        """Is the screen tall enough to show the board at every turn?"""
+        board = Board(self.setting, view, self.marks)
+        rows = board.places(self.console.width).row_count + len(board.links())
+        return self.console.is_terminal and self.console.height >= rows + 26
+
+    # Parts
+
+    def heading(self, view: Mapping[str, Any]) -> Rule:
+        """Title, era, round."""
+        parts = [find(self.setting.title).full_name]
+        if len(self.setting.names.eras) > 1:
+            parts.append(self.label("era", view["era"]))
+        parts.append(self.label("round", view["round"]))
+        parts.append(self.label("pile", view["pile_size"]))
+        joined = f" {self.marks.dot} ".join(parts)
+        return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
+
+    def name(self, seat: int) -> Text:
+        """A seat: its mark, number and player."""
+        text = f"{self.marks.seat(seat)} {seat}"
+        if self.players[seat]:
+            text += f" {self.players[seat]}"
+        return Text(text, style(seat))
+
+    def seats(self, view: Mapping[str, Any]) -> Table:
+        """One line for each seat, in turn order."""
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column(self.label("seat"), no_wrap=True)
+        for name in ("money", "income", "points", "spent", "cards", "links"):
+            table.add_column(self.label(name), justify="right")
+        for seat in view["order"]:
+            seen = view["seats"][seat]
+            table.add_row(
+                self.marks.to_act if seat == view["to_act"] else " ",
+                self.name(seat),
+                f"{self.marks.coin}{seen['money']}",
+                f"{seen['level']:+d}",
+                str(seen["points"]),
+                f"{self.marks.coin}{seen['spent']}",
+                str(seen["hand_size"]),
+                str(seen["links_left"]),
+            )
+        return table
+
+    def tracks(self, view: Mapping[str, Any]) -> Iterable[Text]:
+        """The markets of coal and iron, and what only this title has."""
+        tables, line = self.setting.rules.tables, Text()
+        for goods in range(int(IRON) + 1):
+            spaces, cubes = int(tables.market_spaces[goods]), int(view[GOODS[goods]])
+            price = int(tables.market_price[goods * int(MARKET_DEPTH) + cubes])
+            line += Text(f"{GOODS[goods]} ", "bold")
+            line += Text(self.marks.cube * cubes + self.marks.space * (spaces - cubes))
+            line += Text(f" {self.label('market', f'{self.marks.coin}{price}')}   ")
+        yield line
+        for key, value in view.items():
+            if key in COMMON or key in GOODS or value in ([], {}, None):
+                continue
+            if isinstance(value, Mapping) and self.on_board(value):
+                value = grouped(self.setting, value)
+            yield Text(f"{key} ", "bold") + Text(in_words_wide(value))
+
+    def on_board(self, value: Mapping[str, Any]) -> bool:
+        """Does this lie on spaces of the board?"""
+        return all(place_of_space(self.setting, str(space)) is not None for space in value)
+
+    def hand(self, view: Mapping[str, Any]) -> Text:
+        """The cards in hand; several of a kind are counted."""
+        cards: dict[str, int] = {}
+        for card in view["seats"][view["seat"]].get("hand", []):
+            cards[card] = cards.get(card, 0) + 1
+        shown = [card if many == 1 else f"{card} x{many}" for card, many in cards.items()]
+        text = Text(f"{self.label('hand')} ", "bold")
+        return text + Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
+
+    def choices(self, texts: Sequence[str], only: str = "", rows: int = 0) -> Group:
+        """The numbered choices, alike ones together, as many to a line as fit.
+
+        With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
+        """
+        groups = self.groups(texts)
+        if only:
+            groups = [group for group in groups if group[0] == only]
+        widest = max((len(name) for name, _ in groups), default=0) + 2
+        room = max(self.console.width - widest - 1, 20)
+        filled = [(name, fill(items, room)) for name, items in groups]
+        if rows:
+            filled = self.cut(filled, groups, rows)
+        lines: list[Text] = []
+        for name, parts in filled:
+            head = Text(f"{name or self.label('more'):<{widest}}", "bold")
+            for part in parts:
+                lines.append(head + part)
+                head = Text(" " * widest)
+        return Group(*lines)
+
+    def groups(self, texts: Sequence[str]) -> list[tuple[str, list[Item]]]:
+        """The choices by what they begin with."""
+        return group_choices(texts, self.setting.names.industries)
+
+    def cut(
+        self,
+        filled: list[tuple[str, list[Text]]],
+        groups: list[tuple[str, list[Item]]],
+        rows: int,
+    ) -> list[tuple[str, list[Text]]]:
+        """Shorten the longest groups to one line until everything fits."""
+        while sum(len(parts) for _, parts in filled) > rows:
+            longest = max(range(len(filled)), key=lambda n: len(filled[n][1]))
+            name, parts = filled[longest]
+            if len(parts) == 1:
+                break
+            items = groups[longest][1]
+            numbers = f"{items[0][0]}-{items[-1][0]}"
+            said = self.label("cut", len(items), name)
+            filled[longest] = name, [Text(f"{numbers} ", "bold cyan") + Text(said, "dim")]
+        return filled
+
+    def mat(self, view: Mapping[str, Any], seat: int) -> Table:
+        """Tiles left on a mat: how many of each level."""
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column(self.name(seat))
+        mat: Mapping[str, list[int]] = view["seats"][seat]["mat"]
+        levels = max(len(counts) for counts in mat.values())
+        for level in range(levels):
+            table.add_column(f"{level + 1}", justify="right")
+        for industry, counts in mat.items():
+            cells = [str(many) if many else self.marks.dot for many in counts]
+            table.add_row(industry, *cells)
+        return table
+
+
+def grouped(setting: Setting, things: Mapping[str, Any]) -> dict[str, str]:
+    """Things on spaces, by place: ``Gloucester any+beer blank``."""
+    found: dict[str, list[str]] = {}
+    for space, seen in things.items():
+        place = place_of_space(setting, str(space))
+        assert place is not None
+        found.setdefault(setting.names.places[place], []).append(in_words(seen))
+    return {place: " ".join(seen) for place, seen in found.items()}
+
+
+def in_words_wide(value: object) -> str:
+    """Plain data on one line, keys and all."""
+    if isinstance(value, Mapping):
+        return ", ".join(
+            f"{key} {in_words_wide(item) if item is not True else ''}".rstrip()
+            for key, item in value.items()
+            if item not in (False, None) and item != []
+        )
+    return in_words(value)
+
+
+def group_choices(texts: Sequence[str], industries: Sequence[str]) -> list[tuple[str, list[Item]]]:
+    """Numbered texts by what they begin with; those of a single word stand together, last."""
+    groups: dict[str, list[Item]] = {}
+    single: list[Item] = []
+    for number, text in enumerate(texts, 1):
+        head, rest = split_choice(text, industries)
+        if rest:
+            groups.setdefault(head, []).append((number, rest))
+        else:
+            single.append((number, text))
+    found = list(groups.items())
+    return [*found, ("", single)] if single else found
+
+
+def split_choice(text: str, industries: Sequence[str]) -> tuple[str, str]:
+    """The beginning that choices share, and the rest: ``build coal``, ``Dudley``."""
+    words = text.split()
+    many = 1
+    while many < len(words) - 1 and (words[many] in ("double", "up") or words[many] in industries):
+        many += 1
+    return " ".join(words[:many]), " ".join(words[many:])
+
+
+def fill(items: Sequence[Item], room: int) -> list[Text]:
+    """Numbered items on as many lines as they need; an item is never broken."""
+    rows = [Text()]
+    for number, text in items:
+        item = Text(f"{number} ", "bold cyan") + Text(text)
+        if rows[-1] and rows[-1].cell_len + 2 + item.cell_len > room:
+            rows.append(Text())
+        elif rows[-1]:
+            rows[-1].append("  ")
+        rows[-1].append_text(item)
+    return rows

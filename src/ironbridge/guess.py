@@ -5,6 +5,7 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from ironbridge.core.arrange import set_deal
 from ironbridge.core.chance import Chance
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import legal
@@ -51,7 +52,7 @@ def deal_anew(setting: Setting, pos: Position, seat: int, chance: Chance, kept: 
     for other in range(setting.seats):
         if other not in (seat, kept):
             change_hand(setting, copy, other, unseen)
-    copy.deal = new_deal(setting, pos, seat, unseen, chance)
+    set_deal(copy, new_deal(setting, pos, seat, unseen, chance), pos.drawn)
     return copy
 
 

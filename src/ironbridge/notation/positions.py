@@ -1,5 +1,6 @@
 """Positions as text: everything on the table, readable, typeable, complete."""
 
+from ironbridge.core.arrange import QUESTION_PARTS
 from ironbridge.core.bits import ids
 from ironbridge.core.position import (
     ASK_ACTION,
@@ -24,21 +25,6 @@ from ironbridge.core.tables import MAT_DEPTH
 from ironbridge.notation.choices import GOODS
 from ironbridge.notation.headers import header_lines
 from ironbridge.titles.setting import Setting
-
-QUESTION = (
-    "ask",
-    "verb",
-    "kind",
-    "slot",
-    "link",
-    "begun",
-    "step",
-    "spot",
-    "cards_due",
-    "paying",
-    "owed",
-)
-"""Parts of a position that say where a begun action stands."""
 
 
 def write_position(setting: Setting, pos: Position) -> str:
@@ -167,7 +153,7 @@ def deck(setting: Setting, pos: Position, era: int) -> list[str]:
 
 def question(setting: Setting, pos: Position) -> str:
     """Where a begun action stands, as ``name number`` pairs; zeros are left out."""
-    values = {name: int(getattr(pos, name)) for name in QUESTION}
+    values = {name: int(getattr(pos, name)) for name in QUESTION_PARTS}
     for goods, name in enumerate(GOODS):
         values[f"{name}_due"] = int(pos.words[DUE_AT + goods])
     for name, at in setting.question_words:

@@ -1,0 +1,67 @@
+"""Reading ``key: value`` lines one by one; every complaint names its line."""
+
+import re
+
+from ironbridge.errors import BadInput
+from ironbridge.notation.deals import find_name
+from ironbridge.notation.headers import Lines
+from ironbridge.titles.setting import Setting
+
+LARGEST = 9999
+
+
+class LineReader:
+    """Takes lines out of a text as they are asked for."""
+
+    def __init__(self, setting: Setting, lines: Lines) -> None:
+        self.setting = setting
+        self.lines = lines
+        self.tables = setting.rules.tables
+        self.names = setting.names
+        self.line = 0
+        """The number of the line being read."""
+
+    def take(self, key: str) -> str | None:
+        """The value of a line, which is then used up; ``None`` when it is missing."""
+        if key not in self.lines:
+            return None
+        self.line, value = self.lines.pop(key)
+        return value
+
+    def bad(self, sentence: str) -> BadInput:
+        """A complaint about the line being read."""
+        return BadInput(f"Line {self.line}: {sentence}")
+
+    def whole(self, text: str, what: str, most: int = LARGEST) -> int:
+        """A number that is not negative and not absurd."""
+        if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
+            raise self.bad(f"{what} must be a number from 0 to {most}, not '{text.strip()[:20]}'.")
+        return int(text)
+
+    def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
+        """A line's number, or what holds without the line."""
+        value = self.take(key)
+        if value is None:
+            return default
+        found = self.whole(value, f"'{key}'", most)
+        if found < least:
+            raise self.bad(f"'{key}' must be at least {least}.")
+        return found
+
+    def parts(self, key: str) -> list[str] | None:
+        """A line's list, ``None`` when the line is missing."""
+        value = self.take(key)
+        if value is None:
+            return None
+        return [part.strip() for part in value.split(",") if part.strip()]
+
+    def find(self, names: list[str], text: str, what: str) -> int:
+        """The number of a name."""
+        try:
+            return find_name(names, text, what, "")
+        except BadInput:
+            raise self.bad(f"there is no {what} called '{text}'.") from None
+
+    def seat(self, text: str) -> int:
+        """The number of a seat."""
+        return self.whole(text, "a seat", self.setting.seats - 1)

@@ -1,0 +1,142 @@
+"""The board of a position text: tiles, links, markets and what is left on the mats."""
+
+import re
+from collections import Counter
+
+from ironbridge.core.arrange import put_tile, set_gone, set_market, settle_board
+from ironbridge.core.bits import BIT, count
+from ironbridge.core.link import place_link
+from ironbridge.core.position import IRON, LINKS, MARKET_AT, OWNER_AT, TILE_AT, Position
+from ironbridge.notation.choices import GOODS, fold
+from ironbridge.notation.headers import Lines
+from ironbridge.notation.line_reader import LineReader
+from ironbridge.notation.positions import stack_of
+from ironbridge.titles.setting import Setting
+
+TILE = re.compile(
+    r"(?P<slot>.+?)\s*=\s*(?P<tile>\S+) of (?P<seat>\d+)(?: with (?P<cubes>\d+))?"
+    r"(?P<sold> sold)?",
+    re.IGNORECASE,
+)
+
+
+class BoardReader(LineReader):
+    """Lays the pieces that the lines name."""
+
+    def __init__(self, setting: Setting, lines: Lines, pos: Position) -> None:
+        super().__init__(setting, lines)
+        self.pos = pos
+
+    def read(self) -> None:
+        """Every line about the board."""
+        for part in self.parts("tiles") or []:
+            self.tile(part)
+        for part in self.parts("links") or []:
+            self.link(part)
+        for goods in range(int(IRON) + 1):
+            spaces = int(self.tables.market_spaces[goods])
+            start = int(self.pos.words[MARKET_AT + goods])
+            set_market(self.pos, goods, self.number(GOODS[goods], start, most=spaces))
+        for seat in range(self.setting.seats):
+            self.mat(seat)
+        settle_board(self.tables, self.pos)
+
+    def tile(self, part: str) -> None:
+        """``Dudley.1=coal1 of 0 with 2``."""
+        found = TILE.fullmatch(part)
+        if found is None:
+            raise self.bad(f"'{part}' is not of the form 'slot=tile of seat with n' or '... sold'.")
+        slot = self.find(self.names.slots, found["slot"], "slot")
+        tile = self.find(self.names.tiles, found["tile"], "tile")
+        kind = int(self.tables.tile_kind[tile])
+        if not self.tables.slot_kinds[slot] & BIT[kind]:
+            raise self.bad(f"{self.names.slots[slot]} does not take {self.names.tiles[tile]}.")
+        if self.pos.taken & BIT[slot]:
+            raise self.bad(f"{self.names.slots[slot]} is named twice.")
+        sold = found["sold"] is not None
+        cubes = self.cubes(slot, tile, kind, found["cubes"], sold)
+        put_tile(self.tables, self.pos, self.seat(found["seat"]), slot, tile, cubes, sold)
+
+    def cubes(self, slot: int, tile: int, kind: int, cubes: str | None, sold: bool) -> int:
+        """How many cubes or barrels lie on a tile."""
+        goods = int(self.tables.kind_goods[kind])
+        most = int(self.tables.tile_cubes[tile * 2 + self.pos.era])
+        name = self.names.slots[slot]
+        if sold:
+            if cubes is not None and int(cubes):
+                raise self.bad(f"{name} is sold and cannot have cubes.")
+            return 0
+        if goods < 0:
+            if cubes is not None and int(cubes):
+                raise self.bad(f"{name} holds no cubes or barrels.")
+            return 0
+        many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", 9)
+        if not many >= 1:
+            raise self.bad(f"{name} with nothing on it must be 'sold'.")
+        return many
+
+    def link(self, part: str) -> None:
+        """``Stone-Stafford of 1``."""
+        name, of, seat = part.rpartition(" of ")
+        if not of:
+            raise self.bad(f"'{part}' is not of the form 'place-place of seat'.")
+        for link, ends in enumerate(self.names.link_ends):
+            wanted = {fold(f"{a}-{b}") for a in ends for b in ends if a != b}
+            if fold(name) in wanted | {fold(self.names.links[link])}:
+                break
+        else:
+            raise self.bad(f"there is no link '{name}'.")
+        if not self.tables.era_links[self.pos.era] & BIT[link]:
+            era = self.names.eras[int(self.pos.era)]
+            raise self.bad(f"{self.names.links[link]} cannot be laid in the {era} era.")
+        if self.pos.built & BIT[link]:
+            raise self.bad(f"the link {self.names.links[link]} is named twice.")
+        owner = self.seat(seat)
+        place_link(self.tables, self.pos, owner, link)
+        if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
+            raise self.bad(f"seat {owner} has only {int(self.tables.link_tiles)} link tiles.")
+
+    def mat(self, seat: int) -> None:
+        """Tiles left on a mat; unless it is written, all below the tiles on the board are gone."""
+        on_board = Counter(
+            int(self.pos.cells[TILE_AT + slot])
+            for slot in range(int(self.tables.slots))
+            if int(self.pos.cells[OWNER_AT + slot]) == seat and self.pos.taken & BIT[slot]
+        )
+        written = self.mat_line(seat)
+        for kind, industry in enumerate(self.names.industries):
+            stack = stack_of(self.setting, seat, kind)
+            gone = max(
+                (stack.index(tile) + many for tile, many in on_board.items() if tile in stack),
+                default=0,
+            )
+            if industry in written:
+                gone = self.gone_by_line(seat, kind, stack, written[industry])
+            for tile in set(stack):
+                if on_board[tile] > stack[:gone].count(tile):
+                    raise self.bad(
+                        f"seat {seat} has {on_board[tile]} tiles {self.names.tiles[tile]} on the "
+                        f"board, more than have left its mat."
+                    )
+            set_gone(self.pos, seat, kind, gone)
+
+    def mat_line(self, seat: int) -> dict[str, list[int]]:
+        """``cotton 3 2 3 3, coal 0 2 2 2``."""
+        found: dict[str, list[int]] = {}
+        for part in self.parts(f"mat {seat}") or []:
+            industry, *counts = part.split()
+            if industry not in self.names.industries:
+                raise self.bad(f"there is no industry '{industry}'.")
+            found[industry] = [self.whole(count, "a number of tiles", 99) for count in counts]
+        return found
+
+    def gone_by_line(self, seat: int, kind: int, stack: list[int], counts: list[int]) -> int:
+        """How many tiles are gone when these are left."""
+        levels = [tile for tile, of in enumerate(self.tables.tile_kind) if of == kind]
+        gone = len(stack) - sum(counts)
+        if [stack[max(gone, 0) :].count(tile) for tile in levels] != counts:
+            raise self.bad(
+                f"the mat of seat {seat} cannot have these {self.names.industries[kind]} tiles: "
+                f"the lowest leave first."
+            )
+        return gone

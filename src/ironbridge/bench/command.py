@@ -11,9 +11,15 @@ from rich.progress import Progress as Bar
 from ironbridge.bench import compare, report
 from ironbridge.bench.figures import Document
 from ironbridge.bench.profiling import profile as find_profile
-from ironbridge.bench.runner import Progress, known_titles, run
+from ironbridge.bench.runner import (
+    Progress,
+    closest_seats,
+    headline,
+    known_titles,
+    run,
+    seats_of,
+)
 from ironbridge.errors import BadInput
-from ironbridge.titles import find
 
 
 class ShownProgress(Progress):
@@ -102,15 +108,15 @@ def measured(
     titles: list[str], seats: list[int], quick: bool, peers: bool, profile: bool
 ) -> Document:
     """The whole run behind a progress bar."""
+    chosen = known_titles(titles, seats)
     with progress_bar() as bar:
         shown = ShownProgress(bar)
-        document = run(titles, seats, quick=quick, peers=peers, progress=shown)
+        document = run(chosen, seats, quick=quick, peers=peers, progress=shown)
         if profile:
             shown.more(1)
             shown.step("where the time goes")
-            title = known_titles(titles)[0]
-            fitting = [n for n in find(title).seats if n in seats or not seats]
-            most = 4 if 4 in fitting else fitting[-1]
+            title = headline(chosen)
+            most = closest_seats(seats_of(title, seats))
             document.profile, document.profiled_with = find_profile(title, most)
     return document
 

@@ -36,8 +36,11 @@ ABOUT: dict[str, tuple[Unit, str]] = {
     "position cells": ("bytes", "of that, the cells"),
     "game": ("bytes", "a finished public game with all its past"),
     "record size": ("bytes", "its record"),
-    "games, 1 process": ("games/s", "random games with one worker process, by the clock"),
-    "games, 2 processes": ("games/s", "random games with two worker processes, by the clock"),
+    "simulate, 1 job": ("games/s", "simulate --jobs 1, by the clock"),
+    "simulate, 2 jobs": (
+        "games/s",
+        "simulate --jobs 2, by the clock, with starting both",
+    ),
 }
 """Every figure there is: its unit, and what it measures."""
 

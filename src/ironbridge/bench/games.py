@@ -6,6 +6,8 @@ Game number n always has the same deal and the same choices, on every machine an
 from collections.abc import Callable
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 import ironbridge
 from ironbridge.bench.figures import Sheet
 from ironbridge.bench.laps import time_laps
@@ -23,6 +25,9 @@ MOST_GAMES = 256
 """In one lap: enough to be a fair mixture."""
 CHECKED_GAMES = 2
 """So many games must end alike however they are driven."""
+
+
+MOST_ACTIONS = 1 << 30
 
 
 class Played(NamedTuple):
@@ -79,10 +84,12 @@ def play_through_doors(setting: Setting, numbers: range) -> Played:
         pos = opening(setting, desk, number)
         below = Chance(play_seed(number)).below
         codes = desk.codes
+        listed: int | i64 = 0
         while (ask := pos.ask) != ASK_NOTHING:
             if ask == ASK_ACTION:
                 actions += 1
-            apply(rules, pos, desk, codes[below(legal(rules, pos, desk))])
+            options = listed or legal(rules, pos, desk)
+            listed = apply(rules, pos, desk, codes[below(options)])
             choices += 1
         ends += points(setting, pos)
     return Played(choices, actions, ends)
@@ -93,8 +100,8 @@ def play_in_public(setting: Setting, numbers: range) -> Played:
     choices = actions = 0
     ends: list[int] = []
     for number in numbers:
-        game = random_game(setting, number)
-        choices += len(game._past)
+        game = fresh_game(setting, number)
+        choices += play_on(game, number, MOST_ACTIONS)
         actions += len(game.actions)
         ends += game.result.points if game.result else []
     return Played(choices, actions, ends)
@@ -102,12 +109,25 @@ def play_in_public(setting: Setting, numbers: range) -> Played:
 
 def random_game(setting: Setting, number: int) -> ironbridge.Game:
     """A finished public game of this number."""
-    game = ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
+    game = fresh_game(setting, number)
+    play_on(game, number, MOST_ACTIONS)
+    return game
+
+
+def fresh_game(setting: Setting, number: int) -> ironbridge.Game:
+    """The public game of this number before its first choice."""
+    return ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
+
+
+def play_on(game: ironbridge.Game, number: int, actions: int) -> int:
+    """Play a fresh game until so many actions are finished or it is over; how many choices."""
     below = Chance(play_seed(number)).below
-    while not game.over:
+    choices = 0
+    while not game.over and len(game.actions) < actions:
         codes = game.choices.codes
         game.play(codes[int(below(len(codes)))])
-    return game
+        choices += 1
+    return choices
 
 
 # Measuring

@@ -19,8 +19,8 @@ def measure_memory(sheet: Sheet, setting: Setting) -> None:
     random_game(setting, 0)  # what is made once for all games is made now
     room = allocated(lambda: [pos.copy() for _ in range(COPIES)])
     sheet.size(title, seats, "position", (room - 8 * COPIES) / COPIES)
-    sheet.size(title, seats, "position words", 8 * len(pos.words))
-    sheet.size(title, seats, "position cells", len(pos.cells))
+    sheet.size(title, seats, "position words", float(8 * len(pos.words)))
+    sheet.size(title, seats, "position cells", float(len(pos.cells)))
     sheet.size(title, seats, "game", allocated(lambda: random_game(setting, 0)))
     sheet.size(title, seats, "record size", len(random_game(setting, 0).record.encode()))
 

@@ -26,7 +26,7 @@ def catanatron_game(seed: int) -> int:
     colours = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
     game.play()
-    return len(game.state.action_records)
+    return len(game.state.actions)
 
 
 def open_spiel_game(name: str) -> Callable[[int], int]:

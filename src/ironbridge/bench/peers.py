@@ -57,8 +57,9 @@ class PeerMissing(Exception):
 
 
 def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Peer:
-    """A peer's game beside our headline: the first title's games with most seats up to four."""
+    """A peer's game beside ours."""
     version, game = said
+    our = {figure.name: figure.ratio or 0.0 for figure in ours}
     ratio = game.games * game.yardstick
     decisions = game.decisions * game.yardstick
     return Peer(
@@ -68,19 +69,9 @@ def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Pee
         games=significant(game.games),
         decisions=significant(game.decisions),
         ratio=significant(ratio),
-        multiple=significant(headline(ours, "games") / ratio),
-        decisions_multiple=significant(headline(ours, "choices") / decisions),
+        multiple=significant(our["games"] / ratio),
+        decisions_multiple=significant(our["choices"] / decisions),
     )
-
-
-def headline(ours: list[Figure], name: str) -> float:
-    """The ratio of our own figure that peers are set beside."""
-    found = [figure for figure in ours if figure.name == name and figure.seats <= 4]
-    fastest_build = [figure for figure in found if figure.build == found[0].build]
-    first_title = [figure for figure in fastest_build if figure.title == found[0].title]
-    ratio = max(first_title, key=lambda figure: figure.seats).ratio
-    assert ratio is not None
-    return ratio
 
 
 def play(python: Path, engine: str, seconds: float) -> list[tuple[str, PeerGame]]:

@@ -55,7 +55,7 @@ def perf(title: str, seats: int, folder: Path) -> list[Spot]:
 
 def read_perf(report: str) -> list[Spot]:
     """Lines such as ``11.08%  [.] CPyDef_core___build___list_builds``."""
-    found = re.findall(r"^\s*([\d.]+)%\s+\[.\]\s+(\S+)", report, re.MULTILINE)
+    found = re.findall(r"^\s*([\d.]+)%\s+\[\.\]\s+(\S+)", report, re.MULTILINE)
     return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
 
 

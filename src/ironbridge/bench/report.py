@@ -7,6 +7,8 @@ from ironbridge.bench.compare import LIMIT
 from ironbridge.bench.figures import ABOUT, Document, Figure
 
 Row = list[str]
+WIDE = 150
+"""From here on a terminal has room for what each figure means."""
 
 
 def number(value: float) -> str:
@@ -16,9 +18,10 @@ def number(value: float) -> str:
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
-def columns(document: Document) -> list[tuple[str, str, int]]:
-    """Build, title and seats, in the order they were measured."""
-    return list(dict.fromkeys((one.build, one.title, one.seats) for one in document.figures))
+def columns_of(document: Document, title: str) -> list[tuple[str, int]]:
+    """The builds and numbers of seats of a title, in the order they were measured."""
+    found = [(one.build, one.seats) for one in document.figures if one.title == title]
+    return list(dict.fromkeys(found))
 
 
 def titles(document: Document) -> list[str]:
@@ -27,16 +30,16 @@ def titles(document: Document) -> list[str]:
 
 def title_table(document: Document, title: str) -> tuple[Row, list[Row]]:
     """One title: a row for each figure, a column for each build and number of seats."""
-    heads = [column for column in columns(document) if column[1] == title]
+    heads = columns_of(document, title)
     found = {
         (one.build, one.seats, one.name): one for one in document.figures if one.title == title
     }
     rows = []
     for name, (unit, about) in ABOUT.items():
-        cells = [cell(found.get((build, seats, name))) for build, _, seats in heads]
+        cells = [cell(found.get((build, seats, name))) for build, seats in heads]
         if any(cells):
             rows.append([name, unit, *cells, about])
-    return ["", "", *(f"{build} {seats}" for build, _, seats in heads), "what it is"], rows
+    return ["", "", *(f"{build} {seats}" for build, seats in heads), "what it is"], rows
 
 
 def cell(figure: Figure | None) -> str:
@@ -85,7 +88,9 @@ def show(document: Document, console: Console) -> None:
     """Print the whole run."""
     for title in titles(document):
         heads, rows = title_table(document, title)
-        console.print(rich_table(title, heads, rows, 2, len(heads) - 1))
+        if console.width < WIDE:
+            heads, rows = heads[:-1], [row[:-1] for row in rows]
+        console.print(rich_table(title, heads, rows, 2, 2 + len(columns_of(document, title))))
     if document.peers:
         heads, rows = peer_table(document)
         console.print(rich_table("random games of other engines", heads, rows, 2, len(heads)))
@@ -129,7 +134,7 @@ def markdown(document: Document, name: str) -> str:
         "",
         "Written by `python3 run.py bench --peers --profile --save bench`; every figure, with its "
         f"ratio to the yardstick, is in `{name}`. How figures are taken and compared: "
-        "`docs/decisions/0003-measuring-by-ratio.md`.",
+        "`docs/decisions/0006-measuring-by-ratio.md`.",
         "",
         *(f"- {sentence}" for sentence in notes(document)),
         "",

@@ -13,8 +13,9 @@ from ironbridge.bench.order import Order, Outcome
 from ironbridge.bench.peers import measure_peers
 from ironbridge.build import VARIABLE, compiled
 from ironbridge.errors import BadInput
-from ironbridge.titles import names
+from ironbridge.titles import find, names
 
+HEADLINE = "birmingham"
 BUDGET = 0.8
 QUICK_BUDGET = 0.12
 """Seconds for each figure."""
@@ -42,7 +43,7 @@ def run(
     shown = progress or Progress()
     described = machine.describe()
     order = Order(
-        titles=known_titles(titles or []),
+        titles=known_titles(titles or [], seats or []),
         seats=seats or [],
         budget=QUICK_BUDGET if quick else BUDGET,
     )
@@ -66,22 +67,43 @@ def run(
     return document
 
 
-def known_titles(wanted: list[str]) -> list[str]:
-    """The titles to measure; ``BadInput`` for one that is not installed."""
+def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
+    """The titles to measure; ``BadInput`` for what is not installed or cannot be played."""
     for name in wanted:
         if name not in names():
             raise BadInput(f"There is no title '{name}'; installed are {', '.join(names())}.")
-    return wanted or names()
+    chosen = wanted or names()
+    for number in seats:
+        if not any(number in find(name).seats for name in chosen):
+            raise BadInput(f"No title here is played by {number} seats.")
+    return [name for name in chosen if seats_of(name, seats)]
+
+
+def seats_of(title: str, wanted: list[int]) -> list[int]:
+    """The numbers of seats to measure a title with: all it has, unless told otherwise."""
+    return [seats for seats in find(title).seats if seats in wanted or not wanted]
 
 
 def partial_order(order: Order) -> Order:
-    """What is measured again beside each peer: the core's games of the first title."""
-    return msgspec.structs.replace(order, titles=order.titles[:1], only_core=True)
+    """What is measured again beside each peer: the core's games of one title, at one table."""
+    title = headline(order.titles)
+    seats = closest_seats(seats_of(title, order.seats))
+    return msgspec.structs.replace(order, titles=[title], seats=[seats], only_core=True)
 
 
 def ours_now(build: str, order: Order) -> list[Figure]:
     """Our own figures of this moment."""
     return measure_build(build, order, Progress()).figures
+
+
+def headline(titles: list[str]) -> str:
+    """The title that is set beside other engines and profiled."""
+    return HEADLINE if HEADLINE in titles else titles[0]
+
+
+def closest_seats(seats: list[int]) -> int:
+    """With how many seats a title is looked at closely."""
+    return 4 if 4 in seats else seats[-1]
 
 
 # One build

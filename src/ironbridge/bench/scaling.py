@@ -1,53 +1,49 @@
-"""The same random games by one process and by two: what a second core is worth."""
+"""Simulations by one process and by two: what a second core is worth."""
 
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from ironbridge.bench import calibration
 from ironbridge.bench.figures import Sheet
-from ironbridge.bench.games import play_in_core, setting_for
+from ironbridge.bench.games import play_in_core
 from ironbridge.bench.laps import Timing
+from ironbridge.sim.run import Plan, simulate
 from ironbridge.titles.setting import Setting
 
-LEAST_LAPS = 2
+JOBS = (1, 2)
+LAPS = 2
+SECONDS = 4
+"""A simulation by one process lasts about so many budgets: starting another must not weigh much."""
 
 
-def measure_processes(sheet: Sheet, setting: Setting, processes: int, budget: float) -> None:
-    """Games a second by the clock: other processes' time does not show on ours."""
-    title, seats = setting.title, setting.seats
-    # A fresh interpreter in each worker, as everywhere but on Linux.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        games = games_in(setting, budget / 2)
-        parts = [(title, seats, part * games, games) for part in range(processes)]
-        list(pool.map(play_part, parts))  # every worker has loaded the rules
+def measure_jobs(sheet: Sheet, setting: Setting, budget: float) -> None:
+    """Games a second by the clock: other processes' time does not show on ours.
+
+    Any number of processes must give the same result; an error when it does not.
+    """
+    plan = Plan(setting.title, setting.seats, games_in(setting, SECONDS * budget))
+    results = []
+    for jobs in JOBS:
         laps: list[float] = []
         yardstick: list[float] = []
-        end = time.perf_counter() + 2 * budget
-        while len(laps) < LEAST_LAPS or time.perf_counter() < end:
+        for _ in range(LAPS):
             yardstick.append(calibration.lap())
             start = time.perf_counter()
-            list(pool.map(play_part, parts))
+            result = simulate(plan, jobs)
             laps.append(time.perf_counter() - start)
-    best = min(laps)
-    spread = sorted(laps)[len(laps) // 2] / best
-    timing = Timing(best / (games * processes), min(yardstick), spread, games)
-    name = "games, 1 process" if processes == 1 else f"games, {processes} processes"
-    sheet.rate(title, seats, name, timing)
+        best = min(laps)
+        timing = Timing(best / plan.games, min(yardstick), max(laps) / best, plan.games)
+        sheet.rate(setting.title, setting.seats, f"simulate, {jobs} job{'s' * (jobs > 1)}", timing)
+        results.append({key: value for key, value in result.items() if key != "seconds"})
+    if any(result != results[0] for result in results):
+        raise AssertionError(f"Two processes played other games of {setting.title} than one.")
 
 
 def games_in(setting: Setting, seconds: float) -> int:
-    """How many games one process plays in about this time."""
+    """How many games one process plays in at least half this time."""
     games = 1
     while True:
         start = time.process_time()
         play_in_core(setting, range(games))
-        if time.process_time() - start >= seconds / 2:
-            return games
+        if time.process_time() - start >= seconds / 4:
+            return games * 2
         games *= 2
-
-
-def play_part(part: tuple[str, int, int, int]) -> int:
-    """One worker's share: title, seats, first game, how many games."""
-    title, seats, first, games = part
-    return play_in_core(setting_for(title, seats), range(first, first + games)).choices

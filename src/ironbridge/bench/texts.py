@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import ironbridge
 from ironbridge.bench.figures import Sheet
-from ironbridge.bench.games import play_seed, random_game
+from ironbridge.bench.games import fresh_game, play_on, random_game
 from ironbridge.bench.laps import time_laps
-from ironbridge.core.chance import Chance, split
 from ironbridge.titles.setting import Setting
 
 GAMES = 4
@@ -17,11 +16,8 @@ def middles(setting: Setting) -> list[ironbridge.Game]:
     found: list[ironbridge.Game] = []
     for number in range(GAMES):
         half = len(random_game(setting, number).actions) // 2
-        game = ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
-        below = Chance(play_seed(number)).below
-        while len(game.actions) < half:
-            codes = game.choices.codes
-            game.play(codes[int(below(len(codes)))])
+        game = fresh_game(setting, number)
+        play_on(game, number, half)
         found.append(game)
     return found
 

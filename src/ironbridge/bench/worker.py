@@ -16,10 +16,10 @@ from ironbridge.bench.games import DRIVERS, ends, measure_games, play_in_core, s
 from ironbridge.bench.memory import measure_memory
 from ironbridge.bench.moments import measure_dealing, measure_moments
 from ironbridge.bench.order import Order, Outcome
-from ironbridge.bench.scaling import measure_processes
+from ironbridge.bench.runner import closest_seats, seats_of
+from ironbridge.bench.scaling import measure_jobs
 from ironbridge.bench.texts import measure_texts
 from ironbridge.build import compiled
-from ironbridge.titles import find
 
 Step = tuple[str, Callable[[], None]]
 
@@ -28,12 +28,11 @@ def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[S
     """Everything to be measured, in order."""
     steps: list[Step] = []
     for title in order.titles:
-        numbers = [seats for seats in find(title).seats if seats in order.seats or not order.seats]
+        numbers = seats_of(title, order.seats)
         for seats in numbers:
             steps += game_steps(order, sheet, ended, title, seats)
-        if numbers and not order.only_core:
-            most = 4 if 4 in numbers else numbers[-1]
-            steps += close_steps(order, sheet, title, most)
+        if not order.only_core:
+            steps += close_steps(order, sheet, title, closest_seats(numbers))
     return steps
 
 
@@ -63,8 +62,7 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
         (f"{title}: copy, apply, list, judge", partial(measure_moments, sheet, setting, budget)),
         (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
         (f"{title}: memory", partial(measure_memory, sheet, setting)),
-        (f"{title}: one process", partial(measure_processes, sheet, setting, 1, order.budget)),
-        (f"{title}: two processes", partial(measure_processes, sheet, setting, 2, order.budget)),
+        (f"{title}: one process and two", partial(measure_jobs, sheet, setting, order.budget)),
     ]
 
 

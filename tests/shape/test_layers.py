@@ -18,6 +18,7 @@ LAYERS = {
     "": BOTS,  # ironbridge itself: the public names
     "sim": SIM,
     "bench": FRONT,
+    "__main__": FRONT,
     "cli": FRONT,
     "terminal": FRONT,
     "server": FRONT,

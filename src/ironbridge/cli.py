@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -29,6 +30,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and leave with its exit code."""
+    soften(sys.stdout, sys.stderr)
     try:
         code = ironbridge_command.main(
             args=None if arguments is None else list(arguments),
@@ -56,6 +58,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def soften(*streams: object) -> None:
+    """A letter that the screen does not know must not be the end."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def complain(text: str, code: int = WRONG) -> NoReturn:
     """One sentence for the person, one number for the shell."""
     click.echo(text, err=True)
@@ -70,7 +79,8 @@ def sentence(text: str) -> str:
 
 def show(document: object) -> None:
     """The one JSON document."""
-    click.echo(json.dumps(document, ensure_ascii=False, indent=2))
+    letters = (sys.stdout.encoding or "").lower().startswith("utf")
+    click.echo(json.dumps(document, ensure_ascii=not letters, indent=2))
 
 
 def build_name() -> str:

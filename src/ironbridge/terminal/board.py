@@ -1,6 +1,7 @@
 """The board in letters: places with their slots, tiles and cubes, links and who owns them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.table import Table
@@ -13,6 +14,8 @@ from ironbridge.titles.setting import Setting
 SHORT = 3
 """Letters that stand for an industry on the board."""
 GAP = 2
+LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))
+"""Columns of places and letters of a name, the best first."""
 
 
 class Board:
@@ -31,8 +34,10 @@ class Board:
     def places(self, width: int) -> Table:
         """Every place with its slots, in as many columns as fit."""
         shown = [place for place in range(len(self.names.places)) if self.shown(place)]
-        cells = [(Text(self.names.places[place]), self.contents(place)) for place in shown]
-        columns = next(many for many in (4, 3, 2, 1) if many == 1 or fits(cells, many, width))
+        for columns, longest in LAYOUTS:
+            cells = [(Text(self.called(place, longest)), self.contents(place)) for place in shown]
+            if fits(cells, columns, width):
+                break
         rows = -(-len(cells) // columns)
         grid = Table.grid(padding=(0, 1))
         for column in range(columns):
@@ -47,13 +52,21 @@ class Board:
             grid.add_row(*line[: 3 * columns - 1])
         return grid
 
+    def called(self, place: int, longest: int) -> str:
+        """A place's name, cut where it is too long."""
+        name = self.names.places[place]
+        return name if len(name) <= longest else f"{name[: longest - 1]}{self.marks.cut}"
+
     def shown(self, place: int) -> bool:
         """Is there anything at this place?"""
         return bool(self.slots(place) or self.spaces.get(place))
 
     def contents(self, place: int) -> Text:
         """The slots of a place, and counters that lie there: ``coa iro``."""
-        parts = [self.slot(slot) for slot in self.slots(place)]
+        parts: list[Text] = []
+        for _, alike in groupby(map(self.slot, self.slots(place)), key=lambda slot: slot.plain):
+            first, *others = alike
+            parts.append(first.append(f" x{1 + len(others)}") if others else first)
         parts += [Text(self.shorten(space), "italic") for space in self.spaces.get(place, [])]
         return Text(" ").join(parts)
 
@@ -151,6 +164,11 @@ def place_of_space(setting: Setting, space: str) -> int | None:
     return max(fitting, key=lambda place: len(places[place]), default=None)
 
 
+def spaced(key: object) -> str:
+    """A key of plain data as words."""
+    return str(key).replace("_", " ")
+
+
 def in_words(seen: object) -> str:
     """Plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
     if isinstance(seen, Mapping):
@@ -161,7 +179,7 @@ def in_words(seen: object) -> str:
             elif isinstance(value, str):
                 parts.append(value)
             elif value not in (False, None) and value != []:
-                parts.append(f"{key} {in_words(value)}")
+                parts.append(f"{spaced(key)} {in_words(value)}")
         return "+".join(parts) if all(" " not in part for part in parts) else ", ".join(parts)
     if isinstance(seen, Sequence) and not isinstance(seen, str):
         return " ".join(in_words(item) for item in seen)

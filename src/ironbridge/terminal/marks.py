@@ -20,16 +20,18 @@ class Marks:
     space: str
     dot: str
     to_act: str
-    coin: str
     line: str
+    cut: str
+    handsome: bool
+    """Whether the screen shows more than plain letters."""
 
     def seat(self, seat: int) -> str:
         """The sign of a seat."""
         return self.seats[seat % len(self.seats)]
 
 
-HANDSOME: Final = Marks(("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "£", "─")
-PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "L", "-")
+HANDSOME: Final = Marks(("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "─", "…", True)
+PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~", False)
 
 
 def marks_for(console: Console) -> Marks:

@@ -1,6 +1,6 @@
 """What is on the screen besides the board: seats, markets, hand, choices."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group
@@ -11,11 +11,12 @@ from rich.text import Text
 from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
 from ironbridge.notation.choices import GOODS
-from ironbridge.terminal.board import Board, in_words, place_of_space
+from ironbridge.terminal.board import Board, in_words, place_of_space, spaced
 from ironbridge.terminal.labels import label
 from ironbridge.terminal.marks import Marks, marks_for, style
 from ironbridge.titles import find
 from ironbridge.titles.setting import Setting
+from ironbridge.words.voice import Voice
 
 COMMON = (
     *("title", "options", "seat", "era", "round", "order", "to_act", "actions", "seats"),
@@ -24,6 +25,8 @@ COMMON = (
 """What every view has; the rest is the title's own."""
 
 
+YOU = "you"
+"""What stands for the only person at the table."""
 Item = tuple[int, str]
 """A choice with its number."""
 
@@ -42,6 +45,12 @@ class Screen:
         """A line for the player."""
         self.console.print(text, style=style or None, highlight=False, markup=False)
 
+    @property
+    def coin(self) -> str:
+        """The sign of the title's money."""
+        coin = Voice(self.setting, self.language).say("coin")
+        return coin if self.marks.handsome else "$"
+
     def label(self, name: str, *parts: object) -> str:
         return label(name, self.language, *parts)
 
@@ -53,8 +62,7 @@ class Screen:
         if with_board:
             self.show_board(view)
         self.console.print(self.seats(view))
-        for line in self.tracks(view):
-            self.console.print(line, highlight=False)
+        self.console.print(self.tracks(view), highlight=False)
 
     def show_board(self, view: Mapping[str, Any]) -> None:
         """The places and the links."""
@@ -89,7 +97,7 @@ class Screen:
         """A seat: its mark, number and player."""
         text = f"{self.marks.seat(seat)} {seat}"
         if self.players[seat]:
-            text += f" {self.players[seat]}"
+            text += f" {self.label('you') if self.players[seat] == YOU else self.players[seat]}"
         return Text(text, style(seat))
 
     def seats(self, view: Mapping[str, Any]) -> Table:
@@ -104,44 +112,58 @@ class Screen:
             table.add_row(
                 self.marks.to_act if seat == view["to_act"] else " ",
                 self.name(seat),
-                f"{self.marks.coin}{seen['money']}",
+                f"{self.coin}{seen['money']}",
                 f"{seen['level']:+d}",
                 str(seen["points"]),
-                f"{self.marks.coin}{seen['spent']}",
+                f"{self.coin}{seen['spent']}",
                 str(seen["hand_size"]),
                 str(seen["links_left"]),
             )
         return table
 
-    def tracks(self, view: Mapping[str, Any]) -> Iterable[Text]:
+    def tracks(self, view: Mapping[str, Any]) -> Table:
         """The markets of coal and iron, and what only this title has."""
-        tables, line = self.setting.rules.tables, Text()
+        grid = labelled()
         for goods in range(int(IRON) + 1):
-            spaces, cubes = int(tables.market_spaces[goods]), int(view[GOODS[goods]])
-            price = int(tables.market_price[goods * int(MARKET_DEPTH) + cubes])
-            line += Text(f"{GOODS[goods]} ", "bold")
-            line += Text(self.marks.cube * cubes + self.marks.space * (spaces - cubes))
-            line += Text(f" {self.label('market', f'{self.marks.coin}{price}')}   ")
-        yield line
+            grid.add_row(Text(GOODS[goods], "bold"), self.track(goods, int(view[GOODS[goods]])))
         for key, value in view.items():
             if key in COMMON or key in GOODS or value in ([], {}, None):
                 continue
             if isinstance(value, Mapping) and self.on_board(value):
                 value = grouped(self.setting, value)
-            yield Text(f"{key} ", "bold") + Text(in_words_wide(value))
+            grid.add_row(Text(key, "bold"), Text(in_words_wide(value)))
+        hand = self.hand(view)
+        if hand is not None:
+            grid.add_row(Text(self.label("hand"), "bold"), hand)
+        return grid
+
+    def track(self, goods: int, cubes: int) -> Text:
+        """A market: its cubes, its empty spaces, and the price of the next cube."""
+        tables = self.setting.rules.tables
+        spaces = int(tables.market_spaces[goods])
+        price = int(tables.market_price[goods * int(MARKET_DEPTH) + cubes])
+        row = self.marks.cube * cubes + self.marks.space * (spaces - cubes)
+        return Text(f"{row}  {self.label('market', f'{self.coin}{price}')}")
 
     def on_board(self, value: Mapping[str, Any]) -> bool:
         """Does this lie on spaces of the board?"""
         return all(place_of_space(self.setting, str(space)) is not None for space in value)
 
-    def hand(self, view: Mapping[str, Any]) -> Text:
-        """The cards in hand; several of a kind are counted."""
+    def hand(self, view: Mapping[str, Any]) -> Text | None:
+        """The cards in hand, several of a kind counted; ``None`` for a spectator."""
+        if view["seat"] is None:
+            return None
         cards: dict[str, int] = {}
         for card in view["seats"][view["seat"]].get("hand", []):
             cards[card] = cards.get(card, 0) + 1
         shown = [card if many == 1 else f"{card} x{many}" for card, many in cards.items()]
-        text = Text(f"{self.label('hand')} ", "bold")
-        return text + Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
+        return Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
+
+    def show_hand(self, view: Mapping[str, Any]) -> None:
+        """The cards alone."""
+        grid = labelled()
+        grid.add_row(Text(self.label("hand"), "bold"), self.hand(view))
+        self.console.print(grid, highlight=False)
 
     def choices(self, texts: Sequence[str], only: str = "", rows: int = 0) -> Group:
         """The numbered choices, alike ones together, as many to a line as fit.
@@ -150,8 +172,8 @@ class Screen:
         """
         groups = self.groups(texts)
         if only:
-            groups = [group for group in groups if group[0] == only]
-        widest = max((len(name) for name, _ in groups), default=0) + 2
+            groups = [group for group in groups if f"{group[0]} ".startswith(f"{only} ")]
+        widest = max((len(name or self.label("more")) for name, _ in groups), default=0) + 2
         room = max(self.console.width - widest - 1, 20)
         filled = [(name, fill(items, room)) for name, items in groups]
         if rows:
@@ -187,17 +209,26 @@ class Screen:
         return filled
 
     def mat(self, view: Mapping[str, Any], seat: int) -> Table:
-        """Tiles left on a mat: how many of each level."""
-        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        table.add_column(self.name(seat))
-        mat: Mapping[str, list[int]] = view["seats"][seat]["mat"]
-        levels = max(len(counts) for counts in mat.values())
-        for level in range(levels):
-            table.add_column(f"{level + 1}", justify="right")
-        for industry, counts in mat.items():
-            cells = [str(many) if many else self.marks.dot for many in counts]
-            table.add_row(industry, *cells)
-        return table
+        """Tiles left on a mat: ``cotton  1 x3  2 x2``."""
+        grid = labelled()
+        grid.add_row(self.name(seat))
+        for industry, counts in view["seats"][seat]["mat"].items():
+            levels = [
+                name.removeprefix(industry)
+                for name in self.setting.names.tiles
+                if name.rstrip("0123456789") == industry
+            ]
+            left = [f"{level} x{many}" for level, many in zip(levels, counts) if many]
+            grid.add_row(industry, Text("  ".join(left) or self.label("empty")))
+        return grid
+
+
+def labelled() -> Table:
+    """Lines that begin with a word; what does not fit on the line stands below its beginning."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
 
 
 def grouped(setting: Setting, things: Mapping[str, Any]) -> dict[str, str]:
@@ -214,7 +245,7 @@ def in_words_wide(value: object) -> str:
     """Plain data on one line, keys and all."""
     if isinstance(value, Mapping):
         return ", ".join(
-            f"{key} {in_words_wide(item) if item is not True else ''}".rstrip()
+            f"{spaced(key)} {in_words_wide(item) if item is not True else ''}".rstrip()
             for key, item in value.items()
             if item not in (False, None) and item != []
         )

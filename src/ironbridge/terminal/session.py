@@ -16,11 +16,11 @@ from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.game import Game
 from ironbridge.terminal.files import read_game, write_text
 from ironbridge.terminal.labels import HELP, LANGUAGES
-from ironbridge.terminal.screen import Screen
+from ironbridge.terminal.screen import YOU, Screen
 from ironbridge.terminal.story import news, tell
 from ironbridge.words.rulebook import rulebook
 
-TABLE_ROWS = 10
+TABLE_ROWS = 11
 """Lines of the screen that are not choices, besides one for each seat."""
 TOLD = 12
 """How many lines of the log are shown unless asked for more."""
@@ -61,7 +61,7 @@ class Session:
         automatic = ids(self.game.setting.rules.tables.automatic)
         alone = self.people() if len(self.people()) == 1 else []
         return [
-            bot.name if bot else "automa" if seat in automatic else "you" if seat in alone else ""
+            bot.name if bot else "automa" if seat in automatic else YOU if seat in alone else ""
             for seat, bot in enumerate(self.bots)
         ]
 
@@ -147,7 +147,8 @@ class Session:
     def cut_groups(self) -> set[str]:
         """The beginnings that several choices share: typed alone, they list these choices."""
         texts = [choice.text for choice in self.game.choices]
-        return {name for name, items in self.screen.groups(texts) if name and len(items) > 1}
+        heads = [name for name, items in self.screen.groups(texts) if name and len(items) > 1]
+        return {*heads, *(head.split()[0] for head in heads)}
 
     def play_number(self, number: int) -> None:
         choices = self.game.choices
@@ -169,7 +170,6 @@ class Session:
         moment = len(self.game.actions), seat
         if self.drawn != moment and self.fresh:
             self.screen.show_table(view, self.screen.board_fits(view))
-            self.console.print(self.screen.hand(view), highlight=False)
             self.drawn = moment
         if self.fresh:
             self.show_question()
@@ -263,7 +263,7 @@ class Session:
         self.console.print(self.screen.mat(view, seat))
 
     def hand(self, rest: str) -> None:
-        self.console.print(self.screen.hand(self.game.view(self.looking)), highlight=False)
+        self.screen.show_hand(self.game.view(self.looking))
         self.fresh = True
 
     def log(self, rest: str) -> None:

@@ -1,0 +1,188 @@
+"""Perft: how many whole actions, and how many single choices, can be played from a position.
+
+Two ways through an action are the same action when they have the same parts, in whatever order,
+and lead to the same position: the cards of a scout, the two tiles of a development or the
+barrels of a sale may be named in any order.  That something is ``done`` is no part.
+
+The counts live in text files that any program may read; ``docs/notation.md`` has the position::
+
+    id opening-2
+    pos
+        ironbridge position 1
+        title: birmingham
+        ...
+    actions 1 92
+    choices 2 344
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from ironbridge.core.choices import DONE
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.events import ANSWERED
+from ironbridge.core.position import Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.rules import Rules
+from ironbridge.errors import BadInput
+from ironbridge.game import texts_of
+from ironbridge.titles.setting import Setting
+
+Lister: TypeAlias = Callable[[Rules, Position, Desk], list[int]]
+"""Finds the legal codes of a position."""
+
+
+def by_list(rules: Rules, pos: Position, desk: Desk) -> list[int]:
+    """The legal codes as the rules list them."""
+    legal(rules, pos, desk)
+    return desk.listed()
+
+
+def by_judge(rules: Rules, pos: Position, desk: Desk) -> list[int]:
+    """The legal codes by brute force: every code of the table is put to the judge."""
+    size = int(rules.tables.choices.size())
+    return [code for code in range(size) if int(why_not(rules, pos, desk, code)) == int(OK)]
+
+
+class Count(NamedTuple):
+    """What can be played to some depth: sequences of whole actions, and of single choices."""
+
+    actions: int
+    choices: int
+
+
+class Way(NamedTuple):
+    """A whole action: the codes that were asked for, in order, and where it leads."""
+
+    codes: tuple[int, ...]
+    pos: Position
+
+
+def count_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> Count:
+    """How many sequences of this many actions, and of this many choices, there are."""
+    return Count(
+        walk_actions(setting, pos, depth, lister), walk_choices(setting, pos, depth, lister)
+    )
+
+
+def walk_choices(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
+    """How many sequences of so many choices there are."""
+    desk = Desk()
+    codes = lister(setting.rules, pos, desk)
+    if depth <= 1:
+        return len(codes) if depth else 1
+    total = 0
+    for code in codes:
+        after = pos.copy()
+        apply(setting.rules, after, desk, code)
+        total += walk_choices(setting, after, depth - 1, lister)
+    return total
+
+
+def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
+    """How many sequences of so many whole actions there are."""
+    if depth == 0:
+        return 1
+    ways = whole_actions(setting, pos, lister)
+    if depth == 1:
+        return len(ways)
+    return sum(walk_actions(setting, way.pos, depth - 1, lister) for way in ways)
+
+
+def split_actions(setting: Setting, pos: Position, depth: int) -> dict[str, int]:
+    """The count below each action: where two programs differ, follow the line that differs."""
+    texts = texts_of(setting)
+    return {
+        ", ".join(texts.text[code] for code in way.codes): walk_actions(setting, way.pos, depth - 1)
+        for way in whole_actions(setting, pos)
+    }
+
+
+def whole_actions(setting: Setting, pos: Position, lister: Lister = by_list) -> list[Way]:
+    """Every way to play the next action, or to finish the one begun, each once."""
+    found: dict[tuple[tuple[int, ...], tuple[int, ...]], Way] = {}
+    done = int(setting.rules.tables.choices.code(DONE))
+    for asked, parts, after in ways_on(setting, pos, lister, (), ()):
+        key = tuple(sorted(part for part in parts if part != done)), tuple(after.numbers())
+        found.setdefault(key, Way(asked, after))
+    return list(found.values())
+
+
+def ways_on(
+    setting: Setting,
+    pos: Position,
+    lister: Lister,
+    asked: tuple[int, ...],
+    parts: tuple[int, ...],
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Position]]:
+    """Every way from here to the end of the action: codes asked for, all codes, and the end."""
+    desk = Desk(True)
+    for code in lister(setting.rules, pos, desk):
+        after = pos.copy()
+        apply(setting.rules, after, desk, code)
+        told = desk.log.take()
+        answered = tuple(a for what, _, a, _ in told if what == int(ANSWERED))
+        codes, all_parts = (*asked, code), (*parts, code, *answered)
+        if int(after.ask) in setting.standing_questions:
+            yield codes, all_parts, after
+        else:
+            yield from ways_on(setting, after, lister, codes, all_parts)
+
+
+# ----------------------------------------------------------------------------- files
+
+
+@dataclass
+class Entry:
+    """One position of a file with its counts by depth."""
+
+    id: str
+    pos: str
+    actions: dict[int, int] = field(default_factory=dict)
+    choices: dict[int, int] = field(default_factory=dict)
+
+
+def read_perft(text: str) -> list[Entry]:
+    """The entries of a file; ``BadInput`` names the line that is wrong."""
+    entries: list[Entry] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        if not row.strip() or row.startswith("#"):
+            continue
+        word, _, rest = row.partition(" ")
+        if word == "id":
+            entries.append(Entry(rest.strip(), ""))
+        elif not entries:
+            raise BadInput(f"Line {number}: a perft file begins with an id.")
+        elif row.startswith("    "):
+            entries[-1].pos += row[4:] + "\n"
+        elif word in ("actions", "choices"):
+            getattr(entries[-1], word).update([_count(number, rest)])
+        elif row.strip() != "pos":
+            raise BadInput(f"Line {number}: '{row[:40]}' is not a line of a perft file.")
+    return entries
+
+
+def _count(number: int, rest: str) -> tuple[int, int]:
+    numbers = rest.split()
+    if len(numbers) != 2 or not all(word.isdecimal() for word in numbers):
+        raise BadInput(f"Line {number}: a count is a depth and a number, not '{rest[:40]}'.")
+    return int(numbers[0]), int(numbers[1])
+
+
+def write_perft(entries: Iterable[Entry]) -> str:
+    """The text of a file."""
+    return "\n".join(
+        "\n".join(
+            [
+                f"id {entry.id}",
+                "pos",
+                *(f"    {row}" for row in entry.pos.splitlines()),
+                *(f"actions {depth} {many}" for depth, many in sorted(entry.actions.items())),
+                *(f"choices {depth} {many}" for depth, many in sorted(entry.choices.items())),
+                "",
+            ]
+        )
+        for entry in entries
+    )

@@ -1,0 +1,159 @@
+"""The counts of the perft files, as the rules list choices and as the judge allows them.
+
+The files are open data: a position text and how many actions and choices follow from it.
+``python -m tests.rewrite perft`` counts anew.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import ironbridge
+from ironbridge.errors import BadInput
+from ironbridge.game import Game
+from ironbridge.sim.laws import position_of
+from ironbridge.sim.perft import (
+    Entry,
+    Lister,
+    by_judge,
+    by_list,
+    count_actions,
+    read_perft,
+    split_actions,
+    walk_actions,
+    walk_choices,
+    whole_actions,
+    write_perft,
+)
+
+FOLDER = Path(__file__).parent
+LEAST = {"birmingham": 12, "lancashire": 12, "age_of_industry": 8}
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """Every entry of every file by a name of its own."""
+    return {
+        f"{path.stem}-{entry.id}": entry
+        for path in sorted(FOLDER.glob("*.perft"))
+        for entry in read_perft(path.read_text(encoding="utf-8"))
+    }
+
+
+def counted(game: Game, entry: Entry, lister: Lister) -> tuple[dict[int, int], dict[int, int]]:
+    """Actions and choices at the depths of an entry."""
+    setting, pos = game.setting, position_of(game)
+    return (
+        {depth: walk_actions(setting, pos, depth, lister) for depth in entry.actions},
+        {depth: walk_choices(setting, pos, depth, lister) for depth in entry.choices},
+    )
+
+
+def check(entry: Entry, lister: Lister) -> None:
+    """On a difference the count below each action is shown: the test is the debugging tool."""
+    game = ironbridge.load(entry.pos)
+    actions, choices = counted(game, entry, lister)
+    if (actions, choices) != (entry.actions, entry.choices):
+        split = split_actions(game.setting, position_of(game), max(entry.actions))
+        rows = "\n".join(f"{many:8} {action}" for action, many in split.items())
+        pytest.fail(f"actions {actions} and choices {choices}; each action:\n{rows}")
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("name", entries())
+def test_the_counts_are_those_of_the_file(name: str) -> None:
+    check(entries()[name], by_list)
+
+
+@pytest.mark.parametrize("name", entries())
+def test_the_judge_asked_about_every_code_gives_the_same_counts(name: str) -> None:
+    check(entries()[name], by_judge)
+
+
+@pytest.mark.parametrize("title", LEAST)
+def test_there_are_positions_enough(title: str) -> None:
+    assert sum(name.startswith(title) for name in entries()) >= LEAST[title]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.perft")), ids=lambda path: path.stem)
+def test_a_file_is_written_as_it_is_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert write_perft(read_perft(text)) == text
+
+
+@pytest.mark.parametrize("name", entries())
+def test_a_position_of_a_file_is_complete(name: str) -> None:
+    """Nothing is left to be filled in: the text is what the loaded game writes."""
+    assert ironbridge.load(entries()[name].pos).text == entries()[name].pos
+
+
+# What is counted once
+
+
+def lines(*rows: str) -> Game:
+    return ironbridge.load("\n".join(["ironbridge position 1", "title: birmingham", *rows]))
+
+
+def texts(game: Game) -> list[str]:
+    return list(split_actions(game.setting, position_of(game), 1))
+
+
+def test_the_cards_of_a_scout_have_no_order() -> None:
+    game = lines("seats: 2", "round: 2", "hand 0: Leek, Derby, coal, iron")
+    assert sum(text.startswith("scout") for text in texts(game)) == 4
+
+
+def test_the_two_tiles_of_a_development_have_no_order() -> None:
+    game = lines("seats: 2", "round: 2", "hand 0: Leek")
+    developed = [text for text in texts(game) if text.startswith("develop")]
+    # Five industries may go, pottery not: five alone, five twice, ten pairs.  The second tile of
+    # manufacturer, coal, iron and brewery is there; so is that of cotton.
+    assert len(developed) == 5 + 5 + 10
+
+
+def test_the_barrels_of_a_sale_have_no_order() -> None:
+    game = lines(
+        "seats: 2",
+        "era: rail",
+        "round: 2",
+        "hand 0: Leek",
+        "merchants: Shrewsbury.1=blank, Gloucester.1=cotton, Gloucester.2=blank,"
+        " Oxford.1=any, Oxford.2=manufacturer",
+        "mat 0: pottery 0 0 0 1 1",
+        "tiles: Coventry.1=pottery3 of 0, Stafford.1=brewery2 of 0 with 1,"
+        " Walsall.2=brewery2 of 0 with 1, Uttoxeter.1=brewery2 of 1 with 1",
+        "links: Birmingham-Coventry of 0, Birmingham-Oxford of 1",
+    )
+    assert sum(text.startswith("sell") for text in texts(game)) == 1
+
+
+def test_an_action_that_is_begun_is_finished() -> None:
+    game = lines("seats: 2", "round: 2", "hand 0: Leek, Derby, coal, iron")
+    game.play("loan")
+    ways = whole_actions(game.setting, position_of(game))
+    assert len(ways) == 4
+    assert count_actions(game.setting, position_of(game), 1) == (4, 4)
+
+
+def test_a_finished_game_has_nothing_to_count() -> None:
+    game = lines("seats: 2", "era: rail", "round: 10", "to act: 1", "actions: 1", "pile:",
+                 "hand 0:", "hand 1: Leek")  # fmt: skip
+    game.play("pass")
+    assert game.over
+    assert count_actions(game.setting, position_of(game), 1) == (0, 0)
+    assert count_actions(game.setting, position_of(game), 0) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("pos\n", "Line 1: a perft file begins with an id."),
+        ("id x\nmoves 1 2\n", "Line 2: 'moves 1 2' is not a line of a perft file."),
+        ("id x\nactions 1\n", "Line 2: a count is a depth and a number, not '1'."),
+    ],
+)
+def test_a_malformed_file_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        read_perft(text)
+    assert str(caught.value) == complaint

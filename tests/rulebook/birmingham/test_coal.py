@@ -254,3 +254,18 @@ def test_a_flipped_tile_gives_nothing() -> None:
     game.play("develop coal")
     assert reason(game, "iron Coalbrookdale.2") == "NOT_A_SOURCE"
     assert reason(game, "iron Cannock.2") == "NOT_A_SOURCE"
+
+
+@rule("BB-coal-6")
+def test_two_cubes_beyond_the_market() -> None:
+    lines = {
+        "hand0": "Birmingham, Birmingham",
+        "mat0": "manufacturer 0 0 1 1 2 1 1 2",
+        "links": "Birmingham-Oxford of 1",
+        "coal": 0,
+    }
+    game = canal(seat0="money 28", **lines)
+    game.play("build manufacturer Birmingham.2")
+    assert (money(game, 0), spent(game, 0)) == (0, 12 + 8 + 8)
+    poorer = canal(seat0="money 27", **lines)
+    assert reason(poorer, "build manufacturer Birmingham.2") == "CANNOT_PAY"

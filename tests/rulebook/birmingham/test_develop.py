@@ -79,3 +79,13 @@ def test_potteries_without_a_light_bulb() -> None:
     assert mat(game, 0, "pottery") == [0, 0, 1, 1, 1]
     assert reason(canal(mat0="pottery 0 0 0 1 1"), "develop pottery") is None
     assert reason(canal(mat0="pottery 0 0 0 0 1"), "develop pottery") is None
+
+
+@rule("BB-develop-2")
+def test_iron_of_a_works_needs_no_money() -> None:
+    """With one cube of iron and no money one tile can be developed, not two."""
+    game = canal(seat0="money 0", tiles="Dudley.2=iron1 of 1 with 1")
+    game.play("develop coal")
+    assert "loan" in choices(game)  # the action is over
+    assert mat(game, 0, "coal") == [0, 2, 2, 2]
+    assert reason(game, "develop coal") == "CANNOT_PAY"

@@ -10,6 +10,7 @@ from tests.rulebook.table import (
     flipped,
     income,
     money,
+    reason,
     spent,
     table,
 )
@@ -72,3 +73,34 @@ def test_an_empty_works_is_flipped() -> None:
     game.play("develop coal; done")
     assert flipped(game, "Dudley.2")
     assert income(game, 1) == 13
+
+
+@rule("BB-iron-3")
+@pytest.mark.parametrize(("on_market", "price"), [(8, 2 + 2), (3, 4 + 5), (1, 5 + 6), (0, 6 + 6)])
+def test_two_cubes_are_bought_one_by_one(on_market: int, price: int) -> None:
+    """Manufacturer VIII: £20 and two iron."""
+    lines = {
+        "hand0": "Birmingham, Birmingham",
+        "mat0": "manufacturer 0 0 0 0 0 0 0 2",
+        "iron": on_market,
+    }
+    game = rail(seat0=f"money {20 + price}", **lines)
+    game.play("build manufacturer Birmingham.2")
+    assert (money(game, 0), spent(game, 0)) == (0, 20 + price)
+    poorer = rail(seat0=f"money {19 + price}", **lines)
+    assert reason(poorer, "build manufacturer Birmingham.2") == "CANNOT_PAY"
+
+
+@rule("BB-iron-3")
+def test_one_cube_from_a_works_and_one_bought() -> None:
+    lines = {
+        "hand0": "Birmingham, Birmingham",
+        "mat0": "manufacturer 0 0 0 0 0 0 0 2",
+        "tiles": "Dudley.2=iron2 of 1 with 1",
+    }
+    game = rail(seat0="money 22", **lines)
+    game.play("build manufacturer Birmingham.2")
+    assert (money(game, 0), flipped(game, "Dudley.2")) == (0, True)
+    assert (
+        reason(rail(seat0="money 21", **lines), "build manufacturer Birmingham.2") == "CANNOT_PAY"
+    )

@@ -206,3 +206,11 @@ def test_blank_tiles_buy_nothing(merchants: str) -> None:
     assert reason(game, "sell Kidderminster.2") == "NO_MERCHANT"
     game.play("build iron Coalbrookdale")  # the way to the coal market is open
     assert table(game)["coal"] == 12
+
+
+@rule("BB-merchant-3")
+def test_gloucester_asks_no_money() -> None:
+    game = canal(seat0="money 0", iron=0, **AT_GLOUCESTER)
+    game.play("sell Worcester.1, develop cotton")
+    assert mat(game, 0, "cotton") == [1, 2, 3, 3]
+    assert money(game, 0) == 0

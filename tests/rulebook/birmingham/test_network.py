@@ -2,7 +2,7 @@
 
 from tests.rulebook.birmingham.positions import canal, rail
 from tests.rulebook.marks import rule
-from tests.rulebook.table import choices, link_owner, name_of, owner_of, reason
+from tests.rulebook.table import choices, hand, link_owner, name_of, owner_of, reason
 
 # A rival's spent mine in Dudley, and no coal on the market: it may be replaced.
 SPENT_MINE = {"tiles": "Dudley.1=coal1 of 1 sold", "coal": 0, "mat0": "coal 0 2 2 2"}
@@ -125,3 +125,18 @@ def test_merchant_places_belong_to_networks() -> None:
     )
     game.play("link Gloucester-Worcester")
     assert link_owner(game, "Gloucester", "Worcester") == 0
+
+
+@rule("BB-network-5")
+def test_the_location_card_replaces_where_the_industry_card_may_not() -> None:
+    game = canal(hand0="coal, Dudley", **SPENT_MINE)
+    assert reason(game, "build coal Dudley with coal") is not None
+    game.play("build coal Dudley")
+    assert hand(game, 0) == ["coal"]
+
+
+@rule("BB-network-5")
+def test_an_industry_card_replaces_inside_the_network() -> None:
+    game = canal(hand0="coal, coal", links="Birmingham-Dudley of 0", **SPENT_MINE)
+    game.play("build coal Dudley")
+    assert owner_of(game, "Dudley.1") == 0

@@ -189,3 +189,31 @@ def test_canal_era_whose_tile_was_replaced_may_build_there_again() -> None:
     game.play("build coal Dudley with coal")
     assert owner_of(game, "Dudley.1") == 1
     assert reason(game, "build iron Dudley with Dudley") is None
+
+
+@rule("BB-overbuild-5")
+def test_not_while_tiles_and_market_have_cubes() -> None:
+    game = canal(
+        tiles="Dudley.1=coal1 of 1 sold, Cannock.2=coal2 of 1 with 1", **(SPENT | {"coal": 1})
+    )
+    assert reason(game, "build coal Dudley") == "OVERBUILD_CUBES_LEFT"
+    works = canal(
+        hand0="Dudley, Dudley",
+        mat0="iron 0 1 1 1",
+        tiles="Dudley.1=coal1 of 1 with 2, Dudley.2=iron1 of 1 sold, Derby.3=iron2 of 1 with 1",
+        iron=0,
+    )
+    assert reason(works, "build iron Dudley") == "OVERBUILD_CUBES_LEFT"
+
+
+@rule("BB-overbuild-5")
+def test_a_rivals_tile_in_the_rail_era() -> None:
+    """Beside an own tile too: the limit of one tile is over."""
+    game = rail(
+        hand0="Dudley, Dudley",
+        mat0="coal 0 0 2 2, iron 0 0 1 1",
+        tiles="Dudley.1=coal2 of 1 sold, Dudley.2=iron2 of 0 with 2",
+        coal=0,
+    )
+    game.play("build coal Dudley")
+    assert (owner_of(game, "Dudley.1"), name_of(game, "Dudley.1")) == (0, "coal3")

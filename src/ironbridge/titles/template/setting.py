@@ -1,0 +1,62 @@
+"""Millbrook for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.position import Position
+from ironbridge.titles.setting import Option, Setting, Title, TitleLine
+from ironbridge.titles.template import board
+from ironbridge.titles.template.rules import TemplateRules
+from ironbridge.titles.template.tables import make_names, make_tables
+from ironbridge.titles.template.verbs import BOUGHT, EVENT_NAMES, REASON_NAMES
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """The title for so many seats."""
+    names = make_names()
+    tables = make_tables(seats, names)
+    asked = options.get("rules", {})
+    assert isinstance(asked, Mapping)
+    busy = bool(asked.get("busy_harbour", False))
+    rules = TemplateRules(tables, board.HARBOUR_BUYS * (2 if busy else 1))
+    return Setting(
+        title="template",
+        seats=seats,
+        options=dict(options),
+        rules=rules,
+        names=names,
+        decks=[f"{era} deck" for era in names.eras],
+        piles=[],
+        reason_names=REASON_NAMES,
+        event_names=EVENT_NAMES,
+        own_choice=own_choice,
+        own_lines=[TitleLine("harbour", write_harbour, read_harbour)],
+        own_view=lambda pos: {"harbour": {"bought": int(pos.words[BOUGHT])}},
+        tie_breaks=("income", "money"),
+    )
+
+
+def own_choice(verb: int, a: int, b: int) -> str:
+    """The text of a choice that only this title has: there is none."""
+    raise ValueError(f"Millbrook has no choice with verb {verb}.")
+
+
+def write_harbour(pos: Position) -> str:
+    """How many mills the harbour has bought from."""
+    return str(int(pos.words[BOUGHT]))
+
+
+def read_harbour(pos: Position, text: str) -> None:
+    """Set how many mills the harbour has bought from."""
+    if not text.strip().isdecimal():
+        raise ValueError(f"'harbour' must be a number, not '{text.strip()}'.")
+    pos.words[BOUGHT] = int(text)
+
+
+TITLE = Title(
+    name="template",
+    full_name="Millbrook",
+    seats=(2,),
+    default_seats=2,
+    options=(Option("busy_harbour", (False, True), "the harbour buys twice as much", "TT-sell-2"),),
+    make=make,
+)

@@ -2,7 +2,7 @@
 
 Run it after a change of hooks, reasons, rulebooks or English sentences::
 
-    uv run python tools/pages.py
+    .venv/bin/python tools/pages.py
 
 A test compares the pages with what this would write.
 """

@@ -27,6 +27,7 @@ from ironbridge.result import Result, result_of
 from ironbridge.titles.setting import Setting
 from ironbridge.typed import play_text
 from ironbridge.view import View, view_of
+from ironbridge.words.slips import slip
 
 
 class _Frame(NamedTuple):
@@ -170,10 +171,8 @@ class Game:
     def undo(self) -> None:
         """Take the last choice back; ``Refused`` when something new has been seen since."""
         if not self.can_undo:
-            text = "There is nothing to take back."
-            if self._past:
-                text = "This cannot be taken back: something new has been seen since."
-            raise Refused(Refusal("", "NO_UNDO", text))
+            why = "seen-since" if self._past else "nothing-to-undo"
+            raise Refused(slip(self.setting, why, self.language))
         self._return_to(len(self._past) - 1)
 
     def copy(self) -> "Game":
@@ -189,7 +188,15 @@ class Game:
 
     def guess(self, seat: int, rng: Random) -> "Game":
         """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
-        return Game(self.setting, redeal(self.setting, self._pos, seat, rng.getrandbits(60)), None)
+        seed = rng.getrandbits(60)
+        guess = Game(self.setting, redeal(self.setting, self._pos, seat, seed), None)
+        guess.language = self.language
+        # What the begun action came from is guessed as well: no way may lead back to the truth.
+        guess._steps = [
+            step._replace(before=redeal(self.setting, step.before, seat, seed))
+            for step in self._steps
+        ]
+        return guess
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.seat} to act"

@@ -48,6 +48,8 @@ def play_text(game: "Game", text: str) -> None:
         raise Refused(slip(game.setting, "nothing-said", game.language))
     try:
         while not parts.empty():
+            if not game._steps and len(game._past) > moment:
+                raise Refused(beyond_the_end(game, parts, text, moment))
             code = parts.next_code(game._pos, game._codes())
             if code is None:
                 raise Refused(misunderstood(game, parts, text, moment))
@@ -75,10 +77,20 @@ def misunderstood(game: "Game", parts: Parts, text: str, moment: int) -> Refusal
         refusal = against_single_answer(game, text, moment)
         if refusal is not None:
             return refusal
-    finished = not game._steps and len(game._past) > moment
-    if finished or must_answer_first(game, codes):
-        return out_of_place(game, part, finished)
+    if must_answer_first(game, codes):
+        return out_of_place(game, part, finished=False)
     return most_telling(game, game._pos, codes)
+
+
+def beyond_the_end(game: "Game", parts: Parts, text: str, moment: int) -> Refusal:
+    """The action is complete, but the text goes on: it denies an answer that was forced."""
+    refusal = against_single_answer(game, text, moment)
+    if refusal is not None:
+        return refusal
+    part = parts.first()
+    if not parts.codes(game._pos, part):
+        return unknown(game, part)
+    return out_of_place(game, part, finished=True)
 
 
 def most_telling(game: "Game", pos: Position, codes: Sequence[int]) -> Refusal:

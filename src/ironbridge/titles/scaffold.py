@@ -1,0 +1,64 @@
+"""Begins a new title: a copy of the smallest one, under a new name."""
+
+import keyword
+import re
+import shutil
+from pathlib import Path
+
+TITLES = Path(__file__).parent
+TEMPLATE = TITLES / "template"
+TEXTS = (".py", ".toml", ".ftl")
+
+PROJECT = """\
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "ironbridge-{name}"
+version = "0.1.0"
+dependencies = ["ironbridge"]
+
+[project.entry-points."ironbridge.titles"]
+{name} = "{name}"
+
+[tool.hatch.build.targets.wheel]
+packages = ["{name}"]
+"""
+
+
+def new_title(name: str, folder: str | Path) -> Path:
+    """Copy the template into a folder under this name; the folder of the new package.
+
+    In Ironbridge's own folder of titles it is found at once.  Anywhere else it is a package of its
+    own, and a project file beside it says how Ironbridge finds it once it is installed.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
+        raise ValueError(f"'{name}' is no name for a title: use small letters, digits and _.")
+    inside = Path(folder).resolve() == TITLES
+    package = Path(folder) / name
+    if package.exists():
+        raise ValueError(f"There is already something called {package}.")
+    shutil.copytree(TEMPLATE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for path in sorted(package.rglob("*")):
+        if path.suffix in TEXTS:
+            text = path.read_text("utf-8")
+            path.write_text(renamed(text, name, inside), encoding="utf-8")
+    project = Path(folder) / "pyproject.toml"
+    if not inside and not project.exists():
+        project.write_text(PROJECT.format(name=name), encoding="utf-8")
+    return package
+
+
+def renamed(text: str, name: str, inside: bool) -> str:
+    """A file of the template for the new title: its modules, its name, its rules."""
+    spoken = name.replace("_", " ").title()
+    module = f"ironbridge.titles.{name}" if inside else name
+    text = text.replace("ironbridge.titles.template", module)
+    text = text.replace('"template"', f'"{name}"').replace("TemplateRules", f"{camel(name)}Rules")
+    return text.replace("Millbrook", spoken)
+
+
+def camel(name: str) -> str:
+    """``new_england`` as part of a class's name: ``NewEngland``."""
+    return "".join(part.capitalize() for part in name.split("_"))

@@ -19,9 +19,8 @@ from ironbridge.core.position import (
 from ironbridge.core.reasons import OK
 from ironbridge.titles.age_of_industry.build import why_not_card
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import standing
+from ironbridge.titles.age_of_industry.lanes import places_of, standing
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
-from ironbridge.titles.age_of_industry.supply import places_of
 from ironbridge.titles.age_of_industry.verbs import (
     ASK_BUYER,
     ASK_DRAW,

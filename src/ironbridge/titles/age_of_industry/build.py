@@ -52,11 +52,10 @@ from ironbridge.core.rules import Rules
 from ironbridge.core.supply import flip
 from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import standing
+from ironbridge.titles.age_of_industry.lanes import places_of, standing
 from ironbridge.titles.age_of_industry.money import price, settle
 from ironbridge.titles.age_of_industry.supply import (
     flip_ship,
-    places_of,
     reaches_track,
     set_imports,
     why_not_supplied,
@@ -116,11 +115,11 @@ def railed(tables: Tables, pos: Position) -> i64:
 # ----------------------------------------------------------------------------- may I
 
 
-def why_not_space(tables: Tables, chart: Chart, pos: Position, kind: i64, slot: i64) -> i64:
-    """May the next counter of this industry stand on this slot?"""
-    tile = next_tile(tables, pos, pos.seat, kind)
+def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: i64) -> i64:
+    """May this counter, the next of its industry, stand on this slot?"""
     if tile == NO_TILE:
         return NO_TILE_LEFT
+    kind = tables.tile_kind[tile]
     if tables.tile_eras[tile] == 0:
         return NEVER_BUILT
     if tables.slot_kinds[slot] & BIT[kind] == 0:
@@ -158,11 +157,9 @@ def why_not_counter(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
 ) -> i64:
     """All that forbids a build but the cards.  After a survey."""
-    reason = why_not_space(tables, chart, pos, kind, slot)
-    if reason != OK:
-        return reason
     tile = next_tile(tables, pos, pos.seat, kind)
-    return why_not_supplied(tables, chart, pos, desk, kind, slot, tile)
+    reason = why_not_space(tables, chart, pos, tile, slot)
+    return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
 
 
 def why_not_any_card(desk: Desk, kind: i64, slot: i64) -> i64:
@@ -214,6 +211,9 @@ def list_builds(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
     kind: i64 = 0
     while kind < tables.kinds:
         slots = tables.kind_slots[kind]
+        tile = next_tile(tables, pos, pos.seat, kind)
+        if tile == NO_TILE or tables.tile_eras[tile] == 0:
+            slots = 0
         while slots:
             bit = slots & -slots
             slots ^= bit

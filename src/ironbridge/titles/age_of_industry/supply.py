@@ -16,6 +16,7 @@ from ironbridge.core.position import (
     COAL,
     CUBES_AT,
     DUE_AT,
+    IRON,
     NO_TILE,
     SOURCES_AT,
     TILE_AT,
@@ -27,9 +28,11 @@ from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import (
     DOORS_AT,
+    PITS_AT,
     connected,
     nearest,
     open_lanes,
+    places_of,
     standing,
     ways_from,
 )
@@ -89,55 +92,41 @@ def in_places(tables: Tables, slots: i64, places: i64) -> i64:
     return found
 
 
-def places_of(tables: Tables, slots: i64) -> i64:
-    """The places of these slots."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        found |= BIT[tables.slot_place[index(bit)]]
-    return found
-
-
 # ----------------------------------------------------------------------------- before a piece
 
 
-def why_not_brought(
-    tables: Tables, pos: Position, slots: i64, more: i64, goods: i64, doors: i64, due: i64
-) -> i64:
-    """Can so many cubes be had, from these slots, some more, or the track behind these doors?"""
-    if due <= more or doors or cubes_on(pos, slots) + more >= due:
-        return OK
-    return NO_COAL if goods == COAL else NO_IRON
+def can_bring(
+    tables: Tables, pos: Position, desk: Desk, goods: i64, due: i64, ways: i64, without: i64
+) -> bool:
+    """Do so many cubes lie at the end of these ways, some slots left aside?  After a survey."""
+    if due == 0:
+        return True
+    if desk.own[PITS_AT + goods] & ways == 0:
+        return False
+    if due == 1 and without == 0:
+        return True
+    return cubes_on(pos, in_places(tables, pos.words[SOURCES_AT + goods] & ~without, ways)) >= due
 
 
 def why_not_supplied(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64, tile: i64
+    tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64, tile: i64
 ) -> i64:
     """Can this counter have its coal and iron on this slot?  After a survey."""
     if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
         return OK
-    place = tables.slot_place[slot]
+    kind, place = tables.tile_kind[tile], tables.slot_place[slot]
     if kind == chart.ship_kind or kind == chart.port_kind:
         lanes = lanes_while_building(tables, chart, pos, kind, slot)
         ways = connected(tables, chart, pos, lanes, place)
     else:
         ways = ways_from(tables, chart, pos, desk, place)
-    doors = ways & desk.own[DOORS_AT]
-    if kind == chart.port_kind:
-        doors |= BIT[place]
-    imports: i64 = 0
-    if kind == chart.ship_kind and pos.taken & BIT[slot] == 0:
-        imports = chart.berth_cubes[chart.berth_of(slot)]
-    goods = COAL
-    more, due = imports, tables.tile_coal[tile]
-    while goods <= COAL + 1:
-        slots = in_places(tables, giving(chart, pos, goods, slot), ways)
-        reason = why_not_brought(tables, pos, slots, more, goods, doors, due)
-        if reason != OK:
-            return reason
-        goods += 1
-        more, due = 0, tables.tile_iron[tile]
+    if ways & desk.own[DOORS_AT] or kind == chart.port_kind:
+        return OK  # the track has whatever is missing
+    without: i64 = 0 if chart.options.replaced_counter_is_a_source else BIT[slot]
+    if not can_bring(tables, pos, desk, COAL, tables.tile_coal[tile], ways, without):
+        return NO_COAL
+    if not can_bring(tables, pos, desk, IRON, tables.tile_iron[tile], ways, without):
+        return NO_IRON
     return OK
 
 
@@ -149,17 +138,11 @@ def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, lin
         bit = ends & -ends
         ends ^= bit
         ways |= ways_from(tables, chart, pos, desk, index(bit))
-    doors = ways & desk.own[DOORS_AT]
-    goods = COAL
-    due = chart.rail_coal
-    while goods <= COAL + 1:
-        slots = in_places(tables, pos.words[SOURCES_AT + goods], ways)
-        reason = why_not_brought(tables, pos, slots, 0, goods, doors, due)
-        if reason != OK:
-            return reason
-        goods += 1
-        due = chart.rail_iron
-    return OK
+    if ways & desk.own[DOORS_AT]:
+        return OK  # the track has whatever is missing
+    if not can_bring(tables, pos, desk, COAL, chart.rail_coal, ways, 0):
+        return NO_COAL
+    return OK if can_bring(tables, pos, desk, IRON, chart.rail_iron, ways, 0) else NO_IRON
 
 
 # ----------------------------------------------------------------------------- while it is supplied

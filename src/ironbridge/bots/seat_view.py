@@ -26,13 +26,11 @@ class SeatView:
         # Not the game: one that looks the same from this seat, always the same one for the same
         # knowledge.  Whatever is hidden has been thrown away here.
         self._seen = game.guess(seat, Random(0))
-        self._seen.language = game.language
-        self._begun = game.begun
 
     @property
     def data(self) -> View:
         """The table as plain data: exactly what ``game.view(seat)`` says."""
-        return {**self._seen.view(self.seat), "begun": list(self._begun)}
+        return self._seen.view(self.seat)
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,55 @@
+"""Bots: found by name, able to play every title, unable to peek."""
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ironbridge
+from ironbridge.bots import GROUP, OURS, SeatView, find, names
+from ironbridge.errors import BadInput
+from ironbridge.sim.cases import Case, installed_cases
+from ironbridge.sim.run import Plan, play_game, seats_taken, simulate
+
+ROOT = Path(__file__).resolve().parents[2]
+CASES = installed_cases(options=False)
+
+
+def test_ours_are_named_alike_in_both_places() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["entry-points"][GROUP] == OURS
+
+
+def test_bots_are_found_by_name() -> None:
+    assert {"dice", "greedy"} <= set(names())
+    assert [find(name).name for name in ("dice", "greedy")] == ["dice", "greedy"]
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadInput, match="no bot 'deep'; installed are dice, greedy"):
+        find("deep")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("name", ["dice", "greedy"])
+def test_bots_play_every_title(case: Case, name: str) -> None:
+    game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
+    bot, chance = find(name), Random(1)
+    for _ in range(12):
+        assert game.seat is not None
+        game.play(bot.choose(SeatView(game, game.seat), chance))
+
+
+def test_greedy_beats_dice() -> None:
+    found = simulate(Plan("birmingham", 2, 4, ("greedy", "dice"), seed=5), jobs=1)
+    by_bot = found["by_bot"]
+    assert isinstance(by_bot, dict)
+    assert by_bot["greedy"]["mean_points"] > 3 * by_bot["dice"]["mean_points"]
+    assert by_bot["greedy"]["wins"] == 4
+
+
+def test_equal_chance_gives_equal_games() -> None:
+    setting = Plan("birmingham", 3).setting()
+    players = seats_taken(setting, ["greedy", "dice"])
+    assert play_game(setting, players, 9) == play_game(setting, players, 9)

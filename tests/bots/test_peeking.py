@@ -1,0 +1,111 @@
+"""A bot cannot peek: what it is given holds nothing that its seat may not know."""
+
+from collections.abc import Iterator
+from random import Random
+from types import FunctionType, MethodType, ModuleType
+from typing import Any
+
+import pytest
+
+import ironbridge
+from ironbridge.bots import SeatView, find
+from ironbridge.errors import BadInput
+from ironbridge.game import Game
+from ironbridge.sim.cases import Case, installed_cases
+
+CASES = installed_cases(options=False)
+
+
+def some_way_into(case: Case, choices: int = 25) -> Game:
+    game = ironbridge.new(case.title, seats=case.seats, seed=8, **case.options)  # type: ignore[arg-type]
+    chance = Random(2)
+    for _ in range(choices):
+        game.play(chance.choice(game.choices.codes))
+    return game
+
+
+def within(thing: Any) -> Iterator[Any]:
+    """Everything that can be reached from a thing in one step."""
+    if isinstance(thing, dict):
+        yield from thing.keys()
+        yield from thing.values()
+    elif isinstance(thing, list | tuple | set | frozenset):
+        yield from thing
+    elif isinstance(thing, FunctionType):
+        yield from thing.__defaults__ or ()
+        for cell in thing.__closure__ or ():
+            yield cell.cell_contents
+    elif isinstance(thing, MethodType):
+        yield thing.__self__
+    else:
+        yield from getattr(thing, "__dict__", {}).values()
+        for name in getattr(type(thing), "__mypyc_attrs__", ()):
+            yield getattr(thing, name, None)
+
+
+def reachable(start: Any) -> dict[int, Any]:
+    """Everything that can be reached from a thing at all."""
+    found: dict[int, Any] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        plain = isinstance(thing, str | int | float | bytes | type | ModuleType | None)
+        if not plain and id(thing) not in found:
+            found[id(thing)] = thing
+            waiting += list(within(thing))
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_no_way_leads_from_a_view_to_the_game(case: Case) -> None:
+    game = some_way_into(case)
+    assert game.seat is not None
+    found = reachable(SeatView(game, game.seat))
+    assert len(found) > 100  # the walk does walk
+    for hidden in (game, game._pos, game._pos.deal, game._pos.cells):
+        assert id(hidden) not in found
+    assert not any(isinstance(thing, Game) and thing.seed is not None for thing in found.values())
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_hidden_makes_no_difference(case: Case) -> None:
+    game = some_way_into(case)
+    seat = game.seat
+    assert seat is not None
+    other = game.guess(seat, Random(99))
+    assert other.text != game.text
+    ours, theirs = SeatView(game, seat), SeatView(other, seat)
+    # Even the guess that a view keeps is the same to the last card.
+    assert ours._seen.text == theirs._seen.text
+    assert ours.guess(Random(4)).text == theirs.guess(Random(4)).text
+    for name in ("dice", "greedy"):
+        choices = [find(name).choose(view, Random(7)) for view in (ours, theirs)]
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_view_says_what_the_game_says(case: Case) -> None:
+    game = some_way_into(case)
+    assert game.seat is not None
+    view = SeatView(game, game.seat)
+    assert view.data == game.view(game.seat)
+    assert view.choices.codes == game.choices.codes
+
+
+def test_looking_ahead_leaves_the_game_alone() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=1)
+    assert game.seat is not None
+    before = game.text
+    view = SeatView(game, game.seat)
+    later = view.after("loan with " + str(view.data["seats"][game.seat]["hand"][0]), Random(1))  # type: ignore[index]
+    assert later.data["seats"][view.seat]["money"] == 47  # type: ignore[index]
+    assert game.text == before
+
+
+def test_only_the_seat_that_is_asked_may_choose() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=1)
+    assert game.seat is not None
+    view = SeatView(game, 1 - game.seat)
+    assert len(view.choices) == 0
+    with pytest.raises(BadInput, match="not the choice of seat"):
+        view.after("pass", Random(1))

@@ -1,0 +1,221 @@
+"""The commands: what they say, and how they refuse."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ironbridge
+from tests.cli.commands import SOURCES, Here, outside
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Here:
+    return Here(capsys)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    for _ in range(6):
+        game.play(game.choices[0])
+        while game.begun:
+            game.play(game.choices[0])
+    path = tmp_path / "game.txt"
+    path.write_text(game.record, "utf-8")
+    return path
+
+
+def test_the_version_says_which_build_runs(run: Here) -> None:
+    build = "compiled" if ironbridge.compiled else "interpreted"
+    assert run("--version").out.startswith(f"ironbridge {ironbridge.__version__} ({build} rules")
+
+
+def test_without_a_command_help_is_shown(run: Here) -> None:
+    said = run()
+    assert said.code == 0
+    for command in ("terminal", "simulate", "replay", "perft", "soak", "titles", "bench"):
+        assert command in said.out
+
+
+# Errors: one sentence, exit code 2
+
+
+def is_one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.endswith(".\n") and "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("nonsense", "No such command 'nonsense'"),
+        ("simulate", "Missing argument 'TITLE'"),
+        ("simulate brasso", "There is no title 'brasso'"),
+        ("simulate birmingham --seats 9", "not by 9"),
+        ("simulate birmingham --seats two", "'two' is not a valid integer"),
+        ("simulate birmingham --games 0", "--games"),
+        ("simulate birmingham --bots deep", "There is no bot 'deep'"),
+        ("simulate birmingham --variant short", "has no variant 'short'"),
+        ("simulate birmingham --board moon", "has no board 'moon'"),
+        ("simulate birmingham --automa mild", "has no automa 'mild'"),
+        ("simulate birmingham --rules coal_split", "not of the form NAME=VALUE"),
+        ("simulate birmingham --rules coal_split=maybe", "coal_split"),
+        ("replay nowhere.txt", "nowhere.txt cannot be read"),
+        ("perft nowhere.txt", "nowhere.txt cannot be read"),
+        ("soak brasso", "There is no title 'brasso'"),
+        ("terminal", "Say which title"),
+        ("terminal birmingham --seed -4", "seed"),
+        ("terminal birmingham --bots dice --seat 8", "There is no seat 8"),
+        ("terminal --load nowhere.txt", "nowhere.txt cannot be read"),
+    ],
+)
+def test_errors_are_one_sentence(run: Here, line: str, part: str) -> None:
+    said = run(*line.split())
+    assert said.code == 2
+    assert part in said.err
+    assert is_one_sentence(said.err)
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", "begins with the line 'ironbridge record 1'"),
+        ("ironbridge record 1\ntitle: brasso\nseats: 2\n", "no title 'brasso'"),
+        ("ironbridge record 1\ntitle: birmingham\nseats: 2\nseed: 1\n\n0: fly\n", "Line 6"),
+        ("ironbridge record 1\ntitle: birmingham\nseats: 2\nseed: 1\n\n9: pass\n", "no seat 9"),
+    ],
+)
+def test_a_bad_record_is_explained(run: Here, tmp_path: Path, text: str, part: str) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, "utf-8")
+    said = run("replay", path)
+    assert said.code == 2
+    assert part in said.err
+    assert str(path) in said.err
+    assert is_one_sentence(said.err)
+
+
+def test_a_file_that_is_no_text_is_refused(run: Here, tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(bytes(range(256)))
+    said = run("replay", path)
+    assert said.code == 2
+    assert "is not a text file" in said.err
+    assert run("replay", tmp_path).code == 2  # a folder
+
+
+# Commands
+
+
+def test_titles_as_data(run: Here) -> None:
+    found = {title["name"]: title for title in json.loads(run("titles", "--json").out)}
+    birmingham = found["birmingham"]
+    assert birmingham["seats"] == [2, 3, 4]
+    assert birmingham["variants"] == ["introductory"]
+    (split,) = [option for option in birmingham["options"] if option["name"] == "coal_split"]
+    assert split["default"] is False
+    assert split["rule"].startswith("BB-")
+
+
+def test_titles_for_people(run: Here) -> None:
+    out = run("titles").out
+    for title in ironbridge.titles():
+        assert title.full_name in out
+
+
+def test_simulate_prints_one_document(run: Here) -> None:
+    line = (
+        "simulate birmingham --seats 4 --games 3 --seed 1 --jobs 1 --json --rules coal_split=true"
+    )
+    said = run(*line.split())
+    found = json.loads(said.out)
+    assert said.err == ""
+    assert found["games"] == 3
+    assert found["options"] == {"rules": {"coal_split": True}}
+    assert len(found["mean_points"]) == len(found["winners"]) == 4
+
+
+def test_simulate_for_people(run: Here) -> None:
+    said = run("simulate", "birmingham", "--seats", 2, "--games", 2, "--jobs", 1)
+    assert "2 games in" in said.out
+
+
+def test_replay_as_data(run: Here, record: Path) -> None:
+    found = json.loads(run("replay", record, "--json").out)
+    game = ironbridge.replay(record.read_text("utf-8"))
+    assert [(row["seat"], row["action"]) for row in found["actions"]] == list(game.actions)
+    assert found["position"] == game.text
+    part = json.loads(run("replay", record, "--to", 2, "--json").out)
+    assert part["actions"] == found["actions"][:2]
+
+
+def test_replay_for_people(run: Here, record: Path) -> None:
+    out = run("replay", record).out
+    assert "build" in out
+    assert "Brass: Birmingham" in out
+    assert run("replay", record, "--to", 99).code == 2
+
+
+def test_perft_counts_from_titles_and_files(run: Here, record: Path, tmp_path: Path) -> None:
+    found = json.loads(run("perft", "birmingham", "--seats", 2, "--json").out)
+    game = ironbridge.new("birmingham", seats=2, seed=0)
+    assert found["choices"] == [len(game.choices)]
+    assert sum(found["split"].values()) == found["actions"][0]
+    assert "depth" in run("perft", record).out
+    path = tmp_path / "opening.perft"
+    text = "".join(f"    {row}\n" for row in game.text.splitlines())
+    path.write_text(f"id opening\npos\n{text}choices 1 {len(game.choices)}\n", "utf-8")
+    assert run("perft", path).code == 0
+    path.write_text(f"id opening\npos\n{text}choices 1 7\n", "utf-8")
+    assert run("perft", path).code == 1
+
+
+def test_soak_says_that_no_law_was_broken(run: Here) -> None:
+    line = "soak birmingham --seats 2 --games 1 --stride 60 --plain --jobs 1"
+    assert "no law was broken" in run(*line.split()).out
+    assert json.loads(run(*line.split(), "--json").out)["broken"] == []
+
+
+# As people run it
+
+
+def test_the_module_is_the_command() -> None:
+    said = outside("simulate", "birmingham", "--seats", "2", "--games", "1", "--json")
+    assert said.code == 0
+    assert json.loads(said.out)["games"] == 1
+    assert said.err == ""
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    line = [sys.executable, "-m", "ironbridge", "perft", "birmingham", "--seats", "4"]
+    with subprocess.Popen(
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+def test_an_interruption_is_one_word() -> None:
+    line = [sys.executable, "-m", "ironbridge", "simulate", "birmingham", "--games", "100000"]
+    with subprocess.Popen(
+        [*line, "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+    ) as process:
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, b"", b"\nInterrupted.\n")

@@ -1,0 +1,119 @@
+"""Playing in the terminal: what is typed, what is shown."""
+
+from pathlib import Path
+
+import pytest
+
+import ironbridge
+from tests.cli.commands import Said, outside
+
+BIRMINGHAM = ("terminal", "birmingham", "--seats", "2", "--seed", "7")
+
+
+def play(*lines: str, options: tuple[str, ...] = BIRMINGHAM, **more: str) -> Said:
+    said = outside(*options, typed="\n".join([*lines, "quit", ""]), **more)
+    assert said.err == ""
+    assert said.code == 0
+    return said
+
+
+def test_the_table_is_shown() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    assert game.seat is not None
+    out = play().out
+    for part in ("Brass: Birmingham", "canal era", "round 1", "coal", "iron", "merchants", "Hand"):
+        assert part in out
+    assert game.prompt in out
+    assert f"{len(game.choices)} pass" in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_numbers_and_texts_play(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    first = game.seat
+    assert first is not None
+    card = game.view(first)["seats"][first]["hand"][0]  # type: ignore[index]
+    out = play("loan", "1", f"pass with {card}", f"record {path}").out
+    actions = ironbridge.replay(path.read_text("utf-8")).actions
+    assert len(actions) >= 1
+    assert "Written to" in out
+    assert "Begun: loan" in out
+
+
+def test_commands_answer() -> None:
+    out = play("?", "board", "ways", "mat", "hand", "log", "why 1", "why sell Derby", "why").out
+    assert "play choice 7" in out
+    assert "Birmingham" in out
+    assert "Warrington, Stone" in out or "Stoke-on-Trent" in out
+    assert "cotton" in out
+    assert "That is allowed." in out
+    assert "[BB-" in out
+    assert "Say what: why build coal Dudley." in out
+
+
+def test_wrong_input_is_answered() -> None:
+    out = play(
+        "999", "fly to Derby", "mat 9", "save", "load", "load /no/such/file", "language x"
+    ).out
+    assert "There is no choice 999" in out
+    assert "There is no seat 9." in out
+    assert "Say which file." in out
+    assert "cannot be read" in out
+    assert "Ironbridge speaks en, fr, ru." in out
+
+
+def test_a_choice_can_be_taken_back() -> None:
+    out = play("loan", "undo", "undo").out
+    assert "Taken back." in out
+    assert "There is nothing to take back." in out
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    out = play("loan", f"save {path}", "undo", f"load {path}").out
+    assert f"Loaded from {path}" in out.replace("\n", "")
+    loaded = ironbridge.load(path.read_text("utf-8"))
+    again = outside("terminal", "--load", path, typed="quit\n")
+    assert loaded.prompt in again.out
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("fr", "argent"), ("ru", "деньги"), ("en", "money")]
+)
+def test_the_terminal_speaks(language: str, word: str) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    game.language = language
+    out = play(f"language {language}").out
+    assert word in out
+    assert game.prompt in out
+
+
+def test_bots_play_the_other_seats() -> None:
+    out = play("pass", "1", options=(*BIRMINGHAM, "--bots", "dice")).out
+    assert "dice: " in out
+    assert "0 you" in out
+
+
+def test_a_watched_game_ends_with_a_result() -> None:
+    options = (*BIRMINGHAM, "--variant", "introductory", "--bots", "dice", "--watch")
+    out = play(options=options).out
+    assert "The game is over." in out
+    assert "place" in out
+
+
+def test_a_plain_screen_is_enough() -> None:
+    out = play("board", options=(*BIRMINGHAM, "--language", "fr"), PYTHONIOENCODING="ascii").out
+    assert out.isascii()
+
+
+@pytest.mark.parametrize("title", [title.name for title in ironbridge.titles()])
+def test_every_title_can_be_played(title: str) -> None:
+    out = play("1", "board", "mat", "ways", "log", options=("terminal", title, "--seed", "3")).out
+    assert "Goodbye." in out
+
+
+def test_play_says_where_it_plays() -> None:
+    said = outside("play", "birmingham", "--seats", "2", "--seed", "7", typed="quit\n")
+    assert said.out.startswith("The page is not there yet, so this plays in the terminal.")
+    assert "greedy" in said.out

@@ -1,0 +1,69 @@
+"""Runs of many games: the same seed, the same games."""
+
+import json
+
+import pytest
+
+from ironbridge.errors import BadInput
+from ironbridge.sim.run import QUICK_PIECE, Plan, simulate
+from ironbridge.sim.soak import chosen_cases, soak
+
+INTRODUCTORY = {"variant": "introductory"}
+
+
+def without_time(found: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in found.items() if key != "seconds"}
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    plan = Plan("birmingham", 2, QUICK_PIECE + 5, ("dice",), 1, dict(INTRODUCTORY))
+    assert without_time(simulate(plan, 1)) == without_time(simulate(plan, 2))
+
+
+def test_bots_in_processes_play_the_same_games() -> None:
+    plan = Plan("birmingham", 2, 5, ("greedy", "dice"), 1, dict(INTRODUCTORY))
+    assert without_time(simulate(plan, 1)) == without_time(simulate(plan, 2))
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    few = simulate(Plan("birmingham", 2, 3, seed=4), 1)
+    once_more = simulate(Plan("birmingham", 2, 3, seed=4), 1)
+    assert without_time(few) == without_time(once_more)
+    assert without_time(few) != without_time(simulate(Plan("birmingham", 2, 3, seed=5), 1))
+
+
+def test_the_report_is_plain_data() -> None:
+    heard: list[int] = []
+    found = simulate(Plan("birmingham", 3, 4, seed=2), 1, heard.append)
+    for key in ("title", "seats", "games", "seconds", "choices", "actions", "mean_points"):
+        assert key in found
+    assert sum(heard) == found["games"] == 4
+    winners = found["winners"]
+    assert isinstance(winners, list)
+    assert round(sum(winners), 2) == 4
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_the_automa_has_its_seat() -> None:
+    found = simulate(Plan("birmingham", None, 1, ("dice",), 1, {"automa": "easy"}), 1)
+    assert found["bots"] == ["dice", "automa"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        (Plan("brasso"), "no title 'brasso'"),
+        (Plan("birmingham", 7), "not by 7"),
+        (Plan("birmingham", 2, bots=("deep",)), "no bot 'deep'"),
+        (Plan("birmingham", 2, bots=("dice",) * 3), "3 bots for 2 seats"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        simulate(plan, 1)
+
+
+def test_soaking_keeps_the_laws() -> None:
+    found = soak(chosen_cases("birmingham", 2, options=False), 2, stride=50, jobs=1)
+    assert found["broken"] == []
+    assert found["games"] == 2

@@ -93,8 +93,8 @@ def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
     if pos.words[AUTOMA_SHUFFLES]:
         shift = int(pos.words[AUTOMA_SHUFFLES]) - 1
         lots = int(automa.script.lots_at)
-        hidden = [lots + (card + shift) % SIZE for card in deck_order(automa, pos)[1:]]
-        groups = [hidden]
+        hidden = deck_order(automa, pos)[1:]
+        groups = [sorted(lots + (card + shift) % SIZE for card in hidden)]
     else:
         groups = shuffled_deck(automa, pos, int(pos.era), len(discarded(pos)))
         groups.append([int(automa.script.lots_at) + n for n in range(SIZE)])

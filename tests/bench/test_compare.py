@@ -67,6 +67,12 @@ def test_the_worst_comes_first_and_new_figures_do_not_count() -> None:
     assert [found.factor for found in compare.slower(BEFORE, now)] == [10, 2]
 
 
+def test_what_was_disturbed_once_counts_as_it_was_the_other_time() -> None:
+    one = run(figure("games", 1000, "games/s", 10), figure("copy", 70, "ns", 0.007))
+    other = run(figure("games", 2000, "games/s", 20), figure("copy", 90, "ns", 0.009))
+    assert compare.best_of(one, other).figures == BEFORE.figures[:2]
+
+
 # Reading an older run
 
 

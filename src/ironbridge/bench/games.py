@@ -39,6 +39,10 @@ class Played(NamedTuple):
     """Of every seat, game after game: two drivers that differ will differ here."""
 
 
+class Disagreement(Exception):
+    """Games that must be the same are not: a bug in the rules or in the build."""
+
+
 def setting_for(title: str, seats: int) -> Setting:
     """A title as it comes out of the box."""
     return find(title).make(seats, {})
@@ -153,9 +157,9 @@ def measure_games(sheet: Sheet, setting: Setting, prefix: str, budget: float) ->
 
 
 def ends(setting: Setting) -> list[int]:
-    """How the first games end by every driver: an error when the drivers differ."""
+    """How the first games end by every driver; ``Disagreement`` when the drivers differ."""
     numbers = range(CHECKED_GAMES)
     found = [drive(setting, numbers).points for drive in DRIVERS.values()]
     if any(other != found[0] for other in found):
-        raise AssertionError(f"The drivers played different games of {setting.title}: {found}")
+        raise Disagreement(f"The drivers played different games of {setting.title}: {found}.")
     return found[0]

@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+import ironbridge
+
 
 def describe() -> dict[str, str]:
     """The machine and the tools, in words."""
@@ -19,7 +21,7 @@ def describe() -> dict[str, str]:
         "compiler": first_line(["gcc", "--version"]) or "none found",
         "mypy": installed("mypy"),
         "librt": installed("librt"),
-        "ironbridge": installed("ironbridge"),
+        "ironbridge": ironbridge.__version__,
         "revision": first_line(["git", "-C", str(Path(__file__).parent), "describe", *DESCRIBE]),
         "busy": busy(),
     }

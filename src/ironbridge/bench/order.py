@@ -15,6 +15,8 @@ class Order(msgspec.Struct, frozen=True):
     """Seconds for each figure."""
     only_core: bool = False
     """Only the random games inside the core."""
+    jobs: bool = True
+    """Also simulations by several processes."""
     only_games: int = 0
     """So many random games of the first title, and no figure: something to profile."""
 

@@ -36,6 +36,7 @@ def run(
     seats: list[int] | None = None,
     *,
     quick: bool = False,
+    only_core: bool = False,
     peers: bool = False,
     progress: Progress | None = None,
 ) -> Document:
@@ -46,6 +47,8 @@ def run(
         titles=known_titles(titles or [], seats or []),
         seats=seats or [],
         budget=QUICK_BUDGET if quick else BUDGET,
+        only_core=only_core,
+        jobs=not quick,
     )
     builds = ["compiled", "interpreted"] if compiled else ["interpreted"]
     outcomes = [measure_build(build, order, shown) for build in builds]
@@ -133,6 +136,8 @@ def follow(said: str, build: str, progress: Progress) -> Outcome | None:
     message = msgspec.json.decode(said)
     if "figures" in message:
         return msgspec.convert(message, Outcome)
+    if "failed" in message:
+        raise BadInput(f"The {build} build was not measured. {message['failed']}")
     if "steps" in message:
         progress.more(message["steps"])
     else:

@@ -4,23 +4,23 @@ import time
 
 from ironbridge.bench import calibration
 from ironbridge.bench.figures import Sheet
-from ironbridge.bench.games import play_in_core
+from ironbridge.bench.games import Disagreement, play_in_core
 from ironbridge.bench.laps import Timing
 from ironbridge.sim.run import Plan, simulate
 from ironbridge.titles.setting import Setting
 
 JOBS = (1, 2)
 LAPS = 2
-SECONDS = 4
-"""A simulation by one process lasts about so many budgets: starting another must not weigh much."""
+SECONDS = 3.0
+"""A simulation by one process lasts about so long: starting another must not weigh much."""
 
 
-def measure_jobs(sheet: Sheet, setting: Setting, budget: float) -> None:
+def measure_jobs(sheet: Sheet, setting: Setting) -> None:
     """Games a second by the clock: other processes' time does not show on ours.
 
-    Any number of processes must give the same result; an error when it does not.
+    Any number of processes must give the same result; ``Disagreement`` when it does not.
     """
-    plan = Plan(setting.title, setting.seats, games_in(setting, SECONDS * budget))
+    plan = Plan(setting.title, setting.seats, games_in(setting, SECONDS))
     results = []
     for jobs in JOBS:
         laps: list[float] = []
@@ -35,7 +35,7 @@ def measure_jobs(sheet: Sheet, setting: Setting, budget: float) -> None:
         sheet.rate(setting.title, setting.seats, f"simulate, {jobs} job{'s' * (jobs > 1)}", timing)
         results.append({key: value for key, value in result.items() if key != "seconds"})
     if any(result != results[0] for result in results):
-        raise AssertionError(f"Two processes played other games of {setting.title} than one.")
+        raise Disagreement(f"Two processes played other games of {setting.title} than one.")
 
 
 def games_in(setting: Setting, seconds: float) -> int:

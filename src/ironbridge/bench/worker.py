@@ -1,7 +1,8 @@
 """Measures one build, in a process of its own; says on standard output what it is doing.
 
 Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "..."}`` before each step,
-and at the end the ``Outcome``.  The build is the one that ``IRONBRIDGE_BUILD`` asks for.
+and at the end the ``Outcome``, or ``{"failed": "..."}``.  The build is the one that
+``IRONBRIDGE_BUILD`` asks for.
 """
 
 import sys
@@ -12,7 +13,14 @@ import msgspec
 
 from ironbridge.bench import calibration
 from ironbridge.bench.figures import Sheet
-from ironbridge.bench.games import DRIVERS, ends, measure_games, play_in_core, setting_for
+from ironbridge.bench.games import (
+    DRIVERS,
+    Disagreement,
+    ends,
+    measure_games,
+    play_in_core,
+    setting_for,
+)
 from ironbridge.bench.memory import measure_memory
 from ironbridge.bench.moments import measure_dealing, measure_moments
 from ironbridge.bench.order import Order, Outcome
@@ -57,13 +65,15 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
     """What is looked at closely, for one number of seats only."""
     setting = setting_for(title, seats)
     budget = order.budget / 2
-    return [
+    steps: list[Step] = [
         (f"{title}: dealing", partial(measure_dealing, sheet, setting, budget)),
         (f"{title}: copy, apply, list, judge", partial(measure_moments, sheet, setting, budget)),
         (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
         (f"{title}: memory", partial(measure_memory, sheet, setting)),
-        (f"{title}: one process and two", partial(measure_jobs, sheet, setting, order.budget)),
     ]
+    if order.jobs:
+        steps.append((f"{title}: one process and two", partial(measure_jobs, sheet, setting)))
+    return steps
 
 
 def work(order: Order) -> None:
@@ -90,8 +100,11 @@ def main() -> None:
     if order.only_games:
         setting = setting_for(order.titles[0], order.seats[0])
         play_in_core(setting, range(order.only_games))
-    else:
+        return
+    try:
         work(order)
+    except Disagreement as found:
+        say({"failed": str(found)})
 
 
 if __name__ == "__main__":

@@ -1,0 +1,166 @@
+"""Whole random games of Age of Industry: they end by the rule, and everything is accounted for."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from ironbridge.core import events
+from ironbridge.core.bits import ids
+from ironbridge.core.chance import Chance
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.position import (
+    ASK_NOTHING,
+    CARDS,
+    COAL,
+    CUBES_AT,
+    DEBT,
+    DISCARDS_AT,
+    IRON,
+    MARKET_AT,
+    MONEY,
+    SOURCES_AT,
+    Position,
+)
+from ironbridge.core.reasons import OK
+from ironbridge.core.setup import first_position
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.titles.age_of_industry.setting import OPTIONS, display_cards
+from ironbridge.titles.age_of_industry.verbs import (
+    IMPORTS_PLACED,
+    INTEREST_PAID,
+    LOAN_REPAID,
+    RAILS_PAID,
+)
+from ironbridge.titles.setting import Setting
+
+BOARDS = ("germany", "new_england")
+GOODS = (int(COAL), int(IRON))
+
+
+@dataclass
+class Ledger:
+    """What the events of a game say that everybody has, and where the cubes are."""
+
+    setting: Setting
+    money: Counter[int] = field(default_factory=Counter)
+    loans: Counter[int] = field(default_factory=Counter)
+    track: dict[int, int] = field(default_factory=lambda: {int(COAL): 6, int(IRON): 6})
+    board: Counter[int] = field(default_factory=Counter)
+
+    def write(self, pos: Position, happened: list[tuple[int, int, int, int]]) -> None:
+        """Book the events that led to a position."""
+        for what, seat, a, b in happened:
+            self.book_money(what, seat, a, b)
+            self.book_cubes(what, a, b)
+        # What lay on a replaced counter goes back to the supply without an event.
+        for goods in GOODS:
+            if any(what == int(events.TILE_REPLACED) for what, *_ in happened):
+                self.board[goods] = min(self.board[goods], on_board(pos, goods))
+
+    def book_money(self, what: int, seat: int, a: int, b: int) -> None:
+        tables = self.setting.rules.tables
+        if what == int(events.LOAN_TAKEN):
+            self.money[seat] += a
+            self.loans[seat] += 1
+        elif what == int(LOAN_REPAID):
+            self.money[seat] -= a
+            self.loans[seat] -= 1
+        elif what in (int(events.MONEY_GAINED), int(RAILS_PAID)):
+            self.money[seat] += a
+        elif what == int(INTEREST_PAID):
+            self.money[seat] -= a
+        elif what == int(events.TILE_BUILT):
+            self.money[seat] -= int(tables.tile_cost[b])
+        elif what == int(events.LINK_LAID):
+            self.money[seat] -= 1
+        for goods in GOODS:
+            if what == int(events.BOUGHT) + goods:
+                self.money[seat] -= b
+            elif what == int(events.SOLD) + goods:
+                self.money[seat] += b
+
+    def book_cubes(self, what: int, a: int, b: int) -> None:
+        tables = self.setting.rules.tables
+        if what == int(IMPORTS_PLACED):
+            self.board[int(COAL)] += b
+        elif what == int(events.TILE_BUILT):
+            goods = int(tables.kind_goods[tables.tile_kind[b]])
+            if goods >= 0:
+                self.board[goods] += int(tables.tile_cubes[b * 2])
+        for goods in GOODS:
+            if what == int(events.TAKEN) + goods:
+                self.board[goods] -= b
+            elif what == int(events.BOUGHT) + goods:
+                self.track[goods] = max(self.track[goods] - a, 0)
+            elif what == int(events.SOLD) + goods:
+                self.track[goods] += a
+                self.board[goods] -= a
+
+
+def on_board(pos: Position, goods: int) -> int:
+    """Cubes lying on counters and imports."""
+    return sum(int(pos.cells[CUBES_AT + slot]) for slot in ids(pos.words[SOURCES_AT + goods]))
+
+
+def cards_somewhere(setting: Setting, pos: Position) -> int:
+    """Cards in hands, discards, display and pile."""
+    hands = sum(int(pos.word(seat, CARDS)) for seat in range(setting.seats))
+    discards = sum(int(pos.cells[DISCARDS_AT + card]) for card in range(len(setting.names.cards)))
+    pile = int(pos.deal.era_start[1]) - int(pos.drawn)
+    return hands + discards + len(display_cards(pos)) + pile
+
+
+def check(setting: Setting, pos: Position, ledger: Ledger) -> None:
+    """Everything is where the events say."""
+    for seat in range(setting.seats):
+        assert int(pos.word(seat, MONEY)) == ledger.money[seat] >= 0
+        assert int(pos.word(seat, DEBT)) == ledger.loans[seat] >= 0
+        assert int(pos.word(seat, CARDS)) <= 9
+    for goods in GOODS:
+        assert int(pos.words[MARKET_AT + goods]) == ledger.track[goods]
+        assert on_board(pos, goods) == ledger.board[goods]
+    assert cards_somewhere(setting, pos) == 66
+
+
+def play_a_game(setting: Setting, seed: int, brute_every: int = 0) -> Position:
+    """Play at random to the end, checking after each choice."""
+    rules, desk, chance = setting.rules, Desk(True), Chance(seed)
+    pos = first_position(rules, deal_from_seed(setting, seed), desk)
+    ledger = Ledger(setting)
+    played = 0
+    while pos.ask != ASK_NOTHING:
+        count = int(legal(rules, pos, desk))
+        codes = desk.listed()
+        assert count == len(set(codes)) > 0
+        if brute_every and played % brute_every == 0:
+            size = int(rules.tables.choices.size())
+            allowed = [code for code in range(size) if why_not(rules, pos, desk, code) == OK]
+            assert allowed == sorted(codes)
+        apply(rules, pos, desk, codes[int(chance.below(count))])
+        ledger.write(pos, desk.log.take())
+        # Between the parts of an action the bill is still open: look when it is paid.
+        if pos.begun == 0:
+            check(setting, pos, ledger)
+        played += 1
+    return pos
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_game_ends_by_the_rule_and_is_accounted_for(board: str, seats: int) -> None:
+    setting = make_setting("age_of_industry", seats, {"board": board})
+    for seed in range(2):
+        pos = play_a_game(setting, seed, brute_every=23)
+        assert int(pos.drawn) == int(pos.deal.era_start[1])
+        assert min(int(pos.word(seat, CARDS)) for seat in range(seats)) == 0
+
+
+@pytest.mark.parametrize("option", [option.name for option in OPTIONS])
+def test_a_game_with_each_option_the_other_way(option: str) -> None:
+    (found,) = [known for known in OPTIONS if known.name == option]
+    rules = {option: not found.default}
+    setting = make_setting("age_of_industry", 4, {"board": "new_england", "rules": rules})
+    play_a_game(setting, 5, brute_every=29)

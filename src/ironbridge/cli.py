@@ -341,6 +341,50 @@ def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> 
 # ----------------------------------------------------------------------------- building
 
 
+@ironbridge_command.command("check-title")
+@click.argument("title")
+@json_option
+def check_title(title: str, as_json: bool) -> None:
+    """Look a title over: names, decks, choices, rules, games that end.
+
+    TITLE is the name of an installed title or the folder of its package.
+    """
+    from ironbridge.titles.check import check_title
+
+    if title not in names() and not Path(title).is_dir():
+        raise BadInput(f"'{title}' is neither a title nor a folder; titles: {', '.join(names())}.")
+    complaints = check_title(title)
+    if as_json:
+        show({"title": title, "complaints": complaints})
+    else:
+        for complaint in complaints:
+            click.echo(complaint)
+        click.echo(f"{title}: {len(complaints) or 'no'} complaint{'s' * (len(complaints) != 1)}.")
+    if complaints:
+        sys.exit(1)
+
+
+@ironbridge_command.command("new-title")
+@click.argument("name")
+@click.option(
+    "--folder", type=Path, default=Path(), metavar="FOLDER", help="Where; here if not said."
+)
+def begin_title(name: str, folder: Path) -> None:
+    """Begin a new title: a small one that can be played, to be changed piece by piece."""
+    from ironbridge.titles.scaffold import new_title
+
+    if name in names():
+        raise BadInput(f"There is already a title '{name}'.")
+    if not folder.is_dir():
+        raise BadInput(f"There is no folder {folder}.")
+    try:
+        package = new_title(name, folder)
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from None
+    click.echo(f"{package} is a title that can be played.")
+    click.echo(f"Look it over with: ironbridge check-title {package}")
+
+
 @ironbridge_command.command(
     context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
     add_help_option=False,
@@ -350,4 +394,5 @@ def bench(context: click.Context) -> None:
     """Measure the speed of the rules."""
     from ironbridge.bench.command import bench
 
-    bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)
+    code = bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)
+    context.exit(code if isinstance(code, int) else 0)

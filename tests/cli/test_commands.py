@@ -182,6 +182,18 @@ def test_soak_says_that_no_law_was_broken(run: Here) -> None:
     assert json.loads(run(*line.split(), "--json").out)["broken"] == []
 
 
+def test_a_title_is_begun_and_looked_over(run: Here, tmp_path: Path) -> None:
+    said = run("new-title", "saxony", "--folder", tmp_path)
+    assert said.code == 0
+    assert (tmp_path / "saxony" / "setting.py").is_file()
+    assert run("check-title", tmp_path / "saxony").out.endswith("no complaints.\n")
+    assert run("new-title", "saxony", "--folder", tmp_path).code == 2
+    assert run("new-title", "No Name", "--folder", tmp_path).code == 2
+    assert run("new-title", "birmingham", "--folder", tmp_path).code == 2
+    assert run("new-title", "saxony", "--folder", tmp_path / "nowhere").code == 2
+    assert run("check-title", "nowhere").code == 2
+
+
 # As people run it
 
 

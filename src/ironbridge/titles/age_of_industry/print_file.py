@@ -8,6 +8,7 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -18,19 +19,46 @@ Sheet: TypeAlias = Mapping[str, Any]
 VARIABLE = "IRONBRIDGE_AGE_OF_INDUSTRY_PRINT"
 """Names a corrected data file."""
 RECONSTRUCTED = "reconstructed"
+NEEDED = (
+    "boards",
+    "cards",
+    "components",
+    "demand_track",
+    "flow",
+    "industries",
+    "loans",
+    "market_counters",
+    "player_mat",
+    "rail",
+    "scoring",
+)
+"""The chapters that the rules read."""
 MOST_PLACES, MOST_SLOTS, MOST_LINKS, MOST_MARKETS, MOST_CARDS = 40, 56, 62, 62, 32
 
 
 def load(path: str | None = None) -> Sheet:
     """The data file given, else the one that the environment names, else ours."""
     chosen = path or os.environ.get(VARIABLE)
-    if not chosen:
-        ours = files("ironbridge.titles") / "age_of_industry" / "print.toml"
-        return tomllib.loads(ours.read_text(encoding="utf-8"))
-    sheet = tomllib.loads(Path(chosen).read_text(encoding="utf-8"))
+    return corrected(chosen) if chosen else ours()
+
+
+@cache
+def ours() -> Sheet:
+    """The data file of the package."""
+    found = files("ironbridge.titles") / "age_of_industry" / "print.toml"
+    return tomllib.loads(found.read_text(encoding="utf-8"))
+
+
+@cache
+def corrected(path: str) -> Sheet:
+    """A data file of somebody else's; ``ValueError`` says what is wrong with it."""
+    try:
+        sheet = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"The print {path} cannot be read: {error}") from None
     wrong = faults(sheet)
     if wrong:
-        raise ValueError(f"{chosen}: {wrong[0]}")
+        raise ValueError(f"The print {path} cannot be played: {'; '.join(wrong)}.")
     return sheet
 
 
@@ -78,9 +106,6 @@ def board_faults(sheet: Sheet, board: Sheet) -> list[str]:
     if not markets <= min(counters, MOST_MARKETS):
         wrong.append(f"{markets} market spaces for {counters} counters")
     return wrong
-
-
-NEEDED = ("industries", "player_mat", "cards", "market_counters", "demand_track", "rail", "loans")
 
 
 def value(sheet: Sheet, *keys: str) -> Any:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ironbridge.core.bits import BIT, mask
+from ironbridge.core.bits import ids, mask
 from ironbridge.core.network import reachable
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
@@ -27,6 +27,8 @@ class Outlets:
         self._setting = setting
         merchants = setting.own_view(pos).get("merchants")
         self._merchants = merchants if isinstance(merchants, Mapping) else None
+        self._maps: dict[tuple[int, int, int], list[int]] = {}
+        """How far every place is from some goals, while these links lie."""
 
     def buyers(self, pos: Position, kind: int) -> int:
         """Places that buy an industry."""
@@ -50,12 +52,21 @@ class Outlets:
         return self._missing(pos, place, int(self._setting.rules.market_places(pos)))
 
     def _missing(self, pos: Position, place: int, goals: int) -> int:
-        near = int(reachable(self.tables, pos, BIT[place]))
-        for missing in range(FARTHEST):
-            if near & goals:
-                return missing
-            near = int(reachable(self.tables, pos, one_further(self.tables, pos, near)))
-        return FARTHEST
+        key = goals, int(pos.built), int(pos.era)
+        if key not in self._maps:
+            self._maps[key] = rings(self.tables, pos, goals)
+        return self._maps[key][place]
+
+
+def rings(tables: Tables, pos: Position, goals: int) -> list[int]:
+    """For each place, how many links are missing between it and the nearest goal."""
+    missing = [FARTHEST] * int(tables.places)
+    near = int(reachable(tables, pos, goals))
+    for ring in range(FARTHEST):
+        for place in ids(near):
+            missing[place] = min(missing[place], ring)
+        near = int(reachable(tables, pos, one_further(tables, pos, near)))
+    return missing
 
 
 def one_further(tables: Tables, pos: Position, places: int) -> int:

@@ -97,15 +97,18 @@ class Board:
 
     # Links
 
-    def links(self) -> list[Text]:
+    def links(self) -> Table:
         """The links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
         for link, owner in self.view["links"].items():
             owners.setdefault(int(owner), []).append(str(link))
-        return [
-            Text(f"{self.marks.seat(seat)} ", style(seat)) + Text(", ".join(owners[seat]))
-            for seat in sorted(owners)
-        ]
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for seat in sorted(owners):
+            mark = Text(self.marks.seat(seat), style(seat))
+            grid.add_row(mark, Text(", ".join(owners[seat])))
+        return grid
 
     def ways(self) -> Table:
         """Every place and where links lead from it; a laid link carries its owner's mark."""

@@ -61,9 +61,11 @@ def show_soak(console: Console, found: dict[str, Any]) -> None:
     for name in ("games", "choices"):
         table.add_column(name, justify="right")
     table.add_column("mean points")
+    table.add_column("least, quartiles and most points, seat by seat")
     for name, numbers in found["cases"].items():
         means = " ".join(f"{mean:.1f}" for mean in numbers.get("mean_points", []))
-        table.add_row(name, str(numbers["games"]), str(numbers.get("choices", 0)), means)
+        parts = " | ".join(" ".join(map(str, seat)) for seat in numbers.get("quartiles", []))
+        table.add_row(name, str(numbers["games"]), str(numbers.get("choices", 0)), means, parts)
     console.print(table)
     for broken in found["broken"]:
         console.print(Text(f"{broken['case']}: {broken['law']}", "red"))

@@ -68,8 +68,8 @@ class Screen:
         """The places and the links."""
         board = Board(self.setting, view, self.marks)
         self.console.print(board.places(self.console.width))
-        for line in board.links():
-            self.console.print(line, highlight=False)
+        if view["links"]:
+            self.console.print(board.links())
 
     def show_ways(self, view: Mapping[str, Any]) -> None:
         """Which places links join."""
@@ -78,7 +78,7 @@ class Screen:
     def board_fits(self, view: Mapping[str, Any]) -> bool:
         """Is the screen tall enough to show the board at every turn?"""
         board = Board(self.setting, view, self.marks)
-        rows = board.places(self.console.width).row_count + len(board.links())
+        rows = board.places(self.console.width).row_count + 2 * board.links().row_count
         return self.console.is_terminal and self.console.height >= rows + 26
 
     # Parts

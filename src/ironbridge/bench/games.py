@@ -27,7 +27,7 @@ CHECKED_GAMES = 2
 """So many games must end alike however they are driven."""
 
 
-MOST_ACTIONS = 1 << 30
+MOST_CHOICES = 1 << 30
 
 
 class Played(NamedTuple):
@@ -105,7 +105,7 @@ def play_in_public(setting: Setting, numbers: range) -> Played:
     ends: list[int] = []
     for number in numbers:
         game = fresh_game(setting, number)
-        choices += play_on(game, number, MOST_ACTIONS)
+        choices += play_on(game, number)
         actions += len(game.actions)
         ends += game.result.points if game.result else []
     return Played(choices, actions, ends)
@@ -114,7 +114,7 @@ def play_in_public(setting: Setting, numbers: range) -> Played:
 def random_game(setting: Setting, number: int) -> ironbridge.Game:
     """A finished public game of this number."""
     game = fresh_game(setting, number)
-    play_on(game, number, MOST_ACTIONS)
+    play_on(game, number)
     return game
 
 
@@ -123,11 +123,11 @@ def fresh_game(setting: Setting, number: int) -> ironbridge.Game:
     return ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
 
 
-def play_on(game: ironbridge.Game, number: int, actions: int) -> int:
-    """Play a fresh game until so many actions are finished or it is over; how many choices."""
+def play_on(game: ironbridge.Game, number: int, most: int = MOST_CHOICES) -> int:
+    """Play a fresh game until so many choices are made or it is over; how many were made."""
     below = Chance(play_seed(number)).below
     choices = 0
-    while not game.over and len(game.actions) < actions:
+    while choices < most and not game.over:
         codes = game.choices.codes
         game.play(codes[int(below(len(codes)))])
         choices += 1

@@ -12,12 +12,12 @@ GAMES = 4
 
 
 def middles(setting: Setting) -> list[ironbridge.Game]:
-    """Public games stopped between two actions in mid-game."""
+    """Public games stopped when half their choices are made."""
     found: list[ironbridge.Game] = []
     for number in range(GAMES):
-        half = len(random_game(setting, number).actions) // 2
+        choices = play_on(fresh_game(setting, number), number)
         game = fresh_game(setting, number)
-        play_on(game, number, half)
+        play_on(game, number, choices // 2)
         found.append(game)
     return found
 

@@ -264,6 +264,8 @@ def simulate(
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
 @click.option("--plain", is_flag=True, help="Leave out the contested rules.")
+@click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
+@click.option("--bots", default="dice", metavar="NAMES", help="Who plays: dice, greedy, ...")
 @jobs_option
 @json_option
 def soak(
@@ -273,10 +275,12 @@ def soak(
     seed: int,
     stride: int,
     plain: bool,
+    automa: str | None,
+    bots: str,
     jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Play thousands of random games with every law checked.
+    """Play thousands of games, at random or by bots, with every law checked.
 
     The dear laws are asked at every STRIDE-th choice.
     """
@@ -285,11 +289,11 @@ def soak(
 
     if title is not None and title not in names():
         raise BadInput(f"There is no title '{title}'; installed are {', '.join(names())}.")
-    cases = chosen_cases(title, seats, not plain)
+    cases = chosen_cases(title, seats, not plain, automa)
     if not cases:
-        raise BadInput(f"Nothing is played by {seats} seats.")
+        raise BadInput("Nothing is played like that: other seats, or another Automa?")
     with counting("soaking", games) as count:
-        found = soak(cases, games, seed, stride, jobs, count)
+        found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
     show(found) if as_json else show_soak(Console(), found)
     if found["broken"]:
         sys.exit(1)

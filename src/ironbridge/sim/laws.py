@@ -6,12 +6,15 @@ that does not hold is raised as ``LawBroken``.  Tests play tens of games, soakin
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
+from ironbridge.bots import SeatView, find
+from ironbridge.choice import Choice
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
 from ironbridge.core.position import ASK_ACTION, ASK_GIVE_UP, ASK_NOTHING, POINTS, Position
 from ironbridge.core.reasons import OK
+from ironbridge.errors import BadInput
 from ironbridge.game import Game, begin, load, replay
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.facts import wrong_cards, wrong_facts
@@ -47,16 +50,21 @@ class Played(NamedTuple):
     points: tuple[int, ...]
 
 
-def check_game(setting: Setting, seed: int, stride: int = 1) -> Played:
-    """Play one game at random; the laws that cost more are asked at every so many choices."""
-    return Trial(setting, seed).run(stride)
+def check_game(setting: Setting, seed: int, stride: int = 1, bot: str | None = None) -> Played:
+    """Play one game, at random or as a bot does, under the laws.
+
+    The laws that cost more are asked at every so many choices.
+    """
+    return Trial(setting, seed, bot).run(stride)
 
 
 class Trial:
     """One game under the eye of the law."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: Setting, seed: int, bot: str | None = None) -> None:
         self.setting = setting
+        self.bot = None if bot is None else find(bot)
+        """Who plays all seats; nobody when the dice do."""
         self.seed = seed
         self.rng = Random(seed)
         self.game = begin(setting, seed, deal_from_seed(setting, seed))
@@ -87,7 +95,7 @@ class Trial:
 
     # ------------------------------------------------------------------ asking
 
-    def broken(self, law: str, sentence: str) -> None:
+    def broken(self, law: str, sentence: str) -> NoReturn:
         raise LawBroken(law, sentence, self.seed, self.choices, self.game.text)
 
     def want(self, kept: bool, law: str, sentence: str) -> None:
@@ -135,8 +143,8 @@ class Trial:
     # ------------------------------------------------------------------ playing
 
     def step(self, with_undo: bool) -> None:
-        """Play a choice at random; take it back and play it once more where that is allowed."""
-        code = self.rng.choice(self.game.choices.codes)
+        """Play a choice; take it back and play it once more where that is allowed."""
+        code = self.choose()
         if with_undo:
             self.undo_restores(code)
         before, events = self.pos, len(self.game.events)
@@ -151,6 +159,16 @@ class Trial:
             self.cubes.write(before, event)
             if event.name == "era ended":
                 self.rounds.append(int(before.round))
+
+    def choose(self) -> int:
+        """Any choice, or what the bot chooses."""
+        if self.bot is None:
+            return self.rng.choice(self.game.choices.codes)
+        assert self.game.seat is not None
+        chosen = self.bot.choose(SeatView(self.game, self.game.seat), self.rng)
+        if isinstance(chosen, str):
+            return next(choice.code for choice in self.game.choices if choice.text == chosen)
+        return chosen.code if isinstance(chosen, Choice) else chosen
 
     # ------------------------------------------------------------------ laws
 
@@ -229,7 +247,10 @@ class Trial:
     def record_comes_back(self) -> None:
         """Replaying the record gives the same position, events and record."""
         record = self.game.record
-        again = replay(record)
+        try:
+            again = replay(record)
+        except BadInput as wrong:
+            self.broken("record", str(wrong))
         self.want(again.text == self.game.text, "record", "a replay ends elsewhere")
         self.want(again.events == self.game.events, "record", "a replay has other events")
         self.want(again.record == record, "record", "a replay writes another record")

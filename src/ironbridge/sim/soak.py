@@ -2,12 +2,17 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ironbridge.core.chance import split
 from ironbridge.sim.cases import Case, installed_cases
 from ironbridge.sim.laws import LawBroken, check_game
 from ironbridge.sim.pool import spread
+from ironbridge.sim.run import DICE
+from ironbridge.titles import find
+
+EVERY_LEVEL: Final = "all"
+"""Stands for all levels of the Automa."""
 
 
 class Soaked(NamedTuple):
@@ -23,17 +28,24 @@ class Piece(NamedTuple):
     """One game to be played."""
 
     case: Case
+    bot: str
     seed: int
     stride: int
+
+    @property
+    def name(self) -> str:
+        """The case, and who plays it."""
+        return self.case.name if self.bot == DICE else f"{self.case.name} by {self.bot}"
 
 
 def soak_game(piece: Piece) -> Soaked:
     """Play one game with every law asked."""
     try:
-        played = check_game(piece.case.setting(), piece.seed, piece.stride)
+        bot = None if piece.bot == DICE else piece.bot
+        played = check_game(piece.case.setting(), piece.seed, piece.stride, bot)
     except LawBroken as broken:
-        return Soaked(piece.case.name, broken.choices, (), str(broken))
-    return Soaked(piece.case.name, played.choices, played.points, "")
+        return Soaked(piece.name, broken.choices, (), str(broken))
+    return Soaked(piece.name, played.choices, played.points, "")
 
 
 def soak(
@@ -43,9 +55,11 @@ def soak(
     stride: int = 10,
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    bots: Sequence[str] = (DICE,),
 ) -> dict[str, object]:
     """Play so many games, spread evenly over the cases; plain data, broken laws first of all."""
-    pieces = [Piece(cases[n % len(cases)], split(seed, n), stride) for n in range(games)]
+    tables = [(case, bot) for bot in bots for case in cases]
+    pieces = [Piece(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
     began = time.perf_counter()
     found: list[Soaked] = []
     for game in spread(soak_game, pieces, jobs):
@@ -75,13 +89,29 @@ def numbers(found: list[Soaked], name: str) -> dict[str, object]:
         "mean_points": [
             round(sum(game.points[seat] for game in games) / len(games), 2) for seat in seats
         ],
+        "quartiles": [quartiles([game.points[seat] for game in games]) for seat in seats],
     }
 
 
-def chosen_cases(title: str | None, seats: int | None, options: bool = True) -> list[Case]:
-    """Every case, or those of one title or number of seats."""
+def quartiles(points: list[int]) -> list[int]:
+    """The least, the quarter, the half, the three quarters, the most."""
+    ordered = sorted(points)
+    return [ordered[(len(ordered) - 1) * part // 4] for part in range(5)]
+
+
+def chosen_cases(
+    title: str | None, seats: int | None, options: bool = True, automa: str | None = None
+) -> list[Case]:
+    """Every case, or those of one title or number of seats, or those against the Automa."""
     return [
         case
         for case in installed_cases(options)
-        if title in (None, case.title) and seats in (None, case.seats)
+        if title in (None, case.title)
+        and seats in (None, case.seats)
+        and (automa is None or case.options.get("automa") in levels(case.title, automa))
     ]
+
+
+def levels(title: str, automa: str) -> tuple[str, ...]:
+    """The levels that are meant: one, or all of the title's."""
+    return find(title).automa if automa == EVERY_LEVEL else (automa,)

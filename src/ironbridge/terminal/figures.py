@@ -61,7 +61,7 @@ def show_soak(console: Console, found: dict[str, Any]) -> None:
     for name in ("games", "choices"):
         table.add_column(name, justify="right")
     table.add_column("mean points")
-    table.add_column("least, quartiles and most points, seat by seat")
+    table.add_column("least, quartiles, most", no_wrap=True)
     for name, numbers in found["cases"].items():
         means = " ".join(f"{mean:.1f}" for mean in numbers.get("mean_points", []))
         parts = " | ".join(" ".join(map(str, seat)) for seat in numbers.get("quartiles", []))

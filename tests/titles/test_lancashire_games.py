@@ -1,0 +1,99 @@
+"""Whole games of Brass (2007): the laws hold, the rounds come out, and busy players sell."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ironbridge.core import events
+from ironbridge.core.chance import Chance
+from ironbridge.core.choices import BUILD, LINK, LOAN, SELL
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.position import ASK_NOTHING, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.setup import first_position
+from ironbridge.notation.headers import make_setting
+from ironbridge.sim.laws import check_game
+from ironbridge.titles.dealing import deal_from_seed
+from ironbridge.titles.lancashire.setting import OPTIONS
+from ironbridge.titles.lancashire.verbs import (
+    COTTON,
+    DISTANT_MARKET_CLOSED,
+    DISTANT_TILE_TURNED,
+    SOLD_TO_PORT,
+    TURNED,
+)
+from ironbridge.titles.setting import Setting
+
+TABLES: list[tuple[int, dict[str, Any], int]] = [
+    (2, {}, 20),
+    (3, {}, 20),
+    (4, {}, 16),
+    (2, {"variant": "2018"}, 20),
+    (3, {"variant": "2018"}, 18),
+    (4, {"variant": "2018"}, 16),
+    (4, {"variant": "introductory"}, 8),
+]
+EACH_OPTION = [(option.name, value) for option in OPTIONS for value in option.values[1:]]
+
+
+def busy_choice(setting: Setting, codes: list[int], chance: Chance) -> int:
+    """Sell if possible, else build, else borrow; now and then anything."""
+    verb = setting.rules.tables.choices.verb
+    for wanted in ((SELL,), (BUILD, LINK), (LOAN,)):
+        found = [code for code in codes if verb[code] in wanted]
+        if found and chance.below(6):
+            return found[int(chance.below(len(found)))]
+    return codes[int(chance.below(len(codes)))]
+
+
+def busy_game(setting: Setting, seed: int) -> tuple[Counter[int], Position]:
+    """Play a game of busy players, the judge looking on; how often each thing happened."""
+    desk, chance = Desk(True), Chance(seed)
+    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    happened: Counter[int] = Counter()
+    size = int(setting.rules.tables.choices.size())
+    for played in range(2000):
+        happened.update(what for what, *_ in desk.log.take())
+        if pos.ask == ASK_NOTHING:
+            return happened, pos
+        legal(setting.rules, pos, desk)
+        codes = desk.listed()
+        if played % 10 == 0:
+            allowed = [c for c in range(size) if why_not(setting.rules, pos, desk, c) == OK]
+            assert sorted(codes) == allowed
+        apply(setting.rules, pos, desk, busy_choice(setting, codes, chance))
+        turned = pos.words[TURNED]
+        start = int(pos.era) * len(setting.piles[0].supply)
+        moved = sum(int(pos.deal.piles[n]) for n in range(start, start + int(turned)))
+        assert pos.words[COTTON] == min(moved, 8)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("seats", "options", "rounds"), TABLES)
+def test_the_laws_and_the_rounds(seats: int, options: dict[str, Any], rounds: int) -> None:
+    setting = make_setting("lancashire", seats, options)
+    check_game(setting, 1, 7)
+    happened, _ = busy_game(setting, 2)
+    assert happened[int(events.ROUND_ENDED)] == rounds
+
+
+@pytest.mark.parametrize(("name", "value"), EACH_OPTION)
+def test_every_option_plays(name: str, value: object) -> None:
+    setting = make_setting(
+        "lancashire", 2 if name == "scotland_canal" else 3, {"rules": {name: value}}
+    )
+    happened, _ = busy_game(setting, 5)
+    assert happened[int(events.GAME_ENDED)] == 1
+
+
+def test_busy_players_meet_everything_that_cotton_can_do() -> None:
+    setting = make_setting("lancashire", 3, {})
+    together: Counter[int] = Counter()
+    for seed in range(6):
+        together += busy_game(setting, seed)[0]
+    for what in (SOLD_TO_PORT, DISTANT_TILE_TURNED, DISTANT_MARKET_CLOSED):
+        assert together[int(what)] > 0
+    flips = together[int(events.TILE_FLIPPED)]
+    assert flips >= 2 * together[int(SOLD_TO_PORT)]

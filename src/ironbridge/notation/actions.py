@@ -125,7 +125,10 @@ class Parts:
         return tile < len(kinds) and int(kinds[tile]) == kind
 
     def drop_answered(self, pos: Position, codes: Sequence[int]) -> None:
-        """Forget parts that name answers which were never asked for: they are true as well."""
+        """Forget parts that name answers which were never asked for: they are true as well.
+
+        What a later piece of the action names is its own, though it may be the same.
+        """
         for code in codes:
             card = self.setting.names.cards[self.texts.a[code]] if self._is_card(code) else ""
             for number, name in enumerate(self.cards):
@@ -133,8 +136,10 @@ class Parts:
                     del self.cards[number]
                     break
             for number, part in enumerate(self.rest):
-                if code in self.codes(pos, part):
+                meant = self.codes(pos, part)
+                if code in meant:
                     del self.rest[number]
+                if code in meant or starts_piece(self.texts, meant):
                     break
 
     def _is_card(self, code: int) -> bool:

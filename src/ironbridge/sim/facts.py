@@ -74,7 +74,8 @@ def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
 def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     """Slots said to give coal, iron or beer, and sides of tiles that should."""
     giving: list[set[int]] = [set() for _ in GOODS]
-    for slot in set(ids(pos.taken)) - {site(pos)}:
+    settled = set(ids(pos.taken)) - {site(pos)}
+    for slot in settled:
         goods = int(tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])])
         cubes = int(pos.cells[CUBES_AT + slot])
         if goods < 0 and cubes:
@@ -84,7 +85,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
         if goods >= 0 and cubes:
             giving[goods].add(slot)
     for goods, slots in enumerate(giving):
-        said = set(ids(pos.words[SOURCES_AT + goods])) & set(ids(pos.taken))
+        said = set(ids(pos.words[SOURCES_AT + goods])) & settled
         if said != slots:
             yield f"slots said to give {GOODS[goods]} are {sorted(said)}, not {sorted(slots)}"
 

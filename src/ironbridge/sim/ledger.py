@@ -190,7 +190,7 @@ def links_on(setting: Setting, pos: Position) -> dict[int, int]:
 
 
 def site(pos: Position) -> int:
-    """The slot of a tile that is being built and not yet supplied; -1 when there is none."""
+    """The slot where a tile is being built and not yet supplied; -1 when there is none."""
     building = bool(pos.begun) and int(pos.verb) in (int(BUILD), int(DOUBLE_BUILD))
     return int(pos.slot) if building else -1
 

@@ -186,8 +186,11 @@ def why_not_build(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
 ) -> i64:
     """The first rule that forbids this build, or ``OK``.  After a survey."""
-    reason = why_not_counter(tables, chart, pos, desk, kind, slot)
-    return reason if reason != OK else why_not_any_card(desk, kind, slot)
+    tile = next_tile(tables, pos, pos.seat, kind)
+    reason = why_not_space(tables, chart, pos, tile, slot)
+    if reason == OK:
+        reason = why_not_any_card(desk, kind, slot)
+    return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
 
 
 def why_not_both(tables: Tables, pos: Position) -> i64:

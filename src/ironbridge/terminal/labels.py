@@ -80,6 +80,7 @@ HELP: Final[tuple[tuple[str, tuple[str, str, str]], ...]] = (
     ("mat [SEAT]", ("tiles still on a mat", "tuiles restantes", "жетоны на планшете")),
     ("hand, h", ("your cards and the choices", "vos cartes et les choix", "карты и выбор")),
     ("log [N]", ("what happened lately", "ce qui s'est passé", "что было")),
+    ("text", ("the position as text", "la position en texte", "позиция текстом")),
     ("save FILE", ("write the position", "écrire la position", "записать позицию")),
     ("record FILE", ("write the whole game", "écrire la partie", "записать партию")),
     ("load FILE", ("go on from such a file", "reprendre un fichier", "продолжить из файла")),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ironbridge import words
 from ironbridge.choice import Event
+from ironbridge.core.bits import ids
 from ironbridge.core.events import CARD_DRAWN
 from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.game import Game
@@ -41,9 +42,13 @@ def tell(game: Game, event: Event, seats: Sequence[int]) -> str:
 
 
 def news(game: Game, since: int) -> Iterator[str]:
-    """The remarkable events since a moment, in words."""
+    """The remarkable events since a moment, in words.
+
+    Nobody saw a seat that plays by itself choose: all it did is told.
+    """
     own = set(game.setting.event_names.values())
+    automatic = ids(game.setting.rules.tables.automatic)
     for event in game.events[since:]:
-        if event.name in ALWAYS or event.name in own:
+        if event.name in ALWAYS or event.name in own or event.seat in automatic:
             if event.a or event.name not in ("links scored", "tiles scored", "income paid"):
                 yield tell(game, event, ())

@@ -96,7 +96,7 @@ def test_other_bonuses_bring_nothing() -> None:
     stacks = {kind: mat(game, 1, kind) for kind in ("cotton", "coal", "iron", "brewery")}
     turn(game)
     assert {kind: mat(game, 1, kind) for kind in stacks} == stacks
-    assert (points(game, 1), seat(game, 1)["income"]) == (0, 0)
+    assert (points(game, 1), seat(game, 1)["level"]) == (0, 0)
     assert game.seat == 0
 
 

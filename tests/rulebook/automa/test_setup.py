@@ -42,7 +42,7 @@ def test_the_automa_keeps_no_accounts() -> None:
     rng = Random(2)
     while not game.over:
         own = seat(game, 1)
-        assert (own["money"], own["spent"], own["income"], own["hand_size"]) == (0, 0, 0, 0)
+        assert (own["money"], own["spent"], own["level"], own["hand_size"]) == (0, 0, 0, 0)
         game.play(rng.choice(list(game.choices)))
 
 
@@ -137,5 +137,5 @@ def test_its_flipped_tiles_earn_no_income() -> None:
     game = solo("1", tiles="Dudley.2=iron2 of 1 with 1")
     game.play("develop coal; done with Stafford")
     assert table(game)["tiles"]["Dudley.2"]["sold"]
-    assert seat(game, 1)["income"] == 0
+    assert seat(game, 1)["level"] == 0
     assert money(game, 1) == 0

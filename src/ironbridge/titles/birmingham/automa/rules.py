@@ -9,7 +9,6 @@ from ironbridge.core.bits import BIT
 from ironbridge.core.build import next_tile
 from ironbridge.core.desk import Desk
 from ironbridge.core.position import (
-    INCOME,
     MAT_CELLS,
     MONEY,
     NO_TILE,
@@ -53,7 +52,6 @@ class SoloRules(BirminghamRules):
     def set_table(self, pos: Position, desk: Desk) -> None:
         super().set_table(pos, desk)
         pos.set_word(AUTOMA, MONEY, 0)
-        pos.set_word(AUTOMA, INCOME, 0)
         new_deck(pos)
 
     def take_turn(self, pos: Position, desk: Desk) -> None:

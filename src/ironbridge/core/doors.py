@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
+from ironbridge.core.bits import BIT, index, lowest
 from ironbridge.core.build import (
     list_builds,
     list_doubles,
@@ -326,12 +326,22 @@ def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
             return
 
 
+def play_lowest_card(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Answer the question for a card with the first of the hand."""
+    code = rules.tables.choices.code(CARD, lowest(pos.word(pos.seat, HAND)))
+    desk.log.say(ANSWERED, pos.seat, code, 0)
+    answer(rules, pos, desk, code)
+
+
 def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
     """Set the next question of the action begun; False when a step was taken instead."""
     words = pos.words
     if pos.cards_due > 0:
         pos.ask = ASK_CARD
-        return True
+        if pos.cards_due == 1 or pos.cards_due < pos.word(pos.seat, CARDS):
+            return True
+        play_lowest_card(rules, pos, desk)  # the whole hand goes: there is nothing to choose
+        return False
     if pos.begun == 0:
         begin_piece(rules, pos, desk)
         return False

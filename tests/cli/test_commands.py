@@ -68,7 +68,6 @@ def is_one_sentence(text: str) -> bool:
         ("replay nowhere.txt", "nowhere.txt cannot be read"),
         ("perft nowhere.txt", "nowhere.txt cannot be read"),
         ("soak brasso", "There is no title 'brasso'"),
-        ("terminal", "Say which title"),
         ("terminal birmingham --seed -4", "seed"),
         ("terminal birmingham --bots dice --seat 8", "There is no seat 8"),
         ("terminal --load nowhere.txt", "nowhere.txt cannot be read"),

@@ -117,3 +117,12 @@ def test_play_says_where_it_plays() -> None:
     said = outside("play", "birmingham", "--seats", "2", "--seed", "7", typed="quit\n")
     assert said.out.startswith("The page is not there yet, so this plays in the terminal.")
     assert "greedy" in said.out
+
+
+def test_a_title_is_asked_for() -> None:
+    said = outside("terminal", typed="birmingham\nquit\n")
+    assert "Which title?" in said.out
+    assert "Goodbye." in said.out
+    nothing = outside("terminal")
+    assert nothing.code == 2
+    assert nothing.err.startswith("Say which title: ")

@@ -18,12 +18,12 @@ class Taste(NamedTuple):
     """... and has all that two actions usually cost from here on."""
     income: float = 0.14
     """A pound of income, for each round it is still paid in."""
-    drain: float = 0.22
+    drain: float = 0.15
     """A pound of negative income, for each round it must still be paid in."""
     ruin: float = 0.6
     """A pound of income that cannot be paid soon: tiles must be given up for it."""
     debt: float = 0.3
-    """A pound owed."""
+    """A pound owed, or a loan where loans are counted."""
     sold: float = 0.8
     """How likely a tile is sold one day, when a buyer is connected."""
     away: float = 0.6
@@ -49,7 +49,10 @@ class Taste(NamedTuple):
 
 
 GENERAL: Final = Taste()
-TASTES: Final[dict[str, Taste]] = {}
+TASTES: Final[dict[str, Taste]] = {
+    # Debt is counted in loans there, each with interest and a loss of points.
+    "age_of_industry": Taste(debt=4.0),
+}
 """Titles for which the general weights are not right."""
 
 

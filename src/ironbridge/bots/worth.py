@@ -96,7 +96,9 @@ class Judgement:
         if len(levels) < 2:
             return 0.0
         level = int(levels[min(space, len(levels) - 1)])
-        return level * self.rounds * (self.taste.income if level > 0 else self.taste.drain)
+        if level >= 0:
+            return level * self.rounds * self.taste.income
+        return level * min(self.rounds, 8.0) * self.taste.drain * (1 - level / 6)
 
     def time(self, half: float) -> float:
         """1 with all the time in the world, one half when so many rounds are left."""

@@ -16,8 +16,6 @@ from ironbridge.titles import find, names
 def ask_title(console: Console) -> str:
     """Let the player pick a title by number or name."""
     installed = names()
-    if not console.is_terminal:
-        raise BadInput(f"Say which title: {', '.join(installed)}.")
     for number, name in enumerate(installed, 1):
         title = find(name)
         seats = "-".join(str(seats) for seats in sorted({title.seats[0], title.seats[-1]}))
@@ -26,7 +24,8 @@ def ask_title(console: Console) -> str:
         try:
             typed = console.input("Which title? ").strip().lower()
         except EOFError:
-            raise BadInput("No title was chosen.") from None
+            console.print()
+            raise BadInput(f"Say which title: {', '.join(installed)}.") from None
         if typed in installed:
             return typed
         if typed.isdecimal() and 1 <= int(typed) <= len(installed):

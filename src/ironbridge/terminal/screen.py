@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge.core.bits import ids
 from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
 from ironbridge.notation.choices import GOODS
@@ -23,8 +24,6 @@ COMMON = (
     *("tiles", "links", "discards", "pile_size", "prompt", "begun", "choices"),
 )
 """What every view has; the rest is the title's own."""
-
-
 YOU = "you"
 """What stands for the only person at the table."""
 Item = tuple[int, str]
@@ -107,18 +106,15 @@ class Screen:
         table.add_column(self.label("seat"), no_wrap=True)
         for name in ("money", "income", "points", "spent", "cards", "links"):
             table.add_column(self.label(name), justify="right")
+        automatic = ids(self.setting.rules.tables.automatic)
         for seat in view["order"]:
             seen = view["seats"][seat]
-            table.add_row(
-                self.marks.to_act if seat == view["to_act"] else " ",
-                self.name(seat),
-                f"{self.coin}{seen['money']}",
-                f"{seen['level']:+d}",
-                str(seen["points"]),
-                f"{self.coin}{seen['spent']}",
-                str(seen["hand_size"]),
-                str(seen["links_left"]),
-            )
+            purse = [f"{self.coin}{seen['money']}", f"{seen['level']:+d}"]
+            later = [f"{self.coin}{seen['spent']}", str(seen["hand_size"]), str(seen["links_left"])]
+            if seat in automatic:  # it has neither money nor cards
+                purse, later = [self.marks.dot] * 2, [self.marks.dot] * 3
+            mark = self.marks.to_act if seat == view["to_act"] else " "
+            table.add_row(mark, self.name(seat), *purse, str(seen["points"]), *later)
         return table
 
     def tracks(self, view: Mapping[str, Any]) -> Table:

@@ -161,6 +161,14 @@ def test_replay_for_people(run: Here, record: Path) -> None:
     assert run("replay", record, "--to", 99).code == 2
 
 
+def test_replay_step_by_step(record: Path) -> None:
+    said = outside("replay", record, "--step", typed="\nb\nq\n")
+    assert said.code == 0
+    assert "  1 " in said.out
+    assert "Brass: Birmingham" in said.out
+    assert "  3 " not in said.out.split("Brass: Birmingham")[0]
+
+
 def test_perft_counts_from_titles_and_files(run: Here, record: Path, tmp_path: Path) -> None:
     found = json.loads(run("perft", "birmingham", "--seats", 2, "--json").out)
     game = ironbridge.new("birmingham", seats=2, seed=0)

@@ -1,5 +1,6 @@
 """Perft for people: counts of actions and choices, and whether a file's counts hold."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ from rich.text import Text
 
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, load
-from ironbridge.sim.perft import count_actions, read_perft, split_actions
+from ironbridge.sim.perft import Entry, count_actions, read_perft, split_actions
+from ironbridge.terminal.figures import counting
 from ironbridge.terminal.files import read_game, read_text
 
 
@@ -31,18 +33,26 @@ def count_file(path: Path, depth: int) -> dict[str, object]:
     text = read_text(path)
     if not text.lstrip().startswith(("id ", "#")):
         return count_all(read_game(path), depth)
-    entries = []
-    for entry in read_perft(text):
-        try:
-            game = load(entry.pos)
-        except BadInput as wrong:
-            raise BadInput(f"{path}, {entry.id}: {wrong}") from None
-        for what, expected in (("actions", entry.actions), ("choices", entry.choices)):
-            for deep, many in sorted(expected.items()):
-                counted = getattr(count_actions(game.setting, game.position, deep), what)
-                row = {"id": entry.id, "what": what, "depth": deep}
-                entries.append({**row, "expected": many, "counted": counted})
-    return {"file": str(path), "counts": entries, "wrong": wrong_counts(entries)}
+    entries = read_perft(text)
+    rows: list[dict[str, Any]] = []
+    with counting(path.name, len(entries)) as done:
+        for entry in entries:
+            rows += count_entry(path, entry)
+            done(1)
+    return {"file": str(path), "counts": rows, "wrong": wrong_counts(rows)}
+
+
+def count_entry(path: Path, entry: Entry) -> Iterator[dict[str, Any]]:
+    """The counts of one position of a file, as written and as counted."""
+    try:
+        game = load(entry.pos)
+    except BadInput as wrong:
+        raise BadInput(f"{path}, {entry.id}: {wrong}") from None
+    for what, expected in (("actions", entry.actions), ("choices", entry.choices)):
+        for depth, many in sorted(expected.items()):
+            counted = getattr(count_actions(game.setting, game.position, depth), what)
+            row = {"id": entry.id, "what": what, "depth": depth}
+            yield {**row, "expected": many, "counted": counted}
 
 
 def wrong_counts(entries: list[dict[str, Any]]) -> int:

@@ -28,7 +28,6 @@ def valley(tmp_path: Path) -> Iterator[Path]:
     yield new_title("valley", tmp_path)
     for name in [name for name in sys.modules if name.split(".")[0] == "valley"]:
         del sys.modules[name]
-    sys.path[:] = [place for place in sys.path if place != str(tmp_path)]
 
 
 @pytest.fixture
@@ -158,3 +157,10 @@ def test_what_is_wrong_is_named(
 def test_a_title_that_is_not_there() -> None:
     (complaint,) = check_title("atlantis")
     assert complaint.startswith("The title cannot be loaded")
+
+
+def test_a_folder_called_like_a_module(tmp_path: Path) -> None:
+    package = new_title("json", tmp_path)
+    importlib.import_module("json")
+    (complaint,) = check_title(str(package))
+    assert "'json' is the name of another module" in complaint

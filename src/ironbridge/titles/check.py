@@ -9,8 +9,9 @@ import tomllib
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ironbridge.core.chance import Chance, split
@@ -67,16 +68,29 @@ def check_title(name: str) -> list[str]:
 
 def load_title(name: str) -> tuple[Title, Path]:
     """The title of this name (or in this folder), and the folder of its package."""
-    module_name = modules().get(name, f"{__package__}.{name}")
     if Path(name).is_dir():
-        path = Path(name).resolve()
-        sys.path.insert(0, str(path.parent))
-        module_name = path.name
-    module = import_module(module_name)
+        module = import_folder(Path(name).resolve())
+    else:
+        module = import_module(modules().get(name, f"{__package__}.{name}"))
     title = getattr(module, "TITLE", None)
     if not isinstance(title, Title):
-        raise TypeError(f"the package {module_name} has no TITLE.")
+        raise TypeError(f"the package {module.__name__} has no TITLE.")
     return title, Path(str(module.__file__)).parent
+
+
+def import_folder(folder: Path) -> ModuleType:
+    """The package in a folder, as it is now; another title of that name is forgotten."""
+    known = sys.modules.get(folder.name)
+    if known is not None and known.__file__ is not None and not hasattr(known, "TITLE"):
+        raise ImportError(f"'{folder.name}' is the name of another module.")
+    for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
+        del sys.modules[old]
+    invalidate_caches()
+    sys.path.insert(0, str(folder.parent))
+    try:
+        return import_module(folder.name)
+    finally:
+        sys.path.remove(str(folder.parent))
 
 
 def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:

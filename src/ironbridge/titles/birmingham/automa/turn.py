@@ -11,7 +11,7 @@ from ironbridge.titles.birmingham.automa.back import (
     pass_turn,
     play_back,
 )
-from ironbridge.titles.birmingham.automa.deck import draw, top
+from ironbridge.titles.birmingham.automa.deck import back, draw
 from ironbridge.titles.birmingham.automa.front import play_first_front, play_front
 from ironbridge.titles.birmingham.automa.script import CARDS, Automa
 from ironbridge.titles.birmingham.verbs import (
@@ -51,7 +51,7 @@ def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
 
 def first_turn(automa: Automa, pos: Position, desk: Desk) -> None:
     """The first turn has one action, which the corner of the top back chooses."""
-    card = top(automa, pos)
+    card = back(automa, pos, desk)
     desk.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
     if automa.script.first_develops[card]:
         buy(automa.tables, pos, desk, IRON, MOST_DEVELOPED)

@@ -79,9 +79,8 @@ def load_title(name: str) -> tuple[Title, Path]:
 
 
 def import_folder(folder: Path) -> ModuleType:
-    """The package in a folder, as it is now; another title of that name is forgotten."""
-    known = sys.modules.get(folder.name)
-    if known is not None and known.__file__ is not None and not hasattr(known, "TITLE"):
+    """The package in a folder, as it is now; another of that name is forgotten."""
+    if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
         raise ImportError(f"'{folder.name}' is the name of another module.")
     for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
         del sys.modules[old]

@@ -6,6 +6,9 @@ from typing import NamedTuple
 class BadInput(ValueError):
     """A text, an option or a deal that cannot be understood; the message is the sentence."""
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(" ".join(sentence.split()))  # what it quotes may have had many lines
+
 
 class Refusal(NamedTuple):
     """Why a choice is not allowed."""

@@ -1,0 +1,60 @@
+"""One whole game of a title as a text: every question, answer and event, and what is seen."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from ironbridge import words
+from ironbridge.core.chance import Chance
+from ironbridge.game import Game, begin
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.sim.cases import Case, cases_of
+from ironbridge.titles import find, names
+
+SEED = 2018
+EVERY = 20
+"""At every so many choices the digests of all views are written down."""
+
+
+def golden_cases() -> list[Case]:
+    """Every title with every number of seats, and with an Automa where there is one."""
+    found = [case for name in names() for case in cases_of(find(name), options=False)]
+    return [case for case in found if not case.options or "automa" in case.options]
+
+
+def playthrough(case: Case) -> str:
+    """The text of one random game."""
+    setting = case.setting()
+    game = begin(setting, SEED, deal_from_seed(setting, SEED))
+    chance = Chance(SEED)
+    rows = [f"# {case.name}, seed {SEED}"]
+    number = 0
+    while not game.over:
+        if number % EVERY == 0:
+            rows += digests(game)
+        rows += moment(game, chance, number + 1)
+        number += 1
+    rows += digests(game)
+    rows.append(f"result: {game.result}")
+    return "\n".join(rows) + "\n"
+
+
+def moment(game: Game, chance: Chance, number: int) -> Iterator[str]:
+    """One question, its answer, and what came of it."""
+    codes = game.choices.codes
+    choice = game.choices[int(chance.below(len(codes)))]
+    yield f"{number}. seat {game.seat}: {game.prompt} [{len(codes)}] > {choice.text}"
+    events, actions = len(game.events), len(game.actions)
+    game.play(choice)
+    for event in game.events[events:]:
+        yield f"    {words.event(game.setting, event)}"
+    for seat, line in game.actions[actions:]:
+        yield f"    = {seat}: {line}"
+
+
+def digests(game: Game) -> Iterator[str]:
+    """A few letters that stand for each seat's view, a spectator's, and the whole position."""
+    seats = [*range(game.setting.seats), None]
+    views = [json.dumps(game.view(seat), sort_keys=True, ensure_ascii=False) for seat in seats]
+    letters = [hashlib.sha256(text.encode()).hexdigest()[:8] for text in [*views, game.text]]
+    yield f"views: {' '.join(letters)}"

@@ -1,0 +1,62 @@
+"""Writes anew what tests compare with: ``python -m tests.rewrite [golden] [both] [perft]``.
+
+Everything when nothing is named.  The diff is to be read before it is committed.
+"""
+
+import sys
+from pathlib import Path
+
+import ironbridge
+from ironbridge.sim.laws import position_of
+from ironbridge.sim.perft import read_perft, walk_actions, walk_choices, write_perft
+from tests.both.games import FINGERPRINTS, RECORDS, all_cases, fingerprints_text, play
+from tests.both.games import recorded_cases as recorded
+from tests.golden.playthrough import golden_cases, playthrough
+
+TESTS = Path(__file__).parent
+
+
+def rewrite_golden() -> None:
+    """One whole game of each title."""
+    folder = TESTS / "golden"
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for case in golden_cases():
+        (folder / f"{case.name}.txt").write_text(playthrough(case), encoding="utf-8")
+
+
+def rewrite_both() -> None:
+    """Fingerprints of seeded games, and records with their ends."""
+    FINGERPRINTS.write_text(fingerprints_text(all_cases()), encoding="utf-8")
+    RECORDS.mkdir(exist_ok=True)
+    for old in RECORDS.iterdir():
+        old.unlink()
+    for case in recorded():
+        game, _ = play(case)
+        (RECORDS / f"{case.name}.record").write_text(game.record, encoding="utf-8")
+        (RECORDS / f"{case.name}.end").write_text(game.text, encoding="utf-8")
+
+
+def rewrite_perft() -> None:
+    """The counts of the perft files, at the depths they name."""
+    for path in sorted((TESTS / "perft").glob("*.perft")):
+        entries = read_perft(path.read_text(encoding="utf-8"))
+        for entry in entries:
+            game = ironbridge.load(entry.pos)
+            setting, pos = game.setting, position_of(game)
+            entry.actions = {depth: walk_actions(setting, pos, depth) for depth in entry.actions}
+            entry.choices = {depth: walk_choices(setting, pos, depth) for depth in entry.choices}
+        path.write_text(write_perft(entries), encoding="utf-8")
+
+
+PARTS = {"golden": rewrite_golden, "both": rewrite_both, "perft": rewrite_perft}
+
+
+def main(wanted: list[str]) -> None:
+    for name in wanted or PARTS:
+        print(f"Writing {name} ...")
+        PARTS[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -40,7 +40,7 @@ def test_after_one_action_the_next_back() -> None:
     automa = table(game)["automa"]
     assert automa["deck_size"] == 21
     assert automa["back"]["brewery"] == "Walsall"
-    assert automa["back"]["develop"] == "4"
+    assert automa["back"]["develop"] == 4
 
 
 @rule("BA-turn-5")

@@ -9,6 +9,7 @@ from ironbridge.core.bits import ids, mask
 from ironbridge.core.chance import Chance
 from ironbridge.core.names import Names
 from ironbridge.core.position import Deal, Position
+from ironbridge.core.printed import number
 from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham import automa_cards as printed
 from ironbridge.titles.birmingham.automa.deck import rank
@@ -26,7 +27,7 @@ from ironbridge.titles.setting import Pile, Setting, TitleLine
 SIZE = int(CARDS)
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
 """Cards are called by the number that we give them, from 1."""
-SEEN_ON_BACK = ("group", "first", "brewery", "develop", "icon")
+SEEN_ON_BACK = ("group", "first", "brewery", "icon")
 
 
 # ----------------------------------------------------------------------------- deals
@@ -121,9 +122,10 @@ def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[l
     return groups
 
 
-def seen_back(card: int) -> dict[str, str]:
+def seen_back(card: int) -> dict[str, str | int]:
     """What the back of a card shows."""
-    return {field: printed.BACKS[card][field] for field in SEEN_ON_BACK}
+    shown: dict[str, str | int] = {field: printed.BACKS[card][field] for field in SEEN_ON_BACK}
+    return {**shown, "develop": number(printed.BACKS[card]["develop"])}
 
 
 def view_automa(automa: Automa, pos: Position) -> dict[str, object]:

@@ -77,9 +77,10 @@ def test_one_tile_on_a_slot() -> None:
 
 @rule("BL-build-6")
 def test_canal_era_one_own_tile_in_a_place() -> None:
+    """Fine point C16: a tile that is being replaced does not count."""
     game = canal(hand0="Bolton, Bolton", tiles="Bolton.1=coal1 of 0, Wigan.1=coal1 of 1")
     assert reason(game, "build cotton Bolton.2") == "ONE_TILE_PER_PLACE"
-    assert reason(game, "build coal Bolton.1") is None  # fine point C16: the replaced one is gone
+    assert reason(game, "build coal Bolton.1") is None
 
 
 @rule("BL-build-6")

@@ -63,6 +63,7 @@ def test_example_the_slots_of_manchester() -> None:
 
 @rule("BL-card-4")
 def test_an_industry_card_needs_an_own_link() -> None:
+    """Ruling R07."""
     game = canal(
         hand0="cotton, cotton",
         tiles="Bolton.1=coal1 of 0",
@@ -252,6 +253,7 @@ def test_2018_has_none() -> None:
 
 @rule("BL-virtual-3")
 def test_no_coal_travels_on_the_virtual_link() -> None:
+    """Ruling R09."""
     tiles = "Liverpool.1=port2 of 0, Wigan.1=coal2 of 1"
     game = rail(tiles=tiles, links="Liverpool-Wigan of 1", **RAIL_SHIPYARD)
     assert reason(game, "build shipyard Liverpool") is None

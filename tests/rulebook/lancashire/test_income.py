@@ -89,6 +89,7 @@ def test_example_the_order_of_the_next_round() -> None:
 @rule("BL-order-2")
 @pytest.mark.parametrize("order", ["0 1 2", "1 0 2"])
 def test_equal_spending_keeps_the_order(order: str) -> None:
+    """Ruling R28."""
     game = end_of_round(order=order, seat0="spent 6", seat1="spent 6", seat2="spent 3")
     game.play("pass")
     assert table(game)["order"] == [2, *(int(seat) for seat in order.split()[:2])]
@@ -222,7 +223,7 @@ def test_tiles_for_half_their_price(given: str, half: int) -> None:
 
 @rule("BL-shortfall-2")
 def test_the_owner_chooses_and_stops() -> None:
-    """Fine points C3 and C17: any own tile, one at a time, the rest is kept."""
+    """Ruling R27, fine points C3 and C17: any own tile, one at a time, the rest is kept."""
     game = end_of_round(seat0="money 0, income 2", tiles=f"{TWO_TILES}, Bury.1=coal1 of 1")
     game.play("pass")
     assert choices(game) == {"give up Colne.1", "give up Wigan.1"}

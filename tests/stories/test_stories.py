@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.stories import record_of, stories, story_of
+from tests.stories.stories import record_of, stories, story_of
 
 
 def test_there_is_a_story() -> None:

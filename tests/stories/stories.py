@@ -1,6 +1,6 @@
 """Games told aloud: a record with every event as a sentence below the action that led to it.
 
-``python -m tests.golden.stories`` tells all stories of this folder anew; read what has changed.
+``python -m tests.stories.stories`` tells all stories of this folder anew; read what has changed.
 """
 
 from pathlib import Path

@@ -67,3 +67,10 @@ def test_the_question_of_the_buyer() -> None:
     assert game.prompt == "Who buys the cotton from Bury?"
     game.play("to Warrington & Runcorn")
     assert "sold to port" in [event.name for event in game.events]
+
+
+def test_both_actions_in_the_first_round() -> None:
+    game = canal(round=1, hand0="coal, iron")
+    assert sentence(game, "build double cotton Colne.1") == (
+        "This build takes both actions of a turn, and you have only one."
+    )

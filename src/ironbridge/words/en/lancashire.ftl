@@ -16,6 +16,7 @@ reason-NOT_CONNECTED = { $verb ->
     [0] No link of this era could change that.
    *[other] { links-missing }
 }
+reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have only one.
 reason-NO_PORT = No port stands on { $slot }.
 reason-PORT_USED = The port on { $slot } has bought already; a port buys once.
 reason-DISTANT_CLOSED = The distant market buys nothing more in the { era }{ $verb ->

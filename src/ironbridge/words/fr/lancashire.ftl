@@ -16,6 +16,7 @@ reason-NOT_CONNECTED = { $verb ->
     [0] Aucune liaison de cette ère n’y changerait rien.
    *[other] { links-missing }
 }
+reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il ne vous en reste qu’une.
 reason-NO_PORT = Il n’y a pas de port à { $slot }.
 reason-PORT_USED = Le port à { $slot } a déjà acheté ; un port n’achète qu’une fois.
 reason-DISTANT_CLOSED = Le marché extérieur n’achète plus rien pendant { the-era }{ $verb ->

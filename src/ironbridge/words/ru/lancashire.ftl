@@ -16,6 +16,7 @@ reason-NOT_CONNECTED = { $verb ->
     [0] Ни одна связь этой эпохи этого не изменит.
    *[other] { links-missing }
 }
+reason-BOTH_ACTIONS = На эту постройку уходят оба действия хода, а у вас лишь одно.
 reason-NO_PORT = На { $slot } нет порта.
 reason-PORT_USED = Порт на { $slot } уже купил хлопок; порт покупает один раз.
 reason-DISTANT_CLOSED = Дальний рынок { era-in } больше ничего не покупает{ $verb ->

@@ -68,6 +68,7 @@ def progress_bar() -> Bar:
     type=click.Path(path_type=Path),
     help="Write <date>.json and README.md to this folder.",
 )
+@click.option("--note", default="", help="A sentence to keep with the run.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
 def bench(
     titles: tuple[str, ...],
@@ -78,6 +79,7 @@ def bench(
     profile: bool,
     older: Path | None,
     save: Path | None,
+    note: str,
     as_json: bool,
 ) -> None:
     """Measure how fast the rules are: TITLES, or all that are installed.
@@ -94,6 +96,7 @@ def bench(
     except BadInput as error:
         click.echo(f"ironbridge bench: {error}", err=True)
         raise SystemExit(2) from None
+    document.note = note
     if save:
         write(document, save)
     console = Console()

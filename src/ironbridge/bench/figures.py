@@ -45,6 +45,16 @@ ABOUT: dict[str, tuple[Unit, str]] = {
 """Every figure there is: its unit, and what it measures."""
 
 
+AIMS: list[tuple[str, str, float, float]] = [
+    ("compiled", "games", 1_600, 3_200),
+    ("compiled", "copy", 120, 75),
+    ("compiled", "copy and apply", 250, 150),
+    ("compiled", "driven actions", 75_000, 150_000),
+    ("interpreted", "games", 16, 32),
+]
+"""What Birmingham with four seats should reach: the least, and the goal."""
+
+
 class Figure(msgspec.Struct, frozen=True):
     """One measured thing."""
 
@@ -117,6 +127,8 @@ class Document(msgspec.Struct, kw_only=True):
     format: str = FORMAT
     date: str
     quick: bool
+    note: str = ""
+    """What else was going on."""
     machine: dict[str, str]
     calibration: Yardstick
     same_games: bool | None = None

@@ -23,7 +23,6 @@ def describe() -> dict[str, str]:
         "librt": installed("librt"),
         "ironbridge": ironbridge.__version__,
         "revision": first_line(["git", "-C", str(Path(__file__).parent), "describe", *DESCRIBE]),
-        "busy": busy(),
     }
 
 
@@ -51,11 +50,9 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def busy() -> str:
-    """The load when asked: processes that ran or wanted to, over the last minute."""
-    if not hasattr(os, "getloadavg"):
-        return "unknown"
-    return f"load {os.getloadavg()[0]:.1f} in the minute before the run"
+def load() -> str:
+    """Processes that ran or wanted to, on average over the last minute."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
 def installed(package: str) -> str:

@@ -16,7 +16,7 @@ class Order(msgspec.Struct, frozen=True):
     only_core: bool = False
     """Only the random games inside the core."""
     jobs: bool = True
-    """Also simulations by several processes."""
+    """Also simulations by several processes, of the headline title."""
     only_games: int = 0
     """So many random games of the first title, and no figure: something to profile."""
 

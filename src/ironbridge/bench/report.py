@@ -4,9 +4,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ironbridge.bench.compare import LIMIT
-from ironbridge.bench.figures import ABOUT, Document, Figure
+from ironbridge.bench.figures import ABOUT, AIMS, Document, Figure
 
 Row = list[str]
+AIMED_ON = "The aims were set on a machine where catanatron plays 17 games a second."
 WIDE = 150
 """From here on a terminal has room for what each figure means."""
 
@@ -63,6 +64,27 @@ def peer_table(document: Document) -> tuple[Row, list[Row]]:
     return heads, rows
 
 
+def aims_table(document: Document) -> tuple[Row, list[Row]]:
+    """What was aimed at, and what came of it."""
+    found = {(one.build, one.name): one for one in document.figures if is_aimed_at(one)}
+    rows = []
+    for build, name, least, goal in AIMS:
+        if figure := found.get((build, name)):
+            better = 1 if figure.more_is_better else -1
+            reached = "below the least"
+            if better * figure.value >= better * least:
+                reached = "above the least"
+            if better * figure.value >= better * goal:
+                reached = "goal reached"
+            row = [f"{build}: {name}", figure.unit, number(least), number(goal)]
+            rows.append([*row, number(figure.value), reached])
+    return ["birmingham, 4 seats", "", "at least", "goal", "measured", ""], rows
+
+
+def is_aimed_at(figure: Figure) -> bool:
+    return figure.title == "birmingham" and figure.seats == 4
+
+
 def notes(document: Document) -> list[str]:
     """What must be known to read the figures."""
     stick = document.calibration
@@ -78,6 +100,8 @@ def notes(document: Document) -> list[str]:
     if document.same_games is not None:
         same = "the same games" if document.same_games else "DIFFERENT GAMES, which is a bug"
         said.append(f"Compiled and interpreted played {same}.")
+    if document.note:
+        said.append(document.note)
     return said + document.peers_missing
 
 
@@ -91,6 +115,9 @@ def show(document: Document, console: Console) -> None:
         if console.width < WIDE:
             heads, rows = heads[:-1], [row[:-1] for row in rows]
         console.print(rich_table(title, heads, rows, 2, 2 + len(columns_of(document, title))))
+    heads, rows = aims_table(document)
+    if rows:
+        console.print(rich_table("what was aimed at", heads, rows, 2, 5))
     if document.peers:
         heads, rows = peer_table(document)
         console.print(rich_table("random games of other engines", heads, rows, 2, len(heads)))
@@ -140,6 +167,9 @@ def markdown(document: Document, name: str) -> str:
         "",
         *markdown_table(["machine", ""], [[key, text] for key, text in document.machine.items()]),
     ]
+    heads, rows = aims_table(document)
+    if rows:
+        lines += ["", "## What was aimed at", "", *markdown_table(heads, rows), "", AIMED_ON]
     for title in titles(document):
         lines += ["", f"## {title}", "", *markdown_table(*title_table(document, title))]
     if document.peers:

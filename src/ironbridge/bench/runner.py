@@ -43,6 +43,7 @@ def run(
     """Measure titles (all of them, with every number of seats, unless told otherwise)."""
     shown = progress or Progress()
     described = machine.describe()
+    load = machine.load()
     order = Order(
         titles=known_titles(titles or [], seats or []),
         seats=seats or [],
@@ -65,8 +66,9 @@ def run(
         shown.more(2)
         beside = partial_order(order)
         document.peers, document.peers_missing = measure_peers(
-            lambda: ours_now(builds[0], beside), 2.0 if quick else 8.0, shown.step
+            lambda: ours_now(builds[0], beside), 2.0 if quick else 5.0, shown.step
         )
+    described["busy"] = f"load {load} before the run, {machine.load()} after it"
     return document
 
 
@@ -100,7 +102,7 @@ def ours_now(build: str, order: Order) -> list[Figure]:
 
 
 def headline(titles: list[str]) -> str:
-    """The title that is set beside other engines and profiled."""
+    """The title that is set beside other engines, simulated by several processes, profiled."""
     return HEADLINE if HEADLINE in titles else titles[0]
 
 

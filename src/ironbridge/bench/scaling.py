@@ -10,8 +10,8 @@ from ironbridge.sim.run import Plan, simulate
 from ironbridge.titles.setting import Setting
 
 JOBS = (1, 2)
-LAPS = 2
-SECONDS = 3.0
+LAPS = 3
+SECONDS = 6.0
 """A simulation by one process lasts about so long: starting another must not weigh much."""
 
 

@@ -24,7 +24,7 @@ from ironbridge.bench.games import (
 from ironbridge.bench.memory import measure_memory
 from ironbridge.bench.moments import measure_dealing, measure_moments
 from ironbridge.bench.order import Order, Outcome
-from ironbridge.bench.runner import closest_seats, seats_of
+from ironbridge.bench.runner import closest_seats, headline, seats_of
 from ironbridge.bench.scaling import measure_jobs
 from ironbridge.bench.texts import measure_texts
 from ironbridge.build import compiled
@@ -71,7 +71,7 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
         (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
         (f"{title}: memory", partial(measure_memory, sheet, setting)),
     ]
-    if order.jobs:
+    if order.jobs and title == headline(order.titles):
         steps.append((f"{title}: one process and two", partial(measure_jobs, sheet, setting)))
     return steps
 

@@ -134,7 +134,7 @@ def test_the_terminal_shows_everything() -> None:
 def test_aims_are_set_beside_what_was_measured() -> None:
     rows = report.aims_table(document())[1]
     assert [(row[0], row[4], row[5]) for row in rows] == [
-        ("compiled: games", "2,500", "above the least"),
+        ("compiled: games", "2,500", "least reached"),
         ("interpreted: games", "40.0", "goal reached"),
     ]
 

@@ -71,9 +71,9 @@ def aims_table(document: Document) -> tuple[Row, list[Row]]:
     for build, name, least, goal in AIMS:
         if figure := found.get((build, name)):
             better = 1 if figure.more_is_better else -1
-            reached = "below the least"
+            reached = "not reached"
             if better * figure.value >= better * least:
-                reached = "above the least"
+                reached = "least reached"
             if better * figure.value >= better * goal:
                 reached = "goal reached"
             row = [f"{build}: {name}", figure.unit, number(least), number(goal)]

@@ -152,12 +152,12 @@ def test_a_peer_that_cannot_be_installed_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(peers, "PINNED", {"nothing": "./no-such-folder"})
+    monkeypatch.setattr(peers, "PINNED", {"nothing": "nothing==1"})
+    fails = [sys.executable, "-c", "import sys; sys.exit('error: there is no nothing')"]
+    monkeypatch.setattr(peers, "install_lines", lambda *about: [fails])
     found, missing = peers.measure_peers(list, 0.1, Progress().step)
-    assert found == []
-    assert [sentence.partition(" (")[0] for sentence in missing] == [
-        "nothing was not measured: it cannot be installed here"
-    ]
+    reason = "it cannot be installed here (error: there is no nothing)."
+    assert (found, missing) == ([], [f"nothing was not measured: {reason}"])
 
 
 # Profiles

@@ -96,18 +96,23 @@ def environment(engine: str) -> Path:
     stamp = folder / "installed"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == PINNED[engine]:
         return python
+    for line in install_lines(engine, folder, python):
+        done = subprocess.run(line, capture_output=True, text=True)
+        if done.returncode:
+            raise PeerMissing(f"it cannot be installed here ({last_line(done.stderr)}).")
+    stamp.write_text(PINNED[engine], encoding="utf-8")
+    return python
+
+
+def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Path]]:
+    """The commands that make an environment and install a peer in it."""
     uv = uv_program()
     make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", folder]
     install: list[str | Path] = [python, "-m", "pip", "install", "--quiet"]
     if uv:
         make = [uv, "venv", "--quiet", "--clear", "--python", sys.executable, folder]
         install = [uv, "pip", "install", "--quiet", "--python", python]
-    for line in (make, [*install, PINNED[engine]]):
-        done = subprocess.run(line, capture_output=True, text=True)
-        if done.returncode:
-            raise PeerMissing(f"it cannot be installed here ({last_line(done.stderr)}).")
-    stamp.write_text(PINNED[engine], encoding="utf-8")
-    return python
+    return [make, [*install, PINNED[engine]]]
 
 
 def uv_program() -> str | None:

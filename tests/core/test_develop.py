@@ -1,0 +1,77 @@
+"""The Develop action."""
+
+from ironbridge.core.arrange import set_gone, set_market
+from ironbridge.core.desk import Desk
+from ironbridge.core.develop import (
+    begin_develop,
+    list_develops,
+    list_removals,
+    remove_tile,
+    why_not_develop,
+    why_not_remove,
+)
+from ironbridge.core.doors import survey
+from ironbridge.core.events import TILE_DEVELOPED
+from ironbridge.core.position import DUE_AT, IRON, MONEY
+from ironbridge.core.reasons import (
+    CANNOT_PAY,
+    NOT_ASKED,
+    NOT_DEVELOPABLE,
+    NOTHING_TO_DEVELOP,
+    OK,
+)
+from tests.core.toy import COAL_1, COAL_MINE, COTTON, IRON_WORKS, events, fresh, toy
+
+
+def test_the_lowest_tile_goes_if_it_may() -> None:
+    rules = toy()
+    pos = fresh(rules)
+    for gone, reason in ((0, OK), (4, NOT_DEVELOPABLE), (5, NOTHING_TO_DEVELOP)):
+        set_gone(pos, 0, COTTON, gone)
+        assert int(why_not_remove(rules.tables, pos, COTTON)) == int(reason)
+
+
+def test_an_iron_cube_must_be_there_for_each_tile() -> None:
+    rules, desk = toy(), Desk()
+    pos = fresh(rules)
+    set_market(pos, IRON, 0)
+    survey(rules, pos, desk)
+    for money, reason in ((4, OK), (3, CANNOT_PAY)):
+        pos.set_word(0, MONEY, money)
+        assert int(why_not_develop(rules, pos, desk, COTTON)) == int(reason)
+
+
+def test_two_tiles_and_no_more() -> None:
+    rules, desk = toy(), Desk()
+    pos = fresh(rules)
+    survey(rules, pos, desk)
+    for step, reason in ((1, OK), (2, NOT_ASKED)):
+        pos.step = step
+        assert int(why_not_develop(rules, pos, desk, COTTON)) == int(reason)
+
+
+def test_what_may_go_is_listed() -> None:
+    rules, desk = toy(), Desk()
+    pos = fresh(rules)
+    set_gone(pos, 0, COTTON, 4)
+    survey(rules, pos, desk)
+    desk.count = 0
+    list_develops(rules, pos, desk)
+    kinds = [int(rules.tables.choices.a[code]) for code in desk.listed()]
+    assert kinds == [COAL_MINE, IRON_WORKS]
+    pos.set_word(0, MONEY, 0)
+    desk.count = 0
+    list_develops(rules, pos, desk)
+    assert int(desk.count) == 0
+    list_removals(rules, pos, desk)  # a free development asks for no iron
+    assert [int(rules.tables.choices.a[code]) for code in desk.listed()] == kinds
+
+
+def test_a_tile_leaves_the_mat_for_the_box() -> None:
+    rules, desk = toy(), Desk(True)
+    pos = fresh(rules)
+    begin_develop(pos)
+    assert int(pos.words[DUE_AT + IRON]) == 1
+    remove_tile(rules.tables, pos, desk, COAL_MINE)
+    assert int(pos.developed(0, COAL_MINE)) == 1
+    assert events(desk, int(TILE_DEVELOPED)) == [(0, COAL_1, 0)]

@@ -1,0 +1,137 @@
+"""Where coal and iron come from."""
+
+import pytest
+
+from ironbridge.core.arrange import put_tile
+from ironbridge.core.bits import ids, mask
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
+from ironbridge.core.link import place_link
+from ironbridge.core.position import (
+    COAL,
+    CUBES_AT,
+    DUE_AT,
+    INCOME,
+    IRON,
+    MARKET_AT,
+    MONEY,
+    SOURCES_AT,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.supply import (
+    buy_due,
+    coal_price,
+    cubes_on,
+    gain_income,
+    iron_price,
+    nearest_mines,
+    survey_supplies,
+    take,
+)
+from tests.core.toy import (
+    ASH,
+    ASH_BAY,
+    ASH_COAL,
+    BAY,
+    BAY_COVE,
+    BAY_EDGE,
+    BAY_IRON,
+    COAL_1,
+    COAL_2,
+    COVE_COAL,
+    IRON_1,
+    fresh,
+    toy,
+)
+
+
+def laid_out(rules: Rules) -> Position:
+    """Mines in Ash (two cubes, seat 1) and Cove (three, seat 0); works in Bay; one link."""
+    pos = fresh(rules)
+    put_tile(rules.tables, pos, 1, ASH_COAL, COAL_1, 2, False)
+    put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)
+    put_tile(rules.tables, pos, 1, BAY_IRON, IRON_1, 1, False)
+    place_link(rules.tables, pos, 0, BAY_COVE)
+    return pos
+
+
+def price(rules: Rules, pos: Position, place: int, cubes: int) -> int:
+    desk = Desk()
+    survey_supplies(rules, pos, desk)
+    return int(coal_price(rules.tables, pos, desk, mask([place]), cubes))
+
+
+def test_coal_of_connected_mines_is_free() -> None:
+    rules = toy()
+    pos = laid_out(rules)
+    assert [price(rules, pos, BAY, cubes) for cubes in range(5)] == [0, 0, 0, 0, -1]
+
+
+def test_the_market_gives_the_rest_where_it_is_connected() -> None:
+    rules = toy()
+    pos = laid_out(rules)
+    place_link(rules.tables, pos, 1, BAY_EDGE)
+    assert [price(rules, pos, BAY, cubes) for cubes in range(6)] == [0, 0, 0, 0, 2, 5]
+
+
+def test_iron_needs_no_links() -> None:
+    rules, desk = toy(), Desk()
+    pos = laid_out(rules)
+    survey_supplies(rules, pos, desk)
+    assert [int(iron_price(rules.tables, pos, desk, cubes)) for cubes in range(4)] == [0, 0, 1, 2]
+
+
+def test_the_nearest_mines() -> None:
+    rules = toy()
+    pos = laid_out(rules)
+    pos.spot = mask([BAY])
+    assert ids(nearest_mines(rules.tables, pos)) == [COVE_COAL]
+    place_link(rules.tables, pos, 1, ASH_BAY)
+    assert ids(nearest_mines(rules.tables, pos)) == [ASH_COAL, COVE_COAL]
+    pos.spot = mask([ASH])
+    assert ids(nearest_mines(rules.tables, pos)) == [ASH_COAL]
+
+
+@pytest.mark.parametrize(("split", "left"), [(0, (0, 0)), (1, (1, 1))])
+def test_a_chosen_mine_gives_all_that_is_due_unless_cubes_are_chosen(
+    split: int, left: tuple[int, int]
+) -> None:
+    rules = toy()
+    rules.tables.coal_split = split
+    pos = laid_out(rules)
+    pos.words[DUE_AT + COAL] = 2
+    take(rules.tables, pos, Desk(), COAL, ASH_COAL)
+    assert (int(pos.cells[CUBES_AT + ASH_COAL]), int(pos.words[DUE_AT + COAL])) == left
+
+
+def test_the_last_cube_flips_the_tile_and_its_owner_gains_income() -> None:
+    rules, desk = toy(), Desk(True)
+    pos = laid_out(rules)
+    pos.words[DUE_AT + IRON] = 1
+    take(rules.tables, pos, desk, IRON, BAY_IRON)
+    assert BAY_IRON in ids(pos.flipped)
+    assert ids(pos.words[SOURCES_AT + IRON]) == []
+    assert int(pos.word(1, INCOME)) == 12
+    kinds = [what for what, *_ in desk.log.take()]
+    assert kinds == [int(TAKEN + IRON), int(TILE_FLIPPED), int(INCOME_MOVED)]
+
+
+def test_what_is_still_due_is_bought_together() -> None:
+    rules = toy()
+    pos = laid_out(rules)
+    pos.words[DUE_AT + COAL] = 2
+    buy_due(rules.tables, pos, Desk(), COAL)
+    due, market = int(pos.words[DUE_AT + COAL]), int(pos.words[MARKET_AT + COAL])
+    assert (due, market, int(pos.word(0, MONEY))) == (0, 0, 20 - 2 - 3)
+
+
+def test_cubes_are_counted() -> None:
+    pos = laid_out(toy())
+    assert int(cubes_on(pos, mask([ASH_COAL, COVE_COAL]))) == 5
+
+
+def test_the_income_marker_stops_at_the_last_space() -> None:
+    pos = fresh(toy())
+    gain_income(pos, Desk(), 0, 500)
+    assert int(pos.word(0, INCOME)) == 99

@@ -121,6 +121,10 @@ def test_a_position_text_is_complete(choices: int) -> None:
         {"automa_deck": "3", "automa_discards": "3"},
         {"automa_shuffles": "often"},
         {"to_act": 1},
+        {"order": "1 0"},
+        {"hand1": "coal"},
+        {"automa_rail": "7, 7"},
+        {"automa_lots": "1, 1"},
     ],
 )
 def test_lines_that_cannot_be(lines: dict[str, object]) -> None:

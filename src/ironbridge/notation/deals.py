@@ -48,7 +48,10 @@ def _read_order(setting: Setting, value: object) -> list[int]:
         raise BadInput(
             f"The 'order' of the deal must name each of the seats 0 to {setting.seats - 1} once."
         )
-    return [int(seat) for seat in value]
+    order = [int(seat) for seat in value]
+    if setting.rules.tables.fixed_order and order != sorted(order):
+        raise BadInput("The 'order' of the deal must be by number: it never changes in this game.")
+    return order
 
 
 def _read_deck(setting: Setting, key: str, value: object) -> list[int]:

@@ -9,6 +9,7 @@ from ironbridge.core.arrange import put_discard, set_deal
 from ironbridge.core.bits import BIT
 from ironbridge.core.hand import add_card
 from ironbridge.core.position import Deal, Position
+from ironbridge.errors import BadInput
 from ironbridge.notation.deals import full_deck
 from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
@@ -33,7 +34,9 @@ class CardReader(LineReader):
             left[card] -= 1
         rest = full_deck_of(left)
         for seat, hand in enumerate(hands):
-            if hand is None and self.tables.automatic & BIT[seat]:
+            if self.tables.automatic & BIT[seat]:
+                if hand:
+                    raise BadInput(f"Seat {seat} plays by itself and holds no cards.")
                 hand = []
             if hand is None:
                 hand, rest = rest[: int(self.tables.hand_size)], rest[int(self.tables.hand_size) :]

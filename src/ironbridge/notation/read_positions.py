@@ -121,6 +121,8 @@ class Reader(LineReader):
             seats = value.split()
             if sorted(seats) != [str(seat) for seat in range(self.setting.seats)]:
                 raise self.bad(f"'order' must name each seat 0 to {self.setting.seats - 1} once.")
+            if self.tables.fixed_order and seats != sorted(seats):
+                raise self.bad("the turn order of this game never changes.")
             for turn, name in enumerate(seats):
                 set_order(self.pos, turn, int(name))
         for seat in range(self.setting.seats):

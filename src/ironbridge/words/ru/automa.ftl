@@ -76,4 +76,4 @@ event-automa-shuffled = Колода Автомы кончилась: { $cards -
     [few] { $cards } сброшенные карты становятся
    *[many] { $cards } сброшенных карт становятся
 } новой колодой.
-event-automa-mat-cleared = { Tile } уходит с планшета Автомы: её время прошло.
+event-automa-mat-cleared = { Tile } уходит с планшета Автомы: больше не строится.

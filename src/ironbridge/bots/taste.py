@@ -52,7 +52,7 @@ GENERAL: Final = Taste()
 TASTES: Final[dict[str, Taste]] = {
     # Debt is counted in loans there, each with interest and a loss of points.
     "age_of_industry": Taste(debt=4.5),
-    # Coal is dear to reach and links score more there than anything else.
+    # By trial: more for links to come, less for coal.
     "lancashire": Taste(icon=0.5, coal=0.35),
 }
 """Titles for which the general weights are not right."""

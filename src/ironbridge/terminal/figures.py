@@ -31,7 +31,7 @@ def show_run(console: Console, found: dict[str, Any]) -> None:
     rate = found["games"] / found["seconds"] if found["seconds"] else 0
     console.print(
         Text(f"{found['title']}, {found['seats']} seats: ", "bold")
-        + Text(f"{found['games']} games in {found['seconds']:.1f} s ({rate:.1f} a second), ")
+        + Text(f"games: {found['games']} in {found['seconds']:.1f} s ({rate:.1f} a second), ")
         + Text(f"{found['choices'] / found['games']:.1f} choices and ")
         + Text(f"{found['actions'] / found['games']:.1f} actions a game, seed {found['seed']}")
     )

@@ -142,7 +142,7 @@ def test_simulate_prints_one_document(run: Here) -> None:
 
 def test_simulate_for_people(run: Here) -> None:
     said = run("simulate", "birmingham", "--seats", 2, "--games", 2, "--jobs", 1)
-    assert "games: 2 in" in said.out
+    assert "Games: 2 in" in said.out
 
 
 def test_replay_as_data(run: Here, record: Path) -> None:

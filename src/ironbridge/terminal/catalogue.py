@@ -57,7 +57,7 @@ def show_titles(console: Console, titles: Sequence[Title]) -> None:
         for option in title.options:
             values = "|".join(str(value).lower() for value in option.values)
             rule = rule_of(title, option.name, option.rule)
-            about = Text(f"{values}: {option.about} ") + Text(f"[{rule}]", "dim")
+            about = Text.assemble(f"{values}: {option.about} ", (f"[{rule}]", "dim"))
             table.add_row(Text(f"  {option.name}", "cyan"), about)
         console.print(table, highlight=False)
         if title.notes:

@@ -30,10 +30,12 @@ def show_run(console: Console, found: dict[str, Any]) -> None:
     """What came of a run of games."""
     rate = found["games"] / found["seconds"] if found["seconds"] else 0
     console.print(
-        Text(f"{found['title']}, {found['seats']} seats: ", "bold")
-        + Text(f"games: {found['games']} in {found['seconds']:.1f} s ({rate:.1f} a second), ")
-        + Text(f"{found['choices'] / found['games']:.1f} choices and ")
-        + Text(f"{found['actions'] / found['games']:.1f} actions a game, seed {found['seed']}")
+        Text.assemble(
+            (f"{found['title']}, {found['seats']} seats. ", "bold"),
+            f"Games: {found['games']} in {found['seconds']:.1f} s ({rate:.1f} a second), "
+            f"{found['choices'] / found['games']:.1f} choices and "
+            f"{found['actions'] / found['games']:.1f} actions a game, seed {found['seed']}.",
+        )
     )
     table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     for name in ("seat", "bot"):

@@ -111,7 +111,8 @@ def step_through(record: str, last: int | None, console: Console) -> None:
     start = beginning(record)
     screen = Screen(console, start.setting, [""] * start.setting.seats)
     for moment in moments(record, last):
-        screen.say(Text(f"{moment.number:>3} ") + screen.name(moment.seat) + f": {moment.action}")
+        seat = screen.name(moment.seat)
+        screen.say(Text.assemble(f"{moment.number:>3} ", seat, f": {moment.action}"))
         for sentence in news(moment.game, moment.events):
             screen.say(f"    {sentence}", "dim")
         while True:

@@ -178,7 +178,7 @@ class Screen:
         for name, parts in filled:
             head = Text(f"{name or self.label('more'):<{widest}}", "bold")
             for part in parts:
-                lines.append(head + part)
+                lines.append(Text.assemble(head, part))
                 head = Text(" " * widest)
         return Group(*lines)
 
@@ -201,7 +201,7 @@ class Screen:
             items = groups[longest][1]
             numbers = f"{items[0][0]}-{items[-1][0]}"
             said = self.label("cut", len(items), name)
-            filled[longest] = name, [Text(f"{numbers} ", "bold cyan") + Text(said, "dim")]
+            filled[longest] = name, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
         return filled
 
     def mat(self, view: Mapping[str, Any], seat: int) -> Table:
@@ -275,7 +275,7 @@ def fill(items: Sequence[Item], room: int) -> list[Text]:
     """Numbered items on as many lines as they need; an item is never broken."""
     rows = [Text()]
     for number, text in items:
-        item = Text(f"{number} ", "bold cyan") + Text(text)
+        item = Text.assemble((f"{number} ", "bold cyan"), text)
         if rows[-1] and rows[-1].cell_len + 2 + item.cell_len > room:
             rows.append(Text())
         elif rows[-1]:

@@ -90,7 +90,7 @@ class Session:
         actions, events = self.told
         for seat, line in self.game.actions[actions:]:
             if self.bots[seat] is not None or len(self.people()) > 1:
-                self.news.append(self.screen.name(seat) + Text(f": {line}"))
+                self.news.append(Text.assemble(self.screen.name(seat), f": {line}"))
         self.news += [Text(f"  {sentence}", "dim") for sentence in news(self.game, events)]
         self.told = len(self.game.actions), len(self.game.events)
 

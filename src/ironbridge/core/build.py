@@ -231,7 +231,7 @@ def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
     own = pos.word(pos.seat, TILES)
     slots = ~pos.taken | own
     goods = tables.kind_goods[kind]
-    if goods == COAL or goods == IRON:
+    if goods in (COAL, IRON):
         if pos.words[SOURCES_AT + goods] == 0 or tables.overbuild_either:
             slots = ~0
     return slots

@@ -18,7 +18,6 @@ from ironbridge.core.position import (
     INCOME,
     IRON,
     JOINED_AT,
-    MAX_PLACES,
     MONEY,
     OWNER_AT,
     SOURCES_AT,

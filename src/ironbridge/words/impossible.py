@@ -5,7 +5,7 @@ The person who typed it still deserves the rule, not "unknown text".
 """
 
 from ironbridge.core import reasons
-from ironbridge.core.choices import BUILD, SELL, TAKE
+from ironbridge.core.choices import BUILD, DOUBLE_BUILD, SELL, TAKE
 from ironbridge.core.position import Position
 from ironbridge.errors import Refusal
 from ironbridge.notation.choices import GOODS, fold
@@ -22,6 +22,8 @@ def impossible(setting: Setting, pos: Position, text: str, language: str) -> Ref
     slots = slots_named(setting, rest)
     kind = -1
     if verb == "build":
+        if int(setting.rules.tables.choices.start[DOUBLE_BUILD]) >= 0:
+            rest = rest.removeprefix("double ")
         industry, _, where = rest.partition(" ")
         slots = slots_named(setting, where)
         if industry not in setting.names.industries:

@@ -1,13 +1,17 @@
 """What can be wrong with what somebody asks for: always one sentence that says what and where."""
 
-from typing import NamedTuple
+import re
+from typing import Final, NamedTuple
+
+LONG_QUOTATION: Final = re.compile(r"'([^']{60})[^']{4,}'")
 
 
 class BadInput(ValueError):
     """A text, an option or a deal that cannot be understood; the message is the sentence."""
 
     def __init__(self, sentence: str) -> None:
-        super().__init__(" ".join(sentence.split()))  # what it quotes may have had many lines
+        # What a sentence quotes may have had many lines, and far too many words.
+        super().__init__(LONG_QUOTATION.sub(r"'\1...'", " ".join(sentence.split())))
 
 
 class Refusal(NamedTuple):

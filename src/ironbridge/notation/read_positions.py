@@ -13,11 +13,13 @@ from ironbridge.core.arrange import (
     set_word,
 )
 from ironbridge.core.bits import BIT
+from ironbridge.core.choices import LAST_VERB
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import legal
 from ironbridge.core.position import (
     ASK_NOTHING,
+    CARDS,
     DUE_AT,
+    FIRST_TITLE_QUESTION,
     INCOME,
     MONEY,
     NO_TILE,
@@ -34,8 +36,11 @@ from ironbridge.notation.headers import read_lines, setting_from_lines
 from ironbridge.notation.line_reader import LARGEST, LineReader
 from ironbridge.notation.read_board import BoardReader
 from ironbridge.notation.read_cards import CardReader
+from ironbridge.notation.trial import can_be_finished
 from ironbridge.titles.setting import Pile, Setting
 
+LARGEST_WORD = 255
+LARGEST_DUE = 9
 PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
 
@@ -180,22 +185,43 @@ class Reader(LineReader):
         """``name number`` pairs: where a begun action stands."""
         words = {f"{name}_due": int(DUE_AT) + goods for goods, name in enumerate(GOODS)}
         words |= dict(self.setting.question_words)
+        most = self.largest_parts()
         for part in value.split(","):
             name, _, number = part.strip().partition(" ")
             if name in words:
-                set_word(self.pos, words[name], self.whole(number, f"'{name}'", 2**61))
+                largest = LARGEST_DUE if name.endswith("_due") else LARGEST_WORD
+                set_word(self.pos, words[name], self.whole(number, f"'{name}'", largest))
             elif name in QUESTION_PARTS:
-                set_question(self.pos, name, self.whole(number, f"'{name}'", 2**61))
+                set_question(self.pos, name, self.whole(number, f"'{name}'", most[name]))
             else:
                 raise self.bad(f"a question has no part '{name}'.")
 
+    def largest_parts(self) -> dict[str, int]:
+        """The largest number that each part of a question may have."""
+        tables, cards = self.tables, 0
+        if self.pos.seat >= 0:
+            cards = int(self.pos.word(self.pos.seat, CARDS))
+        return {
+            "ask": int(FIRST_TITLE_QUESTION) + 7,
+            "verb": int(LAST_VERB) - 1,
+            "kind": int(tables.kinds) - 1,
+            "slot": int(tables.slots) - 1,
+            "link": int(tables.links) - 1,
+            "begun": 1,
+            "step": int(tables.slots),
+            "spot": 2 ** int(tables.places) - 1,
+            "cards_due": cards,
+            "paying": 2**self.setting.seats - 1,
+            "owed": LARGEST,
+        }
+
     def check_playable(self) -> None:
-        """An open question must have an answer."""
+        """An open question must have an answer, and a begun action must come to its end."""
         if self.pos.ask == ASK_NOTHING:
             return
         try:
-            answers = legal(self.setting.rules, self.pos, Desk())
+            finished = can_be_finished(self.setting, self.pos)
         except (IndexError, ValueError, OverflowError):
-            answers = 0
-        if answers == 0:
+            finished = False
+        if not finished:
             raise BadInput("The position cannot be played on: its open question has no answer.")

@@ -24,6 +24,8 @@ from ironbridge.titles.setting import Setting
 # Where these stand in ``Position.numbers``, with which they must agree.
 TURN = 4
 DRAWN = 6
+PLAYED_ON = 8
+"""How many choices are played from a loaded position to see its record."""
 LONGEST = 20_000
 """No game has as many choices."""
 
@@ -125,6 +127,7 @@ class Trial:
         self.judge_agrees()
         self.copy_is_independent()
         self.text_comes_back()
+        self.loaded_record_comes_back()
         for seat in range(self.setting.seats):
             self.hidden_is_hidden(seat)
 
@@ -254,6 +257,18 @@ class Trial:
         self.want(again.text == self.game.text, "record", "a replay ends elsewhere")
         self.want(again.events == self.game.events, "record", "a replay has other events")
         self.want(again.record == record, "record", "a replay writes another record")
+
+    def loaded_record_comes_back(self) -> None:
+        """A game that goes on from a position has a record that begins with it."""
+        game = load(self.game.text)
+        for _ in range(PLAYED_ON):
+            if not game.over:
+                game.play(self.rng.choice(game.choices.codes))
+        again = replay(game.record)
+        if int(position_of(game).ask) in self.setting.standing_questions:
+            self.want(again.text == game.text, "record", "a loaded game is replayed differently")
+            self.want(again.events == game.events, "record", "a loaded game has other events")
+        self.want(again.record == game.record, "record", "a loaded game writes another record")
 
     def result_fits(self) -> None:
         """Points are those on the table; a better place never has fewer points."""

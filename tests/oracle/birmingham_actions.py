@@ -180,16 +180,22 @@ def check_link(table: Table, seat: int, link: str) -> None:
         raise Illegal(f"no {table.era} on {link}")
     if link in table.links:
         raise Illegal(f"{link} has a link")
-    tiles = number(SETUP[len(table.seats)]["links"])
-    if list(table.links.values()).count(seat) == tiles:
+    if not links_left(table, seat):
         raise Illegal("no link tile left")
     if not table.nothing_on_board(seat) and not set(ENDS[link]) & table.network(seat):
         raise Illegal(f"{link} does not touch the network")
 
 
+def links_left(table: Table, seat: int) -> int:
+    tiles = number(SETUP[len(table.seats)]["links"])
+    return tiles - list(table.links.values()).count(seat)
+
+
 def lay(table: Table, seat: int, link: str, pounds: int, ask: Ask) -> None:
     """Place a link, pay for it, burn its coal."""
     table.links[link] = seat
+    if not links_left(table, seat):
+        table.note("last link tile laid")
     table.pay(seat, pounds)
     if table.era == "rail":
         consume_coal(table, seat, ENDS[link], 1, ask)

@@ -36,6 +36,7 @@ for row in board.LINKS:
     for age in LINES:
         if row[age] == "yes":
             LINES[age].add(line)
+LINES_AT = {place: [line for line in ENDS if place in ENDS[line]] for place in SLOTS_OF}
 
 # Merchants.
 BONUS = {row["place"]: (row["bonus"], number(row["amount"])) for row in board.MERCHANTS}

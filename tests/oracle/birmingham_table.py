@@ -7,6 +7,7 @@ from tests.oracle.birmingham_print import (
     FULL_MAT,
     LAST_SPACE,
     LEVEL,
+    LINES_AT,
     MARKET_START,
     PLACE_OF,
     RIM,
@@ -158,19 +159,14 @@ class Table:
     def distances(self, starts: list[str]) -> dict[str, int]:
         """How many links away each connected place is, over links of anybody."""
         reached = dict.fromkeys(starts, 0)
-        steps = 0
-        while True:
-            steps += 1
-            new = {
-                end
-                for link in self.links
-                if any(end in reached for end in ENDS[link])
-                for end in ENDS[link]
-                if end not in reached
-            }
-            if not new:
-                return reached
-            reached.update(dict.fromkeys(new, steps))
+        edge = list(starts)
+        for place in edge:  # the list grows as it is read
+            for link in LINES_AT[place]:
+                for end in ENDS[link] if link in self.links else []:
+                    if end not in reached:
+                        reached[end] = reached[place] + 1
+                        edge.append(end)
+        return reached
 
     def reaches_market(self, starts: list[str]) -> bool:
         return bool(RIM & set(self.distances(starts)))
@@ -197,6 +193,8 @@ class Table:
         assert not tile.sold
         self.tiles[slot] = tile._replace(sold=True)
         self.seats[tile.owner].advance(tile.print["income"])
+        if self.seats[tile.owner].income == LAST_SPACE:
+            self.note("income at the end of the track")
 
     def take_from(self, slot: str) -> None:
         """One cube or barrel leaves a tile; the last one flips it."""

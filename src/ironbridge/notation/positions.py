@@ -122,12 +122,15 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
 
 def tile_text(setting: Setting, pos: Position, slot: int) -> str:
     """``Dudley.1=coal1 of 0 with 2``."""
-    tile = setting.names.tiles[int(pos.cells[TILE_AT + slot])]
-    text = f"{setting.names.slots[slot]}={tile} of {int(pos.cells[OWNER_AT + slot])}"
+    tile = int(pos.cells[TILE_AT + slot])
+    owner = int(pos.cells[OWNER_AT + slot])
+    text = f"{setting.names.slots[slot]}={setting.names.tiles[tile]} of {owner}"
     if slot in ids(pos.flipped):
         return f"{text} sold"
     cubes = int(pos.cells[CUBES_AT + slot])
-    return f"{text} with {cubes}" if cubes else text
+    gives = setting.rules.tables.kind_goods[setting.rules.tables.tile_kind[tile]] >= 0
+    unfinished = bool(pos.begun) and slot == int(pos.slot) and gives
+    return f"{text} with {cubes}" if cubes or unfinished else text
 
 
 def discards(setting: Setting, pos: Position) -> list[str]:

@@ -1,5 +1,7 @@
 """Rulings R20 to R24: selling cotton to ports and to the distant market, loans."""
 
+from typing import Any
+
 import pytest
 
 import ironbridge
@@ -194,6 +196,14 @@ def test_unturned_tiles_are_nobodys_to_see() -> None:
     )
     for viewer in (None, 0, 1, 2, 3):
         assert one.view(viewer) == other.view(viewer)
+
+
+@pytest.mark.parametrize(("lay", "turned"), [(canal, 12), (rail, 12), (canal, 11), (rail, 10)])
+def test_tiles_never_run_out_while_the_market_is_open(lay: Any, turned: int) -> None:
+    """The tiles add up to far more than the track has spaces, so such a table cannot be."""
+    with pytest.raises(ironbridge.BadInput, match="the cotton marker"):
+        lay(tiles="", cotton=0, turned=turned)
+    assert table(lay(tiles="", cotton=8, turned=turned))["distant"]["left"] == 12 - turned
 
 
 def test_the_distant_market_opens_again_with_the_rails() -> None:

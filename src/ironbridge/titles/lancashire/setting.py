@@ -212,7 +212,7 @@ def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
     """``cotton``: the marker's space from the top; ``turned``: tiles turned in this era."""
     return [
         number_line("cotton", int(COTTON), int(cotton.closed_space())),
-        number_line("turned", int(TURNED), int(cotton.tiles)),
+        turned_line(cotton),
         *(tiles_line(cotton, name, era) for era, name in enumerate(eras)),
     ]
 
@@ -226,6 +226,19 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
         pos.words[word] = int(text)
 
     return TitleLine(key, lambda pos: str(int(pos.words[word])), read)
+
+
+def turned_line(cotton: CottonMarket) -> TitleLine:
+    """How many tiles are turned: while the market is open, those left must be able to close it."""
+    line = number_line("turned", int(TURNED), int(cotton.tiles))
+
+    def read(pos: Position, text: str) -> None:
+        line.read(pos, text)
+        left = tiles_of(cotton, pos, int(pos.era))[int(pos.words[TURNED]) :]
+        if int(pos.words[COTTON]) + sum(left) < int(cotton.closed_space()):
+            raise ValueError("the tiles left cannot bring the cotton marker to its last space.")
+
+    return TitleLine("turned", line.write, read)
 
 
 def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:

@@ -206,7 +206,11 @@ def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[Titl
             lambda pos: ", ".join(f"{k}={v}" for k, v in imports(names, chart, pos).items()),
             lambda pos, text: read_imports(names, chart, pos, text),
         ),
-        set_line("rebuilt", "ship space", names.slots, int(REBUILT)),
+        TitleLine(
+            "rebuilt",
+            lambda pos: ", ".join(names.slots[slot] for slot in ids(pos.words[REBUILT])),
+            lambda pos, text: read_rebuilt(names, chart, pos, text),
+        ),
     ]
 
 
@@ -274,14 +278,35 @@ def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
     }
 
 
+def find_berth(names: Names, chart: Chart, text: str) -> int:
+    """A ship space, by its place or by the slot in it."""
+    slots = [int(slot) for slot in chart.berth_slot]
+    places = [names.places[names.slot_place[slot]] for slot in slots]
+    known = places + [names.slots[slot] for slot in slots]
+    return find(known, text, "ship space") % max(len(slots), 1)
+
+
 def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
-    """``Gulf of Maine=2``: coal behind ships."""
-    berths = [names.places[names.slot_place[int(slot)]] for slot in chart.berth_slot]
-    for part in text.split(","):
+    """``Gulf of Maine=2``: coal behind ships, never more than is printed there."""
+    for part in text.split(",") if text.strip() else []:
         name, _, cubes = (piece.strip() for piece in part.partition("="))
-        if not cubes.isdecimal() or int(cubes) > 9:
+        if not cubes.isdecimal():
             raise ValueError(f"'{part.strip()}' is not of the form 'ship space=cubes'.")
-        set_imports(chart, pos, find(berths, name, "ship space"), int(cubes))
+        berth = find_berth(names, chart, name)
+        most = int(chart.berth_cubes[berth])
+        if int(cubes) > most:
+            raise ValueError(f"'{part.strip()}': at most {most} cubes are imported there.")
+        set_imports(chart, pos, berth, int(cubes))
+
+
+def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
+    """``Gulf of Maine``: ships that stand where a ship was built over."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    slots = {int(chart.berth_slot[find_berth(names, chart, part)]) for part in parts}
+    for slot in sorted(slots):
+        if not pos.taken & BIT[slot]:
+            raise ValueError(f"no ship stands on {names.slots[slot]}.")
+    pos.words[REBUILT] = mask(sorted(slots))
 
 
 def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> dict[str, object]:

@@ -1,0 +1,115 @@
+"""Lays out positions of Age of Industry, and reads what can be done."""
+
+from typing import Any
+
+from tests.rulebook.table import position, table
+
+NEW_ENGLAND = "new_england"
+
+# A mat from which the factory of level three and the ship of level three come next.
+READY = "factory 0 2 2, ship 0 2 2"
+
+
+def lay(**lines: object) -> Any:
+    """Seat 0 of three to act in the second round, with two idle cards in hand."""
+    given: dict[str, object] = {"seats": 3, "round": 2, "hand0": "ship, ship"}
+    return position("age_of_industry", **(given | lines))
+
+
+def sea(**lines: object) -> Any:
+    """The same on the New England side."""
+    return lay(board=NEW_ENGLAND, **lines)
+
+
+def closing(**lines: object) -> Any:
+    """Seat 2 of three has the last action of the game: a pass with its last card."""
+    given: dict[str, object] = {
+        "seats": 3,
+        "round": 8,
+        "to_act": 2,
+        "actions": 1,
+        "hand0": "",
+        "hand1": "",
+        "hand2": "ship",
+        "pile": "",
+        "display": "-, -",
+    }
+    return position("age_of_industry", **(given | lines))
+
+
+def texts(game: Any) -> set[str]:
+    """All that can be chosen now."""
+    return {str(choice.text) for choice in game.choices}
+
+
+def first_words(game: Any) -> set[str]:
+    """The kinds of action that can be begun now."""
+    return {text.split()[0] for text in texts(game)}
+
+
+def builds(game: Any, double: bool = False) -> set[str]:
+    """What can be built now: industry and slot."""
+    start = "build double " if double else "build "
+    chosen = {text for text in texts(game) if text.startswith(start)}
+    if not double:
+        chosen = {text for text in chosen if not text.startswith("build double ")}
+    return {text.removeprefix(start) for text in chosen}
+
+
+def places(game: Any, industry: str, double: bool = False) -> set[str]:
+    """The places in which an industry can be built now."""
+    found = {text for text in builds(game, double) if text.startswith(f"{industry} ")}
+    return {text.removeprefix(f"{industry} ").split(".")[0] for text in found}
+
+
+def rails(game: Any) -> set[str]:
+    """The rails that can be laid now."""
+    return {t.removeprefix("link ") for t in texts(game) if t.startswith("link ")}
+
+
+def loans(game: Any, seat: int) -> int:
+    return int(table(game)["loans"][seat])
+
+
+def imports(game: Any, ship_space: str) -> int:
+    """Coal behind a ship."""
+    return int(table(game)["imports"].get(ship_space, 0))
+
+
+def used(game: Any, market: str) -> bool:
+    """Whether a market counter is turned over."""
+    return bool(table(game)["markets"][market]["used"])
+
+
+def track(game: Any) -> tuple[int, int]:
+    """Coal and iron on the demand track."""
+    return int(table(game)["coal"]), int(table(game)["iron"])
+
+
+def line(game: Any, key: str) -> str:
+    """A line of the position text."""
+    for row in game.text.splitlines():
+        if row.startswith(f"{key}:"):
+            return str(row.removeprefix(f"{key}:").strip())
+    return ""
+
+
+def order(game: Any) -> list[int]:
+    return list(table(game)["order"])
+
+
+def idle(game: Any) -> None:
+    """Pass with whatever card comes first, and repay nothing."""
+    if "end turn" in texts(game):
+        game.play("end turn")
+        return
+    game.play("pass" if "pass" in texts(game) else "draw")
+    while game.begun:
+        game.play(next(iter(game.choices)))
+
+
+def finish_round(game: Any) -> None:
+    """Everybody idles until the round is over."""
+    before = table(game)["round"]
+    while not game.over and table(game)["round"] == before:
+        idle(game)

@@ -109,6 +109,8 @@ class Reader(LineReader):
             self.take(pile.key)
             named = [self.find(list(pile.counters), part, "counter") for part in parts]
             return dict(zip(where, named + rest_of_pile(pile, named), strict=False))
+        if not parts:
+            raise self.bad(f"'{pile.key}' names no space; without the line all are as printed.")
         found: dict[int, int] = {}
         for part in parts:
             space, equals, counter = (piece.strip() for piece in part.partition("="))

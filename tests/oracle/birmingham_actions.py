@@ -102,6 +102,9 @@ def build(table: Table, seat: int, industry: str, slot: str, ask: Ask) -> None:
     if replaced is not None:
         whose = "own" if replaced.owner == seat else "rival's"
         table.note(f"{start}{whose} {industry} replaced")
+        beside = [s for s in SLOTS_OF[PLACE_OF[slot]] if SHOWS[s] == {industry}]
+        if len(SHOWS[slot]) > 1 and any(s not in table.tiles for s in beside):
+            table.note("replaced beside a free single space")
     player.mat[industry, level] -= 1
     tile = Tile(industry, level, seat)
     table.tiles[slot] = tile
@@ -285,6 +288,8 @@ def sell_one(table: Table, seat: int, slot: str, ask: Ask) -> None:
         cellars = breweries(table, seat, [PLACE_OF[slot]])
         sources = [f"beer {spoken(cellar, BEER)}" for cellar in cellars]
         open_barrels = [space for space in merchants if space in table.barrels and not barrel_of]
+        if barrel_of and any(space in table.barrels for space in merchants):
+            table.note("sale: a second barrel that may not be used")
         table.note(f"sale: {'barrel and brewery' if sources and open_barrels else 'one kind'}")
         answer = ask([*sources, *(f"beer {space}" for space in open_barrels)])
         space = answer.removeprefix("beer ")

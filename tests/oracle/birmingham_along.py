@@ -157,5 +157,5 @@ def any_setting(number: int) -> dict[str, Any]:
         "seed": number,
         "rules": {name: value for name, value in switched.items() if rng.random() < 0.3},
         "variant": variant,
-        "start": rng.choices(list(STARTS), [4, 4, 1, 1, 3, 1])[0],
+        "start": rng.choices(list(STARTS), [4, 3, 1, 1, 2, 2, 3])[0],
     }

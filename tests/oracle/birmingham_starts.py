@@ -32,23 +32,37 @@ def dry(table: Table) -> None:
 
 
 def modern(table: Table) -> None:
-    """Mats without their lower levels: tiles that need two cubes or two barrels."""
-    rich(table)
+    """Mats without their lower levels: tiles that need two cubes; income near its end."""
+    for seat in table.seats:
+        seat.money, seat.income = 150, 80
     clear_mats(table, {"cotton": 1, "manufacturer": 2, "pottery": 2, "coal": 1, "iron": 1})
 
 
 def raid(table: Table) -> None:
-    """Empty mines and works of one seat, which the others could replace."""
+    """Empty mines and works of one seat, some beside a free single space, for all to replace."""
     dry(table)
     clear_mats(table, {"coal": 2, "iron": 2})
-    old = {"Dudley.1": ("coal", 1), "Tamworth.1": ("coal", 2), "Birmingham.3": ("iron", 1)}
-    old |= {"Coalbrookdale.2": ("iron", 2), "Wolverhampton.2": ("coal", 2)}
+    old = {"Dudley.1": ("coal", 1), "Cannock.1": ("coal", 2), "Birmingham.3": ("iron", 1)}
+    old |= {"Coalbrookdale.1": ("iron", 2), "Wolverhampton.2": ("coal", 2)}
     for slot, (industry, level) in old.items():
         table.tiles[slot] = Tile(industry, level, table.order[-1], 0, True)
 
 
+def fair(table: Table) -> None:
+    """Canals from Birmingham to two merchants' places, beer, and goods that need much of it."""
+    rich(table)
+    clear_mats(table, {"cotton": 1, "manufacturer": 4, "pottery": 2, "brewery": 1})
+    for link in ("Birmingham-Coventry", "Birmingham-Worcester", "Birmingham-Oxford"):
+        table.links[link] = table.order[-1]
+    for link in ("Redditch-Oxford", "Redditch-Gloucester", "Gloucester-Worcester"):
+        table.links[link] = table.order[-1]
+    cellars = ("Uttoxeter.1", "Stone.1", "Burton-on-Trent.2", "Derby.1")
+    for slot, seat in zip(cellars, table.order, strict=False):
+        table.tiles[slot] = Tile("brewery", 1, seat, 1, False)
+
+
 STARTS: dict[str, Callable[[Table], None]] = {
-    start.__name__: start for start in (printed, rich, poor, dry, modern, raid)
+    start.__name__: start for start in (printed, rich, poor, dry, modern, raid, fair)
 }
 
 
@@ -83,6 +97,10 @@ def lines_of(table: Table) -> dict[str, str]:
         lines[f"seat {n}"] = f" money {seat.money}, income {seat.income}"
         left = {name: " ".join(map(str, levels)) for name, levels in mat(seat).items()}
         lines[f"mat {n}"] = " " + ", ".join(f"{name} {levels}" for name, levels in left.items())
-    tiles = [f"{s}={t.industry}{t.level} of {t.owner} sold" for s, t in table.tiles.items()]
+    tiles = []
+    for slot, tile in table.tiles.items():
+        state = "sold" if tile.sold else f"with {tile.cubes}"
+        tiles.append(f"{slot}={tile.industry}{tile.level} of {tile.owner} {state}")
     lines["tiles"] = " " + ", ".join(tiles)
+    lines["links"] = " " + ", ".join(f"{link} of {owner}" for link, owner in table.links.items())
     return lines

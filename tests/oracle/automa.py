@@ -443,7 +443,7 @@ class Oracle:
         return False
 
     def choose_sale_line(self, lines: list[str]) -> str:
-        shared = set.intersection(*(set(ENDS[line]) for line in lines))
+        shared = self.network().intersection(*(ENDS[line] for line in lines))
         if shared:
             order = [row["place"] for row in PLACES]
             return self.choose_line(lines, min(shared, key=order.index))
@@ -486,7 +486,8 @@ class Oracle:
                 return ["market iron", "market iron", "develop 2"]
             self.front(self.draw())
             return self.deeds
-        for _ in range(22):
+        refused: set[int] = set()
+        while len(refused) < 22:
             card = self.draw()
             actions = self.front(card)
             if actions == 1:
@@ -494,5 +495,6 @@ class Oracle:
             if actions:
                 return self.deeds
             self.deeds.append(f"refuse {card}")
+            refused.add(card)
         self.deeds.append("pass")
         return self.deeds

@@ -57,8 +57,11 @@ def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
 
 
 def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
-    """The link that completes a sale: by place when all start from one, else by their ends."""
-    shared: i64 = ~0
+    """The link that completes a sale: by place when all start from one, else by their ends.
+
+    A link starts in the network: lines that meet outside it start from several places.
+    """
+    shared = pos.word(pos.seat, NETWORK)
     rest = lines
     while rest:
         bit = rest & -rest

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ironbridge.core.bits import BIT
 from ironbridge.core.desk import Desk
 from ironbridge.core.market import buy
 from ironbridge.core.position import IRON, Position
@@ -13,7 +14,7 @@ from ironbridge.titles.birmingham.automa.back import (
 )
 from ironbridge.titles.birmingham.automa.deck import back, draw
 from ironbridge.titles.birmingham.automa.front import play_first_front, play_front
-from ironbridge.titles.birmingham.automa.script import CARDS, Automa
+from ironbridge.titles.birmingham.automa.script import ALL_CARDS, Automa
 from ironbridge.titles.birmingham.verbs import (
     AUTOMA_CARD_DRAWN,
     AUTOMA_CARD_REFUSED,
@@ -36,7 +37,7 @@ def take_turn(automa: Automa, pos: Position, desk: Desk) -> None:
 def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
     """Draw until a front can be followed.  When every card was refused, it passes."""
     refused: i64 = 0
-    while refused < CARDS:
+    while refused != ALL_CARDS:
         card = draw(automa, pos, desk)
         desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, card, 0)
         actions = play_front(automa, pos, desk, card)
@@ -45,7 +46,7 @@ def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
         if actions:
             return
         desk.log.say(AUTOMA_CARD_REFUSED, pos.seat, card, 0)
-        refused += 1
+        refused |= BIT[card]
     pass_turn(automa, pos, desk)
 
 

@@ -49,6 +49,9 @@ def table_of(game: Any) -> Table:
     table.rebuilt = set(view["rebuilt"])
     table.used = {name for name, row in view["markets"].items() if row["used"]}
     table.track = {"coal": view["coal"], "iron": view["iron"]}
+    for text in listed(line(game, "rules")):
+        name, _, value = text.partition("=")
+        setattr(table.options, name.strip(), value.strip() == "true")
     table.round, table.actions = view["round"], view["actions"]
     table.turn = table.order.index(view["to_act"])
     return table

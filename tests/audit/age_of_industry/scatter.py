@@ -92,7 +92,7 @@ def board(dice: random.Random, printed: Print, stacks: list[list[str]]) -> dict[
     return {key: text for key, text in lines.items() if text}
 
 
-def scatter(dice: random.Random, side: str, seats: int) -> Any:
+def scatter(dice: random.Random, side: str, seats: int, rules: str = "") -> Any:
     """Some position between two actions."""
     printed = Print(side)
     deck = dice.sample(DECK, len(DECK))
@@ -112,4 +112,6 @@ def scatter(dice: random.Random, side: str, seats: int) -> Any:
     lines["actions"] = str(dice.choice((1, 2, 2)))
     lines |= board(dice, printed, stacks)
     lines["round"] = "5"
+    if rules:
+        lines["rules"] = rules
     return position("age_of_industry", seats=seats, board=side, **lines)

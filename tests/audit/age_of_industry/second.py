@@ -82,6 +82,18 @@ class Print:
         return kind in {"cotton", "factory", "iron"} if sign == "blank" else kind == sign
 
 
+@dataclass
+class Options:
+    """The options of the title, as they are by default."""
+
+    cubes_before_payment: bool = True
+    rail_track_only_if_both_ends_dry: bool = True
+    port_being_built_opens_lanes: bool = False
+    replaced_counter_is_a_source: bool = True
+    rebuilt_ship_sells_leftover_coal: bool = False
+    pause_to_repay_after_last_action: bool = True
+
+
 def place_of(slot: str) -> str:
     return slot.rsplit(".", 1)[0]
 
@@ -112,7 +124,9 @@ class Table:
     turn: int = 0
     actions: int = 1
     over: bool = False
-    ways: dict[tuple[str, str, int, int], dict[str, int]] = field(default_factory=dict)
+    options: Options = field(default_factory=Options)
+    new_port: str = ""
+    ways: dict[tuple[str, str, str, int, int], dict[str, int]] = field(default_factory=dict)
 
     @property
     def seat(self) -> int:
@@ -122,7 +136,7 @@ class Table:
         return [(slot, one) for slot, one in self.counters.items() if place_of(slot) == place]
 
     def has_port(self, place: str) -> bool:
-        return any(one.kind == "port" for _, one in self.at(place))
+        return place == self.new_port or any(one.kind == "port" for _, one in self.at(place))
 
     def touches(self, seat: int, place: str) -> bool:
         return any(owner == seat and place in ends for ends, owner in self.rails.items())
@@ -141,7 +155,7 @@ class Table:
     def distances(self, start: str, new_ship: str = "") -> dict[str, int]:
         """How far every place is that can be reached.  Rails, ports and ships never go away."""
         open_ = sum(one.kind in ("port", "ship") for one in self.counters.values())
-        key = (start, new_ship, len(self.rails), open_)
+        key = (start, new_ship, self.new_port, len(self.rails), open_)
         if key not in self.ways:
             self.ways[key] = self.measure(start, new_ship)
         return self.ways[key]
@@ -183,7 +197,16 @@ class Table:
         new = ship and place not in {place_of(s) for s in self.counters}
         if new and kind == "coal":
             self.imports[place] = self.printed.coal[place]
+        old = self.counters.get(slot)
+        cubes = 0 if old is None else old.cubes
+        if old is not None and not self.options.replaced_counter_is_a_source:
+            old.cubes = 0
+        if building == "port" and self.options.port_being_built_opens_lanes:
+            self.new_port = place
         found = self.nearest(kind, place, ship)
+        self.new_port = ""
+        if old is not None:
+            old.cubes = cubes
         if new:
             self.imports.pop(place, None)
         if found:
@@ -192,9 +215,10 @@ class Table:
 
     def rail_supply(self, kind: str, ends: tuple[str, str]) -> set[str]:
         found = self.nearest(kind, ends[0]) | self.nearest(kind, ends[1])
-        if found:
+        dry = [end for end in ends if not self.nearest(kind, end)]
+        if found and self.options.rail_track_only_if_both_ends_dry:
             return found
-        return {"track"} if any(self.track_open(end) for end in ends) else set()
+        return found | ({"track"} if any(self.track_open(end) for end in dry) else set())
 
     # what may be built
 
@@ -245,7 +269,7 @@ class Table:
         if not own or slot in own or self.touches(seat, place):
             return True
         if kind == "ship":
-            towns = [town for town in self.printed.lanes[place] if self.has_port(town)]
+            towns = [town for town in self.printed.lanes.get(place, []) if self.has_port(town)]
             return any(
                 self.touches(seat, town)
                 or any(one.kind == "port" and one.owner == seat for _, one in self.at(town))

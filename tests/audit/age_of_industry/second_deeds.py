@@ -85,6 +85,21 @@ def take_cube(table: Table, kind: str, source: str) -> int:
     return 0
 
 
+def settle(table: Table, price: int, sources: dict[str, str]) -> None:
+    """Cubes and payment, in the order of the option."""
+    seat = table.seat
+    if table.options.cubes_before_payment:
+        bills = [price + sum(take_cube(table, cube, name) for cube, name in sources.items())]
+        pay(table, seat, bills[0])
+    else:
+        bills = [price]
+        pay(table, seat, price)
+        for cube, name in sources.items():
+            bills.append(take_cube(table, cube, name))
+            pay(table, seat, bills[-1])
+    table.spent[seat] += sum(bills)
+
+
 def build(table: Table, kind: str, slot: str, sources: dict[str, str]) -> None:
     seat, place = table.seat, place_of(slot)
     level = table.next_level(seat, kind) or 0
@@ -93,9 +108,7 @@ def build(table: Table, kind: str, slot: str, sources: dict[str, str]) -> None:
     new_ship = kind == "ship" and old is None
     if new_ship:
         table.imports[place] = table.printed.coal[place]
-    bill = shown["cost"] + sum(take_cube(table, cube, name) for cube, name in sources.items())
-    pay(table, seat, bill)
-    table.spent[seat] += bill
+    settle(table, shown["cost"], sources)
     table.mats[seat][kind][table.printed.levels[kind].index(level)] -= 1
     if kind == "ship" and old is not None:
         table.rebuilt.add(slot)
@@ -107,8 +120,9 @@ def build(table: Table, kind: str, slot: str, sources: dict[str, str]) -> None:
             table.track[kind] += 1
         if one.cubes == 0:
             profit(table, one)
-    if new_ship:
-        while table.imports[place] and table.track["coal"] < 6:
+    leftover = kind == "ship" and table.options.rebuilt_ship_sells_leftover_coal
+    if new_ship or leftover:
+        while table.imports.get(place) and table.track["coal"] < 6:
             table.imports[place] -= 1
             table.money[seat] += TRACK[table.track["coal"]]
             table.track["coal"] += 1
@@ -116,11 +130,8 @@ def build(table: Table, kind: str, slot: str, sources: dict[str, str]) -> None:
 
 
 def lay_rail(table: Table, ends: tuple[str, str], sources: dict[str, str]) -> None:
-    seat = table.seat
-    bill = 1 + sum(take_cube(table, cube, name) for cube, name in sources.items())
-    pay(table, seat, bill)
-    table.spent[seat] += bill
-    table.rails[ends] = seat
+    settle(table, 1, sources)
+    table.rails[ends] = table.seat
 
 
 def sell(table: Table, slot: str, buyer: str) -> None:
@@ -175,6 +186,7 @@ def repay(table: Table) -> None:
 
 def pass_on(table: Table, willing: bool = True) -> None:
     """The turn goes on when no action is left and nothing can be repaid."""
+    willing = willing and table.options.pause_to_repay_after_last_action
     if table.actions or (willing and can_repay(table)):
         return
     table.turn += 1

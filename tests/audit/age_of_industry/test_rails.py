@@ -138,6 +138,18 @@ def test_d02_the_track_only_when_both_ends_are_dry() -> None:
     assert spent(option, 0) == 3
 
 
+def test_d02_by_option_only_a_dry_end_opens_the_track() -> None:
+    """Mannheim has coal and the way to France, Stuttgart has neither."""
+    game = lay(
+        rules="rail_track_only_if_both_ends_dry=false",
+        tiles="Mannheim.1=coal1 of 1, Mannheim.2=iron1 of 0",
+        links="Frankfurt-Mannheim of 0, Mannheim-France of 1",
+        seat0="money 9",
+    )
+    game.play("link Mannheim-Stuttgart")
+    assert (spent(game, 0), track(game)) == (1, (6, 6))
+
+
 def test_one_rail_on_a_connection() -> None:
     game = lay(tiles="Kassel.1=cotton1 of 0", links="Kassel-Erfurt of 1")
     assert reason(game, "link Kassel-Erfurt") == "LINK_TAKEN"

@@ -32,10 +32,15 @@ def dry(table: Table) -> None:
 
 
 def modern(table: Table) -> None:
-    """Mats without their lower levels: tiles that need two cubes; income near its end."""
+    """Tiles that need two cubes, two mines equally near; income near the end of its track."""
     for seat in table.seats:
         seat.money, seat.income = 150, 80
     clear_mats(table, {"cotton": 1, "manufacturer": 2, "pottery": 2, "coal": 1, "iron": 1})
+    for link in ("Tamworth-Birmingham", "Birmingham-Coventry"):
+        table.links[link] = table.order[-1]
+    for slot, owner in zip(("Tamworth.1", "Tamworth.2"), table.order, strict=False):
+        table.tiles[slot] = Tile("coal", 2, owner, 3, False)
+        table.seats[owner].mat["coal", 2] -= 1
 
 
 def raid(table: Table) -> None:
@@ -57,8 +62,8 @@ def fair(table: Table) -> None:
     for link in ("Redditch-Oxford", "Redditch-Gloucester", "Gloucester-Worcester"):
         table.links[link] = table.order[-1]
     cellars = ("Uttoxeter.1", "Stone.1", "Burton-on-Trent.2", "Derby.1")
-    for slot, seat in zip(cellars, table.order, strict=False):
-        table.tiles[slot] = Tile("brewery", 1, seat, 1, False)
+    for slot, owner in zip(cellars, table.order, strict=False):
+        table.tiles[slot] = Tile("brewery", 1, owner, 1, False)
 
 
 STARTS: dict[str, Callable[[Table], None]] = {

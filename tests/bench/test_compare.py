@@ -105,6 +105,7 @@ def test_another_format_is_named(tmp_path: Path) -> None:
         compare.read(path)
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"nowhere.json' cannot be read"):
-        compare.read(tmp_path / "nowhere.json")
+def test_a_missing_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadInput, match=r"'nowhere.json' cannot be read"):
+        compare.read(Path("nowhere.json"))

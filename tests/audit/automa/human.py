@@ -7,7 +7,7 @@ import ironbridge
 from ironbridge import Choice, Game
 from tests.audit.automa.oracle import Oracle
 from tests.audit.automa.printed import AUTOMA, HUMAN
-from tests.audit.automa.state import Table, differences, read
+from tests.audit.automa.state import Table, differences, read, view_of
 
 POLICIES: dict[str, dict[str, float]] = {
     "random": {},
@@ -26,7 +26,7 @@ def pick(game: Game, policy: str, dice: random.Random) -> Choice:
     """A choice of the person."""
     weights = dict(POLICIES[policy])
     if policy not in ("random", "passive"):
-        weights["loan"] = 40 if game.view(0)["seats"][HUMAN]["money"] < 12 else 0.02
+        weights["loan"] = 40 if view_of(game)["seats"][HUMAN]["money"] < 12 else 0.02
     found = list(game.choices)
     weighed = [weights.get(choice.text.split()[0], 1.0) for choice in found]
     if not any(weighed):

@@ -116,6 +116,8 @@ class Oracle(Building):
         for number, town in enumerate(slot.towns, 1):
             if self.can_build(slot.industry, town):
                 self.note(f"front: build in town {number}")
+                if town in FARMS:
+                    self.note("front: build on a farm")
                 self.build(slot.industry, town)
                 self.place = town
                 return 1

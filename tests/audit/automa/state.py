@@ -2,9 +2,10 @@
 
 import copy
 from dataclasses import dataclass, fields
+from typing import Any
 
 from ironbridge import Game
-from tests.audit.automa.printed import LINES, LINK_TILES, SPACES
+from tests.audit.automa.printed import HUMAN, LINES, LINK_TILES, SPACES
 
 
 @dataclass
@@ -90,9 +91,14 @@ def _numbers(line: str) -> list[int]:
     return [int(part) for part in line.split(",") if part.strip()]
 
 
+def view_of(game: Game) -> dict[str, Any]:
+    """What the person sees."""
+    return dict(game.view(HUMAN))
+
+
 def read(game: Game) -> Table:
     """The table of a game, by its view and its text."""
-    view = game.view(0)
+    view = view_of(game)
     lines = dict(line.split(":", 1) for line in game.text.splitlines() if ":" in line)
     return Table(
         era=view["era"],

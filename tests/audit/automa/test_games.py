@@ -14,6 +14,7 @@ import pytest
 import ironbridge
 from tests.audit.automa.human import POLICIES, audit, compare
 from tests.audit.automa.scatter import scattered
+from tests.audit.automa.state import read
 
 LEVELS = ("easy", "medium", "hard")
 TIMES = int(os.environ.get("IRONBRIDGE_AUDIT", "1"))
@@ -40,7 +41,7 @@ def test_games(level: str, policy: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_scattered_positions(level: str) -> None:
-    mat = ironbridge.new("birmingham", automa=level, seed=1).view(0)["seats"][1]["mat"]
+    mat = read(ironbridge.new("birmingham", automa=level, seed=1)).mat
     for seed in range(50 * TIMES):
         game = ironbridge.load(scattered(level, random.Random(f"{level} {seed}"), mat))
         wrong = compare(

@@ -1,5 +1,7 @@
 """The rulings on the Automa, each in a position that makes it plain."""
 
+from typing import Any
+
 import pytest
 
 import ironbridge
@@ -25,7 +27,7 @@ def lots(first: list[int], last: list[int]) -> str:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_r1_the_ten_cards_of_all_groups_come_first(seed: int) -> None:
-    deal = ironbridge.new("birmingham", automa="easy", seed=seed).deal
+    deal: Any = ironbridge.new("birmingham", automa="easy", seed=seed).deal
     for era in ("automa canal", "automa rail"):
         letters = [GROUPS[int(card)] for card in deal[era]]
         packets = letters[:10], letters[10:13], letters[13:]
@@ -44,7 +46,7 @@ def test_r2_a_back_is_read_from_all_cards_but_the_one_in_play() -> None:
     assert points(table) == 3, "the back of card 5 develops at 4 or less"
 
 
-def stuck(**lines: object) -> dict[str, object]:
+def stuck(**lines: object) -> dict[str, Any]:
     """No link tile is left, and no tile but potteries."""
     return {
         "links": ", ".join(f"{name} of 1" for name in FOURTEEN),
@@ -213,7 +215,7 @@ def test_r11_the_picture_in_a_town_of_two(back: int, slot: int) -> None:
 
 @pytest.mark.parametrize(("more", "places"), [(0, [1, 2]), (-1, [2, 1])])
 def test_r12_a_tie_goes_to_the_person(more: int, places: list[int]) -> None:
-    last = {"round": 10, "hand_0": "Dudley", "pile": "", "mat_1": NO_MAT}
+    last: dict[str, Any] = {"round": 10, "hand_0": "Dudley", "pile": "", "mat_1": NO_MAT}
     ahead = solo("4, 5", **last)
     idle(ahead)
     table = solo("4, 5", seat_0=f"points {ahead.result.points[1] + more}", **last)

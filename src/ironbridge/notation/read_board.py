@@ -51,9 +51,14 @@ class BoardReader(LineReader):
         kind = int(self.tables.tile_kind[tile])
         if not self.tables.slot_kinds[slot] & BIT[kind]:
             raise self.bad(f"{self.names.slots[slot]} does not take {self.names.tiles[tile]}.")
+        if not self.tables.tile_eras[tile]:
+            raise self.bad(f"{self.names.tiles[tile]} can never be built.")
         if self.pos.taken & BIT[slot]:
             raise self.bad(f"{self.names.slots[slot]} is named twice.")
         sold = found["sold"] is not None
+        unfinished = "question" in self.lines  # it may still be waiting for its cubes
+        if self.tables.flips_when_built & BIT[kind] and not sold and not unfinished:
+            raise self.bad(f"{self.names.slots[slot]} must be 'sold': it is turned over at once.")
         cubes = self.cubes(slot, tile, kind, found["cubes"], sold)
         put_tile(self.tables, self.pos, self.seat(found["seat"]), slot, tile, cubes, sold)
 
@@ -70,7 +75,7 @@ class BoardReader(LineReader):
             if cubes is not None and int(cubes):
                 raise self.bad(f"{name} holds no cubes or barrels.")
             return 0
-        many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", 9)
+        many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", most)
         if many < 1 and "question" not in self.lines:
             raise self.bad(f"{name} with nothing on it must be 'sold'.")
         return many

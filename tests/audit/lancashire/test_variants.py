@@ -226,3 +226,18 @@ def test_printed_numbers_of_the_board() -> None:
     outside = {"Scotland", "Yorkshire", "The Midlands"}
     assert coins == outside | {"Blackpool", "Southport", "Northwich"}
     assert sum(int(row["4"]) for row in cards.CARDS) == 66
+
+
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        "Liverpool.3=shipyard0 of 0 sold",
+        "Liverpool.3=shipyard1 of 0",
+        "Bury.1=coal1 of 0 with 3",
+        "Bury.1=coal1 of 0 with 0",
+        "Wigan.1=cotton1 of 0",
+    ],
+)
+def test_tiles_that_cannot_lie_so_are_refused(tiles: str) -> None:
+    with pytest.raises(ironbridge.BadInput):
+        canal(tiles=tiles)

@@ -75,10 +75,25 @@ def make_setting(name: str, seats: int | None, options: Mapping[str, object]) ->
         seats = title.default_seats if title.default_seats in allowed else allowed[0]
     if seats not in allowed or isinstance(seats, bool):
         raise BadInput(f"{title.full_name} is played by {_or(allowed)} seats, not by {seats!r}.")
-    try:
-        return title.make(seats, chosen)
-    except ValueError as error:
-        raise BadInput(str(error)) from None
+    return _made(title, seats, chosen)
+
+
+def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
+    """The title's setting, made once: settings never change, and making one takes milliseconds."""
+    key = (id(title), seats, repr(sorted(chosen.items())), title.edition())
+    if key not in _SETTINGS:
+        if len(_SETTINGS) >= MOST_SETTINGS:
+            _SETTINGS.clear()
+        try:
+            _SETTINGS[key] = (title, title.make(seats, chosen))
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+    return _SETTINGS[key][1]
+
+
+MOST_SETTINGS = 64
+_SETTINGS: dict[tuple[int, int, str, object], tuple[Title, Setting]] = {}
+"""Settings made so far.  Each keeps its title, so that the title's identity stays its own."""
 
 
 def check_options(title: Title, options: Mapping[str, object]) -> dict[str, object]:

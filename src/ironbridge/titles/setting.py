@@ -137,5 +137,7 @@ class Title:
     """What a player should know of the data, such as a reconstruction."""
     default_seats: int = 0
     """The number of seats when nobody says otherwise."""
+    edition: Callable[[], object] = lambda: None
+    """What else a setting depends on, such as a data file that the environment names."""
     solo_seats: tuple[int, ...] = (2,)
     """Seats of the engine when an Automa plays: the human's and the Automa's."""

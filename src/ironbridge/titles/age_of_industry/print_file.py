@@ -42,6 +42,14 @@ def load(path: str | None = None) -> Sheet:
     return corrected(chosen) if chosen else ours()
 
 
+def edition() -> tuple[str, float] | None:
+    """Which data file ``load`` reads, and its state: ``None`` is ours."""
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return None
+    return (path, os.path.getmtime(path) if os.path.exists(path) else 0.0)
+
+
 @cache
 def ours() -> Sheet:
     """The data file of the package."""
@@ -49,7 +57,6 @@ def ours() -> Sheet:
     return tomllib.loads(found.read_text(encoding="utf-8"))
 
 
-@cache
 def corrected(path: str) -> Sheet:
     """A data file of somebody else's; ``ValueError`` says what is wrong with it."""
     try:

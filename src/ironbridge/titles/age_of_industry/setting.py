@@ -6,7 +6,7 @@ from ironbridge.core.bits import BIT, ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
 from ironbridge.titles.age_of_industry.chart import Chart, Options
-from ironbridge.titles.age_of_industry.print_file import Sheet, load, reconstructed
+from ironbridge.titles.age_of_industry.print_file import Sheet, edition, load, reconstructed
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.supply import set_imports
 from ironbridge.titles.age_of_industry.tables import (
@@ -337,6 +337,7 @@ TITLE = Title(
     default_seats=4,
     options=OPTIONS,
     make=make,
+    edition=edition,
     boards=BOARDS,
     notes=(
         "The printed boards and most of the player mat could not be obtained. Certain are the "

@@ -27,7 +27,7 @@ from ironbridge.core.develop import list_develops, why_not_develop
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.hand import play_card, survey_hand
 from ironbridge.core.income import give_up, list_give_ups, why_not_give_up
-from ironbridge.core.link import list_links, why_not_link
+from ironbridge.core.link import link_price, list_links, why_not_link
 from ironbridge.core.loan import list_loans, why_not_loan
 from ironbridge.core.position import (
     ASK_ACTION,
@@ -55,7 +55,7 @@ from ironbridge.core.reasons import (
     OK,
 )
 from ironbridge.core.rules import Rules
-from ironbridge.core.supply import buy_due, nearest_mines, survey_supplies, take
+from ironbridge.core.supply import buy_due, nearest_mines, survey_iron, survey_supplies, take
 from ironbridge.core.turn import begin_piece, end_action, finish_piece, pay_income
 
 
@@ -100,11 +100,12 @@ def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
     """Cards that may be played for the action begun."""
     first = rules.tables.choices.start[CARD]
     cards = pos.word(pos.seat, HAND)
+    any_card = pos.verb != BUILD and rules.tables.own_actions == 0
     while cards:
         bit = cards & -cards
         cards ^= bit
         card = index(bit)
-        if why_not_play(rules, pos, card) == OK:
+        if any_card or why_not_play(rules, pos, card) == OK:
             desk.put(first + card)
 
 
@@ -135,11 +136,13 @@ def sources(rules: Rules, pos: Position, goods: i64) -> i64:
 def list_more(rules: Rules, pos: Position, desk: Desk) -> None:
     """Further pieces for the action begun, or enough."""
     if pos.verb == LINK:
-        survey_supplies(rules, pos, desk)
-        list_links(rules, pos, desk)
+        if link_price(rules.tables, pos) >= 0:
+            survey_supplies(rules, pos, desk)
+            list_links(rules, pos, desk)
     elif pos.verb == DEVELOP:
-        survey_supplies(rules, pos, desk)
-        list_develops(rules, pos, desk)
+        if pos.step < rules.tables.develop_tiles:
+            survey_iron(pos, desk)
+            list_develops(rules, pos, desk)
     else:
         rules.list_answers(pos, desk)
     desk.put(rules.tables.choices.code(DONE))
@@ -231,7 +234,7 @@ def why_not_more(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
         survey_supplies(rules, pos, desk)
         return why_not_link(rules, pos, desk, table.a[code])
     if verb == DEVELOP:
-        survey_supplies(rules, pos, desk)
+        survey_iron(pos, desk)
         return why_not_develop(rules, pos, desk, table.a[code])
     return rules.why_not_answer(pos, desk, code)
 

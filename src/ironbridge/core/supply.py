@@ -53,6 +53,11 @@ def survey_supplies(rules: Rules, pos: Position, desk: Desk) -> None:
         bit = places & -places
         places ^= bit
         market_in[i64(cells[JOINED_AT + index(bit)])] = 1
+    survey_iron(pos, desk)
+
+
+def survey_iron(pos: Position, desk: Desk) -> None:
+    """Work out how much iron lies on works; all that a further development asks."""
     desk.iron_cubes = cubes_on(pos, pos.words[SOURCES_AT + IRON])
 
 

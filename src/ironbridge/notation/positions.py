@@ -4,6 +4,7 @@ from ironbridge.core.arrange import QUESTION_PARTS
 from ironbridge.core.bits import ids
 from ironbridge.core.position import (
     ASK_ACTION,
+    ASK_NOTHING,
     CARDS,
     CUBES_AT,
     DISCARDS_AT,
@@ -38,7 +39,7 @@ def write_position(setting: Setting, pos: Position) -> str:
     lines += [f"pile: {', '.join(pile(setting, pos))}"]
     for era in range(int(pos.era) + 1, len(setting.decks)):
         lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
-    if pos.ask != ASK_ACTION:
+    if pos.ask not in (ASK_ACTION, ASK_NOTHING):
         lines.append(f"question: {question(setting, pos)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

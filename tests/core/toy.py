@@ -1,8 +1,8 @@
 """A made-up title, small enough to have in mind: five places, three industries, two seats.
 
-    Ash --- Bay --- Cove        Edge is the way to the coal market.  Cove-Dale is for rails,
-     |       |       :          Ash-Dale for canals alone.
-    Dale    Edge    Dale
+Ash --- Bay --- Cove        Edge is the way to the coal market.  Cove-Dale is for rails,
+ |       |       :          Ash-Dale for canals alone.
+Dale    Edge    Dale
 """
 
 from librt.vecs import vec

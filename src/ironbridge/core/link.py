@@ -42,22 +42,39 @@ def may_start_anywhere(tables: Tables, pos: Position, seat: i64) -> bool:
 def why_not_link(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
     """The first rule that forbids this link, or ``OK``.  After a survey of the position."""
     tables = rules.tables
-    seat = pos.seat
-    price = link_price(tables, pos)
-    if price < 0:
+    if link_price(tables, pos) < 0:
         return NOT_ASKED
     if pos.built & BIT[link]:
         return LINK_TAKEN
     if tables.era_links[pos.era] & BIT[link] == 0:
         return WRONG_ERA_LINK
-    if pos.word(seat, NEAR) & BIT[link] == 0 and not may_start_anywhere(tables, pos, seat):
+    if open_lines(tables, pos) & BIT[link] == 0:
         return LINK_OUTSIDE_NETWORK
-    if count(pos.word(seat, LINKS)) >= tables.link_tiles:
+    if no_link_tile_left(tables, pos):
         return NO_LINK_TILE_LEFT
+    return why_not_link_supplied(rules, pos, desk, link)
+
+
+def open_lines(tables: Tables, pos: Position) -> i64:
+    """Lines of this era that are free and touch the acting seat's network."""
+    lines = tables.era_links[pos.era] & ~pos.built
+    if may_start_anywhere(tables, pos, pos.seat):
+        return lines
+    return lines & pos.word(pos.seat, NEAR)
+
+
+def no_link_tile_left(tables: Tables, pos: Position) -> bool:
+    """Has the acting seat laid all its link tiles?"""
+    return count(pos.word(pos.seat, LINKS)) >= tables.link_tiles
+
+
+def why_not_link_supplied(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
+    """Can the coal, the price and the beer of a link on this line be had?"""
+    tables = rules.tables
     coal = coal_price(tables, pos, desk, tables.link_places[link], tables.link_coal[pos.era])
     if coal < 0:
         return NO_COAL
-    if price + coal > pos.word(seat, MONEY):
+    if link_price(tables, pos) + coal > pos.word(pos.seat, MONEY):
         return CANNOT_PAY
     if pos.step and tables.second_link_beer and not rules.beer_for_link(pos, link):
         return NO_BEER
@@ -65,17 +82,18 @@ def why_not_link(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
 
 
 def list_links(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Every link allowed now: the judge, asked about each open line at the network's edge."""
+    """Every link allowed now: what holds for all lines is judged once, the rest for each."""
     tables = rules.tables
-    lines = tables.era_links[pos.era] & ~pos.built
-    if not may_start_anywhere(tables, pos, pos.seat):
-        lines &= pos.word(pos.seat, NEAR)
+    if link_price(tables, pos) < 0 or no_link_tile_left(tables, pos):
+        return
+    first = tables.choices.start[LINK]
+    lines = open_lines(tables, pos)
     while lines:
         bit = lines & -lines
         lines ^= bit
         link = index(bit)
-        if why_not_link(rules, pos, desk, link) == OK:
-            desk.put(tables.choices.code(LINK, link))
+        if why_not_link_supplied(rules, pos, desk, link) == OK:
+            desk.put(first + link)
 
 
 def begin_link(rules: Rules, pos: Position, desk: Desk) -> None:

@@ -58,17 +58,21 @@ def show_run(console: Console, found: dict[str, Any]) -> None:
 
 def show_soak(console: Console, found: dict[str, Any]) -> None:
     """What came of soaking."""
-    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    table.add_column("case")
-    for name in ("games", "choices"):
-        table.add_column(name, justify="right")
-    table.add_column("mean points")
-    table.add_column("least, quartiles, most", no_wrap=True)
+    console.print(
+        "For each case: games and choices, then every seat's mean points with the least, the "
+        "quartiles and the most.",
+        style="dim",
+        highlight=False,
+    )
     for name, numbers in found["cases"].items():
-        means = " ".join(f"{mean:.1f}" for mean in numbers.get("mean_points", []))
-        parts = " | ".join(" ".join(map(str, seat)) for seat in numbers.get("quartiles", []))
-        table.add_row(name, str(numbers["games"]), str(numbers.get("choices", 0)), means, parts)
-    console.print(table)
+        console.print(
+            f"{name}: {numbers['games']} games, {numbers.get('choices', 0)} choices",
+            highlight=False,
+        )
+        means, spreads = numbers.get("mean_points", []), numbers.get("quartiles", [])
+        for seat, (mean, spread) in enumerate(zip(means, spreads, strict=True)):
+            parts = " ".join(f"{points:4}" for points in spread)
+            console.print(f"   seat {seat} {mean:7.1f}   {parts}", highlight=False)
     for broken in found["broken"]:
         console.print(Text(f"{broken['case']}: {broken['law']}", "red"))
     laws = "no law was broken" if not found["broken"] else f"{len(found['broken'])} broke a law"

@@ -96,11 +96,16 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
     return desk.count
 
 
+def any_card_will_do(rules: Rules, pos: Position) -> bool:
+    """May any card be played for the action begun?  Only a build asks for certain ones."""
+    return pos.verb != BUILD and rules.tables.own_actions == 0
+
+
 def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
     """Cards that may be played for the action begun."""
     first = rules.tables.choices.start[CARD]
     cards = pos.word(pos.seat, HAND)
-    any_card = pos.verb != BUILD and rules.tables.own_actions == 0
+    any_card = any_card_will_do(rules, pos)
     while cards:
         bit = cards & -cards
         cards ^= bit
@@ -314,6 +319,10 @@ def proceed(rules: Rules, pos: Position, desk: Desk) -> i64:
         find_question(rules, pos, desk)
         if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
             return 0
+        if pos.ask == ASK_CARD and any_card_will_do(rules, pos):
+            cards = pos.word(pos.seat, HAND)
+            if cards & (cards - 1):  # two cards differ, that is enough to ask
+                return 0
         answers = legal(rules, pos, desk)
         if answers != 1:
             return answers

@@ -30,5 +30,7 @@ def spread(
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
         yield from pool.map(work, pieces)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)  # nobody waits for the pieces under way
+        raise
+    pool.shutdown()  # a pool left to die by itself may complain when the interpreter ends

@@ -132,6 +132,7 @@ def test_cubes_are_counted() -> None:
 
 
 def test_the_income_marker_stops_at_the_last_space() -> None:
-    pos = fresh(toy())
-    gain_income(pos, Desk(), 0, 500)
+    rules = toy()
+    pos = fresh(rules)
+    gain_income(rules.tables, pos, Desk(), 0, 500)
     assert int(pos.word(0, INCOME)) == 99

@@ -26,7 +26,7 @@ _DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 def _windows() -> list[int]:
     places = [0] * 64
     for n in range(62):
-        places[((2**n * 0x03F79D71B4CB0A89) >> 58) & 63] = n
+        places[((2**n * int(_DE_BRUIJN)) >> 58) & 63] = n
     return places
 
 

@@ -37,8 +37,6 @@ class Desk:
         """Slots where some location card in hand may build."""
         self.hand_kinds: i64 = 0
         """Industries for which some industry card is in hand."""
-        self.home_slots: i64 = 0
-        """Slots of places where the seat has a tile."""
         self.own = vec[i64]([0] * 64)
         """Facts that only the title works out and reads."""
 

@@ -1,6 +1,6 @@
 """End of a round: turn order by money spent, income, and what happens when it cannot be paid."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.build import clear_slot
@@ -93,7 +93,8 @@ def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
             pos.seat = seat
             pos.ask = ASK_GIVE_UP
             return False
-        lose_points(pos, desk, seat, pos.owed - pos.word(seat, MONEY))
+        short = pos.owed - pos.word(seat, MONEY)
+        lose_points(pos, desk, seat, short * tables.shortfall_points)
         pos.set_word(seat, MONEY, 0)
         pos.owed = 0
     pos.paying |= BIT[turn]
@@ -114,8 +115,8 @@ def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
 
 
 def tile_worth(tables: Tables, pos: Position, slot: i64) -> i64:
-    """What the bank gives for a tile: half its price, rounded down."""
-    return tables.tile_cost[i64(pos.cells[TILE_AT + slot])] >> 1
+    """What the bank gives for a tile: a part of its price, rounded down."""
+    return tables.tile_cost[i64(pos.cells[TILE_AT + slot])] // tables.shortfall_divisor
 
 
 def why_not_give_up(pos: Position, slot: i64) -> i64:
@@ -169,9 +170,3 @@ def gain_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:
     """Gain points."""
     pos.add_word(seat, POINTS, points)
     desk.log.say(POINTS_GAINED, seat, points, 0)
-
-
-def order_of(pos: Position, seats: list[int]) -> None:
-    """Set the turn order."""
-    for turn, seat in enumerate(seats):
-        pos.cells[ORDER_AT + turn] = u8(seat)

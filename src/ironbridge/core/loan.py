@@ -1,7 +1,5 @@
 """The Loan action: money now, less income for the rest of the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ironbridge.core.choices import LOAN
@@ -12,8 +10,6 @@ from ironbridge.core.reasons import LOAN_TOO_LOW, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 
-LOWEST_LEVEL: Final[i64] = -10
-
 
 def why_not_loan(rules: Rules, pos: Position, loan: i64) -> i64:
     """May the acting seat take this loan?"""
@@ -22,7 +18,7 @@ def why_not_loan(rules: Rules, pos: Position, loan: i64) -> i64:
         return reason
     tables = rules.tables
     level = tables.income_level[pos.word(pos.seat, INCOME)]
-    if level - tables.loan_levels[loan] < LOWEST_LEVEL:
+    if level - tables.loan_levels[loan] < tables.income_level[0]:
         return LOAN_TOO_LOW
     return OK
 
@@ -41,7 +37,7 @@ def take_loan(tables: Tables, pos: Position, desk: Desk, loan: i64) -> None:
     seat = pos.seat
     money, levels = tables.loan_money[loan], tables.loan_levels[loan]
     old = pos.word(seat, INCOME)
-    new = tables.level_top[tables.income_level[old] - levels - LOWEST_LEVEL]
+    new = tables.level_top[tables.income_level[old] - levels - tables.income_level[0]]
     pos.set_word(seat, INCOME, new)
     pos.add_word(seat, MONEY, money)
     desk.log.say(LOAN_TAKEN, seat, money, levels)

@@ -18,7 +18,6 @@ MAX_SEATS: Final[i64] = 5
 
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = 255
-NO_CODE: Final[i64] = -1
 
 # What is carried to a building site.
 COAL: Final[i64] = 0
@@ -53,8 +52,7 @@ OWNER_AT: Final[i64] = 112  # seat owning the tile on each slot
 JOINED_AT: Final[i64] = 168  # each place: the lowest place it is connected with
 DISCARDS_AT: Final[i64] = 208  # how many of each card lie discarded face up
 ORDER_AT: Final[i64] = 240  # seats in turn order
-SEAT_CELLS_AT: Final[i64] = 248  # a row for each seat: hand, then mat
-HAND_CELLS: Final[i64] = 0  # how many of each card are in hand
+SEAT_CELLS_AT: Final[i64] = 248  # a row for each seat: how many of each card are in hand, then
 MAT_CELLS: Final[i64] = 32  # how many tiles of each industry have left the mat
 SEAT_CELLS: Final[i64] = 40
 

@@ -27,8 +27,6 @@ from ironbridge.core.position import (
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 
-LAST_INCOME_SPACE: i64 = 99
-
 
 def survey_supplies(rules: Rules, pos: Position, desk: Desk) -> None:
     """Work out once what every candidate will be asked: coal and market by connected group."""
@@ -146,17 +144,18 @@ def flip(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
     tile = i64(pos.cells[TILE_AT + slot])
     desk.log.say(TILE_FLIPPED, owner, slot, tile)
     if tables.tile_income[tile] and tables.automatic & BIT[owner] == 0:
-        gain_income(pos, desk, owner, tables.tile_income[tile])
+        gain_income(tables, pos, desk, owner, tables.tile_income[tile])
     if tables.tile_profit[tile]:
         pos.add_word(owner, MONEY, tables.tile_profit[tile])
         desk.log.say(MONEY_GAINED, owner, tables.tile_profit[tile], 0)
 
 
-def gain_income(pos: Position, desk: Desk, seat: i64, spaces: i64) -> None:
+def gain_income(tables: Tables, pos: Position, desk: Desk, seat: i64, spaces: i64) -> None:
     """Move an income marker forward; it stops at the last space."""
     old = pos.word(seat, INCOME)
     new = old + spaces
-    if new > LAST_INCOME_SPACE:
-        new = LAST_INCOME_SPACE
+    last = len(tables.income_level) - 1
+    if new > last:
+        new = last
     pos.set_word(seat, INCOME, new)
     desk.log.say(INCOME_MOVED, seat, old, new)

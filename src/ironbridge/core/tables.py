@@ -115,7 +115,7 @@ class Tables:
         self.income_level = vec[i64]()
         """The level printed at a space of the income track."""
         self.level_top = vec[i64]()
-        """``level_top[level + 10]``: the highest space of a level."""
+        """The highest space of each level, from the lowest level upward."""
         self.pounds_per_point: i64 = 0
         """Pounds that make a point at the end of the game, 0 where money scores nothing."""
         self.most_money_points: i64 = 0
@@ -186,5 +186,9 @@ class Tables:
         self.coal_split: i64 = 0
         """1: the mine is chosen cube by cube; 0: a chosen mine is emptied first."""
         self.free_start_overbuild: i64 = 0
+        self.shortfall_divisor: i64 = 2
+        """A tile given up for a debt brings its cost over this, rounded down."""
+        self.shortfall_points: i64 = 1
+        """Points lost for each pound that cannot be paid."""
         self.shortfall_force: i64 = 0
         """1: tiles worth nothing must be given up too before points are lost."""

@@ -86,8 +86,6 @@ class Setting:
     """What a view holds beyond the common things: markets, merchants and so on."""
     tie_breaks: Sequence[str]
     """What decides ties, in order, in words."""
-    places_shared: bool = True
-    """Whether seats still equal after all tie-breaks share their place."""
     first_order: str = "shuffled"
     """How a seed makes the first turn order: ``shuffled``, ``rotated`` (only the first player is
     drawn, the others follow by number) or ``fixed`` (by number)."""

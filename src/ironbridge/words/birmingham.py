@@ -3,7 +3,7 @@
 from ironbridge.core.bits import BIT, ids
 from ironbridge.core.choices import SELL
 from ironbridge.core.position import CARDS, HAND, TILE_AT
-from ironbridge.titles.birmingham.rules import SCOUT_COST, BirminghamRules
+from ironbridge.titles.birmingham.rules import BirminghamRules
 from ironbridge.titles.birmingham.verbs import (
     ASK_FREE_DEVELOP,
     BARREL,
@@ -82,7 +82,7 @@ def hand_of_scout(case: Case) -> Facts:
     return {
         "held": case.voice.all_of([case.voice.card(card) for card in wild]),
         "cards": int(case.pos.word(case.pos.seat, CARDS)),
-        "needed": int(SCOUT_COST),
+        "needed": int(rules.options.scout_cards),
     }
 
 

@@ -22,7 +22,6 @@ from ironbridge.core.choices import (
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import sources, survey
 from ironbridge.core.link import link_price
-from ironbridge.core.loan import LOWEST_LEVEL
 from ironbridge.core.network import reachable
 from ironbridge.core.position import (
     ASK_COAL,
@@ -326,7 +325,7 @@ def price(case: Case) -> Facts:
 def loan(case: Case) -> Facts:
     level = int(case.tables.income_level[case.pos.word(case.pos.seat, INCOME)])
     levels = int(case.tables.loan_levels[case.a]) if case.verb == int(LOAN) else 0
-    return {"income": level, "levels": levels, "lowest": int(LOWEST_LEVEL)}
+    return {"income": level, "levels": levels, "lowest": int(case.tables.income_level[0])}
 
 
 def link_owner(case: Case) -> Facts:

@@ -6,7 +6,7 @@ from ironbridge.core.bits import BIT, ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
 from ironbridge.titles.age_of_industry.chart import Chart, Options
-from ironbridge.titles.age_of_industry.print_file import Sheet, edition, load, reconstructed
+from ironbridge.titles.age_of_industry.print_file import Sheet, edition, load
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.supply import set_imports
 from ironbridge.titles.age_of_industry.tables import (
@@ -110,7 +110,6 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         own_lines=own_lines(names, chart, sheet, seats),
         own_view=lambda pos: view(names, chart, sheet, pos),
         tie_breaks=("turn order",),
-        places_shared=False,
         first_order="rotated",
         revealing_events=(int(CARD_SHOWN),),
         money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): 1},
@@ -323,11 +322,6 @@ def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> dict[str, o
         "imports": imports(names, chart, pos),
         "rebuilt": [names.slots[slot] for slot in ids(pos.words[REBUILT])],
     }
-
-
-def provenance(board: str) -> list[str]:
-    """What of the print in use is reconstructed, one line for each thing."""
-    return reconstructed(load(), board)
 
 
 TITLE = Title(

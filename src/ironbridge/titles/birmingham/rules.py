@@ -58,14 +58,14 @@ BONUS_POINTS: Final[i64] = 1
 BONUS_INCOME: Final[i64] = 2
 BONUS_DEVELOP: Final[i64] = 3
 
-SCOUT_COST: Final[i64] = 3
-
 
 @final
 class Options:
-    """The contested rules of the title, as played in one game."""
+    """What only this title has: printed numbers, and contested rules as played in one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, scout_cards: i64) -> None:
+        self.scout_cards = scout_cards
+        """Cards that a scout takes from the hand."""
         self.gloucester_optional = False
 
 
@@ -93,7 +93,7 @@ class BirminghamRules(Rules):
     # ------------------------------------------------------------------ actions
 
     def cards_for(self, verb: i64) -> i64:
-        return SCOUT_COST if verb == SCOUT else 1
+        return self.options.scout_cards if verb == SCOUT else 1
 
     def list_actions(self, pos: Position, desk: Desk) -> None:
         list_sales(self, pos, desk)
@@ -115,7 +115,7 @@ class BirminghamRules(Rules):
         """Three cards are needed, and no wild card in hand."""
         if pos.word(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
             return SCOUT_WILD
-        if pos.word(pos.seat, CARDS) < SCOUT_COST:
+        if pos.word(pos.seat, CARDS) < self.options.scout_cards:
             return SCOUT_CARDS
         return OK
 
@@ -148,7 +148,7 @@ class BirminghamRules(Rules):
         elif bonus == BONUS_POINTS:
             gain_points(pos, desk, pos.seat, amount)
         elif bonus == BONUS_INCOME:
-            gain_income(pos, desk, pos.seat, amount)
+            gain_income(self.tables, pos, desk, pos.seat, amount)
         elif self.can_develop(pos):
             pos.ask = ASK_FREE_DEVELOP
 

@@ -96,7 +96,7 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
     """Set the contested rules as they are wished."""
     wishes = options.get("rules", {})
     assert isinstance(wishes, Mapping)
-    chosen = Options()
+    chosen = Options(cards.SCOUT_CARDS)
     chosen.gloucester_optional = bool(wishes.get("gloucester_optional", False))
     tables.income_tie_by_level = int(wishes.get("income_tie", "space") == "level")
     tables.coal_split = int(bool(wishes.get("coal_split", False)))

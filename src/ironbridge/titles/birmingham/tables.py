@@ -91,6 +91,8 @@ def lay_out_own_course(tables: Tables, setup: Row) -> None:
     tables.face_down = numbers([number(setup["aside"]), 0])
     tables.removed = numbers([0, 0])
     tables.develop_tiles = cards.DEVELOP_TILES
+    tables.shortfall_divisor = cards.SHORTFALL_DIVISOR
+    tables.shortfall_points = cards.SHORTFALL_VP
     tables.loan_money = numbers([cards.LOAN_MONEY])
     tables.loan_levels = numbers([cards.LOAN_LEVELS])
     tables.refill_at = REFILL_TURN

@@ -131,7 +131,7 @@ class LancashireRules(Rules):
             pos.add_word(pos.seat, MONEY, bonus)
             desk.log.say(MONEY_GAINED, pos.seat, bonus, 0)
         elif bonus:
-            gain_income(pos, desk, pos.seat, bonus)
+            gain_income(self.tables, pos, desk, pos.seat, bonus)
 
     # ------------------------------------------------------------------ course of the game
 

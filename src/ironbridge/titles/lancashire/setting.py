@@ -128,7 +128,6 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         own_lines=own_lines(cotton, eras),
         own_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
-        places_shared=shared,
         first_order="rotated",
         revealing_events=(int(DISTANT_TILE_TURNED),),
         question_words=(("buyer", int(BUYER)),),

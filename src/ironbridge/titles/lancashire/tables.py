@@ -125,6 +125,8 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.face_down = numbers([0, 0])
     tables.removed = numbers([number(edition.out["canal"]), number(edition.out["rail"])])
     tables.develop_tiles = cards.DEVELOP_TILES
+    tables.shortfall_divisor = cards.SHORTFALL_DIVISOR
+    tables.shortfall_points = cards.SHORTFALL_VP
     tables.loan_money = numbers([number(row["money"]) for row in cards.LOANS])
     tables.loan_levels = numbers([number(row["levels"]) for row in cards.LOANS])
     tables.pounds_per_point = cards.POUNDS_PER_VP

@@ -38,6 +38,8 @@ COMPILED_FROM = WORK / "compiled-from"
 LOG = WORK / "log.txt"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+WORDS = "words"
+"""Folders of titles that nothing compiled reads."""
 NO_COMPILER = 3
 """The exit code of the compiling process when no C file can be compiled here at all."""
 
@@ -74,9 +76,10 @@ def modules() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """Every module in the folders that are compiled, also those left out."""
+    """Every module in the folders that are compiled, also those left out; no title's words."""
     folders = [PACKAGE / folder for folder in settings()["compile"]]
-    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+    found = sorted(path for folder in folders for path in folder.rglob("*.py"))
+    return [path for path in found if path.parent.name != WORDS]
 
 
 def settings() -> dict[str, Any]:

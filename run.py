@@ -153,7 +153,8 @@ def stamp() -> dict[str, str]:
 def inputs() -> dict[str, str]:
     """Fingerprints of the files that .venv is made from, and of those that are compiled."""
     package = ROOT / "src" / "ironbridge"
-    sources = [path for part in ("core", "titles") for path in (package / part).rglob("*.py")]
+    found = [path for part in ("core", "titles") for path in (package / part).rglob("*.py")]
+    sources = [path for path in found if path.parent.name != "words"]  # as in hatch_build.py
     named = [ROOT / name for name in ("pyproject.toml", "uv.lock", "hatch_build.py")]
     return {"environment": fingerprint(named), "sources": fingerprint(sorted(sources))}
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from ironbridge.core.reasons import FIRST_TITLE_REASON, NAMES
 from ironbridge.notation.headers import make_setting
-from ironbridge.titles import find, names
+from ironbridge.titles import find, names, parts
 from ironbridge.words.rulebook import rule_of_reason
-from ironbridge.words.voice import bundle, parts
+from ironbridge.words.voice import bundle
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -124,8 +124,8 @@ def reasons_page() -> str:
         "",
         MADE_BY,
         "",
-        "Why a choice can be refused. Each reason cites one rule of the title's rulebook",
-        "(`docs/rulebook`); the sentence is the English one, with its variables in ⟨brackets⟩.",
+        "Why a choice can be refused. Each reason cites one rule of the title's `rulebook.toml`;",
+        "the sentence is the English one, with its variables in ⟨brackets⟩.",
         "",
         "## Shared by the titles",
         "",
@@ -142,13 +142,13 @@ def reasons_page() -> str:
         lines += ["| reason | rule | sentence |", "|---|---|---|"]
         for reason in own:
             rule = rule_of_reason(setting, reason) or "-"
-            lines.append(f"| `{reason}` | {rule} | {sentence(parts(setting), reason)} |")
+            lines.append(f"| `{reason}` | {rule} | {sentence(parts(setting.title), reason)} |")
     return "\n".join(lines) + "\n"
 
 
-def sentence(titles_spoken: tuple[str, ...], reason: str) -> str:
+def sentence(parts_spoken: tuple[str, ...], reason: str) -> str:
     """The English sentence of a reason, its variables in brackets."""
-    messages = bundle("en", titles_spoken)
+    messages = bundle("en", parts_spoken)
     if not messages.has_message(f"reason-{reason}"):
         return "-"
     pattern = messages.get_message(f"reason-{reason}").value

@@ -1,4 +1,4 @@
-"""The mark that ties a test to a rule of ``docs/rulebook``."""
+"""The mark that ties a test to a rule of a title's ``rulebook.toml``."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every rule of ``docs/rulebook`` has a test, and no test names a rule that is not there."""
+"""Every rule of every rulebook has a test, and no test names a rule that is not there."""
 
 import ast
 import tomllib
@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RULEBOOKS = sorted((ROOT / "docs" / "rulebook").glob("*.toml"))
+TITLES = ROOT / "src" / "ironbridge" / "titles"
+RULEBOOKS = [
+    path for path in sorted(TITLES.rglob("rulebook.toml")) if path.parent != TITLES / "template"
+]
 FIELDS = {"id", "title", "text", "where", "option", "reasons"}
 
 
@@ -32,7 +35,7 @@ def marked_rules(folder: Path) -> set[str]:
     return found
 
 
-@pytest.fixture(params=RULEBOOKS, ids=lambda path: str(path.stem))
+@pytest.fixture(params=RULEBOOKS, ids=lambda path: str(path.parent.name))
 def rulebook(request: pytest.FixtureRequest) -> Path:
     path: Path = request.param
     return path
@@ -44,12 +47,12 @@ def test_there_is_a_rulebook() -> None:
 
 def test_every_rule_has_a_test(rulebook: Path) -> None:
     ids = {rule["id"] for rule in rules_of(rulebook)}
-    assert ids - marked_rules(ROOT / "tests" / "rulebook" / rulebook.stem) == set()
+    assert ids - marked_rules(ROOT / "tests" / "rulebook" / rulebook.parent.name) == set()
 
 
 def test_every_mark_names_a_rule(rulebook: Path) -> None:
     ids = {rule["id"] for rule in rules_of(rulebook)}
-    assert marked_rules(ROOT / "tests" / "rulebook" / rulebook.stem) - ids == set()
+    assert marked_rules(ROOT / "tests" / "rulebook" / rulebook.parent.name) - ids == set()
 
 
 def test_ids_are_unique(rulebook: Path) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from ironbridge.titles import modules
 from tests.shape.sources import PACKAGE, Source, parse, sources
 
-# From the ground up.  What is not named lies with game, notation, words and view in the middle.
+# From the ground up.  What is not named lies with game, notation, words and view in the middle; so
+# do the words of a title, which lie in its folder but stand on the words of all.
 CORE, TITLES, GAME, BOTS, SIM, FRONT = range(6)
 LAYERS = {
     "core": CORE,
@@ -30,11 +32,20 @@ CHANCE = "core/chance.py"
 
 def part(name: str) -> str:
     """``core`` for ``ironbridge.core.bits``; empty for ``ironbridge`` itself."""
-    return name.split(".")[1] if "." in name else ""
+    inside = name.split(".")[1:]
+    if inside[:1] == ["titles"] and "words" in inside:
+        return "words"
+    return inside[0] if inside else ""
 
 
 def part_of(source: Source) -> str:
-    return "" if source.inside == "__init__.py" else source.inside.split("/")[0].removesuffix(".py")
+    return part(module_of(source))
+
+
+def module_of(source: Source) -> str:
+    """The name under which a module is imported."""
+    inside = source.inside.removesuffix(".py").removesuffix("__init__").rstrip("/")
+    return ".".join(["ironbridge", *inside.split("/")]) if inside else "ironbridge"
 
 
 def layer(part: str) -> int:
@@ -159,6 +170,45 @@ def test_only_the_rules_write_to_a_position() -> None:
     assert written == []
 
 
+# Titles
+
+OURS = [name for name, module in modules().items() if module.startswith("ironbridge.")]
+
+
+def title_of(source: Source) -> str:
+    """The title in whose folder a module lies; empty when it lies elsewhere."""
+    where = source.inside.split("/")
+    return where[1] if where[0] == "titles" and len(where) > 2 else ""
+
+
+def titles_named(source: Source) -> list[str]:
+    """Places where a module's code names a title that it is no part of; examples may."""
+    others = [name for name in OURS if name != title_of(source)]
+    docstrings = {id(text) for text in all_docstrings(source.tree)}
+    found = []
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            said = "" if id(node) in docstrings else node.value
+        elif isinstance(node, ast.Name | ast.Attribute | ast.alias | ast.ImportFrom):
+            said = ast.unparse(node)
+        else:
+            continue
+        if any(name in said.lower() for name in others):
+            found.append(f"{source.at(node)} says {said!r}")
+    return found
+
+
+def all_docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Texts that stand alone: of modules, classes, functions, and below a constant."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+
+
+def test_no_module_outside_a_title_names_one() -> None:
+    assert [place for source in sources() for place in titles_named(source)] == []
+
+
 # The tests above can fail
 
 
@@ -168,6 +218,10 @@ def test_only_the_rules_write_to_a_position() -> None:
         ("core/x.py", "from ironbridge.titles import found", 1),
         ("core/x.py", "def late():\n    import ironbridge.words", 1),
         ("titles/x/y.py", "from ironbridge import notation", 1),
+        ("titles/x/rules.py", "from ironbridge.titles.x.words import CHAPTER", 1),
+        ("titles/x/words/__init__.py", "from ironbridge.words.chapters import Chapter", 0),
+        ("titles/x/words/__init__.py", "from ironbridge.bots.greedy import Greedy", 1),
+        ("words/x.py", "from ironbridge.titles.x.words import CHAPTER", 0),
         ("game.py", "from ironbridge import new", 1),
         ("game.py", "from ironbridge.core.bits import BIT\nfrom ironbridge import titles", 0),
         ("cli.py", "import ironbridge\nfrom ironbridge.bots import dice", 0),
@@ -189,6 +243,20 @@ def test_an_upward_arrow_is_seen(inside: str, line: str, arrows: int) -> None:
 )
 def test_chance_is_seen(inside: str, line: str, found: int) -> None:
     assert len(list(uses_of_chance(Source(PACKAGE / inside, line, ast.parse(line))))) == found
+
+
+@pytest.mark.parametrize(
+    ("inside", "line", "found"),
+    [
+        ("game.py", 'if title == "birmingham":\n    pass', 1),
+        ("titles/birmingham/rules.py", 'NAME = "birmingham"', 0),
+        ("titles/lancashire/rules.py", "from ironbridge.titles.birmingham import TITLE", 1),
+        ("titles/check.py", "x = LancashireRules", 1),
+        ("game.py", '"""Such as birmingham."""', 0),
+    ],
+)
+def test_a_title_named_elsewhere_is_seen(inside: str, line: str, found: int) -> None:
+    assert len(titles_named(Source(PACKAGE / inside, line, ast.parse(line)))) == found
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,10 @@ def test_every_module_left_out_of_the_compile_has_a_reason() -> None:
 def test_the_lock_knows_every_dependency() -> None:
     (ours,) = [package for package in read("uv.lock")["package"] if package["name"] == "ironbridge"]
     locked = {entry["name"] for entry in ours["metadata"]["requires-dist"]}
-    wanted = read("pyproject.toml")["project"]["dependencies"]
-    names = {re.split(r"[<>=\[ ]", line)[0].replace(".", "-").lower() for line in wanted}
+    project = read("pyproject.toml")["project"]
+    wanted = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    names = {re.split(r"[<>=\[ ]", line)[0].lower() for line in wanted}
+    names = {re.sub("[._]", "-", name) for name in names}
     assert names == locked
 
 

@@ -1,15 +1,17 @@
 """The Fluent files of the package, read for the tests: which messages, which variables."""
 
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import ironbridge.words
+from ironbridge.titles import names
+from ironbridge.titles import parts as parts_of
 from ironbridge.words import languages
+from ironbridge.words.voice import files, shared_files
 
-FOLDER = Path(ironbridge.words.__file__).parent
+SHARED = "core"
+"""The part that all titles share."""
 NAMED_IN_CODE = {
     "event-any",
     "industry",
@@ -40,17 +42,16 @@ class Mentions(Visitor):
 
 @cache
 def messages(language: str, part: str) -> dict[str, Mentions]:
-    """The messages of one file and what each mentions; none when there is no such file."""
-    path = FOLDER / language / f"{part}.ftl"
-    if not path.is_file():
-        return {}
+    """The messages of one part and what each mentions; none where the part has no such file."""
     found: dict[str, Mentions] = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
-            found[entry.id.name] = Mentions()
-            found[entry.id.name].visit(entry)
+    paths = shared_files(language) if part == SHARED else files(language, part)
+    for path in paths if part == SHARED else [path for path in paths if path.stem == language]:
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                found[entry.id.name] = Mentions()
+                found[entry.id.name].visit(entry)
     return found
 
 
@@ -71,5 +72,6 @@ def variables(known: dict[str, Mentions], message: str) -> set[str]:
 
 
 def parts() -> list[str]:
-    """Every part that has words: the core, titles, the Automa."""
-    return sorted({path.stem for tongue in languages() for path in FOLDER.glob(f"{tongue}/*.ftl")})
+    """Every part that has words: what is shared, titles, and parts of titles such as an Automa."""
+    known = [part for name in names() for part in parts_of(name)]
+    return [SHARED, *(p for p in known if any(messages(tongue, p) for tongue in languages()))]

@@ -11,6 +11,7 @@ from ironbridge.core.desk import Desk
 from ironbridge.core.doors import why_not
 from ironbridge.core.position import ASK_NOTHING
 from ironbridge.titles import find
+from ironbridge.titles import parts as parts_of
 from ironbridge.titles.setting import Setting
 from ironbridge.words import languages
 from ironbridge.words.chapters import chapters
@@ -20,7 +21,6 @@ from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason, rulebook
 from ironbridge.words.slips import REASONS as SLIPS
 from ironbridge.words.voice import Voice
-from ironbridge.words.voice import parts as parts_of
 from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken, variables
 from tests.words.tables import label, random_game, settings
 
@@ -47,7 +47,7 @@ def needed(setting: Setting) -> set[str]:
 @at_every_table
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_message(setting: Setting, language: str) -> None:
-    assert needed(setting) - set(spoken(language, ("core", *parts_of(setting)))) == set()
+    assert needed(setting) - set(spoken(language, ("core", *parts_of(setting.title)))) == set()
 
 
 @pytest.mark.parametrize("part", parts())
@@ -68,12 +68,12 @@ def test_the_languages_say_the_same_things(part: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("part", parts())
 def test_no_message_is_left_unused(part: str, language: str) -> None:
-    tables = [setting for setting in settings() if part in ("core", *parts_of(setting))]
+    tables = [setting for setting in settings() if part in ("core", *parts_of(setting.title))]
     used = set(NAMED_IN_CODE)
     for setting in tables:
         used |= needed(setting)
         used |= {f"card-{name.replace(' ', '-')}" for name in setting.names.cards}
-        for mentions in spoken(language, ("core", *parts_of(setting))).values():
+        for mentions in spoken(language, ("core", *parts_of(setting.title))).values():
             used |= mentions.messages
     assert not tables or set(messages(language, part)) - used == set()
 
@@ -83,7 +83,7 @@ def test_no_message_is_left_unused(part: str, language: str) -> None:
 
 @at_every_table
 def test_a_reason_of_the_title_has_one_rule(setting: Setting) -> None:
-    rules = [rule for part in parts_of(setting) for rule in rulebook(part).rules.values()]
+    rules = [rule for part in parts_of(setting.title) for rule in rulebook(part).rules.values()]
     cited = Counter(reason for rule in rules for reason in rule.reasons)
     own = set(setting.reason_names.values())
     if rules:

@@ -52,7 +52,7 @@ AIMS: list[tuple[str, str, float, float]] = [
     ("compiled", "driven actions", 75_000, 150_000),
     ("interpreted", "games", 16, 32),
 ]
-"""What Birmingham with four seats should reach: the least, and the goal."""
+"""What a title with aims (``Title.aimed_seats``) should reach: the least, and the goal."""
 
 
 class Figure(msgspec.Struct, frozen=True):

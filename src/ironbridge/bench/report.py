@@ -5,6 +5,7 @@ from rich.table import Table
 
 from ironbridge.bench.compare import LIMIT
 from ironbridge.bench.figures import ABOUT, AIMS, Document, Figure
+from ironbridge.titles import find, names
 
 Row = list[str]
 AIMED_ON = "The aims were set on a machine where catanatron plays 17 games a second."
@@ -66,7 +67,9 @@ def peer_table(document: Document) -> tuple[Row, list[Row]]:
 
 def aims_table(document: Document) -> tuple[Row, list[Row]]:
     """What was aimed at, and what came of it."""
-    found = {(one.build, one.name): one for one in document.figures if is_aimed_at(one)}
+    aimed = [one for one in document.figures if is_aimed_at(one)]
+    found = {(one.build, one.name): one for one in aimed}
+    head = f"{aimed[0].title}, {aimed[0].seats} seats" if aimed else ""
     rows = []
     for build, name, least, goal in AIMS:
         if figure := found.get((build, name)):
@@ -78,11 +81,11 @@ def aims_table(document: Document) -> tuple[Row, list[Row]]:
                 reached = "goal reached"
             row = [f"{build}: {name}", figure.unit, number(least), number(goal)]
             rows.append([*row, number(figure.value), reached])
-    return ["birmingham, 4 seats", "", "at least", "goal", "measured", ""], rows
+    return [head, "", "at least", "goal", "measured", ""], rows
 
 
 def is_aimed_at(figure: Figure) -> bool:
-    return figure.title == "birmingham" and figure.seats == 4
+    return figure.title in names() and figure.seats == find(figure.title).aimed_seats
 
 
 def notes(document: Document) -> list[str]:

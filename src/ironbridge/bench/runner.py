@@ -15,7 +15,6 @@ from ironbridge.build import VARIABLE, compiled
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
 
-HEADLINE = "birmingham"
 BUDGET = 0.8
 QUICK_BUDGET = 0.12
 """Seconds for each figure."""
@@ -103,7 +102,7 @@ def ours_now(build: str, order: Order) -> list[Figure]:
 
 def headline(titles: list[str]) -> str:
     """The title that is set beside other engines, simulated by several processes, profiled."""
-    return HEADLINE if HEADLINE in titles else titles[0]
+    return next((title for title in titles if find(title).aimed_seats), titles[0])
 
 
 def closest_seats(seats: list[int]) -> int:

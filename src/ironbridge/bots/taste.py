@@ -1,6 +1,15 @@
-"""What a bot likes: a few weights, the same for every title unless a title has its own."""
+"""What a bot likes: a few weights, the same for every title unless a title has its own.
 
+A title for which some of them are not right names those in ``taste.toml`` in its folder.
+"""
+
+import tomllib
+from functools import cache
 from typing import Final, NamedTuple
+
+from ironbridge.titles import folder
+
+FILE: Final = "taste.toml"
 
 
 class Taste(NamedTuple):
@@ -48,16 +57,10 @@ class Taste(NamedTuple):
     """Any card in hand: the turns it is good for."""
 
 
-GENERAL: Final = Taste()
-TASTES: Final[dict[str, Taste]] = {
-    # Debt is counted in loans there, each with interest and a loss of points.
-    "age_of_industry": Taste(debt=4.5),
-    # By trial: more for links to come, less for coal.
-    "lancashire": Taste(icon=0.5, coal=0.35),
-}
-"""Titles for which the general weights are not right."""
-
-
+@cache
 def taste_for(title: str) -> Taste:
     """The weights for a title."""
-    return TASTES.get(title, GENERAL)
+    home = folder(title)
+    if home is None or not (home / FILE).is_file():
+        return Taste()
+    return Taste(**tomllib.loads((home / FILE).read_text("utf-8")))

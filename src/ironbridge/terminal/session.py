@@ -18,7 +18,7 @@ from ironbridge.terminal.files import read_game, write_text
 from ironbridge.terminal.labels import HELP, LANGUAGES
 from ironbridge.terminal.screen import YOU, Screen
 from ironbridge.terminal.story import news, tell
-from ironbridge.words.rulebook import rulebook
+from ironbridge.words.rulebook import rule_of_id
 
 TABLE_ROWS = 11
 """Lines of the screen that are not choices, besides one for each seat."""
@@ -228,7 +228,7 @@ class Session:
             self.screen.say(self.screen.label("allowed"), "green")
             return
         self.show_refusal(refusal)
-        rule = rulebook(self.game.setting.title).rules.get(refusal.rule)
+        rule = rule_of_id(self.game.setting.title, refusal.rule)
         if rule is not None:
             self.screen.say(f"{rule.title}: {rule.text}", "dim")
 

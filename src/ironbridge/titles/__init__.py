@@ -1,17 +1,21 @@
 """The catalogue of titles: the folders here, and whatever others have installed.
 
 A title is a package with a ``TITLE``.  Ours lie in this folder; a stranger's package names its
-own in the entry-point group ``ironbridge.titles``.
+own in the entry-point group ``ironbridge.titles``.  Everything about a title lies in its folder:
+rules, printed tables, ``words/``, ``rulebook.toml`` and ``taste.toml``.
 """
 
 import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from ironbridge.titles.setting import Title
 
 GROUP = "ironbridge.titles"
+RULEBOOK = "rulebook.toml"
 
 
 @cache
@@ -37,3 +41,30 @@ def find(name: str) -> Title:
     title = import_module(modules()[name]).TITLE
     assert isinstance(title, Title)
     return title
+
+
+# The folder of a title
+
+
+@cache
+def parts(title: str) -> tuple[str, ...]:
+    """The title, and each folder in it that has a rulebook of its own: ``birmingham.automa``."""
+    home = folder(title)
+    inner = sorted(home.glob(f"*/{RULEBOOK}")) if home else []
+    return (title, *(f"{title}.{path.parent.name}" for path in inner))
+
+
+def module(part: str) -> str | None:
+    """The package of a title or of a part of one; None when the title is not installed."""
+    title, _, inner = part.partition(".")
+    package = modules().get(title)
+    return f"{package}.{inner}" if package and inner else package
+
+
+def folder(part: str) -> Path | None:
+    """The folder of a title or of a part of one; None when the title is not installed."""
+    title, _, inner = part.partition(".")
+    package = modules().get(title)
+    spec = find_spec(package) if package else None
+    places = (spec.submodule_search_locations if spec else None) or ()
+    return next((Path(place) / inner for place in places), None)

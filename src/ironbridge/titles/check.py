@@ -36,7 +36,7 @@ from ironbridge.core.reasons import FIRST_TITLE_REASON, OK
 from ironbridge.core.reasons import NAMES as REASON_NAMES
 from ironbridge.core.setup import first_position
 from ironbridge.core.tables import REFILL_NEVER
-from ironbridge.titles import modules
+from ironbridge.titles import RULEBOOK, modules
 from ironbridge.titles.dealing import deal_from_seed, full_deck
 from ironbridge.titles.setting import Setting, Title
 
@@ -123,7 +123,7 @@ def check_card(title: Title, folder: Path) -> Complaints:
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:
     """Rule ids are unique, and each option belongs to a rule."""
-    rules = rules_written(title, folder)
+    rules = rules_written(folder)
     if not rules:
         yield "There is no rulebook: write rulebook.toml in the title's folder."
     ids = [str(rule.get("id", "")) for rule in rules]
@@ -133,20 +133,18 @@ def check_rulebook(title: Title, folder: Path) -> Complaints:
             yield f"The option '{option.name}' cites the rule '{option.rule}', which is not there."
 
 
-def check_reasons(title: Title, setting: Setting, folder: Path) -> Complaints:
+def check_reasons(setting: Setting, folder: Path) -> Complaints:
     """Every reason of the title's own is cited by a rule."""
-    rules = rules_written(title, folder)
+    rules = rules_written(folder)
     cited = [reason for rule in rules for reason in rule.get("reasons", [])]
     for reason in setting.reason_names.values():
         if reason not in cited:
             yield f"No rule cites the reason '{reason}'."
 
 
-def rules_written(title: Title, folder: Path) -> list[dict[str, Any]]:
-    """The rules in the title's own folder, or where ours stand; an Automa has rules as well."""
-    ours = Path(__file__).parents[3] / "docs" / "rulebook"
-    paths = [folder / "rulebook.toml", ours / f"{title.name}.toml"]
-    paths += [ours / "automa.toml"] if title.automa else []
+def rules_written(folder: Path) -> list[dict[str, Any]]:
+    """The rules in the title's folder and in the folders of its parts."""
+    paths = [folder / RULEBOOK, *sorted(folder.glob(f"*/{RULEBOOK}"))]
     written = [tomllib.loads(path.read_text("utf-8")) for path in paths if path.is_file()]
     return [rule for text in written for rule in text.get("rule", [])]
 
@@ -161,7 +159,7 @@ def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, ob
     except Exception as error:
         return [f"The table cannot be set: {told(error)}"]
     complaints = [*check_names(setting), *check_sizes(setting)]
-    complaints += check_reasons(title, setting, folder)
+    complaints += check_reasons(setting, folder)
     if not complaints:
         complaints = [*check_tables(setting), *check_decks(setting), *check_choices(setting)]
     if not complaints:

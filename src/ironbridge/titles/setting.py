@@ -139,3 +139,5 @@ class Title:
     """What else a setting depends on, such as a data file that the environment names."""
     solo_seats: tuple[int, ...] = (2,)
     """Seats of the engine when an Automa plays: the human's and the Automa's."""
+    aimed_seats: int = 0
+    """The number of seats for which an aim of speed is set; 0 where there is none."""

@@ -1,7 +1,6 @@
 """What words must know of a title beyond its Fluent file: its own verbs, questions and facts.
 
-A title that needs this has a module here with its name, and a ``CHAPTER`` in it; a stranger's
-title has the ``CHAPTER`` in its own package ``words``.  Most titles need only a few lines.
+A title that needs this has a ``CHAPTER`` in its package ``words``.  Most need only a few lines.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,9 +13,9 @@ from ironbridge.core.choices import ChoiceTable
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
-from ironbridge.titles import modules
+from ironbridge.titles import module, parts
 from ironbridge.titles.setting import Setting
-from ironbridge.words.voice import Facts, Voice, parts
+from ironbridge.words.voice import Facts, Voice
 
 
 @dataclass(frozen=True)
@@ -96,23 +95,14 @@ class Chapter:
 
 @cache
 def chapter(part: str) -> Chapter:
-    """The chapter of a title; an empty one where it needs none."""
-    for name in (f"{__package__}.{part}", f"{modules().get(part)}.words"):
-        if found(name):
-            own = getattr(import_module(name), "CHAPTER", None)
-            if isinstance(own, Chapter):
-                return own
-    return Chapter()
-
-
-def found(name: str) -> bool:
-    """Is there a module of this name?"""
-    try:
-        return find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
+    """The chapter of a title or of a part of one; an empty one where it needs none."""
+    package = module(part)
+    if package is None or find_spec(f"{package}.words") is None:
+        return Chapter()
+    own = getattr(import_module(f"{package}.words"), "CHAPTER", None)
+    return own if isinstance(own, Chapter) else Chapter()
 
 
 def chapters(setting: Setting) -> list[Chapter]:
     """The chapters that belong to a table."""
-    return [chapter(part) for part in parts(setting)]
+    return [chapter(part) for part in parts(setting.title)]

@@ -1,25 +1,16 @@
-"""The rules in our own words, by id: ``docs/rulebook/<title>.toml``.
+"""The rules in our own words, by id: ``rulebook.toml`` in the folder of each title.
 
-Every reason for a refusal belongs to one rule, and so does every option.  In an installed
-package the files lie in ``ironbridge/rulebook``; in a checkout they are read where they are
-written, in ``docs/rulebook``.
+Every reason for a refusal belongs to one rule, and so does every option.
 """
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Final
 
 from ironbridge.core.reasons import NAMES
-from ironbridge.titles import modules
+from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.setting import Setting
-from ironbridge.words.voice import parts
-
-PACKAGE: Final = Path(__file__).parents[1]
-FOLDERS: Final = (PACKAGE / "rulebook", PACKAGE.parents[1] / "docs" / "rulebook")
 
 
 @dataclass(frozen=True)
@@ -59,30 +50,26 @@ class Rulebook:
 
 
 @cache
-def rulebook(title: str) -> Rulebook:
-    """The rulebook of a title; an empty one where a title has none."""
-    path = find(title)
-    if path is None:
-        return Rulebook(title, {})
-    written = tomllib.loads(path.read_text("utf-8"))["rule"]
+def rulebook(part: str) -> Rulebook:
+    """The rulebook of a title or of a part of one; an empty one where there is none."""
+    home = folder(part)
+    if home is None or not (home / RULEBOOK).is_file():
+        return Rulebook(part, {})
+    written = tomllib.loads((home / RULEBOOK).read_text("utf-8"))["rule"]
     rules = [Rule(**row | {"reasons": tuple(row.get("reasons", ()))}) for row in written]
-    return Rulebook(title, {rule.id: rule for rule in rules})
-
-
-def find(title: str) -> Path | None:
-    """The file of a title's rulebook; a stranger's title has ``rulebook.toml`` in its package."""
-    module = modules().get(title)
-    spec = find_spec(module) if module else None
-    own = (spec.submodule_search_locations if spec else None) or ()
-    places = [folder / f"{title}.toml" for folder in FOLDERS]
-    places += [Path(folder) / "rulebook.toml" for folder in own]
-    return next((path for path in places if path.is_file()), None)
+    return Rulebook(part, {rule.id: rule for rule in rules})
 
 
 def rule_of_reason(setting: Setting, reason: str) -> str:
     """The id of the rule that a refusal at this table cites."""
-    found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(setting))]
+    found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(setting.title))]
     return next((rule for rule in found if rule), "")
+
+
+def rule_of_id(title: str, rule_id: str) -> Rule | None:
+    """The rule with this id in a title or in a part of it."""
+    found = [rulebook(part).rules.get(rule_id) for part in parts(title)]
+    return next((rule for rule in found if rule), None)
 
 
 def reason_names(setting: Setting) -> dict[int, str]:

@@ -1,18 +1,18 @@
 """One language speaking about one table: the names of its things, and whole sentences.
 
-Sentences are Fluent messages.  ``<language>/core.ftl`` holds what all titles share, and
-``<language>/<title>.ftl`` what only one has; a title's message replaces the core's of that name.
+Sentences are Fluent messages.  The files in ``<language>/`` hold what all titles share, and
+``words/<language>.ftl`` in a title's folder what only that title has; a title's message replaces
+the shared one of that name.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.position import NO_TILE
-from ironbridge.titles import find, modules
+from ironbridge.titles import folder, parts
 from ironbridge.titles.setting import Setting
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Voice:
         self.players = players
         self.errors: list[Exception] = []
         """Variables that a message asked for and nobody gave: none, the tests say."""
-        self._bundle = bundle(language, parts(setting))
+        self._bundle = bundle(language, parts(setting.title))
 
     # Sentences
 
@@ -122,42 +122,28 @@ class Voice:
         return self.setting.names.eras[era]
 
 
-def parts(setting: Setting) -> tuple[str, ...]:
-    """What is spoken of at this table: the title, and the Automa where it has one."""
-    has_automa = setting.title in modules() and find(setting.title).automa
-    return (setting.title, "automa") if has_automa else (setting.title,)
-
-
 @cache
-def bundle(language: str, titles_spoken: tuple[str, ...]) -> "FluentBundle":
-    """The messages of a language for these titles."""
+def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
+    """The messages of a language for these parts of a title, and those that all titles share."""
     # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
     from fluent.runtime import FluentBundle, FluentResource
 
     if language not in LANGUAGES:
         raise ValueError(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
     found = FluentBundle([language], use_isolating=False)
-    for part in ("core", *titles_spoken):
-        for path in files(language, part):
-            found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    own = [path for part in parts_spoken for path in files(language, part)]
+    for path in [*shared_files(language), *own]:
+        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return found
 
 
+def shared_files(language: str) -> list[Path]:
+    """The Fluent files of what all titles share."""
+    return sorted((Path(__file__).parent / language).glob("*.ftl"))
+
+
 def files(language: str, part: str) -> list[Path]:
-    """The Fluent files of a part; a stranger's title has them in its own package ``words``."""
-    ours = Path(__file__).parent / language / f"{part}.ftl"
-    if ours.is_file():
-        return [ours]
-    return [
-        Path(folder) / f"{tongue}.ftl"
-        for folder in folders(part)
-        for tongue in dict.fromkeys(("en", language))
-        if (Path(folder) / f"{tongue}.ftl").is_file()
-    ]
-
-
-def folders(part: str) -> list[str]:
-    """Where a stranger's title keeps its words."""
-    module = modules().get(part)
-    spec = find_spec(f"{module}.words") if module else None
-    return list(spec.submodule_search_locations or ()) if spec else []
+    """The Fluent files of a part: English first, so that it stands in for what is missing."""
+    home = folder(part)
+    paths = [home / "words" / f"{tongue}.ftl" for tongue in ("en", language)] if home else []
+    return [path for path in dict.fromkeys(paths) if path.is_file()]

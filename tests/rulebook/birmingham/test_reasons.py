@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ironbridge
+from ironbridge.titles import birmingham
 from tests.rulebook.birmingham.positions import (
     DRY_MERCHANTS,
     MERCHANTS,
@@ -18,7 +19,7 @@ from tests.rulebook.birmingham.positions import (
 )
 from tests.rulebook.table import reason
 
-RULEBOOK = Path(__file__).parents[3] / "docs" / "rulebook" / "birmingham.toml"
+RULEBOOK = Path(birmingham.__file__).parent / "rulebook.toml"
 RULE_OF = {
     name: rule["id"]
     for rule in tomllib.loads(RULEBOOK.read_text("utf-8"))["rule"]

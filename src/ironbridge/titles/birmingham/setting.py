@@ -195,6 +195,7 @@ TITLE = Title(
     full_name="Brass: Birmingham",
     seats=(2, 3, 4),
     default_seats=4,
+    aimed_seats=4,
     options=(
         Option("coal_split", (False, True), "choose the mine cube by cube", "BB-coal-4"),
         Option(

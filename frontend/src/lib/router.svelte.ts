@@ -1,0 +1,60 @@
+/** Which screen the address names, and how to go to another. */
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'game'; game: string; at: number | null }
+  | { screen: 'replay'; game: string; at: number | null }
+  | { screen: 'rules'; title: string; rule: string | null; game: string | null }
+  | { screen: 'join'; code: string };
+
+export function read(url: URL): Route {
+  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const asked = url.searchParams.get('at');
+  const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
+  if (first === 'game' && second) {
+    const replay = third === 'replay' || at !== null;
+    return { screen: replay ? 'replay' : 'game', game: second, at };
+  }
+  if (first === 'rules' && second) {
+    const rule = decodeURIComponent(url.hash.slice(1)) || null;
+    return { screen: 'rules', title: second, rule, game: url.searchParams.get('game') };
+  }
+  if (first === 'join' && second) return { screen: 'join', code: second };
+  return { screen: 'lobby' };
+}
+
+class Router {
+  route = $state<Route>(read(new URL(window.location.href)));
+
+  constructor() {
+    window.addEventListener('popstate', () => this.look());
+    window.addEventListener('hashchange', () => this.look());
+  }
+
+  private look(): void {
+    this.route = read(new URL(window.location.href));
+  }
+
+  go(path: string): void {
+    window.history.pushState(null, '', path);
+    this.look();
+  }
+
+  /** Changes the address of the same screen without a new step in the history. */
+  replace(path: string): void {
+    window.history.replaceState(null, '', path);
+    this.look();
+  }
+}
+
+export const router = new Router();
+
+/** Lets plain links inside the page change the screen without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const url = new URL(link.href, window.location.href);
+  if (url.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+  event.preventDefault();
+  router.go(url.pathname + url.search + url.hash);
+}

@@ -1,0 +1,27 @@
+/** What the page says: the messages of page.ftl in the chosen language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '$words/en/page.ftl?raw';
+import fr from '$words/fr/page.ftl?raw';
+import ru from '$words/ru/page.ftl?raw';
+import { settings, type Language } from './settings.svelte';
+
+const SOURCES: Record<Language, string> = { en, fr, ru };
+const bundles = new Map<Language, FluentBundle>();
+
+function bundle(language: Language): FluentBundle {
+  let made = bundles.get(language);
+  if (!made) {
+    made = new FluentBundle(language, { useIsolating: false });
+    for (const error of made.addResource(new FluentResource(SOURCES[language]))) throw error;
+    bundles.set(language, made);
+  }
+  return made;
+}
+
+/** Returns the message in the chosen language; changes with it. */
+export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const speaker = bundle(settings.language);
+  const pattern = speaker.getMessage(id)?.value;
+  if (!pattern) throw new Error(`No message ${id} in ${settings.language}.`);
+  return speaker.formatPattern(pattern, facts);
+}

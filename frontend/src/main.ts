@@ -1,0 +1,12 @@
+/** Starts the page. */
+import '@fontsource-variable/playfair/opsz.css';
+import '@fontsource-variable/playfair/opsz-italic.css';
+import '@fontsource-variable/sofia-sans-semi-condensed/wght.css';
+import './look/tokens.css';
+import './board/board.css';
+import './look/desk.css';
+import './look/screens.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+export default mount(App, { target: document.body });

@@ -63,3 +63,16 @@ def test_the_lock_names_public_addresses_only() -> None:
     lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
     hosts = set(re.findall(r"https?://([^/\"]+)", lock))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
+
+
+def test_the_readme_of_the_tests_knows_every_folder() -> None:
+    said = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
+    tests = [path.relative_to(ROOT).parts for path in project_files() if path.suffix == ".py"]
+    folders = {parts[1] for parts in tests if parts[0] == "tests" and len(parts) > 2}
+    assert {folder for folder in folders if f"`{folder}/" not in said} == set()
+
+
+def test_every_title_has_one_second_implementation() -> None:
+    rulebooks = [path.parent.name for path in project_files() if path.name == "rulebook.toml"]
+    titles = {name for name in rulebooks if name != "template"}
+    assert {path.name for path in (ROOT / "tests" / "second").iterdir() if path.is_dir()} == titles

@@ -1,16 +1,20 @@
-"""Builds the package: compiles the rules core with mypyc, or says in one line why it did not.
+"""Builds the package: compiles the rules core with mypyc and makes the page.
 
-The hook runs for the wheel and for the editable install.  It compiles in a process of its own
-(mypyc ends the process it fails in) and keeps everything it makes in ``build/<python>/``:
+The hook runs for the wheel, for the editable install, and (the page alone) for the sdist.  The
+page is ``tools/build_page.py``.  The core is compiled in a process of its own (mypyc ends the
+process it fails in), and everything that is made for it stays in ``build/<python>/``:
 
     c/  temp/  mypy/    generated C, object files, mypy's cache
     lib/                the compiled modules, laid out as in the wheel
+    mypy.ini            what mypyc is told: [tool.mypy], but only for what is compiled
     log.txt             what the compiler said
     compiled-from       the fingerprint of the sources of lib/
     outcome.json        which build came of it, and why
 
-``IRONBRIDGE_BUILD=interpreted`` skips compiling; ``IRONBRIDGE_BUILD=compiled`` makes a compile that
-fails an error.  Without either, a failed compile leaves a pure Python package and one warning.
+``IRONBRIDGE_BUILD=interpreted`` skips compiling and makes a pure Python package, which is much
+slower.  Otherwise a wheel that cannot be compiled is not built, and one sentence says why.  The
+editable install then is a pure Python package with a warning, except with
+``IRONBRIDGE_BUILD=compiled``.
 """
 
 from __future__ import annotations
@@ -48,6 +52,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls while it builds the wheel (``editable`` or ``standard``)."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.make_page()
+        if self.target_name == "sdist":
+            return
         wish = os.environ.get("IRONBRIDGE_BUILD", "")
         if wish not in ("", "compiled", "interpreted"):
             self.app.abort(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {wish!r}.")
@@ -59,10 +66,19 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update({str(key): libraries[key] for key in libraries})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        if outcome["build"] != "compiled" and wish == "compiled":
-            self.app.abort(f"The core could not be compiled: {outcome['why']}")
-        if outcome["build"] != "compiled" and wish == "":
-            self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
+        if outcome["build"] == "compiled" or wish == "interpreted":
+            return
+        if wish == "compiled" or version != "editable":
+            way_out = "IRONBRIDGE_BUILD=interpreted builds a pure Python package, much slower."
+            self.app.abort(f"The core could not be compiled: {outcome['why']} {way_out}")
+        self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
+
+    def make_page(self) -> None:
+        """Make the page, or stop with the sentence that says why there is none."""
+        line = [sys.executable, str(ROOT / "tools" / "build_page.py")]
+        done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True)
+        if done.returncode:
+            self.app.abort((done.stdout or done.stderr).strip().splitlines()[-1])
 
 
 def modules() -> list[Path]:
@@ -177,8 +193,10 @@ def compile_group() -> int:
 
     if not c_compiler_works():
         return NO_COMPILER
+    config = WORK / "mypy.ini"
+    config.write_text(mypy_settings(), encoding="utf-8")
     extensions = mypycify(
-        ["--config-file=pyproject.toml", f"--cache-dir={WORK / 'mypy'}", *map(str, modules())],
+        [f"--config-file={config}", f"--cache-dir={WORK / 'mypy'}", *map(str, modules())],
         opt_level="3",
         debug_level="0",
         target_dir=str(WORK / "c"),
@@ -193,6 +211,23 @@ def compile_group() -> int:
     command.ensure_finalized()
     command.run()
     return 0
+
+
+def mypy_settings() -> str:
+    """[tool.mypy] for the compiled folders alone.
+
+    Everything above them may need packages that are not there while a wheel is built.
+    """
+    lines = ["[mypy]"]
+    for key, value in project()["tool"]["mypy"].items():
+        if key == "mypy_path":
+            value = str(ROOT / value)
+        if key != "packages":
+            lines.append(f"{key} = {', '.join(value) if isinstance(value, list) else value}")
+    compiled = ",".join(f"ironbridge.{folder}.*" for folder in settings()["compile"])
+    lines += ["[mypy-ironbridge.*]", "follow_imports = skip"]
+    lines += [f"[mypy-{compiled}]", "follow_imports = normal"]
+    return "\n".join(lines) + "\n"
 
 
 def c_compiler_works() -> bool:

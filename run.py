@@ -3,13 +3,17 @@
 
     python3 run.py COMMAND ...      any command of ironbridge: play, simulate, --help
     python3 run.py test [ARGS]      style, types and tests on both builds; ARGS go to pytest
+    python3 run.py test --quick     the same without slow tests, and says what it leaves out
     python3 run.py lint             style and types alone
     python3 run.py format           put the style right
+    python3 run.py docs             write the pages that are made from the sources
     python3 run.py build            compile the core anew
 
 It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with
-what uv.lock names and compiles the core.  When nothing changed, that costs a few milliseconds.
-IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two builds.
+what uv.lock names, compiles the core and makes the page.  Whoever only plays gets what playing
+needs; the tools of developers come with the first command that needs them.  When nothing changed,
+that costs a few milliseconds.  IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two
+builds, IRONBRIDGE_PAGE=skip goes without the page.
 """
 
 from __future__ import annotations
@@ -24,6 +28,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools import build_page
+
 ROOT = Path(__file__).resolve().parent
 BOOT = ROOT / ".boot"
 VENV = ROOT / ".venv"
@@ -33,6 +39,17 @@ WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.p
 COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
+DEVELOPERS = ("test", "lint", "format", "docs", "bench")
+"""Commands that need more than the package and its build tools."""
+WITH_PAGE = ("play", "serve", "test")
+"""Commands that show the page, or test it; the others do not wait for it."""
+SYNC = {
+    "player": ["--no-default-groups", "--group", "build"],
+    "developer": ["--all-extras"],
+}
+"""What uv puts into .venv; a developer's has all that a player's has."""
+OWN_COMPLAINT = "The core could not be compiled"
+"""How the sentence of hatch_build.py begins."""
 
 
 class Trouble(Exception):
@@ -41,7 +58,9 @@ class Trouble(Exception):
 
 def main(arguments: list[str]) -> int:
     command, rest = (arguments or ["--help"])[0], arguments[1:]
-    set_up(anew=command == "build")
+    set_up("developer" if command in DEVELOPERS else "player", anew=command == "build")
+    if command in WITH_PAGE:
+        make_page()
     if command == "build":
         print(f"The build is {running_build()}.")
         return 0
@@ -49,6 +68,8 @@ def main(arguments: list[str]) -> int:
         return test(rest)
     if command == "lint":
         return report([name for name, line in style_and_types() if not succeeds(name, line)])
+    if command == "docs":
+        return run([program("python"), str(ROOT / "tools" / "pages.py")])
     if command == "format":
         run([program("ruff"), "check", "--quiet", "--fix", "."])
         return run([program("ruff"), "format", "."])
@@ -60,11 +81,12 @@ def main(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Every check.  The whole suite comes last: its closing line is the last thing said."""
+    quick = "--quick" in arguments
     failed = [name for name, line in style_and_types() if not succeeds(name, line)]
     if stamp()["build"] == "failed":
         failed.append("compiling")
     pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
-    if running_build() == "compiled":
+    if running_build() == "compiled" and not quick:
         part = [*pytest, "-m", "both_builds", *arguments]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
@@ -113,28 +135,33 @@ def running_build() -> str:
 # Setting up
 
 
-def set_up(anew: bool) -> None:
+def set_up(who: str, anew: bool) -> None:
     """Bring .venv and the compiled core up to date with the files they come from."""
-    if not anew and is_current():
+    if not anew and is_current(who):
         return
     with alone():
-        if not anew and is_current():
+        if not anew and is_current(who):
             return
         say("Setting up (the core is compiled when it changed: a minute or two) ...")
         if anew:
             shutil.rmtree(WORK, ignore_errors=True)
         made_from = inputs()
-        sync()
+        if Path(program("pytest")).exists():
+            who = "developer"  # nobody's tools are taken away
+        sync(SYNC[who])
         made = outcome()
         if made["build"] in ("without", "failed"):
             say(f"Warning: pure Python build, much slower: {made['why']}")
-        STAMP.write_text(json.dumps({**made_from, "build": made["build"]}), encoding="utf-8")
+        done = {**made_from, "build": made["build"], "for": who}
+        STAMP.write_text(json.dumps(done), encoding="utf-8")
 
 
-def is_current() -> bool:
-    """Whether .venv suits the wish, and nothing it was made from has changed."""
+def is_current(who: str) -> bool:
+    """Whether .venv suits the command and the wish, and nothing it was made from has changed."""
     made, now, wanted = stamp(), inputs(), wish()
     if made.get("environment") != now["environment"]:
+        return False
+    if made.get("for") not in (who, "developer"):
         return False
     if wanted == "interpreted":
         return True  # whatever lies compiled beside the sources is not looked at
@@ -143,6 +170,18 @@ def is_current() -> bool:
         return there and made["sources"] == now["sources"]
     # "without" and "failed" stand until something changes; "interpreted" was only a wish.
     return wanted == "" and made["build"] != "interpreted" and made["sources"] == now["sources"]
+
+
+def make_page() -> None:
+    """Bring the page up to date with its sources."""
+    if build_page.is_current(build_page.fingerprint()):
+        return
+    with alone():
+        say("Making the page ...")
+        line = [program("python"), str(ROOT / "tools" / "build_page.py")]
+        done = subprocess.run(line, capture_output=True, text=True)
+        if done.returncode:
+            raise Trouble(reason(done.stdout + done.stderr))
 
 
 def stamp() -> dict[str, str]:
@@ -171,7 +210,8 @@ def outcome() -> dict[str, str]:
     return read_json(WORK / "outcome.json")
 
 
-def sync() -> None:
+def sync(groups: list[str]) -> None:
+    """Let uv fill .venv; it builds the package with the locked tools that it has put there."""
     environment = {
         **os.environ,
         # Machines behind a proxy that signs anew trust it through the system's certificates.
@@ -180,15 +220,19 @@ def sync() -> None:
         "UV_PYTHON": sys.executable,
         "UV_PROJECT_ENVIRONMENT": str(VENV),
         "UV_NO_PROGRESS": "1",
+        build_page.VARIABLE: "skip",  # see make_page
     }
     environment.pop("VIRTUAL_ENV", None)
     if not environment.get("HOME") and os.name == "posix":
         environment["UV_CACHE_DIR"] = str(BOOT / "cache")
-    line = [uv(), "sync", "--frozen", "--reinstall-package", "ironbridge"]
+    line = [uv(), "sync", "--frozen", "--no-build-isolation-package", "ironbridge"]
+    line += ["--reinstall-package", "ironbridge", *groups]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
-    if done.returncode and wish() == "compiled" and outcome().get("why"):
-        raise Trouble(f"the core could not be compiled: {outcome()['why']}")
     if done.returncode:
+        said = [line.strip() for line in (done.stdout + done.stderr).splitlines()]
+        ours = [line for line in said if line.startswith(OWN_COMPLAINT)]
+        if ours:
+            raise Trouble(ours[0])
         (BOOT / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
         raise Trouble(f"uv could not fill .venv: {reason(done.stderr)} (all of it: .boot/log.txt)")
 
@@ -271,7 +315,7 @@ if __name__ == "__main__":
         sys.exit("run.py: Ironbridge needs Python 3.11 or newer.")
     try:
         sys.exit(main(sys.argv[1:]))
-    except Trouble as trouble:
+    except (Trouble, build_page.PageMissing) as trouble:
         say(f"run.py: {trouble}")
         sys.exit(2)
     except KeyboardInterrupt:

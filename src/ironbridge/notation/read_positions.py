@@ -29,7 +29,6 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.setup import empty_table
-from ironbridge.core.turn import lingers
 from ironbridge.errors import BadInput
 from ironbridge.notation.choices import GOODS, fold
 from ironbridge.notation.deals import entries, rest_of_pile
@@ -182,7 +181,7 @@ class Reader(LineReader):
 
     def lingers(self) -> bool:
         """May the seat to act stay after its last action?"""
-        return bool(lingers(self.setting.rules, self.pos, Desk()))
+        return self.setting.rules.lingers(self.pos)
 
     def read_question(self, value: str) -> None:
         """``name number`` pairs: where a begun action stands."""

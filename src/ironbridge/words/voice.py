@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "ru")
+PAGE: Final = "page.ftl"
 HIDDEN: Final = "hidden"
 """What stands for a card that nobody may name."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -138,8 +139,9 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 
 
 def shared_files(language: str) -> list[Path]:
-    """The Fluent files of what all titles share."""
-    return sorted((Path(__file__).parent / language).glob("*.ftl"))
+    """The Fluent files of what all titles share; the page reads its own labels itself."""
+    found = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    return [path for path in found if path.name != PAGE]
 
 
 def files(language: str, part: str) -> list[Path]:

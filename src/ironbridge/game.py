@@ -271,9 +271,20 @@ def new(
     automa: str | None = None,
     mat: Mapping[str, Sequence[int]] | str | None = None,
     rules: Mapping[str, object] | None = None,
+    confirm_turns: bool = False,
 ) -> Game:
-    """A new game of a title, from a seed (a random one when none is given) or from a deal."""
-    options = {"variant": variant, "board": board, "automa": automa, "mat": mat, "rules": rules}
+    """A new game of a title, from a seed (a random one when none is given) or from a deal.
+
+    With ``confirm_turns`` a turn is over when its seat plays ``end turn``, not before.
+    """
+    options = {
+        "variant": variant,
+        "board": board,
+        "automa": automa,
+        "mat": mat,
+        "rules": rules,
+        "confirm_turns": confirm_turns,
+    }
     setting = make_setting(title, seats, options)
     if deal is not None:
         if seed is not None:

@@ -113,12 +113,6 @@ def test_every_title_can_be_played(title: str) -> None:
     assert "Goodbye." in out
 
 
-def test_play_says_where_it_plays() -> None:
-    said = outside("play", "birmingham", "--seats", "2", "--seed", "7", typed="quit\n")
-    assert said.out.startswith("The page is not there yet, so this plays in the terminal.")
-    assert "greedy" in said.out
-
-
 def test_a_title_is_asked_for() -> None:
     said = outside("terminal", typed="birmingham\nquit\n")
     assert "Which title?" in said.out

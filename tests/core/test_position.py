@@ -1,23 +1,49 @@
 """Everything on the table, in numbers."""
 
-from ironbridge.core.arrange import set_stage, set_turn
+import pytest
+
+from ironbridge.core.arrange import (
+    put_discard,
+    put_tile,
+    set_gone,
+    set_order,
+    set_stage,
+    set_turn,
+)
+from ironbridge.core.desk import Desk
+from ironbridge.core.hand import add_card
+from ironbridge.core.measure import walk
+from ironbridge.core.packed import from_bytes, to_bytes
 from ironbridge.core.position import (
+    DEBT,
+    DUE_AT,
+    FIELDS,
+    INCOME,
     JOINED_AT,
+    LINKS,
+    MARKET_AT,
     MAX_PLACES,
     MAX_SLOTS,
     MONEY,
     NO_TILE,
+    POINTS,
     SEAT_CELLS,
     SEAT_CELLS_AT,
     SEAT_WORDS,
     SEATS_AT,
+    SPENT,
     TILE_AT,
+    TILES,
+    TITLE_AT,
     Position,
     blank_cells,
     blank_words,
 )
 from ironbridge.sim.laws import DRAWN, TURN
 from tests.core.toy import CARD_ASH, COTTON, fresh, toy
+
+TABLES = toy().tables
+KEY_OF_THE_START = 8390603238921208323
 
 
 def start() -> Position:
@@ -36,18 +62,92 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert (int(pos.era), int(pos.round)) == (0, 1)
 
 
+def test_every_single_number_is_copied() -> None:
+    pos = start()
+    for value, name in enumerate(FIELDS, 100):
+        setattr(pos, name, value)
+    assert [int(getattr(pos.copy(), name)) for name in FIELDS] == list(
+        range(100, 100 + len(FIELDS))
+    )
+    assert {"seats", "seat", "era", "turn", "drawn", "taken", "ask", "owed"} <= set(FIELDS)
+
+
 def test_any_difference_shows_in_the_numbers() -> None:
     pos = start()
     for change in (
         lambda twin: twin.add_word(1, MONEY, 1),
         lambda twin: set_stage(twin, 0, 2),
         lambda twin: set_turn(twin, 1, 1),
-        lambda twin: setattr(twin, "owed", 1),
-        lambda twin: setattr(twin, "step", 1),
+        *(lambda twin, name=name: setattr(twin, name, 7) for name in FIELDS),
     ):
         twin = pos.copy()
         change(twin)
         assert twin.numbers() != pos.numbers()
+
+
+def test_equal_positions_have_equal_keys() -> None:
+    assert int(start().key()) == int(start().key()) == int(start().copy().key())
+    assert int(start().key()) == KEY_OF_THE_START, "a key is the same in every process and build"
+    assert -(2**63) <= KEY_OF_THE_START < 2**63
+
+
+def test_every_difference_changes_the_key() -> None:
+    """All single numbers but those that follow from what the seats have on the board."""
+    keys = {int(start().key())}
+    for name in set(FIELDS) - {"taken", "built", "seats"}:
+        twin = start()
+        setattr(twin, name, int(getattr(twin, name)) + 1)
+        keys.add(int(twin.key()))
+    assert len(keys) == 1 + len(FIELDS) - 3
+    for at in (int(MARKET_AT), int(DUE_AT + 1), int(TITLE_AT + 7)):
+        twin = start()
+        twin.words[at] = twin.words[at] + 1
+        keys.add(int(twin.key()))
+    for seat in (0, 1):
+        for what in (MONEY, INCOME, POINTS, SPENT, TILES, LINKS, DEBT):
+            twin = start()
+            twin.add_word(seat, what, 1)
+            keys.add(int(twin.key()))
+    for change in (
+        lambda twin: put_tile(TABLES, twin, 0, 0, 0, 0, False),
+        lambda twin: put_tile(TABLES, twin, 1, 0, 0, 0, False),
+        lambda twin: add_card(twin, 0, CARD_ASH),
+        lambda twin: add_card(twin, 1, CARD_ASH),
+        lambda twin: put_discard(twin, CARD_ASH),
+        lambda twin: set_gone(twin, 1, COTTON, 1),
+        lambda twin: (set_order(twin, 0, 1), set_order(twin, 1, 0)),
+    ):
+        twin = start()
+        change(twin)
+        keys.add(int(twin.key()))
+    assert len(keys) == 1 + len(FIELDS) - 3 + 3 + 14 + 7
+
+
+def test_positions_of_random_play_have_keys_of_their_own() -> None:
+    rules = toy()
+    found: dict[int, list[int]] = {}
+    for seed in range(40):
+        for pos in walk(rules, fresh(rules), Desk(), seed):
+            assert found.setdefault(int(pos.key()), pos.numbers()) == pos.numbers()
+    assert len(found) > 400
+
+
+def test_bytes_and_back() -> None:
+    rules = toy()
+    for pos in walk(rules, fresh(rules), Desk(), 1):
+        twin = from_bytes(to_bytes(pos))
+        assert twin.numbers() == pos.numbers()
+        assert to_bytes(twin) == to_bytes(pos)
+        assert list(twin.deal.cards) == list(pos.deal.cards)
+        assert list(twin.deal.era_start) == list(pos.deal.era_start)
+
+
+@pytest.mark.parametrize("data", [b"", b"x" * 40, b"\0" * 200, b"\xff" * 200])
+def test_other_bytes_are_no_position(data: bytes) -> None:
+    with pytest.raises(ValueError, match="no position"):
+        from_bytes(data)
+    with pytest.raises(ValueError, match="no position"):
+        from_bytes(to_bytes(start()) + b"!")
 
 
 def test_the_law_knows_where_turn_and_drawn_cards_stand() -> None:

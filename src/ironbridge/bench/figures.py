@@ -23,6 +23,7 @@ ABOUT: dict[str, tuple[Unit, str]] = {
     "deal": ("us", "a deal from a seed"),
     "set up": ("us", "the first position from a deal"),
     "copy": ("ns", "a copy of a position, over random play"),
+    "key": ("ns", "the key of a position, over random play"),
     "copy and apply": ("ns", "a copy and a choice carried out on it, over random play"),
     "legal": ("ns", "the list of legal choices, over all questions of random play"),
     "legal mid-game": ("ns", "the same where an action is asked for in mid-game"),

@@ -10,6 +10,7 @@ from ironbridge.core.measure import (
     copy_and_apply,
     copy_each,
     judge_each,
+    key_each,
     list_each,
     some_answers,
     walk,
@@ -74,6 +75,7 @@ def measure_moments(sheet: Sheet, setting: Setting, budget: float) -> None:
 
     works: list[tuple[str, Callable[[int], object], int]] = [
         ("copy", lambda n: copy_each(play, n), len(play)),
+        ("key", lambda n: key_each(play, n), len(play)),
         ("copy and apply", lambda n: copy_and_apply(rules, play, answers, desk, n), len(play)),
         ("legal", lambda n: list_each(rules, play, desk, n), len(play)),
         ("legal mid-game", lambda n: list_each(rules, middle, desk, n), len(middle)),

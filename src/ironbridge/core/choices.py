@@ -22,6 +22,7 @@ CARD: Final[i64] = 7  # card
 TAKE: Final[i64] = 8  # slot; TAKE + COAL, IRON or BEER
 GIVE_UP: Final[i64] = 11  # slot
 DOUBLE_BUILD: Final[i64] = 12  # kind, slot: a build anywhere for both actions of a turn
+END_TURN: Final[i64] = 13
 
 FIRST_TITLE_VERB: Final[i64] = 16
 LAST_VERB: Final[i64] = 32
@@ -60,6 +61,11 @@ class ChoiceTable:
         else:
             self.code_at[verb * 64 + a] = code
         return code
+
+    def close(self) -> None:
+        """Add the choice that every table ends with, unless it is there already."""
+        if self.start[END_TURN] < 0:
+            self.add(END_TURN)
 
     def code(self, verb: i64, a: i64 = 0) -> i64:
         """The code of a verb with one object, -1 when the title has no such choice."""

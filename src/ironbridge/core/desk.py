@@ -45,6 +45,12 @@ class Desk:
         self.codes[self.count] = code
         self.count += 1
 
+    def hush(self) -> bool:
+        """Silence the log while something is tried out; returns whether it was on."""
+        was_on = self.log.on
+        self.log.on = False
+        return was_on
+
     def listed(self) -> list[int]:
         """The legal choices as a list."""
         return [int(self.codes[n]) for n in range(self.count)]

@@ -16,6 +16,7 @@ from ironbridge.core.choices import (
     DEVELOP,
     DONE,
     DOUBLE_BUILD,
+    END_TURN,
     GIVE_UP,
     LINK,
     LOAN,
@@ -47,7 +48,9 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.reasons import (
+    ACTIONS_LEFT,
     GAME_OVER,
+    NO_ACTIONS_LEFT,
     NOT_A_SOURCE,
     NOT_ASKED,
     NOT_IN_HAND,
@@ -56,7 +59,14 @@ from ironbridge.core.reasons import (
 )
 from ironbridge.core.rules import Rules
 from ironbridge.core.supply import buy_due, nearest_mines, survey_iron, survey_supplies, take
-from ironbridge.core.turn import begin_piece, end_action, finish_piece, pay_income
+from ironbridge.core.turn import (
+    begin_piece,
+    end_action,
+    end_turn,
+    finish_piece,
+    next_free,
+    pay_income,
+)
 
 
 def survey(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -72,17 +82,12 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
     """Write every legal choice to the desk; how many there are."""
     desk.count = 0
     ask = pos.ask
-    if ask == ASK_ACTION and rules.tables.own_actions:
-        rules.list_actions(pos, desk)
-    elif ask == ASK_ACTION:
-        survey(rules, pos, desk)
-        list_builds(rules, pos, desk)
-        list_doubles(rules, pos, desk)
-        list_links(rules, pos, desk)
-        list_develops(rules, pos, desk)
-        list_loans(rules, pos, desk)
-        rules.list_actions(pos, desk)
-        desk.put(rules.tables.choices.code(PASS))
+    if ask == ASK_ACTION:
+        if pos.actions:
+            list_actions(rules, pos, desk)
+        list_free(rules, pos, desk)
+        if pos.actions == 0:
+            desk.put(rules.tables.choices.code(END_TURN))
     elif ask == ASK_CARD:
         list_cards(rules, pos, desk)
     elif ask == ASK_MORE:
@@ -94,6 +99,29 @@ def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
     elif ask >= FIRST_TITLE_QUESTION:
         rules.list_answers(pos, desk)
     return desk.count
+
+
+def list_actions(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Every action that may be begun."""
+    if rules.tables.own_actions:
+        rules.list_actions(pos, desk)
+        return
+    survey(rules, pos, desk)
+    list_builds(rules, pos, desk)
+    list_doubles(rules, pos, desk)
+    list_links(rules, pos, desk)
+    list_develops(rules, pos, desk)
+    list_loans(rules, pos, desk)
+    rules.list_actions(pos, desk)
+    desk.put(rules.tables.choices.code(PASS))
+
+
+def list_free(rules: Rules, pos: Position, desk: Desk) -> None:
+    """What may be played without an action."""
+    verb = next_free(rules, pos, desk, 0)
+    while verb >= 0:
+        desk.put(rules.tables.choices.code(verb))
+        verb = next_free(rules, pos, desk, verb + 1)
 
 
 def any_card_will_do(rules: Rules, pos: Position) -> bool:
@@ -165,7 +193,12 @@ def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     if ask == ASK_NOTHING:
         return GAME_OVER
     if ask == ASK_ACTION:
-        return why_not_action(rules, pos, desk, code)
+        if verb == END_TURN:
+            return OK if pos.actions == 0 else ACTIONS_LEFT
+        reason = why_not_action(rules, pos, desk, code)
+        if pos.actions == 0 and reason != NOT_ASKED and rules.tables.free_verbs & BIT[verb] == 0:
+            return NO_ACTIONS_LEFT
+        return reason
     if ask == ASK_CARD:
         return why_not_play(rules, pos, a) if verb == CARD else NOT_ASKED
     if ask == ASK_MORE:
@@ -262,7 +295,9 @@ def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
     ask = pos.ask
     verb = table.verb[code]
     a = table.a[code]
-    if ask == ASK_ACTION:
+    if verb == END_TURN:
+        end_turn(rules, pos, desk)
+    elif ask == ASK_ACTION:
         begin_action(rules, pos, code)
     elif verb == CARD:
         play_card(rules.tables, pos, desk, a)

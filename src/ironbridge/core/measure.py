@@ -41,6 +41,15 @@ def copy_each(positions: list[Position], rounds: int) -> None:
             pos.copy()
 
 
+def key_each(positions: list[Position], rounds: int) -> int:
+    """The key of each position; what all of them together come to."""
+    total: i64 = 0
+    for _ in range(rounds):
+        for pos in positions:
+            total ^= pos.key()
+    return int(total)
+
+
 def copy_and_apply(
     rules: Rules, positions: list[Position], answers: list[int], desk: Desk, rounds: int
 ) -> None:

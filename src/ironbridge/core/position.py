@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from ironbridge.core.bits import index
+
 # How far the runs of cells reach.  No title of the family needs more.
 MAX_SLOTS: Final[i64] = 56
 MAX_PLACES: Final[i64] = 40
@@ -89,101 +91,75 @@ class Deal:
 class Position:
     """One moment of a game."""
 
-    def __init__(
-        self,
-        deal: Deal,
-        words: vec[i64],
-        cells: vec[u8],
-        seats: i64,
-        seat: i64,
-        era: i64,
-        round: i64,
-        turn: i64,
-        actions: i64,
-        drawn: i64,
-        taken: i64,
-        flipped: i64,
-        built: i64,
-        ask: i64,
-        verb: i64,
-        kind: i64,
-        slot: i64,
-        link: i64,
-        begun: i64,
-        step: i64,
-        spot: i64,
-        cards_due: i64,
-        paying: i64,
-        owed: i64,
-    ) -> None:
+    def __init__(self, deal: Deal, words: vec[i64], cells: vec[u8], seats: i64) -> None:
         self.deal = deal
         self.words = words
         self.cells = cells
         self.seats = seats
-        self.seat = seat
+        self.seat: i64 = 0
         """Whose choice it is now."""
-        self.era = era
-        self.round = round
-        self.turn = turn
+        self.era: i64 = 0
+        self.round: i64 = 1
+        self.turn: i64 = 0
         """Which entry of the turn order is playing."""
-        self.actions = actions
+        self.actions: i64 = 0
         """Actions left in this turn, the begun one included."""
-        self.drawn = drawn
+        self.drawn: i64 = 0
         """The next card of ``deal.cards`` to be drawn."""
-        self.taken = taken
+        self.taken: i64 = 0
         """Slots with a tile."""
-        self.flipped = flipped
+        self.flipped: i64 = 0
         """Slots with a flipped tile."""
-        self.built = built
+        self.built: i64 = 0
         """Links laid by anyone."""
-        self.ask = ask
+        self.ask: i64 = 0
         """The open question."""
-        self.verb = verb
+        self.verb: i64 = 0
         """The action begun, and below what it is about."""
-        self.kind = kind
-        self.slot = slot
-        self.link = link
-        self.begun = begun
+        self.kind: i64 = 0
+        self.slot: i64 = 0
+        self.link: i64 = 0
+        self.begun: i64 = 0
         """1 once the cards are played and the piece lies on the board."""
-        self.step = step
+        self.step: i64 = 0
         """How many links, tiles or sales this action has finished."""
-        self.spot = spot
+        self.spot: i64 = 0
         """Places from which the way to coal and beer is measured."""
-        self.cards_due = cards_due
+        self.cards_due: i64 = 0
         """Cards still to be played for this action."""
-        self.paying = paying
+        self.paying: i64 = 0
         """While income is settled: entries of the turn order that are settled."""
-        self.owed = owed
+        self.owed: i64 = 0
         """While income is settled: money that could not be paid yet."""
 
     def copy(self) -> "Position":
-        """The same moment, independent of this one."""
-        return Position(
-            self.deal,
-            self.words[:],
-            self.cells[:],
-            self.seats,
-            self.seat,
-            self.era,
-            self.round,
-            self.turn,
-            self.actions,
-            self.drawn,
-            self.taken,
-            self.flipped,
-            self.built,
-            self.ask,
-            self.verb,
-            self.kind,
-            self.slot,
-            self.link,
-            self.begun,
-            self.step,
-            self.spot,
-            self.cards_due,
-            self.paying,
-            self.owed,
-        )
+        """The same moment, independent of this one.
+
+        Compiled code has no quick way through all attributes, so they stand here once more; a
+        test sets each of ``FIELDS`` and looks for it in the copy.
+        """
+        twin = Position(self.deal, self.words[:], self.cells[:], self.seats)
+        twin.seat = self.seat
+        twin.era = self.era
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.drawn = self.drawn
+        twin.taken = self.taken
+        twin.flipped = self.flipped
+        twin.built = self.built
+        twin.ask = self.ask
+        twin.verb = self.verb
+        twin.kind = self.kind
+        twin.slot = self.slot
+        twin.link = self.link
+        twin.begun = self.begun
+        twin.step = self.step
+        twin.spot = self.spot
+        twin.cards_due = self.cards_due
+        twin.paying = self.paying
+        twin.owed = self.owed
+        return twin
 
     def word(self, seat: i64, what: i64) -> i64:
         """What a seat has: ``pos.word(seat, MONEY)``."""
@@ -219,33 +195,124 @@ class Position:
 
     def numbers(self) -> list[int]:
         """Every number of the position, the deal apart: equal lists are equal positions."""
-        scalars = [
-            self.seats,
-            self.seat,
-            self.era,
-            self.round,
-            self.turn,
-            self.actions,
-            self.drawn,
-            self.taken,
-            self.flipped,
-            self.built,
-            self.ask,
-            self.verb,
-            self.kind,
-            self.slot,
-            self.link,
-            self.begun,
-            self.step,
-            self.spot,
-            self.cards_due,
-            self.paying,
-            self.owed,
-        ]
-        found = [int(number) for number in scalars]
+        found: list[int] = [int(getattr(self, name)) for name in FIELDS]
         found.extend(int(word) for word in self.words)
         found.extend(int(cell) for cell in self.cells)
         return found
+
+    def key(self) -> i64:
+        """A hash in 64 bits, the deal apart: equal positions have equal keys, in every process.
+
+        What follows from the rest is left out: owners, connected groups, networks.
+        """
+        odds, words = ODDS, self.words
+        total = single_numbers(self) + board_numbers(self)
+        at: i64 = 0
+        while at < SEATS_AT:
+            total += words[at] * odds[at]
+            at += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            total += seat_numbers(self, seat) * odds[at + seat]
+            seat += 1
+        return stir(total)
+
+
+def _fields() -> tuple[str, ...]:
+    """The names of a position's single numbers, found by looking at one."""
+    pos = Position(Deal(vec[u8](), vec[u8](), vec[i64](), vec[u8]()), vec[i64](), vec[u8](), 0)
+    public = [name for name in dir(pos) if not name.startswith("_")]
+    return tuple(name for name in public if isinstance(getattr(pos, name), int))
+
+
+FIELDS: Final = _fields()
+"""The single numbers of a position by name, in the order of the alphabet."""
+
+
+# ----------------------------------------------------------------------------- the key
+#
+# A key is a sum of numbers, each times an odd number of its own, and stirred in the end.  Sums
+# wrap in compiled code and grow in interpreted code; the lowest 64 bits are the same.
+
+
+def _odds() -> list[int]:
+    """Odd numbers without a pattern."""
+    state, found = 1, []
+    for _ in range(256):
+        state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        found.append(state >> 2 | 1)
+    return found
+
+
+ODDS: Final = vec[i64](_odds())
+_HALF: Final[i64] = 0xFFFFFFFF
+
+
+def single_numbers(pos: Position) -> i64:
+    """The attributes, but for those that follow from what the seats have.
+
+    Small ones share a number: none reaches into the room of the next.
+    """
+    odds = ODDS
+    where = (pos.round << 24) + (pos.era << 20) + (pos.turn << 16) + (pos.seat << 12)
+    where += (pos.drawn << 32) + (pos.actions << 8) + (pos.paying << 2) + pos.begun
+    about = (pos.ask << 6) + pos.verb + (pos.kind << 12) + (pos.slot << 18) + (pos.link << 24)
+    about += (pos.step << 32) + (pos.cards_due << 40)
+    total = where * odds[24] + about * odds[25] + pos.flipped * odds[26]
+    return total + pos.spot * odds[27] + pos.owed * odds[28]
+
+
+def seat_numbers(pos: Position, seat: i64) -> i64:
+    """What a seat has: money, pieces, cards and mat."""
+    odds, words, cells = ODDS, pos.words, pos.cells
+    row = SEATS_AT + seat * SEAT_WORDS
+    purse = words[row + MONEY] + (words[row + INCOME] << 14) + (words[row + SPENT] << 24)
+    purse += (words[row + POINTS] << 36) + (words[row + DEBT] << 50)
+    total = purse * odds[48] + words[row + TILES] * odds[49] + words[row + LINKS] * odds[50]
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS
+    cards = words[row + HAND]
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = index(bit)
+        total += i64(cells[at + card]) * odds[64 + card]
+    return total + packed_cells(cells, at + MAT_CELLS, MAX_KINDS) * odds[51]
+
+
+def board_numbers(pos: Position) -> i64:
+    """Tiles and cubes, discards, turn order."""
+    odds, words, cells = ODDS, pos.words, pos.cells
+    total = packed_cells(cells, ORDER_AT, pos.seats) * odds[29]
+    total += packed_cells(cells, DISCARDS_AT, 16) * odds[30]
+    total += packed_cells(cells, DISCARDS_AT + 16, 16) * odds[31]
+    slots = pos.taken | words[SOURCES_AT + COAL]  # coal may lie where no tile is
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot = index(bit)
+        lying = (i64(cells[TILE_AT + slot]) << 8) + i64(cells[CUBES_AT + slot]) + 1
+        total += lying * odds[96 + slot]
+    return total
+
+
+def packed_cells(cells: vec[u8], at: i64, length: i64) -> i64:
+    """Up to 16 small cells, side by side in one number."""
+    packed: i64 = 0
+    end = at + length
+    while at < end:
+        packed = (packed << 4) + i64(cells[at])
+        at += 1
+    return packed
+
+
+def stir(total: i64) -> i64:
+    """A sum with all its bits mixed, as a signed number of 64 bits; different sums stay so."""
+    low = total & _HALF
+    high = (total >> 32) & _HALF
+    high ^= (low * 0x2C1B3C6D >> 12) & _HALF
+    low ^= (high * 0x297A2D39 >> 15) & _HALF
+    high ^= (low * 0x1B873593 >> 13) & _HALF
+    return ((high ^ 0x80000000) - 0x80000000) << 32 | low
 
 
 def blank_words(seats: i64) -> vec[i64]:

@@ -63,6 +63,10 @@ OVERBUILD_PLACE_FREE: Final[i64] = 35
 BOTH_ACTIONS: Final[i64] = 36
 TOO_FEW_CARDS: Final[i64] = 37
 
+# The end of a turn
+ACTIONS_LEFT: Final[i64] = 38
+NO_ACTIONS_LEFT: Final[i64] = 39
+
 FIRST_TITLE_REASON: Final = 40
 
 NAMES: Final = {
@@ -104,5 +108,7 @@ NAMES: Final = {
     35: "OVERBUILD_PLACE_FREE",
     36: "BOTH_ACTIONS",
     37: "TOO_FEW_CARDS",
+    38: "ACTIONS_LEFT",
+    39: "NO_ACTIONS_LEFT",
 }
 """The name of each reason, as the rulebook files cite it."""

@@ -18,6 +18,7 @@ class Rules:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        tables.choices.close()
 
     # Actions and questions of the title's own
 
@@ -94,10 +95,6 @@ class Rules:
 
     def tile_completed(self, pos: Position, desk: Desk, slot: i64) -> None:
         """A tile has just been built and supplied."""
-
-    def lingers(self, pos: Position) -> bool:
-        """The last action is over: does the turn go on until the seat ends it?"""
-        return False
 
     def turn_ended(self, pos: Position, desk: Desk) -> None:
         """A seat has used its actions."""

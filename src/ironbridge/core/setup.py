@@ -25,32 +25,7 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
     tables = rules.tables
     seats = tables.seats
     words = blank_words(seats)
-    pos = Position(
-        deal,
-        words,
-        blank_cells(seats),
-        seats,
-        0,
-        0,
-        1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
+    pos = Position(deal, words, blank_cells(seats), seats)
     goods: i64 = 0
     while goods <= IRON:
         words[MARKET_AT + goods] = tables.market_start[goods]

@@ -169,6 +169,14 @@ class Tables:
         self.first_round_actions: i64 = 1
         self.turn_actions: i64 = 2
 
+        self.confirm_turns: i64 = 0
+        """1: a turn is over when its seat says so; 0: with its last action."""
+        self.free_verbs: i64 = 0
+        """Verbs without an object that cost no action: they may be played before and after all
+        actions of a turn."""
+        self.free_pause: i64 = 0
+        """1: a seat that could still play one of them is asked before its turn is over."""
+
         self.double_cards: i64 = 0
         """Cards that a build anywhere for both actions of a turn costs; 0: there is none."""
         self.flips_when_built: i64 = 0

@@ -33,6 +33,7 @@ from ironbridge.core.position import (
     NOBODY,
     Position,
 )
+from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.scoring import level_one_slots, score_end, score_links, score_tiles
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
@@ -84,8 +85,35 @@ def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
     clear_action(pos)
     pos.actions -= 1
     if pos.actions == 0 or hand_empty(rules, pos):
-        if not rules.lingers(pos):
-            end_turn(rules, pos, desk)
+        close_turn(rules, pos, desk)
+
+
+def close_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """No action is left: the turn is over, or waits for its seat to end it."""
+    if lingers(rules, pos, desk):
+        pos.actions = 0
+    else:
+        end_turn(rules, pos, desk)
+
+
+def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Is the seat that has no action left asked before its turn is over?"""
+    tables = rules.tables
+    if tables.confirm_turns:
+        return True
+    return tables.free_pause != 0 and next_free(rules, pos, desk, 0) >= 0
+
+
+def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
+    """The next verb from this one on that may be played without an action, -1 for none."""
+    verbs = rules.tables.free_verbs & -BIT[least]
+    while verbs:
+        bit = verbs & -verbs
+        verbs ^= bit
+        verb = index(bit)
+        if rules.why_not_action(pos, desk, rules.tables.choices.code(verb)) == OK:
+            return verb
+    return -1
 
 
 def hand_empty(rules: Rules, pos: Position) -> bool:

@@ -8,6 +8,7 @@ from ironbridge.core.choices import (
     DEVELOP,
     DONE,
     DOUBLE_BUILD,
+    END_TURN,
     GIVE_UP,
     LINK,
     LOAN,
@@ -121,4 +122,4 @@ SLOT_VERBS = {
     int(TAKE + BEER): "beer",
     int(GIVE_UP): "give up",
 }
-PLAIN_VERBS = {int(PASS): "pass", int(DONE): "done"}
+PLAIN_VERBS = {int(PASS): "pass", int(DONE): "done", int(END_TURN): "end turn"}

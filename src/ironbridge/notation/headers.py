@@ -6,6 +6,9 @@ from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
 from ironbridge.titles.setting import Option, OptionValue, Setting, Title
 
+CONFIRM = "confirm turns"
+"""The line that says that seats end their turns themselves."""
+
 Lines = dict[str, tuple[int, str]]
 """Key to (line number, value)."""
 
@@ -48,6 +51,11 @@ def setting_from_lines(lines: Lines) -> Setting:
     for key in ("variant", "board", "automa", "mat"):
         if key in lines:
             options[key] = lines.pop(key)[1]
+    if CONFIRM in lines:
+        number, value = lines.pop(CONFIRM)
+        if value.lower() not in ("yes", "no"):
+            raise BadInput(f"Line {number}: '{CONFIRM}' is yes or no, not '{value[:20]}'.")
+        options["confirm_turns"] = value.lower() == "yes"
     if "rules" in lines:
         number, value = lines.pop("rules")
         options["rules"] = _read_rules(number, value)
@@ -85,9 +93,13 @@ def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
         if len(_SETTINGS) >= MOST_SETTINGS:
             _SETTINGS.clear()
         try:
-            _SETTINGS[key] = (title, title.make(seats, chosen))
+            made = title.make(seats, {key: chosen[key] for key in chosen if key != "confirm_turns"})
         except ValueError as error:
             raise BadInput(str(error)) from None
+        if "confirm_turns" in chosen:
+            made.options["confirm_turns"] = True
+            made.rules.tables.confirm_turns = 1
+        _SETTINGS[key] = (title, made)
     return _SETTINGS[key][1]
 
 
@@ -117,6 +129,11 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
             raise BadInput("Only an Automa has a 'mat' of its own: say which 'automa'.")
         mat = options["mat"]
         chosen["mat"] = mat_text(mat) if isinstance(mat, Mapping) else str(mat)
+    confirm = options.get("confirm_turns", False)
+    if not isinstance(confirm, bool):
+        raise BadInput(f"'confirm_turns' is true or false, not {confirm!r}.")
+    if confirm:
+        chosen["confirm_turns"] = True
     rules = options.get("rules") or {}
     if not isinstance(rules, Mapping):
         raise BadInput("'rules' must map option names to values.")
@@ -162,6 +179,8 @@ def header_lines(setting: Setting) -> list[str]:
     for key in ("variant", "board", "automa", "mat"):
         if key in setting.options:
             lines.append(f"{key}: {setting.options[key]}")
+    if "confirm_turns" in setting.options:
+        lines.append(f"{CONFIRM}: yes")
     rules = setting.options.get("rules")
     if isinstance(rules, Mapping) and rules:
         pairs = (f"{name}={str(value).lower()}" for name, value in sorted(rules.items()))

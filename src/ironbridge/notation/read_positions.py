@@ -29,6 +29,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.setup import empty_table
+from ironbridge.core.turn import lingers
 from ironbridge.errors import BadInput
 from ironbridge.notation.choices import GOODS, fold
 from ironbridge.notation.deals import entries, rest_of_pile
@@ -181,7 +182,7 @@ class Reader(LineReader):
 
     def lingers(self) -> bool:
         """May the seat to act stay after its last action?"""
-        return self.setting.rules.lingers(self.pos)
+        return bool(lingers(self.setting.rules, self.pos, Desk()))
 
     def read_question(self, value: str) -> None:
         """``name number`` pairs: where a begun action stands."""

@@ -12,7 +12,14 @@ from ironbridge.bots import SeatView, find
 from ironbridge.choice import Choice
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.position import ASK_ACTION, ASK_GIVE_UP, ASK_NOTHING, POINTS, Position
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_GIVE_UP,
+    ASK_NOTHING,
+    FIELDS,
+    POINTS,
+    Position,
+)
 from ironbridge.core.reasons import OK
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, begin, load, replay
@@ -21,9 +28,9 @@ from ironbridge.sim.facts import wrong_cards, wrong_facts
 from ironbridge.sim.ledger import Cubes, Ledger
 from ironbridge.titles.setting import Setting
 
-# Where these stand in ``Position.numbers``, with which they must agree.
-TURN = 4
-DRAWN = 6
+# Where these stand in ``Position.numbers``.
+TURN = FIELDS.index("turn")
+DRAWN = FIELDS.index("drawn")
 PLAYED_ON = 8
 """How many choices are played from a loaded position to see its record."""
 LONGEST = 20_000

@@ -35,6 +35,7 @@ VERBS: Final = {
     int(choices.TAKE + position.IRON): "take",
     int(choices.TAKE + position.BEER): "take",
     int(choices.GIVE_UP): "give-up",
+    int(choices.END_TURN): "end-turn",
 }
 """The verbs that every title may have, as messages select by ``$verb``."""
 

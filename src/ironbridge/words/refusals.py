@@ -349,6 +349,10 @@ def due(case: Case) -> Facts:
     return {"goods": GOODS[goods]} if 0 <= goods < len(GOODS) else {}
 
 
+def actions_left(case: Case) -> Facts:
+    return {"actions": int(case.pos.actions)}
+
+
 FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
     int(reasons.NOT_ASKED): question,
     int(reasons.NO_CARD): fitting_cards,
@@ -371,5 +375,6 @@ FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
     int(reasons.NOT_CONNECTED): way_to_spot,
     int(reasons.OVERBUILD_PLACE_FREE): free_spaces,
     int(reasons.TOO_FEW_CARDS): cards_held,
+    int(reasons.ACTIONS_LEFT): actions_left,
 }
 """The facts of each reason beyond those of the choice itself."""

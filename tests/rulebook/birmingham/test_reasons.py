@@ -174,6 +174,8 @@ REFUSALS: dict[str, tuple[Callable[[], Any], str]] = {
     "NO_SUCH_TILE": (debt, "give up Cannock.2"),
     "NOT_IN_HAND": (lambda: after(canal(hand0="coal, iron"), "loan"), "with Dudley"),
     "NOT_ASKED": (two_works, "loan"),
+    "ACTIONS_LEFT": (canal, "end turn"),
+    "NO_ACTIONS_LEFT": (lambda: canal(confirm_turns="yes", actions=0), "pass"),
     "GAME_OVER": (lambda: after(last_action("rail"), "pass"), "pass"),
 }
 

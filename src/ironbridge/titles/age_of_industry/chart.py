@@ -23,7 +23,6 @@ class Options:
         self.port_being_built_opens_lanes = False
         self.replaced_counter_is_a_source = True
         self.rebuilt_ship_sells_leftover_coal = False
-        self.pause_to_repay_after_last_action = True
 
 
 @final

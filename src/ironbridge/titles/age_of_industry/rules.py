@@ -31,7 +31,7 @@ from ironbridge.core.position import (
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
-from ironbridge.core.turn import clear_action, end_action, end_turn
+from ironbridge.core.turn import clear_action, close_turn, end_action
 from ironbridge.titles.age_of_industry.build import (
     begin_build,
     finish_build,
@@ -81,16 +81,13 @@ from ironbridge.titles.age_of_industry.supply import (
     track_beside_sources,
 )
 from ironbridge.titles.age_of_industry.verbs import (
-    ACTIONS_LEFT,
     ASK_BUYER,
     ASK_DRAW,
     DRAW,
-    END_TURN,
     FROM_DISPLAY,
     FROM_PILE,
     FROM_TRACK,
     LOANS_SCORED,
-    NO_ACTIONS_LEFT,
     NO_CARD_LEFT,
     REPAY,
     TO_MARKET,
@@ -119,37 +116,28 @@ class AgeOfIndustryRules(Rules):
 
     def list_actions(self, pos: Position, desk: Desk) -> None:
         table = self.tables.choices
-        if pos.actions:
-            self.survey(pos, desk)
-            list_builds(self.tables, self.chart, pos, desk)
-            list_rails(self.tables, self.chart, pos, desk)
-            list_sales(self.tables, self.chart, pos, desk)
-            if pos.word(pos.seat, CARDS):
-                list_removals(self, pos, desk)
-            if why_not_draw(self.chart, pos) == OK:
-                desk.put(table.code(DRAW))
-            if self.why_not_pass(pos) == OK:
-                desk.put(table.code(PASS))
-        if why_not_repay(self.chart, pos) == OK:
-            desk.put(table.code(REPAY))
-        if pos.actions == 0:
-            desk.put(table.code(END_TURN))
+        self.survey(pos, desk)
+        list_builds(self.tables, self.chart, pos, desk)
+        list_rails(self.tables, self.chart, pos, desk)
+        list_sales(self.tables, self.chart, pos, desk)
+        if pos.word(pos.seat, CARDS):
+            list_removals(self, pos, desk)
+        if why_not_draw(self.chart, pos) == OK:
+            desk.put(table.code(DRAW))
+        if self.why_not_pass(pos) == OK:
+            desk.put(table.code(PASS))
 
     def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
         verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
         if verb == REPAY:
             return why_not_repay(self.chart, pos)
-        if verb == END_TURN:
-            return OK if pos.actions == 0 else ACTIONS_LEFT
         if verb == DRAW:
-            reason = why_not_draw(self.chart, pos)
-        elif verb == PASS:
-            reason = self.why_not_pass(pos)
-        elif verb == DEVELOP:
-            reason = self.why_not_develop(pos, a)
-        else:
-            reason = self.why_not_on_board(pos, desk, code)
-        return NO_ACTIONS_LEFT if pos.actions == 0 and reason != NOT_ASKED else reason
+            return why_not_draw(self.chart, pos)
+        if verb == PASS:
+            return self.why_not_pass(pos)
+        if verb == DEVELOP:
+            return self.why_not_develop(pos, a)
+        return self.why_not_on_board(pos, desk, code)
 
     def why_not_on_board(self, pos: Position, desk: Desk, code: i64) -> i64:
         """Judge a build, a rail or a sale."""
@@ -197,11 +185,8 @@ class AgeOfIndustryRules(Rules):
         elif verb == REPAY:
             repay(self.chart, pos, desk, pos.seat)
             clear_action(pos)
-            if pos.actions == 0 and not self.lingers(pos):
-                end_turn(self, pos, desk)
-        elif verb == END_TURN:
-            clear_action(pos)
-            end_turn(self, pos, desk)
+            if pos.actions == 0:
+                close_turn(self, pos, desk)
 
     def finish(self, pos: Position, desk: Desk) -> None:
         verb = pos.verb
@@ -287,12 +272,6 @@ class AgeOfIndustryRules(Rules):
 
     def hands_dealt(self, pos: Position, desk: Desk) -> None:
         lay_out_display(pos, desk)
-
-    def lingers(self, pos: Position) -> bool:
-        """Who could still pay back a loan is asked before the turn passes on."""
-        if not self.chart.options.pause_to_repay_after_last_action:
-            return False
-        return why_not_repay(self.chart, pos) == OK
 
     def round_ended(self, pos: Position, desk: Desk) -> None:
         pay_interest(self.chart, pos, desk)

@@ -20,7 +20,6 @@ from ironbridge.titles.age_of_industry.verbs import (
     CARD_SHOWN,
     DISPLAY,
     DRAW,
-    END_TURN,
     EVENT_NAMES,
     FROM_DISPLAY,
     FROM_PILE,
@@ -94,7 +93,9 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
     tables = make_tables(seats, names, sheet, board)
     chart = make_chart(tables, names, sheet, board)
     add_choices(tables, chart, names)
-    chart.options = read_options(options)
+    asked = asked_rules(options)
+    chart.options = read_options(asked)
+    tables.free_pause = int(asked["pause_to_repay_after_last_action"])
     return Setting(
         title="age_of_industry",
         seats=seats,
@@ -118,24 +119,27 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
     )
 
 
-def read_options(options: Mapping[str, object]) -> Options:
-    """The contested rules as they were asked for."""
+def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
+    """Every contested rule by name, as it was asked for or as we play it."""
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
+    return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
+
+
+def read_options(wanted: Mapping[str, bool]) -> Options:
+    """The contested rules that change the title's own chapters."""
     chosen = Options()
-    wanted = {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
     chosen.cubes_before_payment = wanted["cubes_before_payment"]
     chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
     chosen.port_being_built_opens_lanes = wanted["port_being_built_opens_lanes"]
     chosen.replaced_counter_is_a_source = wanted["replaced_counter_is_a_source"]
     chosen.rebuilt_ship_sells_leftover_coal = wanted["rebuilt_ship_sells_leftover_coal"]
-    chosen.pause_to_repay_after_last_action = wanted["pause_to_repay_after_last_action"]
     return chosen
 
 
 def own_choice(names: Names, verb: int, a: int) -> str:
     """The text of a choice that only this title has."""
-    plain = {DRAW: "draw", FROM_PILE: "take pile", REPAY: "repay", END_TURN: "end turn"}
+    plain = {DRAW: "draw", FROM_PILE: "take pile", REPAY: "repay"}
     if verb in plain:
         return plain[verb]
     if verb == int(FROM_DISPLAY):

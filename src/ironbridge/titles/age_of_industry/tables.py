@@ -24,7 +24,6 @@ from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.print_file import Sheet, value
 from ironbridge.titles.age_of_industry.verbs import (
     DRAW,
-    END_TURN,
     FROM_DISPLAY,
     FROM_PILE,
     FROM_TRACK,
@@ -155,6 +154,7 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
     tables.last_income = 1
     tables.refill_at = REFILL_NEVER
     tables.coal_split = 1
+    tables.free_verbs = mask([int(REPAY)])
     tables.hand_size = value(sheet, "cards", "start_hand")
     tables.face_down = numbers([0])
     tables.removed = numbers([0])
@@ -288,4 +288,3 @@ def add_choices(tables: Tables, chart: Chart, names: Names) -> None:
     for card in range(len(names.cards)):
         table.add(FROM_DISPLAY, card)
     table.add(REPAY)
-    table.add(END_TURN)

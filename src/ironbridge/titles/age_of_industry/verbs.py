@@ -12,7 +12,6 @@ TO_PORT: Final[i64] = 19  # slot: the port that buys
 TO_MARKET: Final[i64] = 20  # market space
 FROM_TRACK: Final[i64] = 21  # coal or iron, where a rail's dry end may choose the track
 REPAY: Final[i64] = 22
-END_TURN: Final[i64] = 23
 
 # Questions
 ASK_BUYER: Final[i64] = 8
@@ -37,8 +36,6 @@ BUYER_REFUSES: Final[i64] = 49
 NO_BUYER: Final[i64] = 50
 NO_LOAN: Final[i64] = 51
 CANNOT_REPAY: Final[i64] = 52
-ACTIONS_LEFT: Final[i64] = 53
-NO_ACTIONS_LEFT: Final[i64] = 54
 TRACK_CLOSED: Final[i64] = 55
 BUYER_FAR: Final[i64] = 56
 NO_CARD_LEFT: Final[i64] = 57
@@ -57,8 +54,6 @@ REASON_NAMES: Final = {
     50: "NO_BUYER",
     51: "NO_LOAN",
     52: "CANNOT_REPAY",
-    53: "ACTIONS_LEFT",
-    54: "NO_ACTIONS_LEFT",
     55: "TRACK_CLOSED",
     56: "BUYER_FAR",
     57: "NO_CARD_LEFT",

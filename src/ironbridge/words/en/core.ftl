@@ -96,6 +96,11 @@ reason-TOO_FEW_CARDS = This build takes { $needed } cards, and you have { $cards
     [one] only one
    *[other] only { $cards }
 }.
+reason-ACTIONS_LEFT = Your turn is not over: { $actions ->
+    [one] one action is left.
+   *[other] { $actions } actions are left.
+}
+reason-NO_ACTIONS_LEFT = Your actions are used up: end the turn.
 
 ## Refusals: cubes and money
 
@@ -275,9 +280,10 @@ event-passed = { $seat } passes.
 ## The open question
 
 prompt-any = How does it go on?
-prompt-action = What do you do? { $actions ->
-    [one] One action is left.
-   *[other] { $actions } actions are left.
+prompt-action = { $actions ->
+    [0] Your actions are done. Do you end the turn?
+    [one] What do you do? One action is left.
+   *[other] What do you do? { $actions } actions are left.
 }
 prompt-card = { $cards ->
     [one] Which card do you play?

@@ -194,6 +194,11 @@ reason-TOO_FEW_CARDS = Cette construction demande { $needed } cartes, et vous { 
     [one] n’en avez qu’une
    *[other] n’en avez que { $cards }
 }.
+reason-ACTIONS_LEFT = Votre tour n’est pas fini : { $actions ->
+    [one] il reste une action.
+   *[other] il reste { $actions } actions.
+}
+reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : finissez le tour.
 
 ## Refus : cubes et argent
 
@@ -373,9 +378,10 @@ event-passed = { $seat } passe.
 ## La question posée
 
 prompt-any = Comment continuez-vous ?
-prompt-action = Que faites-vous ? { $actions ->
-    [one] Il reste une action.
-   *[other] Il reste { $actions } actions.
+prompt-action = { $actions ->
+    [0] Vos actions sont faites. Finissez-vous le tour ?
+    [one] Que faites-vous ? Il reste une action.
+   *[other] Que faites-vous ? Il reste { $actions } actions.
 }
 prompt-card = { $cards ->
     [one] Quelle carte jouez-vous ?

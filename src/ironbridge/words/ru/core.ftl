@@ -184,6 +184,8 @@ reason-TOO_FEW_CARDS = Для такой стройки нужно карт: { $
     [few] только { $cards } карты
    *[many] только { $cards } карт
 }.
+reason-ACTIONS_LEFT = Ваш ход не окончен, осталось действий: { $actions }.
+reason-NO_ACTIONS_LEFT = Действия закончились: завершите ход.
 
 ## Отказы: кубики и деньги
 
@@ -346,10 +348,11 @@ event-passed = { $seat } пасует.
 ## Вопрос
 
 prompt-any = Что дальше?
-prompt-action = Что вы делаете? { $actions ->
-    [one] Осталось { $actions } действие.
-    [few] Осталось { $actions } действия.
-   *[many] Осталось { $actions } действий.
+prompt-action = { $actions ->
+    [0] Действия сделаны. Завершить ход?
+    [one] Что вы делаете? Осталось { $actions } действие.
+    [few] Что вы делаете? Осталось { $actions } действия.
+   *[many] Что вы делаете? Осталось { $actions } действий.
 }
 prompt-card = { $cards ->
     [1] Какую карту вы играете?

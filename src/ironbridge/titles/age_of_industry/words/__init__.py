@@ -25,7 +25,6 @@ from ironbridge.titles.age_of_industry.verbs import (
     ASK_BUYER,
     ASK_DRAW,
     DRAW,
-    END_TURN,
     FROM_DISPLAY,
     FROM_PILE,
     FROM_TRACK,
@@ -174,7 +173,6 @@ CHAPTER = Chapter(
         int(TO_MARKET): "buyer",
         int(FROM_TRACK): "take",
         int(REPAY): "repay",
-        int(END_TURN): "end-turn",
     },
     questions={int(ASK_BUYER): "buyer", int(ASK_DRAW): "draw"},
     events={

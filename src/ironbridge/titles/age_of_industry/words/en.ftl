@@ -75,10 +75,6 @@ reason-PILE_EMPTY = The pile is empty.
 reason-NOT_IN_DISPLAY = The card { $card } does not lie face up.
 reason-NO_LOAN = You have no loan to repay.
 reason-CANNOT_REPAY = Repaying a loan takes { coin }{ $loan }, and you have { coin }{ $money }.
-reason-ACTIONS_LEFT = Your turn is not over: { $actions ->
-    [one] one action is left.
-   *[other] { $actions } actions are left.
-}
 reason-NO_ACTIONS_LEFT = Your actions are used up: repay a loan, or end the turn.
 
 ## What happened

@@ -75,10 +75,6 @@ reason-PILE_EMPTY = La pioche est vide.
 reason-NOT_IN_DISPLAY = La carte { $card } n’est pas face visible.
 reason-NO_LOAN = Vous n’avez aucun emprunt à rembourser.
 reason-CANNOT_REPAY = Rembourser un emprunt coûte { $loan } { coin }, et vous avez { $money } { coin }.
-reason-ACTIONS_LEFT = Votre tour n’est pas fini : { $actions ->
-    [one] il reste une action.
-   *[other] il reste { $actions } actions.
-}
 reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : remboursez un emprunt ou finissez le tour.
 
 ## Ce qui s'est passé

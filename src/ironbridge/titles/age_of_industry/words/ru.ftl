@@ -69,7 +69,6 @@ reason-PILE_EMPTY = Колода пуста.
 reason-NOT_IN_DISPLAY = Карта «{ $card }» не лежит в открытую.
 reason-NO_LOAN = У вас нет ссуды, возвращать нечего.
 reason-CANNOT_REPAY = Вернуть ссуду стоит { $loan } { coin }, а у вас { $money } { coin }.
-reason-ACTIONS_LEFT = Ваш ход не окончен, осталось действий: { $actions }.
 reason-NO_ACTIONS_LEFT = Действия закончились: верните ссуду или завершите ход.
 
 ## Что произошло

@@ -107,7 +107,7 @@ def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
     sold = False
     rest = goods
     while rest:
-        slot = choose_building(automa, pos, automa.scratch, rest)
+        slot = next_building(automa, pos, desk, rest)
         rest &= ~BIT[slot]
         reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
         if reason == OK:
@@ -116,6 +116,14 @@ def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
         else:
             desk.log.say(AUTOMA_TILE_REFUSED, pos.seat, slot, reason)
     return sold or prepare_sale(automa, pos, desk, goods, brewery)
+
+
+def next_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """The building that is looked at next; the order of looking is no news."""
+    was_on = desk.hush()
+    slot = choose_building(automa, pos, desk, slots)
+    desk.log.on = was_on
+    return slot
 
 
 def unsold(automa: Automa, pos: Position) -> i64:
@@ -155,7 +163,7 @@ def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery:
     """Building by building: a brewery where only beer lacks, a link where one link lacks."""
     kind = automa.tables.goods_kind[BEER]
     while goods:
-        slot = choose_building(automa, pos, automa.scratch, goods)
+        slot = next_building(automa, pos, desk, goods)
         goods &= ~BIT[slot]
         reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
         if reason == NO_BEER:

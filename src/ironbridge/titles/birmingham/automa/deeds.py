@@ -167,13 +167,15 @@ def link_for(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -
     """
     lines = legal_lines(automa, pos, desk, ~0)
     helping: i64 = 0
+    was_on = desk.hush()
     while lines:
         bit = lines & -lines
         lines ^= bit
         trial = pos.copy()
-        lay(automa, trial, automa.scratch, index(bit))
-        if why_not_site(automa, trial, automa.scratch, kind, place) == OK:
+        lay(automa, trial, desk, index(bit))
+        if why_not_site(automa, trial, desk, kind, place) == OK:
             helping |= bit
+    desk.log.on = was_on
     if helping == 0:
         return NO_LINK
     touching = helping & automa.tables.links_at[place]

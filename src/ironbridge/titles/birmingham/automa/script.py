@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham.rules import BirminghamRules
 
@@ -88,5 +87,3 @@ class Automa:
         """The tables with the printed prices, for lines that depend on the price of iron."""
         self.script = script
         self.merchants = rules.merchants
-        self.scratch = Desk()
-        """For trying things out on a copy of the position: its log is silent."""

@@ -1,0 +1,105 @@
+"""What can be played: titles, their printed matter and rules, and bots."""
+
+import asyncio
+import inspect
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromQuery
+
+from ironbridge import bots
+from ironbridge.errors import BadInput
+from ironbridge.server import engine
+from ironbridge.server.answers import Ready, ready
+from ironbridge.server.api.asked import Caller, TitleName
+from ironbridge.server.callers import language_of
+from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
+from ironbridge.server.problems import Problem
+from ironbridge.titles import find, names
+from ironbridge.titles.setting import Title
+from ironbridge.words.rulebook import rulebook
+
+
+@get("/api/titles", sync_to_thread=False)
+def titles() -> list[TitleCard]:
+    """Every installed title and all it offers."""
+    return [title_card(find(name)) for name in names()]
+
+
+def title_card(title: Title) -> TitleCard:
+    """A title's card."""
+    book = rulebook(title.name)
+    return TitleCard(
+        name=title.name,
+        full_name=title.full_name,
+        seats=list(title.seats),
+        default_seats=title.default_seats or title.seats[0],
+        variants=list(title.variants),
+        boards=list(title.boards),
+        automa=list(title.automa),
+        options=[
+            OptionCard(
+                name=option.name,
+                values=list(option.values),
+                default=option.default,
+                about=option.about,
+                rule=book.rule_of_option(option.name) or option.rule,
+            )
+            for option in title.options
+        ],
+        stage=title.stage,
+        notes=title.notes,
+    )
+
+
+@get("/api/titles/{title:str}/sheet")
+async def sheet(
+    request: Caller,
+    title: TitleName,
+    seats: FromQuery[int | None] = None,
+    board: FromQuery[str | None] = None,
+    variant: FromQuery[str | None] = None,
+    automa: FromQuery[str | None] = None,
+) -> Ready[Any]:
+    """Everything that is printed for a title, for these seats and options."""
+    known(title)
+    options = {"board": board, "variant": variant, "automa": automa}
+    found = await asyncio.to_thread(engine.sheet, title, seats, options, language_of(request))
+    return ready(msgspec.json.encode(found), {"cache-control": "public, max-age=3600"})
+
+
+@get("/api/titles/{title:str}/rules", sync_to_thread=False)
+def rules(request: Caller, title: TitleName) -> list[RuleCard]:
+    """The rules of a title, in our own words."""
+    known(title)
+    return [
+        RuleCard(id=rule.id, chapter=rule.title, text=rule.text, source=rule.where)
+        for rule in rulebook(title).rules.values()
+    ]
+
+
+def known(title: str) -> None:
+    """Make sure that there is such a title."""
+    if title not in names():
+        raise Problem(404, "no-title")
+
+
+@get("/api/bots", sync_to_thread=False)
+def bot_cards() -> list[BotCard]:
+    """The bots one can play against."""
+    return [bot_card(name) for name in bots.names()]
+
+
+def bot_card(name: str) -> BotCard:
+    """A bot's card; one that cannot be loaded says so."""
+    try:
+        bot = bots.find(name)
+    except (BadInput, ImportError) as error:
+        return BotCard(name=name, about=str(error), strength=None)
+    module = inspect.getmodule(type(bot))
+    about = getattr(bot, "about", None) or (inspect.getdoc(module) or "").split("\n")[0]
+    return BotCard(name=name, about=about, strength=getattr(bot, "strength", None))
+
+
+HANDLERS = [titles, sheet, rules, bot_cards]

@@ -1,0 +1,127 @@
+"""The live feed of a table: over a WebSocket, and the same as server-sent events."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.response import Stream
+
+from ironbridge.server.api.asked import Caller, GameName, SeatWish, Since, TheHall
+from ironbridge.server.callers import holds_seat, language_of, token_of
+from ironbridge.server.feed import Watcher
+from ironbridge.server.models import Number, SeatNumber, Token
+from ironbridge.server.problems import Problem, encoded
+
+HELLO: Final = 10.0
+"""Seconds in which a WebSocket must say what it wants to watch."""
+SLOWEST: Final = 30.0
+"""Seconds in which a message must be taken."""
+REFUSED: Final = 4000
+"""A WebSocket that is refused is closed with this number and the problem's status."""
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True):
+    """What a WebSocket says first."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+    since: Number = 0
+    """How many entries it has seen."""
+
+
+@websocket("/api/games/{game:str}/feed")
+async def socket(socket: WebSocket[Any, Any, Any], hall: TheHall, game: GameName) -> None:
+    """Every change of the table as it happens."""
+    await socket.accept()
+    language = language_of(socket)
+    try:
+        watcher = await greet(socket, hall, game, language)
+    except WebSocketDisconnect:
+        return
+    except Problem as problem:
+        await socket.send_data(encoded(problem.document(language)).decode())
+        await socket.close(REFUSED + problem.status)
+        return
+    with watcher:
+        await push(socket, watcher)
+
+
+async def greet(
+    socket: WebSocket[Any, Any, Any], hall: TheHall, game: str, language: str
+) -> Watcher:
+    """Hear what the caller wants to watch, and whether they may."""
+    try:
+        async with asyncio.timeout(HELLO):
+            text = await socket.receive_data("text")
+        hello = msgspec.json.decode(text, type=Hello)
+    except TimeoutError:
+        raise Problem(408, "slow") from None
+    except msgspec.MsgspecError as wrong:
+        raise Problem(422, "input", detail=str(wrong)) from None
+    table = await hall.table(game)
+    if hello.seat is not None:
+        await holds_seat(hall, hello.token, table, hello.seat)
+    return Watcher(table, hello.seat, language, hello.since)
+
+
+async def push(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Send news until the caller leaves."""
+    listening = asyncio.create_task(until_gone(socket))
+    telling = asyncio.create_task(tell(socket, watcher))
+    try:
+        await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (listening, telling):
+            task.cancel()
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            await asyncio.gather(listening, telling, return_exceptions=True)
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Listen only for the end: a feed takes no orders."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data("text")
+
+
+async def tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Send every piece of news; who does not take it in time is let go."""
+    async for _, message in watcher.messages():
+        async with asyncio.timeout(SLOWEST):
+            await socket.send_data("{}" if message is None else message.decode())
+
+
+@get("/api/games/{game:str}/feed")
+async def events(
+    request: Caller,
+    hall: TheHall,
+    game: GameName,
+    seat: SeatWish = None,
+    since: Since = 0,
+) -> Stream:
+    """The same feed as server-sent events; ``Last-Event-ID`` goes on from there."""
+    table = await hall.table(game)
+    if seat is not None:
+        await holds_seat(hall, token_of(request), table, seat)
+    last = request.headers.get("last-event-id", "")
+    seen = int(last) if last.isdecimal() and len(last) < 8 else since
+    watcher = Watcher(table, seat, language_of(request), seen)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(lines(watcher), media_type="text/event-stream", headers=headers)
+
+
+async def lines(watcher: Watcher) -> AsyncIterator[bytes]:
+    """News in the form of server-sent events."""
+    with watcher:
+        async for entry, message in watcher.messages():
+            if message is None:
+                yield b": still here\n\n"
+            else:
+                yield b"id: %d\ndata: %s\n\n" % (entry, message)
+
+
+HANDLERS = [socket, events]

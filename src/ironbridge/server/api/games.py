@@ -1,0 +1,129 @@
+"""Games: making them, listing them, looking at them."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from ironbridge.server import engine
+from ironbridge.server.answers import Ready, ready
+from ironbridge.server.api.asked import Caller, GameName, Moment, SeatWish, Since, TheHall
+from ironbridge.server.callers import holds_seat, language_of, token_of
+from ironbridge.server.models import (
+    Created,
+    GameInfo,
+    Listed,
+    NewGame,
+    Player,
+    Seen,
+    TokenList,
+)
+from ironbridge.server.opening import open_game
+from ironbridge.server.rows import GameRow, SeatRow
+from ironbridge.server.tokens import hashed
+
+ListName = Literal["open", "running", "finished"]
+STATUSES = {"open": ["running"], "running": ["running"], "finished": ["finished"]}
+
+
+@post("/api/games")
+async def create(hall: TheHall, data: JSONBody[NewGame]) -> Created:
+    """Make a game."""
+    return await open_game(hall, data)
+
+
+@get("/api/games")
+async def games(
+    hall: TheHall,
+    which: Annotated[
+        Literal["open", "running", "finished"], QueryParameter(name="list")
+    ] = "running",
+) -> list[Listed]:
+    """Games that anyone may look at, the latest first."""
+    rows = await hall.store.games(STATUSES[which], only_open=which == "open")
+    return await listed(hall, rows, {})
+
+
+@post("/api/games/mine", status_code=200)
+async def mine(hall: TheHall, data: JSONBody[TokenList]) -> list[Listed]:
+    """The games that these tokens open."""
+    tokens = await hall.store.tokens([hashed(token) for token in data.tokens])
+    held: dict[str, list[int]] = {}
+    for token in tokens:
+        held.setdefault(token.game, []).extend([] if token.seat is None else [token.seat])
+    return await listed(hall, await hall.store.games_named(list(held)), held)
+
+
+async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]]) -> list[Listed]:
+    """Games as a list shows them."""
+    seats: dict[str, list[SeatRow]] = {}
+    for seat in await hall.store.seats([row.id for row in rows]):
+        seats.setdefault(seat.game, []).append(seat)
+    return [
+        Listed(
+            id=row.id,
+            title=row.title,
+            options=row.header.options,
+            players=[player(hall, seat) for seat in seats.get(row.id, [])],
+            status=row.status,
+            to_act=row.to_act,
+            round=row.summary["round"],
+            era=row.summary["era"],
+            entries=row.entries,
+            created=row.created,
+            updated=row.updated,
+            result=row.summary["result"],
+            mine=sorted(held.get(row.id, [])),
+        )
+        for row in rows
+    ]
+
+
+def player(hall: TheHall, seat: SeatRow) -> Player:
+    """Who has a seat, without opening the game."""
+    table = hall.tables.get(seat.game)
+    watching = {watcher.seat for watcher in table.watchers} if table else set()
+    return Player(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        online=seat.seat in watching,
+    )
+
+
+@get("/api/games/{game:str}")
+async def info(hall: TheHall, game: GameName) -> GameInfo:
+    """What is known of a game besides its table."""
+    return (await hall.table(game)).info()
+
+
+@get("/api/games/{game:str}/view")
+async def view(
+    request: Caller, hall: TheHall, game: GameName, seat: SeatWish = None, at: Moment = None
+) -> Ready[Seen]:
+    """The table as a seat sees it, or a spectator; now, or at a moment of its past."""
+    table = await hall.table(game)
+    if seat is not None:
+        await holds_seat(hall, token_of(request), table, seat)
+    if at is not None:
+        table = await hall.moment(table, at)
+    return ready(table.seen(seat, language_of(request)))
+
+
+@get("/api/games/{game:str}/told")
+async def told(
+    request: Caller,
+    hall: TheHall,
+    game: GameName,
+    seat: SeatWish = None,
+    since: Since = 0,
+) -> list[dict[str, Any]]:
+    """The actions from a number on, as a seat may know them."""
+    table = await hall.table(game)
+    if seat is not None:
+        await holds_seat(hall, token_of(request), table, seat)
+    return engine.told(table.game, seat, since, language_of(request))
+
+
+HANDLERS = [create, games, mine, info, view, told]

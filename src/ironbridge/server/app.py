@@ -1,0 +1,80 @@
+"""The application: every part put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from ironbridge.server import failures
+from ironbridge.server.api import catalogue, feeds, games, play, service
+from ironbridge.server.bots import SWEEP, Bots
+from ironbridge.server.hall import Hall
+from ironbridge.server.options import Options, from_environment
+from ironbridge.server.pages import page
+
+VERSION = "1"
+HANDLERS = [
+    *catalogue.HANDLERS,
+    *games.HANDLERS,
+    *play.HANDLERS,
+    *feeds.HANDLERS,
+    *service.HANDLERS,
+    page,
+]
+
+
+def create_app(options: Options | None = None) -> Litestar:
+    """The server's application; with the options that ``serve`` left when none are given."""
+    hall = Hall(options or from_environment())
+
+    def the_hall() -> Hall:
+        return hall
+
+    @contextlib.asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        async with running(hall):
+            yield
+
+    app = Litestar(
+        HANDLERS,
+        dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
+        lifespan=[open_hall],
+        exception_handlers=failures.HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Ironbridge",
+            version=VERSION,
+            path="/schema",
+            render_plugins=[failures.SchemaOnly()],
+        ),
+        request_max_body_size=None,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    return app
+
+
+@contextlib.asynccontextmanager
+async def running(hall: Hall) -> AsyncIterator[None]:
+    """Everything that works beside the requests."""
+    await hall.open()
+    bots = Bots(hall)
+    tasks = [asyncio.create_task(tend(hall, bots))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await bots.close()
+        await hall.close()
+
+
+async def tend(hall: Hall, bots: Bots) -> None:
+    """From time to time: bots that were left waiting, tables that nobody looks at."""
+    while True:
+        await bots.sweep()
+        hall.put_away()
+        await asyncio.sleep(SWEEP)

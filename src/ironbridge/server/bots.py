@@ -1,0 +1,179 @@
+"""Bots at the tables: they think in processes of their own, never on the event loop."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from typing import Final
+
+import msgspec
+
+from ironbridge.core.chance import split
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.hall import Hall
+from ironbridge.server.log import PLAY, Body
+from ironbridge.server.problems import Problem
+from ironbridge.server.table import Table
+from ironbridge.server.worker import Done, Job
+
+LOG: Final = logging.getLogger(__name__)
+LONGEST_LINE: Final = 16 * 1024 * 1024
+SWEEP: Final = 20.0
+"""Every so many seconds, bots that somebody else left waiting are looked for."""
+
+
+class Worker:
+    """One process, started when it is needed and again when it was lost."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self.known: dict[str, int] = {}
+        """How many entries of each game the process has been told."""
+
+    async def ask(self, job: Job, seconds: float) -> Done:
+        """The bot's answer; ``TimeoutError`` when it thinks too long."""
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except BaseException:
+            await self.stop()
+            raise
+        if not line:
+            await self.stop()
+            return Done(error="the process of the bot ended")
+        return msgspec.json.decode(line, type=Done)
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        self.known.clear()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self.known.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ironbridge.server.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        return self._process
+
+
+class Bots:
+    """Plays every seat that a bot has, at all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.failures = 0
+        self._workers: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all = [Worker() for _ in range(max(1, hall.options.bot_workers))]
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        for worker in self._all:
+            self._workers.put_nowait(worker)
+        hall.after_entry.append(self.consider)
+
+    async def open(self) -> None:
+        """Take up the turns that were open when the server was last stopped."""
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        """Look for tables where a bot is to act."""
+        for game in await self.hall.store.games_of_bots():
+            self.consider(await self.hall.table(game))
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self._all:
+            await worker.stop()
+
+    def consider(self, table: Table) -> None:
+        """Start thinking when a bot is to act at this table."""
+        seat = table.game.seat
+        if seat is None or table.seats[seat].kind != "bot" or table.row.status == "record":
+            return
+        if table.row.id not in self._busy:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.row.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: Table) -> None:
+        task = self._busy.pop(table.row.id, None)
+        if task is not None and not task.cancelled() and task.exception() is None:
+            self.consider(table)
+
+    async def _play(self, table: Table) -> None:
+        """One action of the bot that is to act."""
+        seat, entries = table.game.seat, table.entries
+        assert seat is not None
+        worker = await self._workers.get()
+        try:
+            codes, note = await self._think(worker, table, seat)
+        finally:
+            self._workers.put_nowait(worker)
+
+        def carry_out(game: Game) -> tuple[str, Body]:
+            played = codes if codes and not note else []
+            for code in played:
+                engine.play(game, code)
+            if not played:
+                played = engine.play_anything(game)
+            texts = engine.choice_texts(game, played)
+            return PLAY, Body(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
+
+        if table.entries == entries:
+            with contextlib.suppress(Problem):  # another process was first: look again
+                await self.hall.append(table, seat, entries, carry_out)
+
+    async def _think(self, worker: Worker, table: Table, seat: int) -> tuple[list[int], str]:
+        """What the bot chooses, and what to note when it failed."""
+        try:
+            done = await self._ask(worker, table, seat)
+        except TimeoutError:
+            self.failures += 1
+            LOG.error("bot stalled", extra={"game": table.row.id, "seat": seat})
+            return [], "bot-stalled"
+        if done.error:
+            self.failures += 1
+            facts = {"game": table.row.id, "seat": seat, "error": done.error}
+            LOG.error("bot failed", extra=facts)
+            return [], "bot-failed"
+        return done.codes, ""
+
+    async def _ask(self, worker: Worker, table: Table, seat: int) -> Done:
+        """Put the question to a worker; once more with the whole log if it lacks some."""
+        game = table.row.id
+        for since in (worker.known.get(game, 0), 0):
+            log = await self.hall.store.log(game, since)
+            log = log[: table.entries - since]
+            job = Job(
+                game=game,
+                header=table.row.header,
+                seed=table.row.seed,
+                log=log,
+                since=since,
+                seat=seat,
+                bot=table.seats[seat].bot or "",
+                chance=split(table.row.seed or 0, table.entries),
+            )
+            done = await worker.ask(job, self.hall.options.bot_seconds)
+            if not done.missing:
+                worker.known[game] = since + len(log)
+                break
+        return done

@@ -1,0 +1,94 @@
+"""The commands that serve: ``serve`` for others, ``play`` for oneself."""
+
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import rich_click as click
+
+from ironbridge.errors import BadInput
+from ironbridge.server.options import Options, to_environment
+
+HERE: Final = "127.0.0.1"
+LEVELS: Final = ["debug", "info", "warning", "error"]
+FACTORY: Final = "ironbridge.server.app:create_app"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket; the system chooses the port when it is 0."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadInput(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where a socket is reached from this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def run(options: Options, listening: socket.socket, workers: int) -> None:
+    """Serve on a socket until told to stop."""
+    import uvicorn
+
+    to_environment(options)
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=options.limits.body,
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+@click.command()
+@click.option("--host", default=HERE, show_default=True, metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option("--database", default="", metavar="URL", help="SQLite, where none is named.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
+@click.option("--base-url", default="", metavar="URL", help="How the world reaches this server.")
+@click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--log-level", type=click.Choice(LEVELS), default="info")
+def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) -> None:
+    """Serve tables to others."""
+    options = Options(data=str(data or ""), **chosen)
+    if workers > 1 and options.url.startswith("sqlite"):
+        raise BadInput("Several processes need PostgreSQL: say --database postgresql://...")
+    listening = bind(host, port)
+    click.echo(f"Ironbridge serves on {address(listening)}")
+    run(options, listening, workers)
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="A free one if not said.")
+@click.option("--no-browser", is_flag=True, help="Only say the address.")
+@click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
+def play(port: int, no_browser: bool, data: Path | None) -> None:
+    """Play on this machine: a server of one's own, and the page in the browser."""
+    listening = bind(HERE, port)
+    where = address(listening)
+    click.echo(f"Ironbridge is at {where} (Ctrl-C ends it; games are kept)")
+    if not no_browser:
+        threading.Timer(1.0, webbrowser.open, [where]).start()
+    run(Options(data=str(data or ""), log_level="warning"), listening, 1)

@@ -1,0 +1,132 @@
+"""The one place where the server asks the engine about a game."""
+
+from typing import Any
+
+from ironbridge.choice import Choice
+from ironbridge.errors import Refused
+from ironbridge.game import Game, new
+from ironbridge.server.problems import Problem
+
+
+def confirming(game: Game, wanted: bool) -> Game:
+    """The game, asking for the end of each turn when that is wanted."""
+    return game
+
+
+def play(game: Game, choice: Choice | int | str) -> list[int]:
+    """Play a choice or a whole action; the codes that were answered."""
+    codes: list[int] = []
+    plain = game._apply
+
+    def noted(code: int) -> list[int]:
+        codes.append(code)
+        return plain(code)
+
+    game._apply = noted  # type: ignore[method-assign]
+    try:
+        game.play(choice)
+    finally:
+        del game._apply
+    return codes
+
+
+def can_undo(game: Game, seat: int) -> bool:
+    """Whether the last choice was this seat's and can be taken back."""
+    return game.can_undo and int(game._past[-1].pos.seat) == seat
+
+
+def undo(game: Game, seat: int) -> None:
+    """Take a seat's last choice back."""
+    if game._past and int(game._past[-1].pos.seat) != seat:
+        raise Problem(409, "not-yours-to-undo")
+    game.undo()
+
+
+def undo_turn(game: Game, seat: int | None = None) -> None:
+    """Take a seat's whole turn back, as far as nothing new was seen."""
+    seat = game.seat if seat is None else seat
+    assert seat is not None
+    undo(game, seat)
+    while can_undo(game, seat):
+        game.undo()
+
+
+def turn(game: Game) -> tuple[object, ...]:
+    """What tells one turn from another."""
+    pos = game._pos
+    return (int(pos.era), int(pos.round), game.seat)
+
+
+def summary(game: Game) -> dict[str, Any]:
+    """What a list of games shows."""
+    view = game.view(None)
+    result = game.result
+    return {
+        "era": view["era"],
+        "round": view["round"],
+        "result": None if result is None else {"points": result.points, "places": result.places},
+    }
+
+
+def view(game: Game, seat: int | None, language: str) -> Any:
+    """What a seat may know and do."""
+    game.language = language
+    return game.view(seat)
+
+
+def told(game: Game, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
+    """The finished actions from a number on, as a seat may know them."""
+    return [
+        {"number": number, "seat": who, "line": line, "sentences": [line], "events": []}
+        for number, (who, line) in enumerate(game.actions)
+        if number >= since
+    ]
+
+
+def preview(game: Game, choice: int | str, language: str) -> dict[str, Any]:
+    """What a choice would bring."""
+    twin = game.copy()
+    twin.language = language
+    twin.play(choice)
+    lines = [line for _, line in twin.actions[len(game.actions) :]]
+    return {"line": lines[0] if lines else str(choice), "assumed": [], "whole": bool(lines)}
+
+
+def why(game: Game, choice: int | str, language: str) -> Refused | None:
+    """Why a choice is refused; ``None`` when it is not."""
+    game.language = language
+    refusal = game.why_not(choice)
+    return None if refusal is None else Refused(refusal)
+
+
+def choice_texts(game: Game, codes: list[int]) -> list[str]:
+    """What codes say."""
+    return [game._texts.text[code] for code in codes]
+
+
+def choices(game: Game) -> list[Choice]:
+    """What is open now."""
+    return list(game.choices)
+
+
+def must_end(game: Game) -> bool:
+    """Whether nothing but the end of the turn is left to choose."""
+    found = game.choices
+    return len(found) == 1 and found[0].text == "end turn"
+
+
+def play_anything(game: Game) -> list[int]:
+    """Play one legal action: a pass where there is one.  The codes that were answered."""
+    seat, actions = game.seat, len(game.actions)
+    codes: list[int] = []
+    while game.seat == seat and (len(game.actions) == actions or must_end(game)):
+        found = list(game.choices)
+        calm = [choice for choice in found if choice.text == "pass"]
+        codes += play(game, (calm or found)[0].code)
+    return codes
+
+
+def sheet(title: str, seats: int | None, options: dict[str, Any], language: str) -> Any:
+    """Everything that is printed for a title."""
+    game = new(title, seats=seats, seed=0, **options)
+    return {"title": game.setting.title, "seats": game.setting.seats}

@@ -1,0 +1,182 @@
+"""All tables of one server: found, made, grown by entries, and put away when nobody looks."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
+from ironbridge.server.options import Options
+from ironbridge.server.problems import Problem
+from ironbridge.server.rows import TokenRow
+from ironbridge.server.store import Stale, Store
+from ironbridge.server.table import Table, seat_after
+from ironbridge.server.tokens import Signer, fresh_token
+
+MOST_TOKENS: Final = 20_000
+"""Tokens that are remembered between requests."""
+
+
+class Hall:
+    """The server's state."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.store = Store(options.url)
+        self.tables: dict[str, Table] = {}
+        self.signer = Signer("")
+        self.after_entry: list[Callable[[Table], None]] = []
+        """Whoever wants to know that a table has changed: bots, clocks, notices."""
+        self._tokens: dict[str, TokenRow] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def open(self) -> None:
+        """Open the database and the signer of invitations."""
+        self.options.folder.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        self.signer = Signer(await self.store.secret("invitations", fresh_token()))
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for task in self._loading.values():
+            task.cancel()
+        await self.store.close()
+
+    # ------------------------------------------------------------------ finding
+
+    async def table(self, game: str) -> Table:
+        """A game's table; a problem when there is no such game."""
+        table = self.tables.get(game)
+        if table is None:
+            if game not in self._loading:
+                self._loading[game] = asyncio.create_task(self._load(game))
+            try:
+                table = await asyncio.shield(self._loading[game])
+            finally:
+                self._loading.pop(game, None)
+        table.touched = time.monotonic()
+        return table
+
+    async def _load(self, game: str) -> Table:
+        row = await self.store.game(game)
+        if row is None:
+            raise Problem(404, "no-game")
+        table = Table(row, await self.store.seats([game]))
+        log = await self.store.log(game)
+        await asyncio.to_thread(table.follow, log)
+        self.tables[game] = table
+        return table
+
+    async def token(self, hashed: str) -> TokenRow | None:
+        """What a token opens.  What it opens never changes, so it is asked for once."""
+        found = self._tokens.get(hashed)
+        if found is None:
+            found = await self.store.token(hashed)
+            if found is not None:
+                if len(self._tokens) >= MOST_TOKENS:
+                    self._tokens.clear()
+                self._tokens[hashed] = found
+        return found
+
+    async def catch_up(self, table: Table) -> None:
+        """Read what others have written to a table's log."""
+        log = await self.store.log(table.row.id, table.entries)
+        if log:
+            table.follow(log)
+            table.seat_players(await self.store.seats([table.row.id]))
+            self.announce(table)
+
+    def put_away(self) -> None:
+        """Drop tables that nobody has touched for a while; their logs rebuild them."""
+        now = time.monotonic()
+        for game, table in list(self.tables.items()):
+            idle = now - table.touched > self.options.idle
+            if idle and not table.watchers and not table.lock.locked():
+                del self.tables[game]
+
+    async def moment(self, table: Table, at: int) -> Table:
+        """The table as it was after some entries."""
+        if at == table.entries:
+            return table
+        if at > table.entries:
+            raise Problem(404, "no-moment", entries=table.entries)
+        row = await self.store.game(table.row.id)
+        assert row is not None
+        log = await self.store.log(table.row.id)
+        then = Table(row, list(table.seats))
+        await asyncio.to_thread(then.follow, log[:at])
+        return then
+
+    # ------------------------------------------------------------------ growing
+
+    async def play(
+        self, table: Table, seat: int, seen: int, choice: int | str, language: str
+    ) -> None:
+        """A seat's choice, or a whole action of its."""
+
+        def carry_out(game: Game) -> tuple[str, Body]:
+            if game.seat != seat:
+                raise Problem(409, "not-your-turn", entries=table.entries)
+            game.language = language
+            codes = engine.play(game, choice)
+            return PLAY, Body(codes=codes, texts=engine.choice_texts(game, codes))
+
+        await self.append(table, seat, seen, carry_out)
+
+    async def undo(self, table: Table, seat: int, seen: int, turn: bool, language: str) -> None:
+        """A seat takes back its last choice, or its turn."""
+
+        def carry_out(game: Game) -> tuple[str, Body]:
+            game.language = language
+            if turn:
+                engine.undo_turn(game, seat)
+            else:
+                engine.undo(game, seat)
+            return (UNDO_TURN if turn else UNDO), Body()
+
+        await self.append(table, seat, seen, carry_out)
+
+    async def change_hands(self, table: Table, seat: int, body: Body) -> None:
+        """A seat has another player from now on."""
+        await self.append(table, seat, None, lambda game: (HANDS, body))
+
+    async def append(
+        self,
+        table: Table,
+        seat: int | None,
+        seen: int | None,
+        carry_out: Callable[[Game], tuple[str, Body]],
+    ) -> None:
+        """One more entry: on disk first, then in memory, then told.
+
+        ``seen`` is how many entries the sender had seen; ``None`` for the server itself.
+        """
+        async with table.lock:
+            if seen is not None and seen > table.entries:
+                await self.catch_up(table)
+            if seen is not None and seen != table.entries:
+                raise Problem(409, "stale", entries=table.entries)
+            if table.row.status == "record":
+                raise Problem(409, "only-to-read", entries=table.entries)
+            game = table.game.copy()
+            kind, body = carry_out(game)
+            entry = Entry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
+            changes = table.changes(game, entry.at)
+            moved = (
+                seat_after(table.seats[seat], entry) if kind == HANDS and seat is not None else None
+            )
+            try:
+                await self.store.append(table.row.id, entry, changes, moved)
+            except Stale:
+                await self.catch_up(table)
+                raise Problem(409, "stale", entries=table.entries) from None
+            table.accept(game, entry)
+        self.announce(table)
+
+    def announce(self, table: Table) -> None:
+        """Tell watchers, bots and clocks that a table has changed."""
+        table.wake()
+        for listener in self.after_entry:
+            listener(table)

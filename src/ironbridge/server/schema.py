@@ -1,0 +1,106 @@
+"""The tables of the database: the same for SQLite and PostgreSQL."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+GAME: Final = "games.id"
+
+games: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("header", Text, nullable=False),  # JSON: what the game began with, for everyone
+    Column("seed", BigInteger, nullable=True),  # secret until the game is over
+    Column("salt", String(64), nullable=False),  # secret until the game is over
+    Column("status", String(16), nullable=False),  # running, finished, or record
+    Column("is_open", Boolean, nullable=False),  # strangers see it and may take a free seat
+    Column("entries", Integer, nullable=False),
+    Column("to_act", Integer, nullable=True),
+    Column("deadline", Float, nullable=True),  # when the clock of the seat to act runs out
+    Column("summary", Text, nullable=False),  # JSON: what lists show
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("games_by_status", "status", "updated"),
+)
+
+entries: Final = Table(
+    "entries",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("number", Integer, primary_key=True),  # counted from 0 without gaps
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, free, bot or automa
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=True),
+    Column("webhook", Text, nullable=True),
+)
+
+tokens: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(24), ForeignKey(GAME), nullable=False, index=True),
+    Column("seat", Integer, nullable=True),  # none: a host who sits nowhere
+    Column("is_host", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), ForeignKey(GAME), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),  # seat, or device: the same seat once more
+    Column("is_host", Boolean, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("ended", Float, nullable=True),  # used or revoked
+)
+
+notices: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), ForeignKey(GAME), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),  # the entry that gave the seat its turn
+    Column("state", String(16), nullable=False),  # waiting, sending, sent, failed
+    Column("attempts", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    UniqueConstraint("game", "seat", "turn", name="one_notice_per_turn"),
+    Index("notices_by_due", "state", "due"),
+)
+
+secrets: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

@@ -1,0 +1,262 @@
+"""One game in memory: a cache of what its log says, and who is watching."""
+
+import time
+from asyncio import Lock
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.log import HANDS, Clock, Entry, apply, begin, table_of_choices
+from ironbridge.server.models import GameInfo, Note, Player, Seen
+from ironbridge.server.rows import GameRow, SeatRow
+from ironbridge.server.sentences import say
+
+if TYPE_CHECKING:
+    from ironbridge.server.feed import Watcher
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+    """How long each seat has thought, as the times of the log tell."""
+
+    used: tuple[float, ...]
+    turn: tuple[object, ...]
+    turn_began: float
+    last: float
+
+    def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "Thinking":
+        """The same after an entry: the seat that was to act has used the time until then."""
+        used = list(self.used)
+        if before is not None:
+            used[before] += max(0.0, at - self.last)
+        began = self.turn_began if turn == self.turn else at
+        return Thinking(used=tuple(used), turn=turn, turn_began=began, last=at)
+
+    def deadline(self, clock: Clock, seat: int) -> float:
+        """When the time of the seat to act runs out."""
+        if clock.per == "turn":
+            return self.turn_began + clock.seconds
+        return self.last + max(0.0, clock.seconds - self.used[seat])
+
+    def left(self, clock: Clock, seat: int, acting: bool) -> float:
+        """Seconds that a seat has left now."""
+        if acting:
+            return self.deadline(clock, seat) - time.time()
+        return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
+
+
+class Table:
+    """A game, its seats, and everything that is worked out from its log."""
+
+    def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game: Game = begin(row.header, row.seed)
+        self.by_text = table_of_choices(self.game) != row.header.choices
+        self.entries = 0
+        self.marks: list[int] = []
+        """How many actions stood after each entry."""
+        self.remarks: list[Entry] = []
+        """Entries that are told besides the actions."""
+        self.thinking = Thinking(
+            used=(0.0,) * row.header.seats,
+            turn=engine.turn(self.game),
+            turn_began=row.created,
+            last=row.created,
+        )
+        self.lock = Lock()
+        self.watchers: set[Watcher] = set()
+        self.touched = time.monotonic()
+        self._ready: dict[tuple[object, ...], bytes] = {}
+
+    # ------------------------------------------------------------------ growing
+
+    def accept(self, game: Game, entry: Entry) -> None:
+        """The log has one more entry, and this is the game after it."""
+        before = self.game.seat
+        self.game = game
+        self.entries = entry.number + 1
+        self.marks.append(len(game.actions))
+        if entry.kind == HANDS or entry.body.note:
+            self.remarks.append(entry)
+        if entry.kind == HANDS and entry.seat is not None:
+            self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
+        self.thinking = self.thinking.after(entry.at, before, engine.turn(game))
+        self.forget()
+
+    def follow(self, log: list[Entry]) -> None:
+        """Carry out entries that the database has and this table not yet."""
+        game = self.game.copy() if log else self.game
+        for entry in log:
+            apply(game, entry, self.by_text)
+            self.accept(game.copy() if entry is not log[-1] else game, entry)
+
+    def seat_players(self, seats: list[SeatRow]) -> None:
+        """Who sits where, as the database has it now."""
+        self.seats = seats
+        self.forget()
+
+    def forget(self) -> None:
+        """What was ready to be sent is out of date."""
+        self._ready.clear()
+
+    def wake(self) -> None:
+        """Tell everyone who watches that there is news."""
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def status(self) -> str:
+        """``running`` or ``finished``; ``record`` for one that is only leafed through."""
+        if self.row.status == "record":
+            return "record"
+        return "finished" if self.game.over else "running"
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the seat to act runs out."""
+        return self.deadline_of(self.game, self.thinking)
+
+    def deadline_of(self, game: Game, thinking: Thinking) -> float | None:
+        """The same for a game that may be about to be accepted."""
+        clock = self.row.header.clock
+        if clock is None or game.seat is None or self.seats[game.seat].kind != "person":
+            return None
+        return thinking.deadline(clock, game.seat)
+
+    def time_left(self, seat: int) -> float | None:
+        """Seconds that a seat still has."""
+        clock = self.row.header.clock
+        return None if clock is None else self.thinking.left(clock, seat, seat == self.game.seat)
+
+    def players(self) -> list[Player]:
+        """Who has which seat."""
+        online = {watcher.seat for watcher in self.watchers}
+        return [
+            Player(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                online=seat.seat in online,
+                clock=self.time_left(seat.seat),
+            )
+            for seat in self.seats
+        ]
+
+    def notes(self, language: str) -> list[Note]:
+        """The lines of the log that are no actions, in words."""
+        return [
+            Note(
+                entry=entry.number,
+                seat=entry.seat,
+                text=say(
+                    language,
+                    f"note-{entry.body.note or entry.body.kind}",
+                    seat=entry.seat or 0,
+                    name=entry.body.name,
+                    bot=entry.body.bot or "",
+                ),
+            )
+            for entry in self.remarks
+        ]
+
+    def seen(self, seat: int | None, language: str) -> bytes:
+        """The table as a seat sees it, ready to be sent."""
+        return self._kept(("seen", seat, language), lambda: self.seen_now(seat, language))
+
+    def seen_now(self, seat: int | None, language: str) -> bytes:
+        """The same, worked out."""
+        return msgspec.json.encode(
+            Seen(
+                entry=self.entries,
+                view=engine.view(self.game, seat, language),
+                players=self.players(),
+                notes=self.notes(language),
+            )
+        )
+
+    def news(self, seat: int | None, language: str, since: int) -> bytes:
+        """What a watcher is sent that has seen the log up to an entry."""
+        return self._kept(
+            ("news", seat, language, since), lambda: self.news_now(seat, language, since)
+        )
+
+    def news_now(self, seat: int | None, language: str, since: int) -> bytes:
+        """The same, worked out."""
+        known = self.actions_known(since)
+        return msgspec.json.encode(
+            {
+                "entry": self.entries,
+                "since": known,
+                "actions": engine.told(self.game, seat, known, language),
+                "view": engine.view(self.game, seat, language),
+                "players": self.players(),
+                "notes": self.notes(language),
+            }
+        )
+
+    def actions_known(self, entry: int) -> int:
+        """The first actions that stand now as they stood after this many entries."""
+        if entry <= 0:
+            return 0
+        if entry >= self.entries:
+            return len(self.game.actions)
+        return min(self.marks[entry - 1 :])
+
+    def info(self) -> GameInfo:
+        """What is known of the game besides its table."""
+        row, header, over = self.row, self.row.header, self.status != "running"
+        return GameInfo(
+            id=row.id,
+            title=row.title,
+            seats=header.seats,
+            options=header.options,
+            confirm_turns=header.confirm_turns,
+            rules=header.rules,
+            players=self.players(),
+            status=self.status,
+            entries=self.entries,
+            created=row.created,
+            updated=self.thinking.last,
+            clock=header.clock,
+            deadline=self.deadline,
+            commitment=header.commitment,
+            seed_chosen=header.seed_chosen,
+            seed=row.seed if over else None,
+            salt=row.salt if over else None,
+            fork_of=header.fork_of,
+            fork_at=header.fork_at,
+        )
+
+    def changes(self, game: Game, at: float) -> dict[str, Any]:
+        """Columns of the game's row that follow from an entry made now."""
+        thinking = self.thinking.after(at, self.game.seat, engine.turn(game))
+        return {
+            "status": "finished" if game.over else "running",
+            "to_act": game.seat,
+            "deadline": self.deadline_of(game, thinking),
+            "summary": msgspec.json.encode(engine.summary(game)).decode(),
+        }
+
+    def _kept(self, key: tuple[object, ...], make: Any) -> bytes:
+        found = self._ready.get(key)
+        if found is None:
+            found = self._ready[key] = make()
+        return found
+
+
+def seat_after(seat: SeatRow, entry: Entry) -> SeatRow:
+    """Who has a seat after it changed hands."""
+    body = entry.body
+    return SeatRow(
+        game=seat.game,
+        seat=seat.seat,
+        kind=body.kind,
+        name=body.name,
+        bot=body.bot,
+        webhook=seat.webhook,
+    )

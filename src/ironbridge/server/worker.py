@@ -1,0 +1,99 @@
+"""A process in which bots think: one job a line on its input, one answer a line on its output."""
+
+import os
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import BinaryIO, Final
+
+import msgspec
+
+from ironbridge import bots
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.log import Entry, Header, apply, begin, table_of_choices
+
+KEPT: Final = 32
+"""Games that a worker remembers between jobs."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that is to act, and all that leads up to it."""
+
+    game: str
+    header: Header
+    seed: int | None
+    log: list[Entry]
+    """Entries from ``since`` on."""
+    since: int
+    seat: int
+    bot: str
+    chance: int
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bot chose; ``missing`` when the worker needs the whole log first."""
+
+    codes: list[int] = []
+    error: str = ""
+    missing: bool = False
+
+
+class Desk:
+    """The games that this process knows."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+
+    def do(self, job: Job) -> Done:
+        """Let the bot choose until one action is done."""
+        found = self.position(job)
+        if found is None:
+            return Done(missing=True)
+        game = found.copy()
+        bot, rng = bots.find(job.bot), Random(job.chance)
+        codes: list[int] = []
+        actions = len(game.actions)
+        while game.seat == job.seat and (len(game.actions) == actions or engine.must_end(game)):
+            choice = bot.choose(bots.SeatView(game, job.seat), rng)
+            codes += engine.play(game, choice)
+        return Done(codes=codes)
+
+    def position(self, job: Job) -> Game | None:
+        """The game before the bot's choice; ``None`` when the log is not known so far."""
+        game, known = self.games.pop(job.game, (None, 0))
+        if job.since == 0:
+            game, known = begin(job.header, job.seed), 0
+        if game is None or known < job.since:
+            return None
+        by_text = table_of_choices(game) != job.header.choices
+        for entry in job.log[known - job.since :]:
+            apply(game, entry, by_text)
+        self.games[job.game] = (game, job.since + len(job.log))
+        while len(self.games) > KEPT:
+            self.games.popitem(last=False)
+        return game
+
+
+def main() -> None:
+    """Answer jobs until the input ends."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # A bot that prints must not be taken for an answer.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, answers)
+
+
+def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Read jobs, write answers."""
+    desk = Desk()
+    for line in jobs:
+        try:
+            done = desk.do(msgspec.json.decode(line, type=Job))
+        except Exception as error:  # whatever a stranger's bot does, its table is told
+            done = Done(error=f"{type(error).__name__}: {error}"[:300])
+        answers.write(msgspec.json.encode(done) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

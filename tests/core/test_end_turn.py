@@ -1,0 +1,90 @@
+"""A turn that its seat ends itself, where the table asks for that."""
+
+from ironbridge.core.choices import END_TURN, PASS
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.position import ASK_ACTION, ASK_CARD, ASK_NOTHING, CARDS, Position
+from ironbridge.core.reasons import ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_ASKED, OK
+from ironbridge.core.rules import Rules
+from tests.core.toy import fresh, toy
+
+
+def confirming() -> Rules:
+    rules = toy()
+    rules.tables.confirm_turns = 1
+    return rules
+
+
+def code_of(rules: Rules, verb: int) -> int:
+    return int(rules.tables.choices.code(verb))
+
+
+def listed(rules: Rules, pos: Position) -> list[int]:
+    desk = Desk()
+    legal(rules, pos, desk)
+    return desk.listed()
+
+
+def pass_once(rules: Rules, pos: Position) -> None:
+    """Pass; where several cards could be played for it, with the first."""
+    desk = Desk()
+    apply(rules, pos, desk, code_of(rules, int(PASS)))
+    if pos.ask == ASK_CARD:
+        legal(rules, pos, desk)
+        apply(rules, pos, desk, desk.codes[0])
+
+
+def test_end_turn_closes_every_table_of_choices() -> None:
+    choices = toy().tables.choices
+    assert code_of(toy(), int(END_TURN)) == int(choices.size()) - 1
+    choices.close()
+    assert code_of(toy(), int(END_TURN)) == int(choices.size()) - 1
+
+
+def test_after_the_last_action_only_the_end_of_the_turn_is_open() -> None:
+    rules = confirming()
+    pos = fresh(rules)
+    seat, cards = int(pos.seat), int(pos.word(pos.seat, CARDS))
+    pass_once(rules, pos)
+    assert (int(pos.ask), int(pos.seat), int(pos.actions)) == (int(ASK_ACTION), seat, 0)
+    assert int(pos.word(seat, CARDS)) == cards - 1, "nothing is drawn yet"
+    assert listed(rules, pos) == [code_of(rules, int(END_TURN))]
+    apply(rules, pos, Desk(), code_of(rules, int(END_TURN)))
+    assert int(pos.seat) != seat
+    assert int(pos.word(seat, CARDS)) == cards
+
+
+def test_the_judge_knows_when_a_turn_may_end() -> None:
+    rules = confirming()
+    pos, desk = fresh(rules), Desk()
+    end, passing = code_of(rules, int(END_TURN)), code_of(rules, int(PASS))
+    done = code_of(rules, 6)
+    assert int(why_not(rules, pos, desk, end)) == int(ACTIONS_LEFT)
+    pass_once(rules, pos)
+    assert int(why_not(rules, pos, desk, end)) == int(OK)
+    assert int(why_not(rules, pos, desk, passing)) == int(NO_ACTIONS_LEFT)
+    assert int(why_not(rules, pos, desk, done)) == int(NOT_ASKED)
+
+
+def test_without_the_option_the_last_action_ends_the_turn() -> None:
+    rules = toy()
+    pos = fresh(rules)
+    seat = int(pos.seat)
+    assert int(why_not(rules, pos, Desk(), code_of(rules, int(END_TURN)))) == int(ACTIONS_LEFT)
+    pass_once(rules, pos)
+    assert int(pos.seat) != seat
+
+
+def test_an_empty_hand_too_leaves_the_end_to_its_seat() -> None:
+    """A whole game of passing: every turn is ended by hand, and the end is the same."""
+    plain, rules = toy(), confirming()
+    one, other, ends = fresh(plain), fresh(rules), 0
+    while one.ask != ASK_NOTHING:
+        pass_once(plain, one)
+        pass_once(rules, other)
+        if other.actions == 0:
+            apply(rules, other, Desk(), code_of(rules, int(END_TURN)))
+            ends += 1
+    one.actions = 0  # an empty hand ends a turn with an action left
+    assert other.numbers() == one.numbers()
+    assert ends > 4

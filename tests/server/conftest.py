@@ -1,0 +1,15 @@
+"""Servers for the tests of the server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.table import Client, server
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A server with a fresh database."""
+    with server(tmp_path) as found:
+        yield found

@@ -1,0 +1,79 @@
+"""A server for tests, and people who sit down at its tables."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar.testing import TestClient
+
+from ironbridge.server.app import create_app
+from ironbridge.server.options import Limits, Options
+
+PATIENT = Limits(
+    address_rate=1e6,
+    address_burst=1e6,
+    seat_rate=1e6,
+    seat_burst=1e6,
+    create_rate=1e6,
+    create_burst=1e6,
+)
+"""Limits that no test runs into by accident."""
+
+Client = TestClient[Any]
+
+
+@contextmanager
+def server(folder: Path, **chosen: Any) -> Iterator[Client]:
+    """A server in this process."""
+    options = Options(**({"data": str(folder), "limits": PATIENT} | chosen))
+    with TestClient(create_app(options)) as client:
+        yield client
+
+
+class Person:
+    """Somebody who holds a seat."""
+
+    def __init__(self, client: httpx.Client, game: str, seat: int, token: str) -> None:
+        self.client = client
+        self.game = game
+        self.seat = seat
+        self.token = token
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return self.client.post(f"/api/games/{self.game}{path}", json=body, headers=self.headers)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.client.get(f"/api/games/{self.game}{path}", headers=self.headers)
+
+    def look(self) -> dict[str, Any]:
+        """The table as this seat sees it."""
+        answer = self.get(f"/view?seat={self.seat}")
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def enter(self, seen: int, **what: Any) -> httpx.Response:
+        return self.post("/entries", {"seat": self.seat, "seen": seen, **what})
+
+
+def sit_down(client: httpx.Client, title: str, people: int = 2, **wishes: Any) -> list[Person]:
+    """A game with people at every seat."""
+    players = [{"kind": "here", "name": f"P{seat}"} for seat in range(people)]
+    body = {"title": title, "seats": people, "players": players, **wishes}
+    answer = client.post("/api/games", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return [Person(client, made["game"], each["seat"], each["token"]) for each in made["seats"]]
+
+
+def to_act(people: list[Person]) -> tuple[Person, dict[str, Any]]:
+    """The person whose choice it is, and what they see."""
+    seen = people[0].look()
+    person = people[seen["view"]["to_act"]]
+    return person, person.look()

@@ -50,7 +50,8 @@ async def open_game(hall: Hall, wish: NewGame) -> Created:
         choices=table_of_choices(game),
     )
     players = seat_players(game, wish.players)
-    return await add(hall, header, seed, salt, game, players, wish.open)
+    plan = Plan(header=header, seed=seed, salt=salt, game=game, players=players, is_open=wish.open)
+    return await add(hall, plan)
 
 
 def make_clock(wish: NewClock | None) -> Clock | None:
@@ -82,63 +83,71 @@ def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
     return players
 
 
-async def add(
-    hall: Hall,
-    header: Header,
-    seed: int | None,
-    salt: str,
-    game: Game,
-    players: Sequence[NewPlayer],
-    is_open: bool,
-    log: Sequence[Entry] = (),
-    status: str = "running",
-) -> Created:
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is about to be added."""
+
+    header: Header
+    seed: int | None
+    salt: str
+    game: Any
+    """The game after its log."""
+    players: list[NewPlayer]
+    is_open: bool = False
+    log: list[Entry] = []
+    status: str = "running"
+
+
+async def add(hall: Hall, plan: Plan) -> Created:
     """Put a game into the database, with tokens for who is here and invitations for friends."""
     now, name = time.time(), fresh_name()
-    held = [
-        SeatToken(seat=seat, token=fresh_token())
-        for seat, player in enumerate(players)
-        if player.kind in ("me", "here")
-    ]
-    invitations = [
-        Invitation(
-            id=fresh_name(16),
-            game=name,
-            seat=seat,
-            kind="seat",
-            is_host=False,
-            expires=now + WEEK,
-        )
-        for seat, player in enumerate(players)
-        if player.kind == "friend"
-    ]
-    host = None if held or status == "record" else fresh_token()
-    rows = [token_row(name, each.token, each.seat, True, now) for each in held]
+    held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
+    invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
+    host = None if held or plan.status == "record" else fresh_token()
+    tokens = [token_row(name, each.token, each.seat, True, now) for each in held]
     if host is not None:
-        rows.append(token_row(name, host, None, True, now))
-    row = GameRow(
-        id=name,
-        title=header.title,
-        header=header,
-        seed=seed,
-        salt=salt,
-        status="finished" if game.over and status == "running" else status,
-        is_open=is_open,
-        entries=len(log),
-        to_act=game.seat,
-        deadline=None,
-        summary=engine.summary(game),
-        created=log[0].at if log else now,
-        updated=now,
-    )
-    seats = [seat_row(name, seat, player) for seat, player in enumerate(players)]
-    await hall.store.add_game(row, seats, rows, invitations, log)
+        tokens.append(token_row(name, host, None, True, now))
+    seats = [seat_row(name, seat, player) for seat, player in enumerate(plan.players)]
+    await hall.store.add_game(game_row(plan, name, now), seats, tokens, invitations, plan.log)
     hall.announce(await hall.table(name))
     codes = [
         SeatCode(seat=each.seat, code=hall.signer.code(each.id), expires=each.expires)
         for each in invitations
     ]
     return Created(game=name, seats=held, invitations=codes, host=host)
+
+
+def seats_of(plan: Plan, *kinds: str) -> list[int]:
+    """The seats of players of these kinds."""
+    return [seat for seat, player in enumerate(plan.players) if player.kind in kinds]
+
+
+def game_row(plan: Plan, name: str, now: float) -> GameRow:
+    """What is kept of a game besides its log."""
+    game: Game = plan.game
+    return GameRow(
+        id=name,
+        title=plan.header.title,
+        header=plan.header,
+        seed=plan.seed,
+        salt=plan.salt,
+        status="finished" if game.over and plan.status == "running" else plan.status,
+        is_open=plan.is_open,
+        entries=len(plan.log),
+        to_act=game.seat,
+        deadline=None,
+        summary=engine.summary(game),
+        created=plan.log[0].at if plan.log else now,
+        updated=now,
+    )
+
+
+def invitation(
+    game: str, seat: int, now: float, kind: str = "seat", is_host: bool = False, lasts: float = WEEK
+) -> Invitation:
+    """A fresh invitation."""
+    return Invitation(
+        id=fresh_name(16), game=game, seat=seat, kind=kind, is_host=is_host, expires=now + lasts
+    )
 
 
 def token_row(game: str, token: str, seat: int | None, is_host: bool, now: float) -> TokenRow:

@@ -18,6 +18,8 @@ from rich.console import Console
 import ironbridge
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
+from ironbridge.later import add_later
+from ironbridge.server import COMMANDS as SERVING
 from ironbridge.titles import find, names
 
 WRONG: Final = 2
@@ -392,28 +394,4 @@ def bench(context: click.Context) -> None:
 
 # ----------------------------------------------------------------------------- serving
 
-SERVING: Final = {
-    "play": "Play on this machine: a server of one's own, and the page in the browser.",
-    "serve": "Serve tables to others.",
-}
-
-
-def hand_to_server(name: str, about: str) -> None:
-    """Register a command of the server; its part is loaded only when it is called."""
-
-    @ironbridge_command.command(
-        name,
-        help=about,
-        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-        add_help_option=False,
-    )
-    @click.pass_context
-    def command(context: click.Context) -> None:
-        from ironbridge.server import commands
-
-        found: click.Command = getattr(commands, name)
-        found.main(args=context.args, prog_name=f"ironbridge {name}", standalone_mode=False)
-
-
-for name, about in SERVING.items():
-    hand_to_server(name, about)
+add_later(ironbridge_command, "ironbridge.server.commands", SERVING)

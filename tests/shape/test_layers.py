@@ -22,6 +22,7 @@ LAYERS = {
     "bench": FRONT,
     "__main__": FRONT,
     "cli": FRONT,
+    "later": FRONT,
     "terminal": FRONT,
     "server": FRONT,
 }

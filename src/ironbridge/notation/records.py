@@ -10,6 +10,8 @@ from ironbridge.notation.read_positions import Reader
 from ironbridge.titles.setting import Setting
 
 LARGEST_SEED = 2**62
+PROMISE = ("commitment", "salt")
+"""Lines by which a server proves that the deal was fixed before the game began."""
 
 
 def write_record(
@@ -55,10 +57,13 @@ def read_record(
         seed = check_seed(value, f"Line {number}: ")
         deal = deal_from_seed(setting, seed)
     else:
+        dealt = {key: value for key, (_, value) in lines.items() if key not in PROMISE}
         deal = read_deal(
-            setting, {key: _plain(setting, key, value) for key, (_, value) in lines.items()}
+            setting, {key: _plain(setting, key, value) for key, value in dealt.items()}
         )
         lines.clear()
+    for key in PROMISE:
+        lines.pop(key, None)
     for key, (number, _) in lines.items():
         raise BadInput(f"Line {number}: a record of {setting.title} has no '{key}'.")
     return setting, seed, deal, [_action(setting, number, row) for number, row in rest]

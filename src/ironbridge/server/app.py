@@ -9,9 +9,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from ironbridge.server import failures
-from ironbridge.server.api import catalogue, feeds, games, play, service
+from ironbridge.server.api import archive, catalogue, feeds, games, play, seats, service
 from ironbridge.server.bots import SWEEP, Bots
+from ironbridge.server.clock import Clocks
 from ironbridge.server.hall import Hall
+from ironbridge.server.notices import Notices
 from ironbridge.server.options import Options, from_environment
 from ironbridge.server.pages import page
 
@@ -20,6 +22,8 @@ HANDLERS = [
     *catalogue.HANDLERS,
     *games.HANDLERS,
     *play.HANDLERS,
+    *seats.HANDLERS,
+    *archive.HANDLERS,
     *feeds.HANDLERS,
     *service.HANDLERS,
     page,
@@ -60,14 +64,19 @@ def create_app(options: Options | None = None) -> Litestar:
 async def running(hall: Hall) -> AsyncIterator[None]:
     """Everything that works beside the requests."""
     await hall.open()
-    bots = Bots(hall)
-    tasks = [asyncio.create_task(tend(hall, bots))]
+    bots, clocks = Bots(hall), Clocks(hall)
+    await clocks.open()
+    tasks = [
+        asyncio.create_task(tend(hall, bots)),
+        asyncio.create_task(Notices(hall).run()),
+    ]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await clocks.close()
         await bots.close()
         await hall.close()
 

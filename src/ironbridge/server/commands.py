@@ -81,6 +81,16 @@ def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) 
 
 
 @click.command()
+@click.argument("file", type=Path, metavar="RECORD")
+def verify(file: Path) -> None:
+    """Check that the deal of a record is the one that was promised when its game began."""
+    from ironbridge.server.records import verify as check
+    from ironbridge.terminal.files import read_text
+
+    click.echo(check(read_text(file)))
+
+
+@click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="A free one if not said.")
 @click.option("--no-browser", is_flag=True, help="Only say the address.")
 @click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")

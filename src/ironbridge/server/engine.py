@@ -1,16 +1,16 @@
 """The one place where the server asks the engine about a game."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from ironbridge.choice import Choice
+from ironbridge.core.desk import Desk as CoreDesk
+from ironbridge.core.setup import first_position
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
+from ironbridge.notation.positions import write_position
 from ironbridge.server.problems import Problem
-
-
-def confirming(game: Game, wanted: bool) -> Game:
-    """The game, asking for the end of each turn when that is wanted."""
-    return game
 
 
 def play(game: Game, choice: Choice | int | str) -> list[int]:
@@ -107,6 +107,26 @@ def choice_texts(game: Game, codes: list[int]) -> list[str]:
 def choices(game: Game) -> list[Choice]:
     """What is open now."""
     return list(game.choices)
+
+
+def as_known(game: Game, seat: int, chance: int) -> Game:
+    """The game as far as a seat knows it; the rest is dealt anew."""
+    return game.guess(seat, Random(chance))
+
+
+def start_text(game: Game) -> str:
+    """The position that a game began with, as text."""
+    start = game._start
+    if start is None:
+        start = first_position(game.setting.rules, game._pos.deal, CoreDesk())
+    return write_position(game.setting, start)
+
+
+def scored(game: Game) -> Iterator[tuple[str, int, int]]:
+    """What was scored at the ends of eras: its event's name, seat and points."""
+    for event in game.events:
+        if event.name in ("links scored", "tiles scored") and event.seat is not None:
+            yield event.name, event.seat, event.a
 
 
 def must_end(game: Game) -> bool:

@@ -10,10 +10,10 @@ from ironbridge.server import engine
 from ironbridge.server.log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
 from ironbridge.server.options import Options
 from ironbridge.server.problems import Problem
-from ironbridge.server.rows import TokenRow
-from ironbridge.server.store import Stale, Store
+from ironbridge.server.rows import Notice, TokenRow
+from ironbridge.server.store import Also, Stale, Store
 from ironbridge.server.table import Table, seat_after
-from ironbridge.server.tokens import Signer, fresh_token
+from ironbridge.server.tokens import Signer, fresh_name, fresh_token
 
 MOST_TOKENS: Final = 20_000
 """Tokens that are remembered between requests."""
@@ -138,9 +138,11 @@ class Hall:
 
         await self.append(table, seat, seen, carry_out)
 
-    async def change_hands(self, table: Table, seat: int, body: Body) -> None:
+    async def change_hands(
+        self, table: Table, seat: int, body: Body, also: Also | None = None
+    ) -> None:
         """A seat has another player from now on."""
-        await self.append(table, seat, None, lambda game: (HANDS, body))
+        await self.append(table, seat, None, lambda game: (HANDS, body), also)
 
     async def append(
         self,
@@ -148,6 +150,7 @@ class Hall:
         seat: int | None,
         seen: int | None,
         carry_out: Callable[[Game], tuple[str, Body]],
+        also: Also | None = None,
     ) -> None:
         """One more entry: on disk first, then in memory, then told.
 
@@ -164,16 +167,34 @@ class Hall:
             kind, body = carry_out(game)
             entry = Entry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
             changes = table.changes(game, entry.at)
+            notice = self.notice(table, game, entry)
             moved = (
                 seat_after(table.seats[seat], entry) if kind == HANDS and seat is not None else None
             )
             try:
-                await self.store.append(table.row.id, entry, changes, moved)
+                await self.store.append(table.row.id, entry, changes, moved, also, notice)
             except Stale:
                 await self.catch_up(table)
                 raise Problem(409, "stale", entries=table.entries) from None
             table.accept(game, entry)
         self.announce(table)
+
+    def notice(self, table: Table, game: Game, entry: Entry) -> Notice | None:
+        """What is to be sent when an entry gives the turn to somebody who wants to be told."""
+        seat = game.seat
+        if seat is None or engine.turn(game) == table.thinking.turn:
+            return None
+        if table.seats[seat].webhook is None or table.seats[seat].kind != "person":
+            return None
+        return Notice(
+            id=fresh_name(16),
+            game=table.row.id,
+            seat=seat,
+            turn=entry.number + 1,
+            state="waiting",
+            attempts=0,
+            due=entry.at,
+        )
 
     def announce(self, table: Table) -> None:
         """Tell watchers, bots and clocks that a table has changed."""

@@ -94,12 +94,14 @@ def begin(header: Header, seed: int | None) -> Game:
     if header.rules not in PINS:
         raise BadInput(f"The game began under version {header.rules} of the rules, unknown here.")
     if header.start is not None:
-        return engine.confirming(load(header.start), header.confirm_turns)
+        return load(header.start)
     options = dict(header.options)
     pinned = PINS[header.rules].get(header.title, {})
     options["rules"] = {**pinned, **options.get("rules", {})}
-    game = new(header.title, seats=header.seats, seed=seed, **options)
-    return engine.confirming(game, header.confirm_turns)
+    wanted = header.confirm_turns
+    return new(
+        header.title, seats=header.seats or None, seed=seed, **{**options, "confirm_turns": wanted}
+    )
 
 
 def apply(game: Game, entry: Entry, by_text: bool = False) -> None:

@@ -198,6 +198,89 @@ class TokenList(Asked, frozen=True, kw_only=True):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=200)]
 
 
+class JoinWish(Asked, frozen=True, kw_only=True):
+    """An invitation, and the name of whoever follows it."""
+
+    code: Code
+    name: Name = ""
+
+
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that was taken."""
+
+    game: str
+    seat: int
+    token: str
+
+
+class NameWish(Asked, frozen=True, kw_only=True):
+    """What a player wants to be called."""
+
+    name: Name
+
+
+class ReplaceWish(Asked, frozen=True, kw_only=True):
+    """A bot for an absent player, or the player again."""
+
+    bot: Name | None = None
+    back: bool = False
+
+
+class WebhookWish(Asked, frozen=True, kw_only=True):
+    """Where turn notices of a seat go; nowhere when it is null."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500)] | None
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """What opens a seat on another device."""
+
+    code: str
+    expires: float
+    address: str
+    svg: str
+    """The address as a QR code."""
+
+
+class ForkWish(Asked, frozen=True, kw_only=True):
+    """The moment to copy; of a running game, as the seat knows it."""
+
+    at: Number | None = None
+    seat: SeatNumber | None = None
+
+
+class RecordText(Asked, frozen=True, kw_only=True):
+    """A record to leaf through."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A record that was opened as a game."""
+
+    game: str
+
+
+class ChartRound(msgspec.Struct, frozen=True, kw_only=True):
+    """How the seats stood at the end of a round."""
+
+    era: str
+    round: int
+    entry: int
+    points: list[int]
+    """As if the era ended now."""
+    income: list[int]
+    money: list[int]
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in figures."""
+
+    rounds: list[ChartRound]
+    sources: dict[str, list[int]]
+    """Points of a finished game by where they came from, for each seat."""
+
+
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     """A contested rule that can be chosen."""
 

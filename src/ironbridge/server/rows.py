@@ -47,6 +47,18 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float
 
 
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody is to be told that it is their turn."""
+
+    id: str
+    game: str
+    seat: int
+    turn: int
+    state: str
+    attempts: int
+    due: float
+
+
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """A way to a seat: for a friend, or for the same person on another device."""
 

@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 from asyncio import Lock
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,10 +15,13 @@ from ironbridge.server import schema
 from ironbridge.server.log import Body, Entry, Header
 from ironbridge.server.migrations import upgrade
 from ironbridge.server.problems import Problem
-from ironbridge.server.rows import GameRow, Invitation, SeatRow, TokenRow
+from ironbridge.server.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
 CHANNEL: Final = "ironbridge"
 """Where PostgreSQL tells other processes that a game has a new entry."""
+
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Stale(Exception):
@@ -101,11 +104,18 @@ class Store:
         return [entry_row(dict(row)) for row in rows]
 
     async def append(
-        self, game: str, entry: Entry, changes: dict[str, Any], seat: SeatRow | None = None
+        self,
+        game: str,
+        entry: Entry,
+        changes: dict[str, Any],
+        seat: SeatRow | None = None,
+        also: Also | None = None,
+        notice: Notice | None = None,
     ) -> None:
         """One more entry, in a transaction of its own; ``Stale`` when another was first.
 
-        ``changes`` are columns of the game's row that follow from the entry.
+        ``changes`` are columns of the game's row that follow from the entry; ``also`` is what
+        must happen with it or not at all.
         """
         row = schema.games
         async with self.writing() as connection:
@@ -119,6 +129,10 @@ class Store:
             await connection.execute(insert(schema.entries), entry_values(game, entry))
             if seat is not None:
                 await change_seat(connection, seat)
+            if also is not None:
+                await also(connection)
+            if notice is not None:
+                await insert_all(connection, schema.notices, [notice])
             if not self.is_sqlite:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "game": game})
 
@@ -160,6 +174,45 @@ class Store:
             found = await connection.execute(query)
             return [SeatRow(**each) for each in found.mappings()]
 
+    async def games_with_clock(self) -> list[str]:
+        """Running games in which a clock runs."""
+        row = schema.games
+        query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
+        async with self.reading() as connection:
+            return [str(game) for game in (await connection.execute(query)).scalars()]
+
+    # ------------------------------------------------------------------ notices
+
+    async def due_notices(self, now: float) -> list[Notice]:
+        """Notices that wait to be sent."""
+        row = schema.notices
+        query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
+        async with self.reading() as connection:
+            return [Notice(**each) for each in (await connection.execute(query)).mappings()]
+
+    async def claim_notice(self, notice: Notice) -> bool:
+        """Take a notice to send it; whether nobody else has."""
+        row = schema.notices
+        query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
+        async with self.writing() as connection:
+            values = {"state": "sending", "attempts": notice.attempts + 1}
+            return bool((await connection.execute(query.values(**values))).rowcount)
+
+    async def close_notice(self, notice: Notice, state: str, due: float) -> None:
+        """What became of a notice that was claimed."""
+        row = schema.notices
+        query = update(row).where(row.c.id == notice.id).values(state=state, due=due)
+        async with self.writing() as connection:
+            await connection.execute(query)
+
+    async def give_up_notices(self) -> None:
+        """Notices that were under way when the server ended: nobody knows, so no repeat."""
+        row = schema.notices
+        async with self.writing() as connection:
+            await connection.execute(
+                update(row).where(row.c.state == "sending").values(state="failed")
+            )
+
     # ------------------------------------------------------------------ seats
 
     async def token(self, hashed: str) -> TokenRow | None:
@@ -181,6 +234,33 @@ class Store:
         """Note who has a seat, where no entry goes with it."""
         async with self.writing() as connection:
             await change_seat(connection, seat)
+
+    async def was_held(self, game: str, seat: int) -> bool:
+        """Whether a person holds this seat, or did."""
+        row = schema.tokens
+        query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def invite(self, invitation: Invitation) -> None:
+        """Keep a fresh invitation."""
+        async with self.writing() as connection:
+            await insert_all(connection, schema.invitations, [invitation])
+
+    async def invitation(self, name: str) -> Invitation | None:
+        """An invitation."""
+        row = schema.invitations
+        async with self.reading() as connection:
+            found = (await connection.execute(select(row).where(row.c.id == name))).mappings()
+            each = found.one_or_none()
+        return None if each is None else Invitation(**each)
+
+    async def revoke(self, game: str, seat: int, now: float) -> int:
+        """End every open invitation to a seat; how many there were."""
+        row = schema.invitations
+        query = update(row).where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
+        async with self.writing() as connection:
+            return int((await connection.execute(query.values(ended=now))).rowcount)
 
     async def secret(self, name: str, fresh: str) -> str:
         """The server's secret of this name: the fresh one when there was none."""
@@ -230,6 +310,28 @@ async def insert_all(
     """Insert structs whose fields are the table's columns."""
     if rows:
         await connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+
+
+def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
+    """An invitation is used up and a token given out for it: both or neither."""
+
+    async def use(connection: AsyncConnection) -> None:
+        row = schema.invitations
+        query = update(row).where(row.c.id == invitation.id, row.c.ended.is_(None))
+        if (await connection.execute(query.values(ended=token.created))).rowcount != 1:
+            raise Problem(403, "invitation")
+        await insert_all(connection, schema.tokens, [token])
+
+    return use
+
+
+def give_out(token: TokenRow) -> Also:
+    """A token is given out."""
+
+    async def give(connection: AsyncConnection) -> None:
+        await insert_all(connection, schema.tokens, [token])
+
+    return give
 
 
 async def change_seat(connection: AsyncConnection, seat: SeatRow) -> None:

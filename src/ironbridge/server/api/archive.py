@@ -1,0 +1,45 @@
+"""The past: records, charts, copies of moments."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from ironbridge.server import chart as charts
+from ironbridge.server import copies, records
+from ironbridge.server.api.asked import Caller, GameName, TheHall
+from ironbridge.server.callers import holds_seat, token_of
+from ironbridge.server.models import Chart, Created, ForkWish, Opened, RecordText
+
+
+@get("/api/games/{game:str}/record", media_type="text/plain")
+async def record(hall: TheHall, game: GameName) -> str:
+    """The game as text; while it runs, without what is hidden."""
+    return records.record_of(await hall.table(game))
+
+
+@get("/api/games/{game:str}/chart")
+async def chart(hall: TheHall, game: GameName) -> Chart:
+    """The game in figures."""
+    table = await hall.table(game)
+    log = (await hall.store.log(game))[: table.entries]
+    return await asyncio.to_thread(charts.chart_of, table.row.header, table.row.seed, log)
+
+
+@post("/api/games/{game:str}/fork")
+async def fork(request: Caller, hall: TheHall, game: GameName, data: JSONBody[ForkWish]) -> Created:
+    """A moment as a new game at one device."""
+    table = await hall.table(game)
+    if data.seat is not None:
+        await holds_seat(hall, token_of(request), table, data.seat)
+    at = table.entries if data.at is None else data.at
+    return await copies.fork(hall, table, at, data.seat)
+
+
+@post("/api/records")
+async def open_record(hall: TheHall, data: JSONBody[RecordText]) -> Opened:
+    """A record as a game to leaf through."""
+    return Opened(game=await records.open_record(hall, data.text))
+
+
+HANDLERS = [record, chart, fork, open_record]

@@ -1,0 +1,113 @@
+"""Seats: invitations, devices, names, bots for absent players, turn notices."""
+
+import io
+
+import segno
+from litestar import delete, post
+from litestar.params import JSONBody
+
+from ironbridge.server import seats
+from ironbridge.server.api.asked import Caller, GameName, SeatInPath, TheHall
+from ironbridge.server.callers import holds_seat, is_host, token_of
+from ironbridge.server.hall import Hall
+from ironbridge.server.models import (
+    Device,
+    Joined,
+    JoinWish,
+    NameWish,
+    Player,
+    ReplaceWish,
+    SeatCode,
+    WebhookWish,
+)
+from ironbridge.server.problems import Problem
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/invitation")
+async def invite(request: Caller, hall: TheHall, game: GameName, seat: SeatInPath) -> SeatCode:
+    """A fresh invitation to a free seat; the host's."""
+    table = await hall.table(game)
+    await is_host(hall, token_of(request), table)
+    return await seats.invite(hall, table, seat)
+
+
+@delete("/api/games/{game:str}/seats/{seat:int}/invitation")
+async def revoke(request: Caller, hall: TheHall, game: GameName, seat: SeatInPath) -> None:
+    """Take every invitation to a seat back; the host's."""
+    table = await hall.table(game)
+    await is_host(hall, token_of(request), table)
+    await seats.revoke(hall, table, seat)
+
+
+@post("/api/join", status_code=200)
+async def join(hall: TheHall, data: JSONBody[JoinWish]) -> Joined:
+    """Follow an invitation."""
+    return await seats.join(hall, data.code, data.name)
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/take", status_code=200)
+async def take(hall: TheHall, game: GameName, seat: SeatInPath, data: JSONBody[NameWish]) -> Joined:
+    """Take a free seat of an open game."""
+    return await seats.take(hall, await hall.table(game), seat, data.name)
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/device")
+async def device(request: Caller, hall: TheHall, game: GameName, seat: SeatInPath) -> Device:
+    """Open this seat on another device as well."""
+    table = await hall.table(game)
+    held = await holds_seat(hall, token_of(request), table, seat)
+    made = await seats.invite_device(hall, table, seat, held.is_host)
+    address = f"{base_of(request, hall)}/join#{made.code}"
+    return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
+
+
+def base_of(request: Caller, hall: Hall) -> str:
+    """How the caller reaches this server."""
+    return (hall.options.base_url or str(request.base_url)).rstrip("/")
+
+
+def qr(text: str) -> str:
+    """A text as a QR code, drawn."""
+    drawn = io.BytesIO()
+    segno.make(text, error="m").save(drawn, kind="svg", scale=4, xmldecl=False, svgns=True)
+    return drawn.getvalue().decode()
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/name", status_code=200)
+async def name(
+    request: Caller, hall: TheHall, game: GameName, seat: SeatInPath, data: JSONBody[NameWish]
+) -> list[Player]:
+    """Be called something else."""
+    table = await hall.table(game)
+    await holds_seat(hall, token_of(request), table, seat)
+    await seats.rename(hall, table, seat, data.name)
+    return table.players()
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/replace", status_code=200)
+async def replace(
+    request: Caller, hall: TheHall, game: GameName, seat: SeatInPath, data: JSONBody[ReplaceWish]
+) -> list[Player]:
+    """A bot for an absent player, or the player again; the host's."""
+    table = await hall.table(game)
+    await is_host(hall, token_of(request), table)
+    if data.back == (data.bot is not None):
+        raise Problem(422, "bot-or-back")
+    if data.bot is not None:
+        await seats.replace(hall, table, seat, data.bot)
+    else:
+        await seats.give_back(hall, table, seat)
+    return table.players()
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/webhook", status_code=204)
+async def webhook(
+    request: Caller, hall: TheHall, game: GameName, seat: SeatInPath, data: JSONBody[WebhookWish]
+) -> None:
+    """Where turn notices of this seat go."""
+    table = await hall.table(game)
+    await holds_seat(hall, token_of(request), table, seat)
+    await seats.set_webhook(hall, table, seat, data.url)
+
+
+HANDLERS = [invite, revoke, join, take, device, name, replace, webhook]

@@ -1,0 +1,79 @@
+"""A game in figures: how the seats stood after each round, and where their points came from."""
+
+from typing import Final
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.position import INCOME, MONEY, POINTS, Position
+from ironbridge.core.scoring import score_end, score_links, score_tiles
+from ironbridge.core.turn import last_era
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.log import Entry, Header, apply, begin, table_of_choices
+from ironbridge.server.models import Chart, ChartRound
+
+LINKS: Final = "links"
+TILES: Final = "tiles"
+OTHER: Final = "other"
+
+
+def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
+    """The chart of a log: one row for each round that was played, the last as far as it went."""
+    game = begin(header, seed)
+    by_text = table_of_choices(game) != header.choices
+    rounds = {when(game): row(game, 0)}
+    for number, entry in enumerate(log, 1):
+        apply(game, entry, by_text)
+        rounds[when(game)] = row(game, number)
+    return Chart(rounds=list(rounds.values()), sources=sources(game) if game.over else {})
+
+
+def when(game: Game) -> tuple[object, ...]:
+    """The round that is played."""
+    return engine.turn(game)[:2]
+
+
+def row(game: Game, entry: int) -> ChartRound:
+    """How the seats stand now."""
+    setting, pos = game.setting, game.position
+    tables, seats = setting.rules.tables, range(setting.seats)
+    levels = [int(pos.word(seat, INCOME)) for seat in seats]
+    if len(tables.income_level):
+        levels = [int(tables.income_level[space]) for space in levels]
+    return ChartRound(
+        era=setting.names.eras[int(pos.era)],
+        round=int(pos.round),
+        entry=entry,
+        points=points_now(game),
+        income=levels,
+        money=[int(pos.word(seat, MONEY)) for seat in seats],
+    )
+
+
+def points_now(game: Game) -> list[int]:
+    """Everyone's points if the era ended now; only what lies open counts, so nothing leaks."""
+    pos = game.position
+    if not game.over:
+        score(game, pos)
+    return [int(pos.word(seat, POINTS)) for seat in range(game.setting.seats)]
+
+
+def score(game: Game, pos: Position) -> None:
+    """Score a copy of the position, as the end of the era would."""
+    rules, desk = game.setting.rules, Desk()
+    if not rules.score_era(pos, desk):
+        score_links(rules.tables, pos, desk)
+        score_tiles(rules.tables, pos, desk, 0)
+    if last_era(rules, pos):
+        score_end(rules.tables, pos, desk)
+        rules.score_more(pos, desk)
+
+
+def sources(game: Game) -> dict[str, list[int]]:
+    """Where the points of a finished game came from."""
+    result = game.result
+    assert result is not None
+    found = {LINKS: [0] * len(result.points), TILES: [0] * len(result.points)}
+    for kind, seat, points in engine.scored(game):
+        found[LINKS if kind == "links scored" else TILES][seat] += points
+    known = zip(result.points, found[LINKS], found[TILES], strict=True)
+    return {**found, OTHER: [all_ - links - tiles for all_, links, tiles in known]}

@@ -1,0 +1,102 @@
+"""The past of a game: moments, copies, records, charts, and the promise of the deal."""
+
+from pathlib import Path
+
+import pytest
+
+import ironbridge
+from ironbridge.server.records import verify
+from tests.server.table import Client, Person, sit_down, to_act
+
+RECORDS = Path(__file__).parents[1] / "both" / "records"
+RECORD = (RECORDS / "birmingham-2.record").read_text("utf-8")
+
+
+def play_on(people: list[Person], entries: int) -> None:
+    """Play the last open choice, again and again."""
+    for _ in range(entries):
+        person, seen = to_act(people)
+        choice = seen["view"]["choices"][-1]["code"]
+        assert person.enter(seen["entry"], play=choice).status_code == 200
+
+
+def finished(client: Client) -> str:
+    """A finished game, opened from a golden record."""
+    made = client.post("/api/records", json={"text": RECORD})
+    assert made.status_code == 201, made.text
+    return str(made.json()["game"])
+
+
+def test_a_moment_is_what_the_seat_saw_then(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    before = people[0].look()
+    play_on(people, 5)
+    assert people[0].get("/view?seat=0&at=0").json()["view"] == before["view"]
+    assert people[0].get("/view?at=5").json()["entry"] == 5
+    assert people[0].get("/view?at=6").status_code == 404
+
+
+def test_a_running_game_is_copied_only_as_a_seat_knows_it(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    play_on(people, 3)
+    assert people[0].post("/fork", {}).status_code == 403
+    assert people[0].post("/fork", {"seat": 1}).status_code == 403
+    made = people[0].post("/fork", {"seat": 0}).json()
+    copies = [Person(client, made["game"], each["seat"], each["token"]) for each in made["seats"]]
+    mine, copied = people[0].look()["view"], copies[0].look()["view"]
+    assert copied["seats"][0] == mine["seats"][0]
+    assert copied["tiles"] == mine["tiles"]
+    theirs = people[1].look()["view"]["seats"][1]["hand"]
+    assert copies[1].look()["view"]["seats"][1]["hand"] != theirs
+    play_on(copies, 3)
+
+
+def test_the_record_of_a_running_game_hides_the_deal(client: Client) -> None:
+    people = sit_down(client, "birmingham", seed=4711)
+    play_on(people, 4)
+    record = client.get(f"/api/games/{people[0].game}/record").text
+    assert "4711" not in record
+    assert "commitment: " in record
+    assert "deck" not in record
+
+
+def test_a_record_is_leafed_through_and_copied(client: Client) -> None:
+    game = finished(client)
+    info = client.get(f"/api/games/{game}").json()
+    assert info["status"] == "record"
+    last = client.get(f"/api/games/{game}/view").json()
+    assert last["view"]["to_act"] is None
+    middle = client.get(f"/api/games/{game}/view?at={info['entries'] // 2}").json()
+    assert middle["view"]["to_act"] is not None
+    made = client.post(f"/api/games/{game}/fork", json={"at": 3}).json()
+    assert len(made["seats"]) == 2
+    copied = Person(client, made["game"], 0, made["seats"][0]["token"])
+    assert copied.look()["entry"] == 3
+    nonsense = client.post("/api/records", json={"text": "nonsense"})
+    assert nonsense.status_code == 422
+
+
+def test_a_chart_has_a_row_for_every_round(client: Client) -> None:
+    game = finished(client)
+    chart = client.get(f"/api/games/{game}/chart").json()
+    result = ironbridge.replay(RECORD).result
+    assert result is not None
+    assert chart["rounds"][-1]["points"] == result.points
+    assert [sum(parts) for parts in zip(*chart["sources"].values(), strict=True)] == result.points
+    assert len(chart["rounds"]) == len({(row["era"], row["round"]) for row in chart["rounds"]})
+
+
+def test_the_deal_is_promised_and_shown(client: Client, tmp_path: Path) -> None:
+    people = sit_down(client, "birmingham", variant="introductory", confirm_turns=False)
+    info = client.get(f"/api/games/{people[0].game}").json()
+    assert len(info["commitment"]) == 64
+    assert info["seed"] is None
+    assert info["salt"] is None
+    while people[0].look()["view"]["to_act"] is not None:
+        play_on(people, 1)
+    record = client.get(f"/api/games/{people[0].game}/record").text
+    assert client.get(f"/api/games/{people[0].game}").json()["seed"] is not None
+    assert "as" in verify(record)
+    other = record.replace(f"commitment: {info['commitment']}", "commitment: " + "0" * 64)
+    with pytest.raises(ironbridge.BadInput, match="not the one that was promised"):
+        verify(other)

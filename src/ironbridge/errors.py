@@ -1,7 +1,8 @@
 """What can be wrong with what somebody asks for: always one sentence that says what and where."""
 
 import re
-from typing import Final, NamedTuple
+from reprlib import repr as short
+from typing import Final, NamedTuple, TypeGuard
 
 LONG_QUOTATION: Final = re.compile(r"'([^']{60})[^']{4,}'")
 
@@ -31,3 +32,13 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text)
         self.refusal = refusal
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Is this a whole number?  Yes and no are not, though Python counts with them."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def shown(value: object) -> str:
+    """What somebody gave instead of what was asked for, short enough for a sentence."""
+    return short(value)

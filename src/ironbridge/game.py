@@ -1,23 +1,20 @@
-"""A game: a position with its past, played by choices, codes or texts."""
+"""A game: the face of everything that can be done with one."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import NamedTuple
 
 from ironbridge import words
 from ironbridge.choice import Choice, Choices, Event
 from ironbridge.core.chance import fresh_seed
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.events import ANSWERED, CARD_DRAWN
 from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.core.position import ASK_NOTHING, Deal, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
-from ironbridge.errors import BadInput, Refusal, Refused
-from ironbridge.guess import redeal
-from ironbridge.notation.actions import Step, action_line
-from ironbridge.notation.choices import ChoiceTexts
+from ironbridge.course import Course
+from ironbridge.errors import BadInput, Refusal, Refused, is_number, shown
+from ironbridge.guess import guessed
+from ironbridge.notation.begun import open_question
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import make_setting
 from ironbridge.notation.positions import write_position
@@ -30,103 +27,110 @@ from ironbridge.view import View, view_of
 from ironbridge.words.slips import slip
 
 
-class _Frame(NamedTuple):
-    """What a game was before a choice, for undoing it."""
-
-    pos: Position
-    events: int
-    actions: int
-    steps: list[Step]
-
-
 class Game:
     """One game of one title.  Made by ``ironbridge.new``, ``load`` or ``replay``."""
 
-    def __init__(
-        self, setting: Setting, pos: Position, seed: int | None, start: Position | None = None
-    ) -> None:
-        self.setting = setting
+    def __init__(self, course: Course, seed: int | None = None, dealt: bool = True) -> None:
+        self.course = course
+        """What plays, remembers and takes back."""
         self.seed = seed
+        self.dealt = dealt
+        """Did the game begin with a deal?  Otherwise with a position that was loaded."""
         self.language = "en"
-        self._pos = pos
-        self._start = start
-        """The position the game was loaded from, when it did not begin with a deal."""
-        self._texts = texts_of(setting)
-        self._desk = Desk(True)
-        self._events: list[Event] = []
-        self._actions: list[tuple[int, str]] = []
-        self._steps: list[Step] = []
-        self._past: list[_Frame] = []
-        self._legal: tuple[int, ...] | None = None
 
     # ------------------------------------------------------------------ looking
 
     @property
+    def setting(self) -> Setting:
+        """The title, seats and options of this table."""
+        return self.course.setting
+
+    @property
     def seat(self) -> int | None:
         """Whose choice it is now; ``None`` when the game is over."""
-        return None if self.over else int(self._pos.seat)
+        return None if self.over else self.course.pos.seat
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._pos.ask == ASK_NOTHING)
+        return self.course.pos.ask == ASK_NOTHING
 
     @property
     def choices(self) -> Choices:
         """The legal choices now."""
-        return Choices(self._texts, self._codes())
+        return Choices(self.course.texts, self.course.codes())
+
+    @property
+    def choice_count(self) -> int:
+        """How many choices the title's fixed table has: codes are smaller than this."""
+        return self.course.texts.size
 
     @property
     def result(self) -> Result | None:
         """Points and places once the game is over."""
-        return result_of(self.setting, self._pos) if self.over else None
+        return result_of(self.setting, self.course.pos) if self.over else None
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened so far, in order."""
-        return tuple(self._events)
+        names = EVENT_NAMES | dict(self.setting.event_names)
+        return tuple(
+            Event(names[what], None if seat < 0 else seat, a, b)
+            for what, seat, a, b, _ in self.course.events()
+        )
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:
         """The finished actions so far: seat and line."""
-        return tuple(self._actions)
+        return tuple(self.course.lines)
+
+    @property
+    def steps(self) -> list[int]:
+        """The codes answered so far: with the setting and the deal, all there is to a game."""
+        return self.course.steps.tolist()
 
     @property
     def position(self) -> Position:
         """The position in numbers, an independent copy: for programs that search."""
-        return self._pos.copy()
+        return self.course.pos.copy()
 
     @property
     def begun(self) -> tuple[str, ...]:
         """What has been answered so far of the action that is begun."""
-        return tuple(self._texts.text[step.code] for step in self._steps if step.asked)
+        return self.course.answers()
 
     @property
     def deal(self) -> dict[str, object]:
         """The deal as plain data; of a loaded position, what is still to come."""
-        return plain_deal(self.setting, self._pos.deal)
+        return plain_deal(self.setting, self.course.pos.deal)
 
     @property
     def prompt(self) -> str:
         """The open question in words."""
-        return words.prompt(self.setting, self._pos, self.language)
+        return words.prompt(self.setting, self.course.pos, self.language)
 
     @property
     def text(self) -> str:
         """The whole position as text; ``ironbridge.load`` reads it."""
-        return write_position(self.setting, self._pos)
+        course = self.course
+        question = open_question(course.setting, course.pos, course.begun)
+        return write_position(course.setting, course.before, course.answers(), question)
 
     @property
     def record(self) -> str:
         """The game so far as text; ``ironbridge.replay`` reads it.  A begun action is left out."""
-        start = None if self._start is None else write_position(self.setting, self._start)
-        return write_record(self.setting, self.seed, self._pos.deal, self._actions, start)
+        course = self.course
+        start: Deal | str = course.pos.deal
+        if not self.dealt:
+            question = open_question(course.setting, course.first, ())
+            start = write_position(course.setting, course.first, (), question)
+        return write_record(course.setting, self.seed, start, course.lines)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know and do, as plain data; ``None`` for a spectator."""
-        if seat is not None and not 0 <= seat < self.setting.seats:
-            raise BadInput(f"There is no seat {seat}; seats are 0 to {self.setting.seats - 1}.")
-        view = view_of(self.setting, self._pos, seat)
+        if seat is not None:
+            self._check_seat(seat)
+        view = view_of(self.setting, self.course.pos, seat)
         view["prompt"] = None if self.over else self.prompt
         view["begun"] = list(self.begun)
         if seat is not None and seat == self.seat:
@@ -141,20 +145,20 @@ class Game:
         ``Refused`` when it is not allowed; then nothing has changed.
         """
         if isinstance(choice, str):
-            play_text(self, choice)
+            play_text(self.course, choice, self.language)
             return
-        code = choice.code if isinstance(choice, Choice) else choice
+        code = self._code(choice)
         refusal = self._judge(code)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(code)
+        self.course.play(code)
 
     def why_not(self, choice: Choice | int | str) -> Refusal | None:
         """Why a choice is not allowed, or ``None`` when it is."""
         if not isinstance(choice, str):
-            return self._judge(choice.code if isinstance(choice, Choice) else choice)
+            return self._judge(self._code(choice))
         try:
-            play_text(self.copy(), choice)
+            play_text(self.course.copy(), choice, self.language)
         except Refused as refused:
             return refused.refusal
         return None
@@ -162,40 +166,44 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back: nothing new may have been seen since."""
-        if not self._past:
-            return False
-        revealing = {EVENT_NAMES[int(CARD_DRAWN)]}
-        revealing |= {self.setting.event_names[what] for what in self.setting.revealing_events}
-        return not any(event.name in revealing for event in self._events[self._past[-1].events :])
+        return self.course.can_undo
 
     def undo(self) -> None:
         """Take the last choice back; ``Refused`` when something new has been seen since."""
         if not self.can_undo:
-            why = "seen-since" if self._past else "nothing-to-undo"
-            raise Refused(slip(self.setting, why, self.language))
-        self._return_to(len(self._past) - 1)
+            raise Refused(self._no_way_back())
+        self.course.back_to(len(self.course.steps) - 1)
+
+    @property
+    def can_undo_turn(self) -> bool:
+        """Whether anything of the turn that is going on can be taken back."""
+        return self.course.undo_turn_to() < len(self.course.steps)
+
+    def undo_turn(self) -> None:
+        """Take the turn that is going on back: all of it, or what came after something new."""
+        if not self.can_undo_turn:
+            raise Refused(self._no_way_back())
+        self.course.back_to(self.course.undo_turn_to())
+
+    def at(self, step: int) -> "Game":
+        """A game that stands where this one stood after so many steps."""
+        if not is_number(step) or not 0 <= step <= len(self.course.steps):
+            raise BadInput(f"A step is a number from 0 to {len(self.course.steps)}, not {step!r}.")
+        earlier = self.copy()
+        earlier.course.back_to(step)
+        return earlier
 
     def copy(self) -> "Game":
         """An independent game at the same point, with the same past."""
-        twin = Game(self.setting, self._pos.copy(), self.seed, self._start)
+        twin = Game(self.course.copy(), self.seed, self.dealt)
         twin.language = self.language
-        twin._events = list(self._events)
-        twin._actions = list(self._actions)
-        twin._steps = list(self._steps)
-        twin._past = list(self._past)
-        twin._legal = self._legal
         return twin
 
     def guess(self, seat: int, rng: Random) -> "Game":
         """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
-        seed = rng.getrandbits(60)
-        guess = Game(self.setting, redeal(self.setting, self._pos, seat, seed), None)
+        self._check_seat(seat)
+        guess = Game(guessed(self.course, seat, rng.getrandbits(60)), dealt=False)
         guess.language = self.language
-        # What the begun action came from is guessed as well: no way may lead back to the truth.
-        guess._steps = [
-            step._replace(before=redeal(self.setting, step.before, seat, seed))
-            for step in self._steps
-        ]
         return guess
 
     def __repr__(self) -> str:
@@ -204,60 +212,28 @@ class Game:
 
     # ------------------------------------------------------------------ inside
 
-    def _codes(self) -> tuple[int, ...]:
-        if self._legal is None:
-            legal(self.setting.rules, self._pos, self._desk)
-            self._legal = tuple(self._desk.listed())
-        return self._legal
+    def _check_seat(self, seat: object) -> None:
+        if not is_number(seat) or seat not in range(self.setting.seats):
+            last = self.setting.seats - 1
+            raise BadInput(f"There is no seat {seat!r}; seats are 0 to {last}.")
+
+    def _code(self, choice: object) -> int:
+        """The code of a choice; ``BadInput`` for what is no choice of the title."""
+        code = choice.code if isinstance(choice, Choice) else choice
+        if isinstance(code, int) and is_number(code) and 0 <= code < self.choice_count:
+            return code
+        last = self.choice_count - 1
+        raise BadInput(f"A choice is a code from 0 to {last} or a text, not {shown(choice)}.")
 
     def _judge(self, code: int) -> Refusal | None:
-        if not 0 <= code < self._texts.size:
-            raise BadInput(
-                f"A choice is a code from 0 to {self._texts.size - 1} or a text, not {code!r}."
-            )
-        reason = int(why_not(self.setting.rules, self._pos, self._desk, code))
-        if reason == int(OK):
+        reason = self.course.judge(code)
+        if reason == OK:
             return None
-        return words.refusal(self.setting, self._pos, code, reason, self.language)
+        return words.refusal(self.setting, self.course.pos, code, reason, self.language)
 
-    def _apply(self, code: int) -> list[int]:
-        """Play a legal code; the codes of questions that answered themselves."""
-        before = self._pos
-        self._past.append(_Frame(before, len(self._events), len(self._actions), list(self._steps)))
-        self._pos = before.copy()
-        self._legal = None
-        apply(self.setting.rules, self._pos, self._desk, code)
-        self._steps.append(Step(before, code, True))
-        answered: list[int] = []
-        for what, seat, a, b in self._desk.log.take():
-            if what == int(ANSWERED):
-                answered.append(a)
-            else:
-                name = EVENT_NAMES.get(what) or self.setting.event_names[what]
-                self._events.append(Event(name, None if seat < 0 else seat, a, b))
-        self._steps += [Step(before, auto, False) for auto in answered]
-        if int(self._pos.ask) in self.setting.standing_questions:
-            line = action_line(self.setting, self._texts, self._steps)
-            self._actions.append((int(self._steps[0].before.seat), line))
-            self._steps = []
-        return answered
-
-    def _return_to(self, moment: int) -> None:
-        frame = self._past[moment]
-        del self._past[moment:]
-        self._pos = frame.pos
-        self._legal = None
-        del self._events[frame.events :]
-        del self._actions[frame.actions :]
-        self._steps = frame.steps
-
-
-def texts_of(setting: Setting) -> ChoiceTexts:
-    """The choice texts of a setting, made once."""
-    if setting.texts is None:
-        setting.texts = ChoiceTexts(setting)
-    assert isinstance(setting.texts, ChoiceTexts)
-    return setting.texts
+    def _no_way_back(self) -> Refusal:
+        why = "seen-since" if self.course.steps else "nothing-to-undo"
+        return slip(self.setting, why, self.language)
 
 
 def new(
@@ -296,13 +272,25 @@ def new(
 
 def begin(setting: Setting, seed: int | None, deal: Deal) -> Game:
     """A game at its first question."""
-    return Game(setting, first_position(setting.rules, deal, Desk()), seed)
+    return Game(Course(setting, first_position(setting.rules, deal, Desk())), seed)
 
 
 def load(text: str) -> Game:
     """The game at the position that a text describes."""
-    setting, pos = read_position(text)
-    return Game(setting, pos, None, pos.copy())
+    setting, pos, begun = read_position(text)
+    course = Course(setting, pos)
+    course.take_up(begun)
+    return Game(course, dealt=False)
+
+
+def from_steps(start: Game, steps: Sequence[int]) -> Game:
+    """The game that these codes lead to; ``BadInput`` at the first that is not legal there.
+
+    ``start`` is a game at its beginning (``new`` with the same wishes and seed, or ``load``).
+    """
+    game = start.copy()
+    game.course.play_all(steps)
+    return game
 
 
 def replay(record: str) -> Game:
@@ -311,7 +299,7 @@ def replay(record: str) -> Game:
     game = (
         begin(setting, seed, start)
         if isinstance(start, Deal)
-        else Game(setting, start, None, start.copy())
+        else Game(Course(setting, start), dealt=False)
     )
     for number, seat, action in actions:
         if game.over:

@@ -6,23 +6,75 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ironbridge.core.arrange import set_deal
-from ironbridge.core.chance import Chance
+from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import legal
 from ironbridge.core.hand import add_card, drop_card, pile_left
 from ironbridge.core.position import (
     ASK_ACTION,
     ASK_NOTHING,
+    CARDS,
     DISCARDS_AT,
     NOBODY,
     Deal,
     Position,
 )
+from ironbridge.course import Course
 from ironbridge.notation.deals import full_deck
 from ironbridge.titles.setting import Setting
 
 TRIES = 200
 """How many hands are tried for a rival who must be able to go on; far more than it takes."""
+
+
+def guessed(course: Course, seat: int, seed: int) -> Course:
+    """A course that agrees with all the seat knows, without a past but for the begun action.
+
+    What the begun action came from is guessed as well: no way may lead back to the truth.
+    """
+    codes = [step.code for step in course.begun if step.asked]
+    if not codes:
+        return Course(course.setting, redeal(course.setting, course.pos, seat, seed))
+    for part in range(TRIES):
+        now = redeal(course.setting, course.pos, seat, split(seed, part))
+        twin = Course(course.setting, earlier(course, now, seat, split(seed, part)))
+        if follows(twin, codes) and twin.answers() == course.answers():
+            return twin
+    now = deal_anew(course.setting, course.pos, seat, Chance(seed), course.pos.seat)
+    twin = Course(course.setting, earlier(course, now, seat, seed))
+    follows(twin, codes)
+    return twin
+
+
+def follows(course: Course, codes: list[int]) -> bool:
+    """Play these codes, as long as each is a legal answer where it comes; was each?"""
+    for code in codes:
+        if code not in course.codes():
+            return False
+        course.play(code)
+    return True
+
+
+def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
+    """The position before the begun action, with the unseen as in a guess of the present.
+
+    Cards that were played since were seen, so they go back to the hand they came from.  A rival
+    who has drawn cards since has played none: all that is unseen is dealt anew from there.
+    """
+    setting, now, then = course.setting, course.pos, course.before.copy()
+    if now.seat != seat and now.word(now.seat, CARDS) > then.word(now.seat, CARDS):
+        return redeal(setting, then, seat, seed)
+    for other in range(setting.seats):
+        for card in range(len(setting.names.cards)):
+            more = guess.in_hand(other, card) - now.in_hand(other, card)
+            for _ in range(more):
+                add_card(then, other, card)
+            for _ in range(-more):
+                drop_card(then, other, card)
+    old, cards = guess.deal, list(guess.deal.cards)
+    cards[then.drawn : now.drawn] = list(now.deal.cards)[then.drawn : now.drawn]
+    set_deal(then, Deal(old.order, vec[u8](cards), old.era_start, old.piles), then.drawn)
+    return then
 
 
 def redeal(setting: Setting, pos: Position, seat: int, seed: int) -> Position:

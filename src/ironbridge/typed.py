@@ -2,7 +2,6 @@
 
 import difflib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ironbridge import words
 from ironbridge.core.desk import Desk
@@ -18,13 +17,11 @@ from ironbridge.core.reasons import (
     SINGLE_SPACE_FIRST,
     SLOT_TAKEN_KIND,
 )
+from ironbridge.course import Course
 from ironbridge.errors import Refusal, Refused
 from ironbridge.notation.actions import Parts
 from ironbridge.words.impossible import impossible
 from ironbridge.words.slips import slip
-
-if TYPE_CHECKING:
-    from ironbridge.game import Game
 
 ABOUT_THE_SLOT = {
     int(reason)
@@ -38,112 +35,124 @@ ABOUT_THE_SLOT = {
     )
 }
 """Reasons that hold for one slot and say nothing of the other slots of the place."""
+LONGEST_NAME = 80
+"""No choice has a longer text: what is longer resembles none."""
 
 
-def play_text(game: "Game", text: str) -> None:
+def play_text(course: Course, text: str, language: str) -> None:
     """Play every part of a typed action, or nothing of it."""
-    parts = Parts(game.setting, game._texts, text)
-    moment = len(game._past)
-    if parts.empty():
-        raise Refused(slip(game.setting, "nothing-said", game.language))
-    try:
-        while not parts.empty():
-            if not game._steps and len(game._past) > moment:
-                raise Refused(beyond_the_end(game, parts, text, moment))
-            code = parts.next_code(game._pos, game._codes())
-            if code is None:
-                raise Refused(misunderstood(game, parts, text, moment))
-            before = game._pos
-            parts.drop_answered(before, game._apply(code))
-    except Refused:
-        if len(game._past) > moment:
-            game._return_to(moment)
-        raise
+    Typist(course, text, language).play()
 
 
-def misunderstood(game: "Game", parts: Parts, text: str, moment: int) -> Refusal:
-    """Why a typed action cannot go on at its next part."""
-    if game.over:
-        return words.refusal(game.setting, game._pos, 0, int(GAME_OVER), game.language)
-    part = parts.first()
-    codes = parts.codes(game._pos, part)
-    if not codes:
-        return unknown(game, part)
-    fitting = [code for code in codes if code in game._codes()]
-    if fitting:
-        options = [game._texts.text[code] for code in fitting]
-        return slip(game.setting, "ambiguous", game.language, part, options)
-    if len(game._past) > moment:
-        refusal = against_single_answer(game, text, moment)
+class Typist:
+    """A typed action on its way into a game."""
+
+    def __init__(self, course: Course, text: str, language: str) -> None:
+        self.course = course
+        self.setting = course.setting
+        self.text = text
+        self.language = language
+        self.parts = Parts(course.setting, course.texts, text)
+        """What is not played yet."""
+        self.start = course.pos
+        self.step = len(course.steps)
+        """Where the game stood, to return to."""
+
+    @property
+    def played(self) -> bool:
+        """Has anything been played?"""
+        return len(self.course.steps) > self.step
+
+    def play(self) -> None:
+        """Play every part; with the first that cannot be played all is taken back."""
+        if self.parts.empty():
+            raise Refused(slip(self.setting, "nothing-said", self.language))
+        try:
+            while not self.parts.empty():
+                if not self.course.begun and self.played:
+                    raise Refused(self.beyond_the_end())
+                before = self.course.pos
+                code = self.parts.next_code(before, self.course.codes())
+                if code is None:
+                    raise Refused(self.misunderstood())
+                self.parts.drop_answered(before, self.course.play(code))
+        except Refused:
+            if self.played:
+                self.course.back_to(self.step)
+            raise
+
+    def misunderstood(self) -> Refusal:
+        """Why the action cannot go on at its next part."""
+        course, part = self.course, self.parts.first()
+        if course.pos.ask == ASK_NOTHING:
+            return words.refusal(self.setting, course.pos, 0, GAME_OVER, self.language)
+        codes = self.parts.codes(course.pos, part)
+        if not codes:
+            return self.unknown(part)
+        fitting = [code for code in codes if code in course.codes()]
+        if fitting:
+            options = [course.texts.text[code] for code in fitting]
+            return slip(self.setting, "ambiguous", self.language, part, options)
+        if self.played:
+            refusal = self.against_single_answer()
+            if refusal is not None:
+                return refusal
+        if self.must_answer_first(codes):
+            options = [course.texts.text[code] for code in course.codes()]
+            return slip(self.setting, "too-early", self.language, part, options)
+        return self.most_telling(course.pos, codes)
+
+    def beyond_the_end(self) -> Refusal:
+        """The action is complete, but the text goes on: it denies an answer that was forced."""
+        refusal = self.against_single_answer()
         if refusal is not None:
             return refusal
-    if must_answer_first(game, codes):
-        return out_of_place(game, part, finished=False)
-    return most_telling(game, game._pos, codes)
+        part = self.parts.first()
+        if not self.parts.codes(self.course.pos, part):
+            return self.unknown(part)
+        return slip(self.setting, "complete", self.language, part)
 
+    def most_telling(self, pos: Position, codes: Sequence[int]) -> Refusal:
+        """The most telling refusal where a text may mean several slots, none of them allowed."""
+        rules, desk = self.setting.rules, Desk()
+        reasons = [why_not(rules, pos, desk, code) for code in codes]
+        best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
+        return words.refusal(self.setting, pos, codes[best], reasons[best], self.language)
 
-def beyond_the_end(game: "Game", parts: Parts, text: str, moment: int) -> Refusal:
-    """The action is complete, but the text goes on: it denies an answer that was forced."""
-    refusal = against_single_answer(game, text, moment)
-    if refusal is not None:
-        return refusal
-    part = parts.first()
-    if not parts.codes(game._pos, part):
-        return unknown(game, part)
-    return out_of_place(game, part, finished=True)
-
-
-def most_telling(game: "Game", pos: Position, codes: Sequence[int]) -> Refusal:
-    """The most telling refusal where a text may mean several slots, none of them allowed."""
-    rules = game.setting.rules
-    reasons = [int(why_not(rules, pos, game._desk, code)) for code in codes]
-    best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
-    return words.refusal(game.setting, pos, codes[best], reasons[best], game.language)
-
-
-def against_single_answer(game: "Game", text: str, moment: int) -> Refusal | None:
-    """Does the text contradict a question that had only one answer?  Then that is why."""
-    rules, desk = game.setting.rules, Desk()
-    pos = game._past[moment].pos.copy()
-    parts = Parts(game.setting, game._texts, text)
-    while not parts.empty() and pos.ask != ASK_NOTHING:
-        legal(rules, pos, desk)
-        codes = desk.listed()
-        code = parts.next_code(pos, codes)
-        if code is None:
-            meant = parts.codes(pos, parts.first())
-            reasons = [int(why_not(rules, pos, desk, other)) for other in meant]
-            if any(reason != int(NOT_ASKED) for reason in reasons):
-                return most_telling(game, pos, meant)
-            if len(codes) != 1:
+    def against_single_answer(self) -> Refusal | None:
+        """Does the text contradict a question that had only one answer?  Then that is why."""
+        rules, desk = self.setting.rules, Desk()
+        pos = self.start.copy()
+        parts = Parts(self.setting, self.course.texts, self.text)
+        while not parts.empty() and pos.ask != ASK_NOTHING:
+            legal(rules, pos, desk)
+            codes = desk.listed()
+            code = parts.next_code(pos, codes)
+            if code is None:
+                meant = parts.codes(pos, parts.first())
+                if any(why_not(rules, pos, desk, other) != NOT_ASKED for other in meant):
+                    return self.most_telling(pos, meant)
+                if len(codes) != 1:
+                    return None
+                code = codes[0]
+            answer(rules, pos, desk, code)
+            find_question(rules, pos, desk)
+            if pos.ask in self.setting.standing_questions:
                 return None
-            code = codes[0]
-        answer(rules, pos, desk, code)
-        find_question(rules, pos, desk)
-        if int(pos.ask) in game.setting.standing_questions:
-            return None
-    return None
+        return None
 
+    def must_answer_first(self, codes: Sequence[int]) -> bool:
+        """Is a card asked for while the text goes on to something else?"""
+        verb = self.course.texts.verb
+        asked = {verb[self.course.codes()[0]]}
+        return self.course.pos.ask == ASK_CARD and {verb[code] for code in codes} != asked
 
-def must_answer_first(game: "Game", codes: Sequence[int]) -> bool:
-    """Is a card asked for while the text goes on to something else?"""
-    verbs = {game._texts.verb[code] for code in codes}
-    return bool(game._pos.ask == ASK_CARD) and verbs != {game._texts.verb[game._codes()[0]]}
-
-
-def out_of_place(game: "Game", part: str, finished: bool) -> Refusal:
-    """A part that answers no open question."""
-    if finished:
-        return slip(game.setting, "complete", game.language, part)
-    texts = [choice.text for choice in game.choices]
-    return slip(game.setting, "too-early", game.language, part, texts)
-
-
-def unknown(game: "Game", part: str) -> Refusal:
-    """A part that is no choice of the title."""
-    refusal = impossible(game.setting, game._pos, part, game.language)
-    if refusal is not None:
-        return refusal
-    near = difflib.get_close_matches(part.lower(), game._texts.known, n=1)
-    meant = [game._texts.text[game._texts.codes(text)[0]] for text in near]
-    return slip(game.setting, "unknown", game.language, part[:60], meant)
+    def unknown(self, part: str) -> Refusal:
+        """A part that is no choice of the title."""
+        course = self.course
+        refusal = impossible(self.setting, course.pos, part, self.language)
+        if refusal is not None:
+            return refusal
+        near = difflib.get_close_matches(part[:LONGEST_NAME].lower(), course.texts.known, n=1)
+        meant = [course.texts.text[course.texts.codes(text)[0]] for text in near]
+        return slip(self.setting, "unknown", self.language, part[:60], meant)

@@ -62,7 +62,7 @@ def test_no_way_leads_from_a_view_to_the_game(case: Case) -> None:
     assert game.seat is not None
     found = reachable(SeatView(game, game.seat))
     assert len(found) > 100  # the walk does walk
-    for hidden in (game, game._pos, game._pos.deal, game._pos.cells):
+    for hidden in (game, game.course.pos, game.course.pos.deal, game.course.pos.cells):
         assert id(hidden) not in found
     assert not any(isinstance(thing, Game) and thing.seed is not None for thing in found.values())
 

@@ -9,7 +9,8 @@ from random import Random
 from ironbridge.bots.table import Table
 from ironbridge.choice import Choice, Choices
 from ironbridge.errors import BadInput
-from ironbridge.game import Game, texts_of
+from ironbridge.game import Game
+from ironbridge.notation.choices import texts_of
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View
 

@@ -9,6 +9,7 @@ from ironbridge.core.bits import BIT
 from ironbridge.core.build import place_tile
 from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import (
+    ASK_GIVE_UP,
     ASK_NOTHING,
     CUBES_AT,
     DISCARDS_AT,
@@ -98,22 +99,8 @@ def settle_board(tables: Tables, pos: Position) -> None:
         seat += 1
 
 
-def set_question(pos: Position, part: str, value: int) -> None:
-    """One part of where a begun action stands; see ``QUESTION_PARTS``."""
-    setattr(pos, part, value)
-
-
-QUESTION_PARTS = (
-    "ask",
-    "verb",
-    "kind",
-    "slot",
-    "link",
-    "begun",
-    "step",
-    "spot",
-    "cards_due",
-    "paying",
-    "owed",
-)
-"""Attributes of a position that say where a begun action stands."""
+def set_give_up(pos: Position, owed: i64, paying: i64) -> None:
+    """The seat to act must give up a tile; these entries of the turn order are settled."""
+    pos.ask = ASK_GIVE_UP
+    pos.owed = owed
+    pos.paying = paying

@@ -114,6 +114,14 @@ class ChoiceTexts:
         return found
 
 
+def texts_of(setting: Setting) -> ChoiceTexts:
+    """The choice texts of a setting, made once."""
+    if setting.texts is None:
+        setting.texts = ChoiceTexts(setting)
+    assert isinstance(setting.texts, ChoiceTexts)
+    return setting.texts
+
+
 BUILD_VERBS = {int(BUILD): "build", int(DOUBLE_BUILD): "build double"}
 SLOT_VERBS = {
     int(SELL): "sell",

@@ -1,14 +1,13 @@
 """Positions as text: everything on the table, readable, typeable, complete."""
 
-from ironbridge.core.arrange import QUESTION_PARTS
+from collections.abc import Sequence
+
 from ironbridge.core.bits import ids
 from ironbridge.core.position import (
-    ASK_ACTION,
-    ASK_NOTHING,
+    ASK_GIVE_UP,
     CARDS,
     CUBES_AT,
     DISCARDS_AT,
-    DUE_AT,
     INCOME,
     IRON,
     LINKS,
@@ -28,8 +27,13 @@ from ironbridge.notation.headers import header_lines
 from ironbridge.titles.setting import Setting
 
 
-def write_position(setting: Setting, pos: Position) -> str:
-    """The full position."""
+def write_position(
+    setting: Setting, pos: Position, begun: Sequence[str] = (), question: str = ""
+) -> str:
+    """The full position.
+
+    In the middle of an action it is the position before it, with what has been answered since.
+    """
     lines = ["ironbridge position 1", *header_lines(setting), *table_lines(setting, pos)]
     seats = range(setting.seats)
     lines += [f"seat {seat}: {purse(pos, seat)}" for seat in seats]
@@ -39,8 +43,12 @@ def write_position(setting: Setting, pos: Position) -> str:
     lines += [f"pile: {', '.join(pile(setting, pos))}"]
     for era in range(int(pos.era) + 1, len(setting.decks)):
         lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
-    if pos.ask not in (ASK_ACTION, ASK_NOTHING):
-        lines.append(f"question: {question(setting, pos)}")
+    if pos.ask == ASK_GIVE_UP:
+        lines.append(f"settled: {' '.join(settled(pos))}")
+    if begun:
+        lines.append(f"begun: {', '.join(begun)}")
+    if question:
+        lines.append(f"question: {question}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -129,9 +137,7 @@ def tile_text(setting: Setting, pos: Position, slot: int) -> str:
     if slot in ids(pos.flipped):
         return f"{text} sold"
     cubes = int(pos.cells[CUBES_AT + slot])
-    gives = setting.rules.tables.kind_goods[setting.rules.tables.tile_kind[tile]] >= 0
-    unfinished = bool(pos.begun) and slot == int(pos.slot) and gives
-    return f"{text} with {cubes}" if cubes or unfinished else text
+    return f"{text} with {cubes}" if cubes else text
 
 
 def discards(setting: Setting, pos: Position) -> list[str]:
@@ -155,11 +161,6 @@ def deck(setting: Setting, pos: Position, era: int) -> list[str]:
     return [setting.names.cards[int(pos.deal.cards[n])] for n in range(start, end)]
 
 
-def question(setting: Setting, pos: Position) -> str:
-    """Where a begun action stands, as ``name number`` pairs; zeros are left out."""
-    values = {name: int(getattr(pos, name)) for name in QUESTION_PARTS}
-    for goods, name in enumerate(GOODS):
-        values[f"{name}_due"] = int(pos.words[DUE_AT + goods])
-    for name, at in setting.question_words:
-        values[name] = int(pos.words[at])
-    return ", ".join(f"{name} {value}" for name, value in values.items() if value)
+def settled(pos: Position) -> list[str]:
+    """While income is settled: the seats that have theirs."""
+    return [str(pos.in_order(turn)) for turn in ids(pos.paying)]

@@ -56,8 +56,7 @@ class BoardReader(LineReader):
         if self.pos.taken & BIT[slot]:
             raise self.bad(f"{self.names.slots[slot]} is named twice.")
         sold = found["sold"] is not None
-        unfinished = "question" in self.lines  # it may still be waiting for its cubes
-        if self.tables.flips_when_built & BIT[kind] and not sold and not unfinished:
+        if self.tables.flips_when_built & BIT[kind] and not sold:
             raise self.bad(f"{self.names.slots[slot]} must be 'sold': it is turned over at once.")
         cubes = self.cubes(slot, tile, kind, found["cubes"], sold)
         put_tile(self.tables, self.pos, self.seat(found["seat"]), slot, tile, cubes, sold)
@@ -76,7 +75,7 @@ class BoardReader(LineReader):
                 raise self.bad(f"{name} holds no cubes or barrels.")
             return 0
         many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", most)
-        if many < 1 and "question" not in self.lines:
+        if many < 1:
             raise self.bad(f"{name} with nothing on it must be 'sold'.")
         return many
 

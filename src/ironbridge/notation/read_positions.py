@@ -1,25 +1,17 @@
 """Reading a position text: every line checked, every complaint names its line."""
 
+import re
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ironbridge.core.arrange import (
-    QUESTION_PARTS,
-    set_order,
-    set_over,
-    set_question,
-    set_stage,
-    set_turn,
-    set_word,
-)
-from ironbridge.core.bits import BIT
-from ironbridge.core.choices import LAST_VERB
+from ironbridge.core.arrange import set_give_up, set_order, set_over, set_stage, set_turn
+from ironbridge.core.bits import BIT, mask
 from ironbridge.core.desk import Desk
+from ironbridge.core.doors import legal
+from ironbridge.core.income import can_give_up
 from ironbridge.core.position import (
     ASK_NOTHING,
-    CARDS,
-    DUE_AT,
-    FIRST_TITLE_QUESTION,
     INCOME,
     MONEY,
     NO_TILE,
@@ -31,35 +23,40 @@ from ironbridge.core.position import (
 from ironbridge.core.setup import empty_table
 from ironbridge.core.turn import lingers
 from ironbridge.errors import BadInput
-from ironbridge.notation.choices import GOODS, fold
+from ironbridge.notation.begun import Begun
+from ironbridge.notation.choices import fold
 from ironbridge.notation.deals import entries, rest_of_pile
 from ironbridge.notation.headers import read_lines, setting_from_lines
 from ironbridge.notation.line_reader import LARGEST, LineReader
 from ironbridge.notation.read_board import BoardReader
 from ironbridge.notation.read_cards import CardReader
-from ironbridge.notation.trial import can_be_finished
 from ironbridge.titles.setting import Pile, Setting
 
-LARGEST_WORD = 255
-LARGEST_DUE = 9
+OWING = re.compile(r"give up, ([0-9]+) owed")
 PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
 
-def read_position(text: str) -> tuple[Setting, Position]:
-    """The setting and the position that a text describes; ``BadInput`` says what is wrong."""
+def read_position(text: str) -> tuple[Setting, Position, Begun]:
+    """The setting, the position that a text describes, and what has been answered since.
+
+    ``BadInput`` says what is wrong with the text.
+    """
     lines, rest = read_lines(text, "position")
     if rest:
         raise BadInput(f"Line {rest[0][0]}: a position has no lines after an empty one.")
     setting = setting_from_lines(lines)
-    pos = Reader(setting, lines).read()
-    return setting, pos
+    reader = Reader(setting, lines)
+    return setting, reader.read(), reader.begun
 
 
 class Reader(LineReader):
     """Builds a position line by line; lines that nobody asks for are refused in the end."""
 
+    begun = Begun(0, (), 0, None)
+    """What was answered of a begun action, once the text is read."""
+
     def read(self) -> Position:
-        """The whole position."""
+        """The whole position, as it was before a begun action."""
         era = self.era()
         pos = empty_table(self.setting.rules, self.deal_of_counters())
         self.pos = pos
@@ -172,59 +169,39 @@ class Reader(LineReader):
             set_over(pos)
 
     def question(self) -> None:
-        """Where a begun action stands, if one is begun."""
-        value = self.take("question")
-        if value is not None:
-            self.read_question(value)
+        """What was answered of a begun action, and the question that is open."""
+        answers = self.parts("begun") or []
+        line = self.line
+        question = self.take("question")
+        owing = None if question is None else OWING.fullmatch(fold(question))
+        if owing is not None and not answers:
+            self.give_up(self.whole(owing[1], "what is owed"))
+        elif "settled" in self.lines:
+            raise self.bad("only while a tile is to be given up are seats 'settled'.")
         elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
             raise BadInput("The seat to act has no actions left and no question is open.")
-        self.check_playable()
+        self.begun = Begun(line, answers, self.line, question)
+        if self.pos.ask != ASK_NOTHING and not legal(self.setting.rules, self.pos, Desk()):
+            raise BadInput("The position cannot be played on: the seat to act can do nothing.")
 
     def lingers(self) -> bool:
         """May the seat to act stay after its last action?"""
         return bool(lingers(self.setting.rules, self.pos, Desk()))
 
-    def read_question(self, value: str) -> None:
-        """``name number`` pairs: where a begun action stands."""
-        words = {f"{name}_due": int(DUE_AT) + goods for goods, name in enumerate(GOODS)}
-        words |= dict(self.setting.question_words)
-        most = self.largest_parts()
-        for part in value.split(","):
-            name, _, number = part.strip().partition(" ")
-            if name in words:
-                largest = LARGEST_DUE if name.endswith("_due") else LARGEST_WORD
-                set_word(self.pos, words[name], self.whole(number, f"'{name}'", largest))
-            elif name in QUESTION_PARTS:
-                set_question(self.pos, name, self.whole(number, f"'{name}'", most[name]))
-            else:
-                raise self.bad(f"a question has no part '{name}'.")
-
-    def largest_parts(self) -> dict[str, int]:
-        """The largest number that each part of a question may have."""
-        tables, cards = self.tables, 0
-        if self.pos.seat >= 0:
-            cards = int(self.pos.word(self.pos.seat, CARDS))
-        return {
-            "ask": int(FIRST_TITLE_QUESTION) + 7,
-            "verb": int(LAST_VERB) - 1,
-            "kind": int(tables.kinds) - 1,
-            "slot": int(tables.slots) - 1,
-            "link": int(tables.links) - 1,
-            "begun": 1,
-            "step": int(tables.slots),
-            "spot": 2 ** int(tables.places) - 1,
-            "cards_due": cards,
-            "paying": 2**self.setting.seats - 1,
-            "owed": LARGEST,
-        }
-
-    def check_playable(self) -> None:
-        """An open question must have an answer, and a begun action must come to its end."""
-        if self.pos.ask == ASK_NOTHING:
-            return
-        try:
-            finished = can_be_finished(self.setting, self.pos)
-        except (IndexError, ValueError, OverflowError):
-            finished = False
-        if not finished:
-            raise BadInput("The position cannot be played on: its open question has no answer.")
+    def give_up(self, owed: int) -> None:
+        """The seat to act cannot pay its income and must give up a tile."""
+        pos, tables, seat = self.pos, self.tables, self.pos.seat
+        if seat < 0 or len(tables.income_level) < 2:
+            raise self.bad("nobody owes anything here.")
+        most = -tables.income_level[pos.word(seat, INCOME)]
+        if not pos.word(seat, MONEY) < owed <= most:
+            raise self.bad(f"with its money and income seat {seat} does not owe {owed}.")
+        if not can_give_up(tables, pos, seat):
+            raise self.bad(f"seat {seat} has no tile to give up.")
+        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
+        before = order[: order.index(seat)]
+        value = self.take("settled")
+        settled = before if value is None else [self.seat(part) for part in value.split()]
+        if seat in settled or not set(before) <= set(settled):
+            raise self.bad(f"seats that come before seat {seat} are settled, and it is not.")
+        set_give_up(pos, owed, mask([order.index(other) for other in set(settled)]))

@@ -17,18 +17,17 @@ PROMISE = ("commitment", "salt")
 def write_record(
     setting: Setting,
     seed: int | None,
-    deal: Deal,
+    start: Deal | str,
     actions: Sequence[tuple[int, str]],
-    start: str | None = None,
 ) -> str:
     """The record of a game begun from a seed, a deal, or a position's text."""
     lines = ["ironbridge record 1", *header_lines(setting)]
-    if start is not None:
+    if isinstance(start, str):
         lines = [lines[0], *start.splitlines()[1:]]
     elif seed is not None:
         lines.append(f"seed: {seed}")
     else:
-        for key, value in plain_deal(setting, deal).items():
+        for key, value in plain_deal(setting, start).items():
             lines.append(f"{key}: {_flat(value)}")
     lines.append("")
     lines += [f"{seat}: {line}" for seat, line in actions]
@@ -51,7 +50,10 @@ def read_record(
     seed: int | None = None
     deal: Deal | Position
     if "to act" in lines:
-        deal = Reader(setting, lines).read()
+        reader = Reader(setting, lines)
+        deal = reader.read()
+        if reader.begun.answers:
+            raise BadInput(f"Line {reader.begun.line}: a record begins between two actions.")
     elif "seed" in lines:
         number, value = lines.pop("seed")
         seed = check_seed(value, f"Line {number}: ")

@@ -298,7 +298,7 @@ class Trial:
 
 def position_of(game: Game) -> Position:
     """The position a game stands at."""
-    return game._pos
+    return game.course.pos
 
 
 def at_hand(pos: Position) -> list[int]:

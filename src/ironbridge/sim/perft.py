@@ -27,7 +27,7 @@ from ironbridge.core.position import Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.errors import BadInput
-from ironbridge.game import texts_of
+from ironbridge.notation.choices import texts_of
 from ironbridge.titles.setting import Setting
 
 Lister: TypeAlias = Callable[[Rules, Position, Desk], list[int]]

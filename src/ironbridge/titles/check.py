@@ -28,8 +28,6 @@ from ironbridge.core.position import (
     MAX_SEATS,
     MAX_SLOTS,
     NO_TILE,
-    SEATS_AT,
-    TITLE_AT,
     Position,
 )
 from ironbridge.core.reasons import FIRST_TITLE_REASON, OK
@@ -228,9 +226,6 @@ def check_sizes(setting: Setting) -> Complaints:
     ):
         if not 0 < many <= most:
             yield f"It has {int(many)} {what}; there must be from 1 to {int(most)}."
-    for name, word in setting.question_words:
-        if not TITLE_AT <= word < SEATS_AT:
-            yield f"The word '{name}' is not one of the title's own."
 
 
 def check_tables(setting: Setting) -> Complaints:

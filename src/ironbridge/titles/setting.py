@@ -98,8 +98,6 @@ class Setting:
     where it pays it."""
     point_events: Mapping[int, int] = field(default_factory=dict)
     """Events of the title's own that tell of points, in the same way."""
-    question_words: Sequence[tuple[str, int]] = ()
-    """Words of the position that matter only inside an action, with a name for each."""
     open_cards: Callable[[Position], list[int]] = lambda pos: []
     """Cards everyone sees besides the discards, such as a display."""
     unseen_piles: Callable[[Position, int], list[list[int]]] = lambda pos, seat: []

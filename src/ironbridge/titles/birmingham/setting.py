@@ -32,7 +32,6 @@ from ironbridge.titles.birmingham.verbs import (
     EVENT_NAMES,
     REASON_NAMES,
     SCOUT,
-    USED_BARREL,
 )
 from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
 
@@ -85,7 +84,6 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         ],
         own_view=lambda pos: {"merchants": view_merchants(names, pos)},
         tie_breaks=("income", "money"),
-        question_words=(("used_barrel", int(USED_BARREL)),),
         remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
         accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
     )

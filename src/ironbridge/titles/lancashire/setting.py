@@ -18,7 +18,6 @@ from ironbridge.titles.lancashire.tables import (
     open_virtual_link,
 )
 from ironbridge.titles.lancashire.verbs import (
-    BUYER,
     COTTON,
     DISTANT_TILE_TURNED,
     EVENT_NAMES,
@@ -130,7 +129,6 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
         first_order="rotated",
         revealing_events=(int(DISTANT_TILE_TURNED),),
-        question_words=(("buyer", int(BUYER)),),
         unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
     )
 

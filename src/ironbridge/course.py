@@ -1,0 +1,223 @@
+"""The course of a game: where it stands, every choice that led there, and the way back.
+
+What is kept is small: the codes that were answered, a position now and then, and the events as
+bare numbers.  Every other moment is played again from the nearest position that was kept.
+"""
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ironbridge.core.choices import GIVE_UP
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.events import ANSWERED, CARD_DRAWN, TURN_ENDED
+from ironbridge.core.position import Position
+from ironbridge.errors import BadInput, is_number, shown
+from ironbridge.notation.actions import Step, action_line, pick
+from ironbridge.notation.begun import Begun, open_question
+from ironbridge.notation.choices import fold, texts_of
+from ironbridge.titles.setting import Setting
+
+STRIDE = 64
+"""A position is kept after about as many choices."""
+NUMBERS = 4
+"""How many numbers an event has: what, whose, and two details."""
+
+
+class Happened(NamedTuple):
+    """One event in numbers, and the number of the action it belongs to."""
+
+    what: int
+    seat: int
+    a: int
+    b: int
+    action: int
+
+
+class Course:
+    """A position with its past."""
+
+    def __init__(self, setting: Setting, pos: Position) -> None:
+        self.setting = setting
+        self.texts = texts_of(setting)
+        self.pos = pos
+        """Where the game stands.  It is replaced, never changed: earlier ones may be kept."""
+        self.steps = array("H")
+        """The codes answered so far."""
+        self.lines: list[tuple[int, str]] = []
+        """The finished actions: seat and line."""
+        self.begun: list[Step] = []
+        """What has been answered of the action that is begun."""
+        self._starts = array("I", [0])
+        """For each action, the begun one included, the step it began with."""
+        self._events = array("i")
+        self._marks = array("I")
+        """For each step, how many numbers of events there were before it."""
+        self._kept: list[tuple[int, Position]] = [(0, pos)]
+        """Positions from which others are played again, by the number of steps before them."""
+        self._desk = Desk(True)
+        self._legal: tuple[int, ...] | None = None
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def before(self) -> Position:
+        """The position before the begun action; where the game stands when none is begun."""
+        return self.begun[0].before if self.begun else self.pos
+
+    @property
+    def first(self) -> Position:
+        """The position the game began with."""
+        return self._kept[0][1]
+
+    def answers(self) -> tuple[str, ...]:
+        """What has been answered so far of the begun action."""
+        return tuple(self.texts.text[step.code] for step in self.begun if step.asked)
+
+    def codes(self) -> tuple[int, ...]:
+        """The legal choices."""
+        if self._legal is None:
+            legal(self.setting.rules, self.pos, self._desk)
+            self._legal = tuple(self._desk.listed())
+        return self._legal
+
+    def judge(self, code: int) -> int:
+        """The reason why a code of the table may not be played, or ``OK``."""
+        return why_not(self.setting.rules, self.pos, self._desk, code)
+
+    def events(self, since: int = 0) -> Iterator[Happened]:
+        """What happened, but for the first so many events."""
+        action, step, numbers = 0, 0, self._events
+        for at in range(0, len(numbers), NUMBERS):
+            while step + 1 < len(self._marks) and self._marks[step + 1] <= at:
+                step += 1
+            while action + 1 < len(self._starts) and self._starts[action + 1] <= step:
+                action += 1
+            if at >= since * NUMBERS:
+                what, seat, a, b = numbers[at : at + NUMBERS]
+                yield Happened(what, seat, a, b, action)
+
+    def event_count(self) -> int:
+        """How many events there were."""
+        return len(self._events) // NUMBERS
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, code: int) -> list[int]:
+        """Play a legal code; the codes of questions that answered themselves."""
+        before, after = self.pos, self.pos.copy()
+        apply(self.setting.rules, after, self._desk, code)
+        self._marks.append(len(self._events))
+        self.steps.append(code)
+        self.pos, self._legal = after, None
+        self.begun.append(Step(before, code, True))
+        answered: list[int] = []
+        for what, seat, a, b in self._desk.log.take():
+            if what == ANSWERED:
+                answered.append(a)
+            else:
+                self._events.extend((what, seat, a, b))
+        self.begun += [Step(before, auto, False) for auto in answered]
+        if after.ask in self.setting.standing_questions:
+            self._finish_line()
+        return answered
+
+    def play_all(self, codes: Sequence[int]) -> None:
+        """Play codes that were noted down elsewhere; ``BadInput`` at the first that is illegal."""
+        for number, code in enumerate(codes):
+            if not is_number(code) or code not in self.codes():
+                raise BadInput(f"Step {number} of the game, {shown(code)}, is no legal choice.")
+            self.play(code)
+
+    def take_up(self, begun: Begun) -> None:
+        """Answer what a text says was answered; ``BadInput`` when that cannot be."""
+        for part in begun.answers:
+            code = pick(self.setting, self.pos, self.texts.codes(part), self.codes())
+            if code is None:
+                raise BadInput(f"Line {begun.line}: '{part}' cannot have been answered here.")
+            self.play(code)
+            if not self.begun and len(self.steps) < len(begun.answers):
+                raise BadInput(f"Line {begun.line}: the action is over with '{part}'.")
+        if begun.answers and not self.begun:
+            raise BadInput(f"Line {begun.line}: this is a whole action, nothing of it is open.")
+        question = open_question(self.setting, self.pos, self.begun)
+        if begun.question is not None and fold(begun.question) != fold(question):
+            raise BadInput(
+                f"Line {begun.question_line}: the open question is '{question or 'none'}', not "
+                f"'{begun.question}'."
+            )
+
+    def _finish_line(self) -> None:
+        """The action is complete: it becomes a line."""
+        seat = self.begun[0].before.seat
+        self.lines.append((seat, action_line(self.setting, self.texts, self.begun)))
+        self.begun = []
+        self._starts.append(len(self.steps))
+        if len(self.steps) - self._kept[-1][0] >= STRIDE:
+            self._kept.append((len(self.steps), self.pos))
+
+    # ------------------------------------------------------------------ taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Was nothing new seen since the last choice?"""
+        return bool(self.steps) and not self._shown_since(len(self.steps) - 1)
+
+    def _shown_since(self, step: int) -> bool:
+        """Did anything show something new from this step on?"""
+        shows = (CARD_DRAWN, *self.setting.revealing_events)
+        return any(what in shows for what in self._events[self._marks[step] :: NUMBERS])
+
+    def turn_start(self) -> int:
+        """The first step of the turn that is going on."""
+        whats = self._events[::NUMBERS]
+        verbs = self.texts.verb
+        for step in range(len(self.steps) - 1, -1, -1):
+            first = self._marks[step] // NUMBERS
+            last = self._marks[step + 1] // NUMBERS if step + 1 < len(self._marks) else len(whats)
+            if TURN_ENDED in whats[first:last] or verbs[self.steps[step]] == GIVE_UP:
+                return step + 1
+        return 0
+
+    def undo_turn_to(self) -> int:
+        """To which step the turn that is going on can be taken back."""
+        step, start = len(self.steps), self.turn_start()
+        while step > start and not self._shown_since(step - 1):
+            step -= 1
+        return step
+
+    def back_to(self, step: int) -> None:
+        """Return to the moment before this step; nothing is asked about what was seen since."""
+        action = bisect_right(self._starts, step) - 1
+        start = self._starts[action]
+        again = self.steps[start:step]
+        self.pos, self._legal = self._moment(start), None
+        self.begun = []
+        del self._starts[action + 1 :], self.lines[action:]
+        if start < len(self._marks):
+            del self._events[self._marks[start] :]
+        del self.steps[start:], self._marks[start:]
+        while self._kept[-1][0] > start:
+            self._kept.pop()
+        for code in again:
+            self.play(code)
+
+    def _moment(self, start: int) -> Position:
+        """The position an action began with."""
+        if start == self._starts[-1]:
+            return self.before
+        step, kept = next(found for found in reversed(self._kept) if found[0] <= start)
+        pos, desk = kept.copy(), Desk()
+        for code in self.steps[step:start]:
+            apply(self.setting.rules, pos, desk, code)
+        return pos
+
+    def copy(self) -> "Course":
+        """The same moment with the same past, independent of this one."""
+        twin = Course(self.setting, self.pos)
+        twin.steps, twin.lines, twin.begun = self.steps[:], self.lines[:], self.begun[:]
+        twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
+        twin._kept, twin._legal = self._kept[:], self._legal
+        return twin

@@ -1,0 +1,52 @@
+"""The begun action in a position text: what was answered of it, and the question that is open."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_COAL,
+    ASK_GIVE_UP,
+    ASK_MORE,
+    ASK_NOTHING,
+    DUE_AT,
+    Position,
+)
+from ironbridge.notation.actions import Step
+from ironbridge.notation.choices import texts_of
+from ironbridge.titles.setting import Setting
+from ironbridge.words.prompts import question_name
+from ironbridge.words.voice import Voice
+
+
+class Begun(NamedTuple):
+    """The lines ``begun`` and ``question`` of a text."""
+
+    line: int
+    answers: Sequence[str]
+    """Choices answered since the last action was finished, by their texts."""
+    question_line: int
+    question: str | None
+    """What the text says is asked now; ``None`` when it does not say."""
+
+
+def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str:
+    """The open question by name: ``card for scout, 2 to play``; nothing between actions."""
+    if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
+        return ""
+    if pos.ask == ASK_GIVE_UP:
+        return f"give up, {pos.owed} owed"
+    name = question_name(Voice(setting, "en"), pos).replace("-", " ")
+    asked = f"{name} for {piece(setting, begun)}"
+    if pos.ask == ASK_CARD:
+        return f"{asked}, {pos.cards_due} to play"
+    if pos.ask < ASK_MORE:
+        return f"{asked}, {pos.words[DUE_AT + pos.ask - ASK_COAL]} due"
+    return asked
+
+
+def piece(setting: Setting, begun: Sequence[Step]) -> str:
+    """What the action is about now: its beginning, or the piece that was added last."""
+    starts = [step.code for step in begun if step.before.ask in (ASK_ACTION, ASK_MORE)]
+    return texts_of(setting).text[starts[-1]]

@@ -48,7 +48,7 @@ class Course:
         """The codes answered so far."""
         self.lines: list[tuple[int, str]] = []
         """The finished actions: seat and line."""
-        self.begun: list[Step] = []
+        self.answered: list[Step] = []
         """What has been answered of the action that is begun."""
         self._starts = array("I", [0])
         """For each action, the begun one included, the step it began with."""
@@ -65,16 +65,16 @@ class Course:
     @property
     def before(self) -> Position:
         """The position before the begun action; where the game stands when none is begun."""
-        return self.begun[0].before if self.begun else self.pos
+        return self.answered[0].before if self.answered else self.pos
 
     @property
     def first(self) -> Position:
         """The position the game began with."""
         return self._kept[0][1]
 
-    def answers(self) -> tuple[str, ...]:
+    def begun(self) -> tuple[str, ...]:
         """What has been answered so far of the begun action."""
-        return tuple(self.texts.text[step.code] for step in self.begun if step.asked)
+        return tuple(self.texts.text[step.code] for step in self.answered if step.asked)
 
     def codes(self) -> tuple[int, ...]:
         """The legal choices."""
@@ -112,14 +112,14 @@ class Course:
         self._marks.append(len(self._events))
         self.steps.append(code)
         self.pos, self._legal = after, None
-        self.begun.append(Step(before, code, True))
+        self.answered.append(Step(before, code, True))
         answered: list[int] = []
         for what, seat, a, b in self._desk.log.take():
             if what == ANSWERED:
                 answered.append(a)
             else:
                 self._events.extend((what, seat, a, b))
-        self.begun += [Step(before, auto, False) for auto in answered]
+        self.answered += [Step(before, auto, False) for auto in answered]
         if after.ask in self.setting.standing_questions:
             self._finish_line()
         return answered
@@ -138,11 +138,11 @@ class Course:
             if code is None:
                 raise BadInput(f"Line {begun.line}: '{part}' cannot have been answered here.")
             self.play(code)
-            if not self.begun and len(self.steps) < len(begun.answers):
+            if not self.answered and len(self.steps) < len(begun.answers):
                 raise BadInput(f"Line {begun.line}: the action is over with '{part}'.")
-        if begun.answers and not self.begun:
+        if begun.answers and not self.answered:
             raise BadInput(f"Line {begun.line}: this is a whole action, nothing of it is open.")
-        question = open_question(self.setting, self.pos, self.begun)
+        question = open_question(self.setting, self.pos, self.answered)
         if begun.question is not None and fold(begun.question) != fold(question):
             raise BadInput(
                 f"Line {begun.question_line}: the open question is '{question or 'none'}', not "
@@ -151,9 +151,9 @@ class Course:
 
     def _finish_line(self) -> None:
         """The action is complete: it becomes a line."""
-        seat = self.begun[0].before.seat
-        self.lines.append((seat, action_line(self.setting, self.texts, self.begun)))
-        self.begun = []
+        seat = self.answered[0].before.seat
+        self.lines.append((seat, action_line(self.setting, self.texts, self.answered)))
+        self.answered = []
         self._starts.append(len(self.steps))
         if len(self.steps) - self._kept[-1][0] >= STRIDE:
             self._kept.append((len(self.steps), self.pos))
@@ -194,7 +194,7 @@ class Course:
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal = self._moment(start), None
-        self.begun = []
+        self.answered = []
         del self._starts[action + 1 :], self.lines[action:]
         if start < len(self._marks):
             del self._events[self._marks[start] :]
@@ -217,7 +217,7 @@ class Course:
     def copy(self) -> "Course":
         """The same moment with the same past, independent of this one."""
         twin = Course(self.setting, self.pos)
-        twin.steps, twin.lines, twin.begun = self.steps[:], self.lines[:], self.begun[:]
+        twin.steps, twin.lines, twin.answered = self.steps[:], self.lines[:], self.answered[:]
         twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
         twin._kept, twin._legal = self._kept[:], self._legal
         return twin

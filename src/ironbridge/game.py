@@ -97,7 +97,7 @@ class Game:
     @property
     def begun(self) -> tuple[str, ...]:
         """What has been answered so far of the action that is begun."""
-        return self.course.answers()
+        return self.course.begun()
 
     @property
     def deal(self) -> dict[str, object]:
@@ -113,8 +113,8 @@ class Game:
     def text(self) -> str:
         """The whole position as text; ``ironbridge.load`` reads it."""
         course = self.course
-        question = open_question(course.setting, course.pos, course.begun)
-        return write_position(course.setting, course.before, course.answers(), question)
+        question = open_question(course.setting, course.pos, course.answered)
+        return write_position(course.setting, course.before, course.begun(), question)
 
     @property
     def record(self) -> str:

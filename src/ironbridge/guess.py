@@ -32,13 +32,13 @@ def guessed(course: Course, seat: int, seed: int) -> Course:
 
     What the begun action came from is guessed as well: no way may lead back to the truth.
     """
-    codes = [step.code for step in course.begun if step.asked]
+    codes = [step.code for step in course.answered if step.asked]
     if not codes:
         return Course(course.setting, redeal(course.setting, course.pos, seat, seed))
     for part in range(TRIES):
         now = redeal(course.setting, course.pos, seat, split(seed, part))
         twin = Course(course.setting, earlier(course, now, seat, split(seed, part)))
-        if follows(twin, codes) and twin.answers() == course.answers():
+        if follows(twin, codes) and same_answers(twin, course):
             return twin
     now = deal_anew(course.setting, course.pos, seat, Chance(seed), course.pos.seat)
     twin = Course(course.setting, earlier(course, now, seat, seed))
@@ -53,6 +53,11 @@ def follows(course: Course, codes: list[int]) -> bool:
             return False
         course.play(code)
     return True
+
+
+def same_answers(one: Course, other: Course) -> bool:
+    """Were the same questions asked, and did the same ones answer themselves?"""
+    return [step[1:] for step in one.answered] == [step[1:] for step in other.answered]
 
 
 def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:

@@ -69,7 +69,7 @@ class Typist:
             raise Refused(slip(self.setting, "nothing-said", self.language))
         try:
             while not self.parts.empty():
-                if not self.course.begun and self.played:
+                if not self.course.answered and self.played:
                     raise Refused(self.beyond_the_end())
                 before = self.course.pos
                 code = self.parts.next_code(before, self.course.codes())

@@ -1,5 +1,7 @@
 """Texts of positions in the middle of an action: every moment can be written down and read."""
 
+import re
+
 import pytest
 
 import ironbridge
@@ -63,23 +65,101 @@ def test_a_begun_action_is_written_whole(text: str, choices: list[str], asked: s
     assert twin.text == game.text
 
 
+def test_a_begun_action_goes_on_after_loading() -> None:
+    """The answers so far are kept, so the finished line is whole and can be taken back."""
+    game = ironbridge.load(WORKS)
+    game.play("build iron Birmingham")
+    assert "\nbegun: build iron Birmingham\n" in game.text
+    assert "\nquestion: coal for build iron Birmingham, 1 due\n" in game.text
+    twin = ironbridge.load(game.text)
+    assert twin.begun == ("build iron Birmingham",)
+    twin.play("coal Dudley")
+    assert twin.actions == ((0, "build iron Birmingham, coal Dudley with Birmingham"),)
+    assert ironbridge.replay(twin.record).text == twin.text
+    back = ironbridge.load(game.text)
+    back.undo()
+    assert back.text == ironbridge.load(WORKS).text
+
+
+def test_the_open_question_names_things() -> None:
+    game = ironbridge.load(f"{BIRMINGHAM}hand 0: Dudley, Leek, coal, iron\n")
+    game.play("scout")
+    assert game.text.endswith("begun: scout\nquestion: card for scout, 3 to play\n")
+    game.play("with Leek")
+    assert game.text.endswith("begun: scout, with Leek\nquestion: card for scout, 2 to play\n")
+    comes_back(game)
+
+
 @pytest.mark.parametrize(
-    "question",
+    ("lines", "sentence"),
     [
-        "ask 1",  # no card is due
-        "ask 5, verb 1, coal_due 3",  # nothing lies yet, but coal is due
-        "ask 2, begun 1, coal_due 1, slot 40, spot 1",  # no mine is near
-        "ask 6, owed 0",
-        "ask 4, verb 3, begun 1, beer_due 9",
-        "ask 1, cards_due 2305843009213693951",
-        "ask 99",
-        "verb 63",
-        "spot 2305843009213693951, ask 2",
+        ("question: ask 1, verb 1, link 2, cards_due 1", "the open question is 'none'"),
+        ("question: card for scout, 3 to play", "the open question is 'none'"),
+        ("hand 0: Leek, coal\nbegun: scout", "'scout' cannot have been answered"),
+        ("begun: build coal Dudley, with Dudley", "cannot have been answered"),
+        ("begun: pass, with coal", "cannot have been answered"),
+        ("hand 0: coal, iron\nbegun: pass, with coal", "a whole action"),
+        ("hand 0: coal, iron\nbegun: pass, with coal, pass", "over with 'with coal'"),
+        (
+            "hand 0: coal, iron\nbegun: pass\nquestion: card for loan, 1 to play",
+            "the open question",
+        ),
+        ("to act: nobody\nbegun: pass", "cannot have been answered"),
+        ("to act: nobody\nquestion: ask 5, verb 2, kind 2, step 1", "the open question is 'none'"),
+        ("to act: nobody\nquestion: give up, 3 owed", "nobody owes anything"),
+        ("question: give up, 3 owed", "does not owe 3"),
+        ("seat 0: money 0, income 7\nquestion: give up, 3 owed", "no tile to give up"),
+        ("settled: 0", "only while a tile is to be given up"),
+        ("actions: 0", "no actions left"),
     ],
 )
-def test_a_question_that_cannot_be_is_refused(question: str) -> None:
-    with pytest.raises(ironbridge.BadInput):
-        ironbridge.load(f"{BIRMINGHAM}question: {question}\n")
+def test_a_question_that_cannot_be_is_refused(lines: str, sentence: str) -> None:
+    with pytest.raises(ironbridge.BadInput, match=re.escape(sentence)):
+        ironbridge.load(f"{BIRMINGHAM}{lines}\n")
+
+
+def test_numbers_of_the_engine_are_no_question() -> None:
+    """None of these ever reaches the rules."""
+    for text in (
+        f"{BIRMINGHAM}hand 0:\nhand 1:\ntiles: Worcester.1=cotton1 of 0\nquestion: ask 6, owed 3\n",
+        f"{BIRMINGHAM}question: ask 1, verb 1, link 2, cards_due 1\n",
+        "ironbridge position 1\ntitle: age_of_industry\nseats: 3\nround: 2\nactions: 2\n"
+        "seat 0: money 30\nseat 1: money 30\nseat 2: money 30\n"
+        "question: ask 1, verb 12, kind 2, slot 4, cards_due 1\n",
+    ):
+        with pytest.raises(ironbridge.BadInput):
+            ironbridge.load(text)
+
+
+OWING = f"""{BIRMINGHAM}era: rail
+round: 2
+order: 1 0
+to act: 1
+actions: 0
+seat 1: money 0, income 0
+tiles: Worcester.1=cotton2 of 1, Worcester.2=cotton2 of 1
+"""
+
+
+def test_a_debt_is_written_and_read() -> None:
+    game = ironbridge.load(f"{OWING}question: give up, 9 owed\n")
+    assert game.text.endswith("settled:\nquestion: give up, 9 owed\n")
+    comes_back(game)
+    game.play("give up Worcester.1")
+    assert "give up, 2 owed" in game.text or game.actions
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("question: give up, 11 owed", "does not owe 11"),
+        ("question: give up, 0 owed", "does not owe 0"),
+        ("settled: 1\nquestion: give up, 9 owed", "are settled, and it is not"),
+    ],
+)
+def test_a_debt_that_cannot_be_is_refused(lines: str, sentence: str) -> None:
+    with pytest.raises(ironbridge.BadInput, match=sentence):
+        ironbridge.load(f"{OWING}{lines}\n")
 
 
 def test_a_source_named_for_the_second_link_is_kept_for_it() -> None:

@@ -48,5 +48,6 @@ def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str
 
 def piece(setting: Setting, begun: Sequence[Step]) -> str:
     """What the action is about now: its beginning, or the piece that was added last."""
-    starts = [step.code for step in begun if step.before.ask in (ASK_ACTION, ASK_MORE)]
+    starting = (ASK_ACTION, ASK_MORE)
+    starts = [step.code for step in begun if step.asked and step.before.ask in starting]
     return texts_of(setting).text[starts[-1]]

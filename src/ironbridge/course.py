@@ -46,6 +46,8 @@ class Course:
         """Where the game stands.  It is replaced, never changed: earlier ones may be kept."""
         self.steps = array("H")
         """The codes answered so far."""
+        self.actors = array("b")
+        """For each step, the seat that answered."""
         self.lines: list[tuple[int, str]] = []
         """The finished actions: seat and line."""
         self.answered: list[Step] = []
@@ -111,6 +113,7 @@ class Course:
         apply(self.setting.rules, after, self._desk, code)
         self._marks.append(len(self._events))
         self.steps.append(code)
+        self.actors.append(before.seat)
         self.pos, self._legal = after, None
         self.answered.append(Step(before, code, True))
         answered: list[int] = []
@@ -198,7 +201,7 @@ class Course:
         del self._starts[action + 1 :], self.lines[action:]
         if start < len(self._marks):
             del self._events[self._marks[start] :]
-        del self.steps[start:], self._marks[start:]
+        del self.steps[start:], self.actors[start:], self._marks[start:]
         while self._kept[-1][0] > start:
             self._kept.pop()
         for code in again:
@@ -217,7 +220,8 @@ class Course:
     def copy(self) -> "Course":
         """The same moment with the same past, independent of this one."""
         twin = Course(self.setting, self.pos)
-        twin.steps, twin.lines, twin.answered = self.steps[:], self.lines[:], self.answered[:]
+        twin.steps, twin.actors = self.steps[:], self.actors[:]
+        twin.lines, twin.answered = self.lines[:], self.answered[:]
         twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
         twin._kept, twin._legal = self._kept[:], self._legal
         return twin

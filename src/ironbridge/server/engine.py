@@ -15,29 +15,19 @@ from ironbridge.server.problems import Problem
 
 def play(game: Game, choice: Choice | int | str) -> list[int]:
     """Play a choice or a whole action; the codes that were answered."""
-    codes: list[int] = []
-    plain = game._apply
-
-    def noted(code: int) -> list[int]:
-        codes.append(code)
-        return plain(code)
-
-    game._apply = noted  # type: ignore[method-assign]
-    try:
-        game.play(choice)
-    finally:
-        del game._apply
-    return codes
+    before = len(game.steps)
+    game.play(choice)
+    return game.steps[before:]
 
 
 def can_undo(game: Game, seat: int) -> bool:
     """Whether the last choice was this seat's and can be taken back."""
-    return game.can_undo and int(game._past[-1].pos.seat) == seat
+    return game.can_undo and game.course.actors[-1] == seat
 
 
 def undo(game: Game, seat: int) -> None:
     """Take a seat's last choice back."""
-    if game._past and int(game._past[-1].pos.seat) != seat:
+    if game.steps and game.course.actors[-1] != seat:
         raise Problem(409, "not-yours-to-undo")
     game.undo()
 
@@ -53,7 +43,7 @@ def undo_turn(game: Game, seat: int | None = None) -> None:
 
 def turn(game: Game) -> tuple[object, ...]:
     """What tells one turn from another."""
-    pos = game._pos
+    pos = game.course.pos
     return (int(pos.era), int(pos.round), game.seat)
 
 
@@ -101,7 +91,7 @@ def why(game: Game, choice: int | str, language: str) -> Refused | None:
 
 def choice_texts(game: Game, codes: list[int]) -> list[str]:
     """What codes say."""
-    return [game._texts.text[code] for code in codes]
+    return [game.course.texts.text[code] for code in codes]
 
 
 def choices(game: Game) -> list[Choice]:

@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.errors import BadInput
-from ironbridge.game import Game, load, new, texts_of
+from ironbridge.game import Game, load, new
+from ironbridge.notation.choices import texts_of
 from ironbridge.server import engine
 
 RULES_VERSION: Final = 1

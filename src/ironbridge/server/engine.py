@@ -5,11 +5,8 @@ from random import Random
 from typing import Any
 
 from ironbridge.choice import Choice
-from ironbridge.core.desk import Desk as CoreDesk
-from ironbridge.core.setup import first_position
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
-from ironbridge.notation.positions import write_position
 from ironbridge.server.problems import Problem
 
 
@@ -106,10 +103,7 @@ def as_known(game: Game, seat: int, chance: int) -> Game:
 
 def start_text(game: Game) -> str:
     """The position that a game began with, as text."""
-    start = game._start
-    if start is None:
-        start = first_position(game.setting.rules, game._pos.deal, CoreDesk())
-    return write_position(game.setting, start)
+    return game.at(0).text
 
 
 def scored(game: Game) -> Iterator[tuple[str, int, int]]:

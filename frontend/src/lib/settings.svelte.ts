@@ -3,6 +3,11 @@
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'paper' | 'night';
+export const SPEEDS = ['calm', 'brisk', 'at once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long another player's action stays lit, in milliseconds. */
+const PAUSES: Record<Speed, number> = { calm: 1500, brisk: 700, 'at once': 0 };
 
 const KEY = 'ironbridge.settings';
 
@@ -11,6 +16,7 @@ interface Stored {
   theme?: Theme;
   quiet?: boolean;
   hatching?: boolean;
+  speed?: Speed;
 }
 
 function stored(): Stored {
@@ -37,6 +43,7 @@ class Settings {
   system = $state<Theme>(this.dark.matches ? 'night' : 'paper');
   quiet = $state(this.kept.quiet ?? false);
   hatching = $state(this.kept.hatching ?? false);
+  speed = $state<Speed>(this.kept.speed ?? 'brisk');
 
   constructor() {
     this.dark.addEventListener('change', () => (this.system = this.dark.matches ? 'night' : 'paper'));
@@ -44,6 +51,10 @@ class Settings {
 
   get theme(): Theme {
     return this.chosen ?? this.system;
+  }
+
+  get pause(): number {
+    return PAUSES[this.speed];
   }
 
   turnTheme(): void {
@@ -57,7 +68,7 @@ class Settings {
   }
 
   keep(): void {
-    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching };
+    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, speed: this.speed };
     if (this.chosen) kept.theme = this.chosen;
     window.localStorage.setItem(KEY, JSON.stringify(kept));
   }

@@ -85,7 +85,7 @@ export interface ActionTold {
 
 export interface Haul { goods: string; count: number; source: string; owner: number | null; path: string[]; to: string; money: number }
 export interface Flip { slot: string; tile: string; owner: number; income_from: number; income_to: number }
-export interface Effect { kind: string; text: string }
+export interface Effect { kind: string; text: string; goods?: string }
 export interface SeatAfter { money: number; income: number; level: number; points: number; spent: number; place_next: number }
 
 export interface Preview {
@@ -139,6 +139,7 @@ export interface Sheet {
   drawing: any;
   reconstructed: string[];
   link_costs: any;
+  coin?: string;
 }
 
 /** Something on the map that can be aimed at and picked. */
@@ -155,3 +156,81 @@ export interface BoardState {
   refused: RefusedAt | null;
   lit: ActionTold | null;
 }
+
+/* What the server adds around the engine's own structs. */
+
+export interface OptionCard { name: string; values: (string | boolean)[]; about: string; rule: string | null }
+
+export interface TitleCard {
+  name: string;
+  full_name: string;
+  seats: number[];
+  default_seats: number;
+  variants: string[];
+  boards: string[];
+  automa: string[];
+  options: OptionCard[];
+  stage: string;
+  notes: string;
+}
+
+export interface BotCard { name: string; about: string; strength: number | null }
+export interface Rule { id: string; chapter: string; text: string; source: string }
+
+export interface PlayerAsked { kind: 'me' | 'here' | 'friend' | 'bot' | 'automa'; name?: string; bot?: string }
+
+export interface NewGame {
+  title: string;
+  seats?: number;
+  variant?: string;
+  board?: string;
+  automa?: string;
+  rules?: Record<string, unknown>;
+  seed?: number;
+  confirm_turns?: boolean;
+  players: PlayerAsked[];
+  clock?: { per: 'turn' | 'game'; seconds: number; then?: 'move' | 'bot' | 'nothing' };
+  open?: boolean;
+}
+
+export interface SeatToken { seat: number; token: string }
+export interface Created { game: string; seats: SeatToken[]; invitations: { seat: number; code: string }[]; host?: string | null }
+export interface Joined { game: string; seat: number; token: string }
+
+export interface Player { seat: number; kind: 'person' | 'free' | 'bot' | 'automa'; name: string; bot: string | null; online: boolean; clock?: number | null }
+
+export interface Listed {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  players: Player[];
+  status: string;
+  to_act: number | null;
+  round: number;
+  era: string;
+  entries: number;
+  created: number;
+  updated: number;
+  result?: { points: number[]; places: number[] } | null;
+  mine: number[];
+}
+
+export interface GameInfo extends Omit<Listed, 'result'> { commitment: string; seed: number | null }
+
+export interface Seen { entry: number; view: View; players: Player[] }
+
+/** What the live feed sends. */
+export interface FeedMessage {
+  entry?: number;
+  /** How many of the actions known before still stand; `actions` goes on from there. */
+  since?: number;
+  actions?: ActionTold[];
+  view?: View;
+  players?: Player[];
+}
+
+export interface Why { allowed: boolean; rule?: string | null; reason?: string | null; text?: string | null }
+export interface PreviewOf { choice: string | number; preview: Preview | null; refusal?: Why | null }
+
+export interface ChartRound { era: string; round: number; worth: number[]; level: number[]; money: number[] }
+export interface Chart { rounds: ChartRound[]; sources: Record<string, number>[] }

@@ -25,3 +25,8 @@ export function say(id: string, facts: Record<string, FluentVariable> = {}): str
   if (!pattern) throw new Error(`No message ${id} in ${settings.language}.`);
   return speaker.formatPattern(pattern, facts);
 }
+
+/** Whether there is such a message: for things that a title may have and another not. */
+export function has(id: string): boolean {
+  return bundle(settings.language).hasMessage(id);
+}

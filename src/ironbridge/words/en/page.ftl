@@ -7,3 +7,358 @@ house-name = { $seat ->
     [3] Trefoil
    *[4] Horseshoe
 }
+
+## Everywhere
+
+to-lobby = To the lobby
+language = Language
+day-or-night = Day or night
+day = Day
+night = Night
+menu = Menu
+close = Close
+keyboard = Keyboard
+rules = Rules
+replay = Replay
+table-style = The table
+table-all = show everything
+table-quiet = quiet
+speed = Others’ moves
+speed-of = { $speed ->
+    [calm] calm
+    [brisk] brisk
+   *[at-once] at once
+}
+strong-hatching = Strong hatching
+
+## Names
+
+industry-name = { $industry ->
+    [brewery] Brewery
+    [coal] Coal mine
+    [cotton] Cotton mill
+    [factory] Factory
+    [iron] Iron works
+    [manufacturer] Manufacturer
+    [port] Port
+    [pottery] Pottery
+    [ship] Ship
+    [shipyard] Shipyard
+   *[other] { $industry }
+}
+era-name = { $era ->
+    [canal] Canal era
+   *[rail] Rail era
+}
+region-name = { $region ->
+    [blue] Blue region
+    [brown] Brown region
+    [grey] Grey region
+    [light_green] Light green region
+    [light green] Light green region
+    [orange] Orange region
+    [purple] Purple region
+   *[other] { $region }
+}
+card-wild-location = Any place
+card-wild-industry = Any industry
+card-cotton-manufacturer = Cotton or maker
+slot-name = { $place }, slot { $number }
+sheet-birmingham = Birmingham
+sheet-lancashire = Lancashire
+sheet-germany = Germany
+sheet-new-england = New England
+sheet-age-of-industry = Age of Industry
+kind-automa = Automa
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+
+## The table
+
+players = Players
+order-of-play = Order of play
+spent = spent
+figure-money = money
+figure-income = income
+figure-points = points
+figure-cards = cards
+seat-you = you
+seat-away = away
+seat-playing = playing
+seat-to-play = to play
+seat-done = done
+works-of = Works of { $name }
+record = Record
+replay-low = replay
+copy-low = copy
+your-works = Your works
+works-note = next tile of each industry, its cost, how many are left
+works-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
+works-none = { $industry }: none left
+actions = Actions
+verb = { $verb ->
+    [build] Build
+    [build-double] Build twice
+    [link] Network
+    [develop] Develop
+    [sell] Sell
+    [loan] Loan
+    [repay] Repay
+    [scout] Scout
+    [draw] Draw
+    [pass] Pass
+    [end-turn] End turn
+    [give-up] Shortfall
+   *[other] { $verb }
+}
+verb-do = { $verb ->
+    [build] Build
+    [build-double] Build
+    [link] Lay it
+    [develop] Develop
+    [sell] Sell
+    [loan] Take the loan
+    [repay] Repay
+    [scout] Scout
+    [draw] Draw
+    [pass] Pass
+    [end-turn] End turn
+   *[other] Choose
+}
+choose-where = { $verb ->
+    [build] choose a slot
+    [build-double] choose a slot
+    [link] choose a road
+    [develop] choose an industry
+    [sell] choose what to sell
+    [loan] how much
+   *[other] choose
+}
+act-closed = Not possible now; choose it to hear why.
+your-turn = Your turn
+your-hand = Your hand
+deck-left = { $count ->
+    [0] no cards left to draw
+   *[other] { $count } in the deck
+}
+sort-low = sort
+card-is = { $card } card
+waiting-for = { $name } is playing
+game-over = Finished
+action-of = action { $at } of { $of }
+back = Back
+end-turn = End turn
+answer-build = { $industry } { $level }, { $slot }
+answer-tile = { $tile }, { $slot }
+answer-loan = Take a loan
+answer-scout = Two wild cards for three
+answer-pass = Pass and discard
+answer-done = That is all
+answer-draw = Draw two cards
+answer-repay = Repay a loan
+the-market = The market
+open-rule = Open the rule
+typed-line = Type an action
+typed-hint = build coal Dudley with Dudley
+typed-do = Play
+undo = Undo
+undo-none = Nothing to undo
+undo-turn = Undo the turn
+reconnecting = Connecting again
+download-record = Download record
+devices = Phones and table
+devices-note = Open a seat on a phone: it shows the hand, this screen stays the board.
+board-only = This screen as the board alone
+qr-of = Code that opens the seat of { $name }
+key-actions = choose an action
+key-cards = choose a card
+key-typed = type an action
+key-enter = do what is picked, end the turn
+key-escape = back by one
+key-undo = undo
+key-undo-turn = undo the turn
+key-arrows = on the map: the next place that may be chosen
+key-zoom = zoom the map, fit it
+key-help = menu and keys
+
+## The lobby
+
+titles = Titles
+new-game = New game
+sheet-about-birmingham = Mines, mills and breweries along the canals, and everything again when the railway comes. Who spends least moves first; every road scores for what stands at its ends.
+sheet-about-lancashire = Cotton for the ports, ships on the Mersey, and a distant demand that falls with every bale. The edition of 2007; the rules of 2018 are an option.
+sheet-about-germany = Rails across Germany, loans when you need them, and interest every round. Age of Industry on the board without a sea trade.
+sheet-about-new-england = The same trade as in Germany, with a coast: ships bring coal and open the markets overseas. Age of Industry.
+sheet-time-birmingham = about an hour
+sheet-time-lancashire = about an hour
+sheet-time-germany = about 90 minutes
+sheet-time-new-england = about 90 minutes
+houses-range = { $low }–{ $high } houses
+eras = { $count ->
+    [one] one era
+   *[other] two eras
+}
+play = Play
+invite-and-wait = Invite and wait
+first-game = First game, with a guide
+lobby-alone = { $count ->
+    [one] You are { $house }, against one computer. Nothing to install, no account.
+    [2] You are { $house }, against two computers. Nothing to install, no account.
+    [3] You are { $house }, against three computers. Nothing to install, no account.
+   *[other] You are { $house }, against { $count } computers. Nothing to install, no account.
+}
+lobby-solo = You are { $house }, alone against the printed opponent.
+lobby-together = You are { $house }. The hand is hidden when the device is passed.
+lobby-waits = The link for the friend is shown at the table. The game waits for them.
+who-sits-where = Who sits where
+houses = houses
+who-sits = Seat { $number }: { $kind }
+seat-name = Name at seat { $number }
+strength = Strength
+strength-easy = easy
+strength-medium = medium
+strength-hard = hard
+kind = { $kind ->
+    [me] You
+    [here] Another person here
+    [friend] A friend by link
+    [bot] Computer
+    [automa] Automa
+   *[none] Nobody
+}
+kind-note = { $kind ->
+    [me] on this device
+    [here] the hand is hidden when the device is passed
+    [friend] opens in any browser, no account
+    [bot] easy, medium or hard
+    [automa] solo: the printed opponent
+   *[none] one house fewer
+}
+order-by-lot = Order of play by lot
+change-houses = Change houses
+options = Options
+all-as-printed = all as printed
+as-printed = As printed
+options-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+options-open = { $count ->
+    [one] one open question, with its source
+   *[other] { $count } open questions, each with its source
+}
+option-row = { $row ->
+    [length] Length
+    [rules] Rules
+    [clock] Clock
+   *[deal] Deal
+}
+variant-whole = Whole game
+variant-introductory = Introductory
+variant-2018 = Rules of 2018
+variant-two_players = Two players
+variant-note-whole = both eras
+variant-note-introductory = canal era only, money and income count
+variant-note-2018 = as the second edition plays
+variant-note-two_players = the players’ map of 2009
+clock-of = { $minutes ->
+    [0] None
+    [1440] a day a turn
+   *[other] { $minutes } min a turn
+}
+clock-note = or minutes a turn, or a day a turn
+deal-lot = By lot
+deal-note = a number deals the same game again
+deal-number = Number of the deal
+value-true = yes
+value-false = no
+other-ways = Other ways in
+join-game = Join a game
+join-hint = Link or code
+join = Join
+watch = Watch
+watch-count = { $count ->
+    [0] nobody plays in the open
+    [one] one being played
+   *[other] { $count } being played
+}
+watch-none = No open games just now.
+open-record = Open a record
+open-drop = or drop the file here
+about = About
+about-note = Ironbridge is the Brass family of board games as software: Birmingham, Lancashire, Age of Industry and the solo Automa. It runs on your machine, asks for no account and talks to nobody else.
+unofficial = An unofficial work. All drawings and words are our own.
+on-the-table = On the table
+finished = Finished
+finished-none = Games you finish are kept here, to look at and to replay.
+nothing-yet = Nothing on the table yet
+nothing-note = Games you start or join lie here and wait for you, on this device, also when you close the page.
+leaf-through = A game to leaf through
+leaf-note = { $title }, { $count } houses; the winner has { $points }.
+seat-open = A seat is open
+open-game = Open
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+of-houses = { $day }, of { $count }
+
+## Passing the device
+
+handover = Pass the device
+has-played = { $name } has played.
+pass-to = Pass the device to
+handover-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} to play in round { $round }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+open-book = I am { $name }, open the book
+space-key = Space
+cards-face-down = { $count ->
+    [one] One card lies face down until then.
+   *[other] { $count } cards lie face down until then.
+}
+no-taking-back = What { $name } did can no longer be taken back.
+since = Since your last turn
+since-count = { $count ->
+    [one] one action
+   *[other] { $count } actions
+} by { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
+step-of = { $at } of { $of }
+yours-used = something of yours was used
+yours-not-used = nothing of yours was used
+next = Next
+to-my-turn = To my turn
+
+## Works
+
+the-works-of = The Works of
+roads-left = { $count ->
+    [one] road tile left
+   *[other] road tiles left
+}
+on-map = { $count } on map
+gone = gone
+mat-reads = How a place on the mat reads
+mat-level = level
+mat-house = house
+mat-beer = beer to sell
+mat-price = price, coal, iron
+mat-worth = points; income
+mat-roads = link points for roads
+mat-left = how many are left
+mat-next = comes off next
+mat-gone = gone; how many stand on the map
+mat-late = not in this era: developing takes it off
+mat-lock = cannot be developed

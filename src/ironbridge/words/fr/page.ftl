@@ -7,3 +7,356 @@ house-name = { $seat ->
     [3] Trèfle
    *[4] Fer à cheval
 }
+
+## Everywhere
+
+to-lobby = Vers l’accueil
+language = Langue
+day-or-night = Jour ou nuit
+day = Jour
+night = Nuit
+menu = Menu
+close = Fermer
+keyboard = Clavier
+rules = Règles
+replay = Revoir
+table-style = La table
+table-all = tout montrer
+table-quiet = calme
+speed = Coups des autres
+speed-of = { $speed ->
+    [calm] lents
+    [brisk] vifs
+   *[at-once] d’un coup
+}
+strong-hatching = Hachures fortes
+
+## Names
+
+industry-name = { $industry ->
+    [brewery] Brasserie
+    [coal] Mine de charbon
+    [cotton] Filature
+    [factory] Usine
+    [iron] Fonderie
+    [manufacturer] Manufacture
+    [port] Port
+    [pottery] Poterie
+    [ship] Navire
+    [shipyard] Chantier naval
+   *[other] { $industry }
+}
+era-name = { $era ->
+    [canal] Époque des canaux
+   *[rail] Époque du rail
+}
+region-name = { $region ->
+    [blue] Région bleue
+    [brown] Région brune
+    [grey] Région grise
+    [light_green] Région vert clair
+    [light green] Région vert clair
+    [orange] Région orange
+    [purple] Région violette
+   *[other] { $region }
+}
+card-wild-location = Tout lieu
+card-wild-industry = Toute industrie
+card-cotton-manufacturer = Coton ou manufacture
+slot-name = { $place }, case { $number }
+sheet-birmingham = Birmingham
+sheet-lancashire = Lancashire
+sheet-germany = Allemagne
+sheet-new-england = Nouvelle-Angleterre
+sheet-age-of-industry = Age of Industry
+kind-automa = Automa
+round = Tour { $round }
+round-of = Tour { $round } sur { $rounds }
+
+## The table
+
+players = Joueurs
+order-of-play = Ordre du tour
+spent = dépensé
+figure-money = argent
+figure-income = revenu
+figure-points = points
+figure-cards = cartes
+seat-you = vous
+seat-away = absent
+seat-playing = à vous
+seat-to-play = joue
+seat-done = a joué
+works-of = Ateliers de { $name }
+record = Relevé
+replay-low = revoir
+copy-low = copier
+your-works = Vos ateliers
+works-note = prochaine tuile, son coût, combien il en reste
+works-cell = { $industry } { $level } : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
+works-none = { $industry } : plus aucune
+actions = Actions
+verb = { $verb ->
+    [build] Bâtir
+    [build-double] Double
+    [link] Réseau
+    [develop] Développer
+    [sell] Vendre
+    [loan] Emprunt
+    [repay] Rembours.
+    [scout] Prospecter
+    [draw] Piocher
+    [pass] Passer
+    [end-turn] Fin du tour
+    [give-up] Déficit
+   *[other] { $verb }
+}
+verb-do = { $verb ->
+    [build] Bâtir
+    [build-double] Bâtir
+    [link] Poser
+    [develop] Développer
+    [sell] Vendre
+    [loan] Emprunter
+    [repay] Rembourser
+    [scout] Prospecter
+    [draw] Piocher
+    [pass] Passer
+    [end-turn] Finir le tour
+   *[other] Choisir
+}
+choose-where = { $verb ->
+    [build] choisissez une case
+    [build-double] choisissez une case
+    [link] choisissez une voie
+    [develop] choisissez une industrie
+    [sell] choisissez quoi vendre
+    [loan] combien
+   *[other] choisissez
+}
+act-closed = Impossible maintenant ; choisissez-la pour savoir pourquoi.
+your-turn = À vous
+your-hand = Votre main
+deck-left = { $count ->
+    [0] plus de carte à piocher
+   *[other] { $count } dans la pioche
+}
+sort-low = trier
+card-is = carte { $card }
+waiting-for = { $name } joue
+game-over = Terminée
+action-of = action { $at } sur { $of }
+back = Retour
+end-turn = Finir le tour
+answer-build = { $industry } { $level }, { $slot }
+answer-tile = { $tile }, { $slot }
+answer-loan = Prendre un emprunt
+answer-scout = Deux jokers contre trois cartes
+answer-pass = Passer et défausser
+answer-done = C’est tout
+answer-draw = Piocher deux cartes
+answer-repay = Rembourser un emprunt
+the-market = Le marché
+open-rule = Ouvrir la règle
+typed-line = Saisir une action
+typed-hint = build coal Dudley with Dudley
+typed-do = Jouer
+undo = Annuler
+undo-none = Rien à annuler
+undo-turn = Annuler le tour
+reconnecting = Reconnexion
+download-record = Télécharger le relevé
+devices = Téléphones et table
+devices-note = Ouvrez une place sur un téléphone : il montre la main, cet écran reste le plateau.
+board-only = Cet écran comme plateau seul
+qr-of = Code qui ouvre la place de { $name }
+key-actions = choisir une action
+key-cards = choisir une carte
+key-typed = saisir une action
+key-enter = faire ce qui est choisi, finir le tour
+key-escape = revenir d’un pas
+key-undo = annuler
+key-undo-turn = annuler le tour
+key-arrows = sur la carte : le prochain lieu possible
+key-zoom = agrandir la carte, l’ajuster
+key-help = menu et touches
+
+## The lobby
+
+titles = Titres
+new-game = Nouvelle partie
+sheet-about-birmingham = Mines, filatures et brasseries le long des canaux, puis tout recommence avec le chemin de fer. Qui dépense le moins joue le premier ; chaque voie rapporte selon ce qui se dresse à ses deux bouts.
+sheet-about-lancashire = Du coton pour les ports, des navires sur la Mersey, et une demande lointaine qui baisse à chaque balle. L’édition de 2007 ; les règles de 2018 sont une option.
+sheet-about-germany = Des rails à travers l’Allemagne, l’emprunt quand il le faut et l’intérêt à chaque tour. Age of Industry sur le plateau sans commerce maritime.
+sheet-about-new-england = Le même commerce qu’en Allemagne, avec une côte : des navires apportent le charbon et ouvrent les marchés d’outre-mer. Age of Industry.
+sheet-time-birmingham = environ une heure
+sheet-time-lancashire = environ une heure
+sheet-time-germany = environ 1 h 30
+sheet-time-new-england = environ 1 h 30
+houses-range = { $low } à { $high } maisons
+eras = { $count ->
+    [one] une époque
+   *[other] deux époques
+}
+play = Jouer
+invite-and-wait = Inviter et attendre
+first-game = Première partie, avec un guide
+lobby-alone = { $count ->
+    [one] Vous êtes { $house }, contre un ordinateur. Rien à installer, pas de compte.
+    [2] Vous êtes { $house }, contre deux ordinateurs. Rien à installer, pas de compte.
+    [3] Vous êtes { $house }, contre trois ordinateurs. Rien à installer, pas de compte.
+   *[other] Vous êtes { $house }, contre { $count } ordinateurs. Rien à installer, pas de compte.
+}
+lobby-solo = Vous êtes { $house }, seul contre l’adversaire imprimé.
+lobby-together = Vous êtes { $house }. La main est cachée quand l’appareil passe.
+lobby-waits = Le lien pour l’ami s’affiche à la table. La partie l’attend.
+who-sits-where = Qui est assis où
+houses = maisons
+who-sits = Place { $number } : { $kind }
+seat-name = Nom à la place { $number }
+strength = Force
+strength-easy = facile
+strength-medium = moyen
+strength-hard = difficile
+kind = { $kind ->
+    [me] Vous
+    [here] Une autre personne ici
+    [friend] Un ami par lien
+    [bot] Ordinateur
+    [automa] Automa
+   *[none] Personne
+}
+kind-note = { $kind ->
+    [me] sur cet appareil
+    [here] la main est cachée quand l’appareil passe
+    [friend] s’ouvre dans tout navigateur, sans compte
+    [bot] facile, moyen ou difficile
+    [automa] seul : l’adversaire imprimé
+   *[none] une maison de moins
+}
+order-by-lot = Ordre du tour tiré au sort
+change-houses = Changer de maison
+options = Options
+all-as-printed = tout comme imprimé
+as-printed = Comme imprimé
+options-changed = { $count ->
+    [one] { $count } changée
+   *[other] { $count } changées
+}
+options-open = { $count ->
+    [one] une question ouverte, avec sa source
+   *[other] { $count } questions ouvertes, chacune avec sa source
+}
+option-row = { $row ->
+    [length] Durée
+    [rules] Règles
+    [clock] Pendule
+   *[deal] Donne
+}
+variant-whole = Partie entière
+variant-introductory = Découverte
+variant-2018 = Règles de 2018
+variant-two_players = Deux joueurs
+variant-note-whole = les deux époques
+variant-note-introductory = canaux seuls, argent et revenu comptent
+variant-note-2018 = comme la seconde édition
+variant-note-two_players = la carte des joueurs de 2009
+clock-of = { $minutes ->
+    [0] Aucune
+    [1440] un jour par tour
+   *[other] { $minutes } min par tour
+}
+clock-note = ou des minutes par tour, ou un jour par tour
+deal-lot = Au sort
+deal-note = un numéro redonne la même partie
+deal-number = Numéro de la donne
+value-true = oui
+value-false = non
+other-ways = Autres entrées
+join-game = Rejoindre une partie
+join-hint = Lien ou code
+join = Rejoindre
+watch = Regarder
+watch-count = { $count ->
+    [0] aucune partie ouverte
+    [one] une partie en cours
+   *[other] { $count } parties en cours
+}
+watch-none = Aucune partie ouverte pour l’instant.
+open-record = Ouvrir un relevé
+open-drop = ou déposez le fichier ici
+about = À propos
+about-note = Ironbridge est la famille de jeux Brass en logiciel : Birmingham, Lancashire, Age of Industry et l’Automa en solo. Il tourne sur votre machine, ne demande pas de compte et ne parle à personne d’autre.
+unofficial = Œuvre non officielle. Dessins et textes sont les nôtres.
+on-the-table = Sur la table
+finished = Terminées
+finished-none = Les parties finies restent ici, à revoir.
+nothing-yet = Rien sur la table pour l’instant
+nothing-note = Les parties que vous commencez ou rejoignez restent ici et vous attendent, sur cet appareil, même page fermée.
+leaf-through = Une partie à feuilleter
+leaf-note = { $title }, { $count } maisons ; le vainqueur a { $points } points.
+seat-open = Une place libre
+open-game = Ouvrir
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+of-houses = { $day }, sur { $count }
+
+## Passing the device
+
+handover = Passer l’appareil
+has-played = { $name } a joué.
+pass-to = Passez l’appareil à
+handover-place = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} du tour { $round }, { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+}
+open-book = Je suis { $name }, ouvrir le livre
+space-key = Espace
+cards-face-down = { $count ->
+    [one] Une carte reste face cachée jusque-là.
+   *[other] { $count } cartes restent face cachée jusque-là.
+}
+no-taking-back = Ce que { $name } a fait ne se reprend plus.
+since = Depuis votre dernier tour
+since-count = { $count ->
+    [one] une action
+   *[other] { $count } actions
+}, { $houses ->
+    [one] une maison
+   *[other] { $houses } maisons
+}
+step-of = { $at } sur { $of }
+yours-used = quelque chose à vous a servi
+yours-not-used = rien à vous n’a servi
+next = Suivant
+to-my-turn = À mon tour
+
+## Works
+
+the-works-of = Les ateliers de
+roads-left = { $count ->
+    [one] tuile de voie restante
+   *[other] tuiles de voie restantes
+}
+on-map = { $count } posée(s)
+gone = partie
+mat-reads = Comment lire une place
+mat-level = niveau
+mat-house = maison
+mat-beer = bière de vente
+mat-price = prix, charbon, fer
+mat-worth = points ; revenu
+mat-roads = points pour les voies
+mat-left = combien il en reste
+mat-next = la prochaine
+mat-gone = partie ; combien sont posées
+mat-late = hors époque : développer l’enlève
+mat-lock = ne se développe pas

@@ -7,3 +7,348 @@ house-name = { $seat ->
     [3] Трилистник
    *[4] Подкова
 }
+
+## Everywhere
+
+to-lobby = На главную
+language = Язык
+day-or-night = День или ночь
+day = День
+night = Ночь
+menu = Меню
+close = Закрыть
+keyboard = Клавиши
+rules = Правила
+replay = Повтор
+table-style = Стол
+table-all = показывать всё
+table-quiet = тихо
+speed = Чужие ходы
+speed-of = { $speed ->
+    [calm] спокойно
+    [brisk] живо
+   *[at-once] сразу
+}
+strong-hatching = Сильная штриховка
+
+## Names
+
+industry-name = { $industry ->
+    [brewery] Пивоварня
+    [coal] Шахта
+    [cotton] Фабрика
+    [factory] Завод
+    [iron] Литейная
+    [manufacturer] Мануфактура
+    [port] Порт
+    [pottery] Гончарня
+    [ship] Корабль
+    [shipyard] Верфь
+   *[other] { $industry }
+}
+era-name = { $era ->
+    [canal] Эпоха каналов
+   *[rail] Эпоха железных дорог
+}
+region-name = { $region ->
+    [blue] Синий край
+    [brown] Бурый край
+    [grey] Серый край
+    [light_green] Зелёный край
+    [light green] Зелёный край
+    [orange] Оранжевый край
+    [purple] Лиловый край
+   *[other] { $region }
+}
+card-wild-location = Любое место
+card-wild-industry = Любая отрасль
+card-cotton-manufacturer = Фабрика, мануфактура
+slot-name = { $place }, клетка { $number }
+sheet-birmingham = Бирмингем
+sheet-lancashire = Ланкашир
+sheet-germany = Германия
+sheet-new-england = Новая Англия
+sheet-age-of-industry = Age of Industry
+kind-automa = Автома
+round = Раунд { $round }
+round-of = Раунд { $round } из { $rounds }
+
+## The table
+
+players = Игроки
+order-of-play = Порядок хода
+spent = потрачено
+figure-money = деньги
+figure-income = доход
+figure-points = очки
+figure-cards = карты
+seat-you = вы
+seat-away = нет на месте
+seat-playing = ходите
+seat-to-play = ходит
+seat-done = ход сделан
+works-of = Планшет: { $name }
+record = Запись
+replay-low = повтор
+copy-low = копия
+your-works = Ваш планшет
+works-note = следующий жетон, цена, сколько осталось
+works-cell = { $industry } { $level }: { $price }, уголь { $coal }, железо { $iron }, осталось { $left }
+works-none = { $industry }: больше нет
+actions = Действия
+verb = { $verb ->
+    [build] Стройка
+    [build-double] Двойная
+    [link] Сеть
+    [develop] Развитие
+    [sell] Продажа
+    [loan] Заём
+    [repay] Возврат
+    [scout] Разведка
+    [draw] Добор
+    [pass] Пас
+    [end-turn] Конец хода
+    [give-up] Недостача
+   *[other] { $verb }
+}
+verb-do = { $verb ->
+    [build] Построить
+    [build-double] Построить
+    [link] Проложить
+    [develop] Развить
+    [sell] Продать
+    [loan] Взять заём
+    [repay] Вернуть
+    [scout] Разведать
+    [draw] Взять карты
+    [pass] Пас
+    [end-turn] Закончить ход
+   *[other] Выбрать
+}
+choose-where = { $verb ->
+    [build] выберите клетку
+    [build-double] выберите клетку
+    [link] выберите дорогу
+    [develop] выберите отрасль
+    [sell] выберите, что продать
+    [loan] сколько
+   *[other] выберите
+}
+act-closed = Сейчас нельзя; выберите, чтобы узнать почему.
+your-turn = Ваш ход
+your-hand = Ваша рука
+deck-left = { $count ->
+    [0] колода пуста
+   *[other] в колоде { $count }
+}
+sort-low = по порядку
+card-is = карта: { $card }
+waiting-for = Ходит { $name }
+game-over = Партия окончена
+action-of = действие { $at } из { $of }
+back = Назад
+end-turn = Закончить ход
+answer-build = { $industry } { $level }, { $slot }
+answer-tile = { $tile }, { $slot }
+answer-loan = Взять заём
+answer-scout = Две любые карты за три
+answer-pass = Пропустить и сбросить
+answer-done = Это всё
+answer-draw = Взять две карты
+answer-repay = Вернуть заём
+the-market = Рынок
+open-rule = Открыть правило
+typed-line = Введите действие
+typed-hint = build coal Dudley with Dudley
+typed-do = Сыграть
+undo = Отменить
+undo-none = Нечего отменять
+undo-turn = Отменить весь ход
+reconnecting = Связь восстанавливается
+download-record = Скачать запись
+devices = Телефоны и стол
+devices-note = Откройте место на телефоне: там будет рука, а этот экран останется полем.
+board-only = Этот экран — только поле
+qr-of = Код, который открывает место: { $name }
+key-actions = выбрать действие
+key-cards = выбрать карту
+key-typed = ввести действие
+key-enter = сделать выбранное, закончить ход
+key-escape = на шаг назад
+key-undo = отменить
+key-undo-turn = отменить весь ход
+key-arrows = по карте: следующее возможное место
+key-zoom = масштаб карты, целиком
+key-help = меню и клавиши
+
+## The lobby
+
+titles = Игры
+new-game = Новая партия
+sheet-about-birmingham = Шахты, фабрики и пивоварни вдоль каналов, а потом всё заново, когда придёт железная дорога. Кто меньше потратил, ходит раньше; каждая дорога приносит очки за то, что стоит на её концах.
+sheet-about-lancashire = Хлопок для портов, корабли на Мерси и дальний спрос, который падает с каждым тюком. Издание 2007 года; правила 2018 года можно выбрать.
+sheet-about-germany = Рельсы через всю Германию, займы по нужде и проценты каждый раунд. Age of Industry на карте без морской торговли.
+sheet-about-new-england = Та же торговля, что в Германии, но с берегом: корабли везут уголь и открывают рынки за морем. Age of Industry.
+sheet-time-birmingham = около часа
+sheet-time-lancashire = около часа
+sheet-time-germany = около полутора часов
+sheet-time-new-england = около полутора часов
+houses-range = { $low }–{ $high } { $high ->
+    [one] дом
+    [few] дома
+   *[many] домов
+}
+eras = { $count ->
+    [one] одна эпоха
+   *[other] две эпохи
+}
+play = Играть
+invite-and-wait = Позвать и ждать
+first-game = Первая партия с проводником
+lobby-alone = { $count ->
+    [one] Вы — { $house }, против одного компьютера. Ничего не нужно ставить, учётной записи нет.
+    [2] Вы — { $house }, против двух компьютеров. Ничего не нужно ставить, учётной записи нет.
+    [3] Вы — { $house }, против трёх компьютеров. Ничего не нужно ставить, учётной записи нет.
+    [few] Вы — { $house }, против { $count } компьютеров. Ничего не нужно ставить, учётной записи нет.
+   *[many] Вы — { $house }, против { $count } компьютеров. Ничего не нужно ставить, учётной записи нет.
+}
+lobby-solo = Вы — { $house }, один на один с печатным соперником.
+lobby-together = Вы — { $house }. Рука скрыта, когда устройство передают.
+lobby-waits = Ссылка для друга будет на столе. Партия подождёт.
+who-sits-where = Кто где сидит
+houses = дома
+who-sits = Место { $number }: { $kind }
+seat-name = Имя на месте { $number }
+strength = Сила
+strength-easy = лёгкий
+strength-medium = средний
+strength-hard = сильный
+kind = { $kind ->
+    [me] Вы
+    [here] Ещё человек здесь
+    [friend] Друг по ссылке
+    [bot] Компьютер
+    [automa] Автома
+   *[none] Никого
+}
+kind-note = { $kind ->
+    [me] на этом устройстве
+    [here] рука скрыта, когда устройство передают
+    [friend] откроется в любом браузере, без учётной записи
+    [bot] лёгкий, средний или сильный
+    [automa] соло: печатный соперник
+   *[none] одним домом меньше
+}
+order-by-lot = Порядок хода по жребию
+change-houses = Сменить дома
+options = Настройки
+all-as-printed = всё как напечатано
+as-printed = Как напечатано
+options-changed = изменено: { $count }
+options-open = { $count ->
+    [one] { $count } спорное место, у каждого источник
+    [few] { $count } спорных места, у каждого источник
+   *[many] { $count } спорных мест, у каждого источник
+}
+option-row = { $row ->
+    [length] Длина
+    [rules] Правила
+    [clock] Часы
+   *[deal] Раздача
+}
+variant-whole = Вся партия
+variant-introductory = Вводная
+variant-2018 = Правила 2018
+variant-two_players = Вдвоём
+variant-note-whole = обе эпохи
+variant-note-introductory = только каналы, деньги и доход в счёт
+variant-note-2018 = как во втором издании
+variant-note-two_players = карта игроков 2009 года
+clock-of = { $minutes ->
+    [0] Нет
+    [1440] день на ход
+   *[other] { $minutes } мин на ход
+}
+clock-note = или минуты на ход, или день на ход
+deal-lot = По жребию
+deal-note = номер повторит ту же раздачу
+deal-number = Номер раздачи
+value-true = да
+value-false = нет
+other-ways = Другие входы
+join-game = Войти в игру
+join-hint = Ссылка или код
+join = Войти
+watch = Смотреть
+watch-count = { $count ->
+    [0] открытых партий нет
+    [one] идёт { $count } партия
+    [few] идут { $count } партии
+   *[many] идёт { $count } партий
+}
+watch-none = Открытых партий сейчас нет.
+open-record = Открыть запись
+open-drop = или перетащите файл сюда
+about = О проекте
+about-note = Ironbridge — это семейство настольных игр Brass в виде программы: Бирмингем, Ланкашир, Age of Industry и Автома для одного. Работает на вашей машине, не просит учётной записи и ни с кем больше не связывается.
+unofficial = Неофициальная работа. Рисунки и тексты наши.
+on-the-table = На столе
+finished = Завершены
+finished-none = Законченные партии останутся здесь, их можно пересмотреть.
+nothing-yet = На столе пока пусто
+nothing-note = Начатые партии лежат здесь и ждут вас на этом устройстве, даже если закрыть страницу.
+leaf-through = Партия, чтобы полистать
+leaf-note = { $title }, домов: { $count }; у победителя { $points }.
+seat-open = Есть свободное место
+open-game = Открыть
+place = { $place }-е
+of-houses = { $day }, из { $count }
+
+## Passing the device
+
+handover = Передать устройство
+has-played = { $name }: ход сделан.
+pass-to = Передайте устройство:
+handover-place = место { $place } в раунде { $round }, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}
+open-book = Я — { $name }, открыть книгу
+space-key = Пробел
+cards-face-down = { $count ->
+    [one] До тех пор { $count } карта лежит лицом вниз.
+    [few] До тех пор { $count } карты лежат лицом вниз.
+   *[many] До тех пор { $count } карт лежат лицом вниз.
+}
+no-taking-back = Сделанное ({ $name }) уже не вернуть.
+since = С вашего прошлого хода
+since-count = действий: { $count }, домов: { $houses }
+step-of = { $at } из { $of }
+yours-used = использовано ваше
+yours-not-used = ваше не тронуто
+next = Дальше
+to-my-turn = К моему ходу
+
+## Works
+
+the-works-of = Планшет дома
+roads-left = { $count ->
+    [one] жетон дороги остался
+    [few] жетона дорог осталось
+   *[many] жетонов дорог осталось
+}
+on-map = на карте { $count }
+gone = снят
+mat-reads = Как читать планшет
+mat-level = уровень
+mat-house = дом
+mat-beer = пиво на продажу
+mat-price = цена, уголь, железо
+mat-worth = очки; доход
+mat-roads = очки дорогам
+mat-left = сколько осталось
+mat-next = следующий
+mat-gone = снят; сколько на карте
+mat-late = не в эту эпоху: снимается развитием
+mat-lock = нельзя развить

@@ -1,0 +1,94 @@
+/** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
+import { settings } from './settings.svelte';
+import type {
+  ActionTold, BotCard, Chart, Created, GameInfo, Joined, Listed, NewGame, PreviewOf, Rule, Seen, Sheet, TitleCard, Why,
+} from './types';
+
+/** What the server would not do, with the rule where it is one. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly rule: string | null = null,
+  ) {
+    super(detail);
+  }
+}
+
+interface Asked {
+  method?: string;
+  token?: string | null;
+  body?: unknown;
+  query?: Record<string, string | number | null | undefined>;
+}
+
+async function ask(path: string, { method, token, body, query }: Asked): Promise<Response> {
+  const url = new URL(path, window.location.origin);
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
+  }
+  const headers: Record<string, string> = { 'Accept-Language': settings.language };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(url, { method: method ?? (sent ? 'POST' : 'GET'), headers, body: sent });
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  const text = await answer.text();
+  if (!answer.headers.get('Content-Type')?.includes('json')) return new Problem(answer.status, text || answer.statusText);
+  const said = JSON.parse(text) as { detail?: string; title?: string; rule?: string };
+  return new Problem(answer.status, said.detail ?? said.title ?? answer.statusText, said.rule ?? null);
+}
+
+async function call<T>(path: string, asked: Asked = {}): Promise<T> {
+  return (await (await ask(path, asked)).json()) as T;
+}
+
+export const titles = (): Promise<TitleCard[]> => call('/api/titles');
+export const bots = (): Promise<BotCard[]> => call('/api/bots');
+export const rules = (title: string): Promise<Rule[]> => call(`/api/titles/${title}/rules`);
+
+export interface SheetAsked {
+  seats?: number;
+  board?: string | null;
+  variant?: string | null;
+  automa?: string | null;
+}
+export const sheet = (title: string, query: SheetAsked): Promise<Sheet> =>
+  call(`/api/titles/${title}/sheet`, { query: { ...query } });
+
+export const create = (game: NewGame): Promise<Created> => call('/api/games', { body: game });
+export const list = (which: 'open' | 'running' | 'finished'): Promise<Listed[]> => call('/api/games', { query: { list: which } });
+export const mine = (tokens: string[]): Promise<Listed[]> => call('/api/games/mine', { body: { tokens } });
+export const info = (game: string): Promise<GameInfo> => call(`/api/games/${game}`);
+
+export const view = (game: string, seat: number | null, token: string | null, at?: number | null): Promise<Seen> =>
+  call(`/api/games/${game}/view`, { token, query: { seat, at } });
+export const told = (game: string, seat: number | null, token: string | null, since = 0): Promise<ActionTold[]> =>
+  call(`/api/games/${game}/told`, { token, query: { seat, since } });
+
+export type Entry = { play: string | number } | { undo: true } | { undo_turn: true };
+export const enter = (game: string, seat: number, token: string, seen: number, entry: Entry): Promise<Seen> =>
+  call(`/api/games/${game}/entries`, { token, body: { seat, seen, ...entry } });
+export const why = (game: string, seat: number, token: string, choice: string | number): Promise<Why> =>
+  call(`/api/games/${game}/why`, { token, body: { seat, choice } });
+export const preview = (game: string, seat: number, token: string, choices: (string | number)[]): Promise<PreviewOf[]> =>
+  call(`/api/games/${game}/preview`, { token, body: { seat, choices } });
+
+export const record = async (game: string, token: string | null): Promise<string> =>
+  (await ask(`/api/games/${game}/record`, { token })).text();
+export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`);
+export const fork = (game: string, at: number, token: string | null): Promise<Created> =>
+  call(`/api/games/${game}/fork`, { token, body: { at } });
+export const open = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
+
+export const invite = (game: string, seat: number, token: string): Promise<{ code: string; expires?: string }> =>
+  call(`/api/games/${game}/seats/${seat}/invitation`, { token, method: 'POST', body: {} });
+export const device = (game: string, seat: number, token: string): Promise<{ code: string; svg: string }> =>
+  call(`/api/games/${game}/seats/${seat}/device`, { token, method: 'POST', body: {} });
+export const join = (code: string, name: string | null): Promise<Joined> => call('/api/join', { body: { code, name } });
+export const rename = (game: string, seat: number, token: string, name: string): Promise<unknown> =>
+  call(`/api/games/${game}/seats/${seat}/name`, { token, body: { name } });

@@ -1,0 +1,66 @@
+/** The live feed of a game: a socket that comes back by itself and asks for what it missed. */
+import { settings } from './settings.svelte';
+import type { FeedMessage } from './types';
+
+const SHORTEST = 300;
+const LONGEST = 8000;
+
+export interface FeedAsked {
+  game: string;
+  seat: number | null;
+  token: string | null;
+  /** How many entries the page has seen, asked for whenever the feed (re)connects. */
+  since: () => number;
+  receive: (message: FeedMessage) => void;
+  connected: (live: boolean) => void;
+}
+
+export class Feed {
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private wait = SHORTEST;
+  private timer = 0;
+  private readonly again = (): void => this.hurry();
+
+  constructor(private readonly asked: FeedAsked) {
+    window.addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.again);
+    this.connect();
+  }
+
+  private connect(): void {
+    const { game, seat, token, since, receive, connected } = this.asked;
+    const url = new URL(`/api/games/${game}/feed`, window.location.href);
+    url.searchParams.set('lang', settings.language);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = SHORTEST;
+      socket.send(JSON.stringify({ token, seat, since: since() }));
+      connected(true);
+    };
+    socket.onmessage = (event) => receive(JSON.parse(event.data as string) as FeedMessage);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      connected(false);
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST);
+    };
+  }
+
+  /** The network or the person is back: try at once instead of at the next interval. */
+  private hurry(): void {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    window.clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.clearTimeout(this.timer);
+    window.removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,261 @@
+/** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
+import * as api from '../lib/api';
+import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
+import type { Game } from './game.svelte';
+
+/** Hovering asks for a preview only when it rests. */
+const REST = 80;
+
+/** A refusal in the ledger, when it is about nothing on the map. */
+export interface Slip { text: string; rule: string | null }
+
+export class Draft {
+  verb = $state<string | null>(null);
+  industry = $state<string | null>(null);
+  card = $state<string | null>(null);
+  aimed = $state.raw<ChoiceSeen | null>(null);
+  picked = $state.raw<ChoiceSeen | null>(null);
+  /** Several answers at one place: the person has to say which. */
+  among = $state.raw<ChoiceSeen[]>([]);
+  refused = $state.raw<RefusedAt | null>(null);
+  slip = $state.raw<Slip | null>(null);
+
+  private previews = $state.raw(new Map<number, Preview | null>());
+  private asked = new Set<number>();
+  private entry = -1;
+  private timer = 0;
+
+  constructor(readonly game: Game) {}
+
+  private get choices(): ChoiceSeen[] {
+    return this.game.mine ? (this.game.view?.choices ?? []) : [];
+  }
+
+  /** The open question is which action: the first of a row of answers. */
+  get atStart(): boolean {
+    return this.game.mine && this.game.view?.question.kind === 'action';
+  }
+
+  get verbs(): Set<string> {
+    return new Set(this.atStart ? this.choices.map((choice) => choice.verb) : []);
+  }
+
+  /** The answers that are still meant, given what was said so far. */
+  get legal(): ChoiceSeen[] {
+    if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
+    if (!this.verb) return [];
+    return this.choices.filter(
+      (choice) =>
+        choice.verb === this.verb &&
+        (!this.industry || !choice.industry || choice.industry === this.industry) &&
+        (!this.card || this.serves(this.card, choice)),
+    );
+  }
+
+  /** Whether a card can do this, as far as its print says: the server has the last word. */
+  serves(card: string, choice: ChoiceSeen): boolean {
+    if (choice.verb !== 'build' && choice.verb !== 'build double') return true;
+    const printed = this.game.sheet?.cards.find((one) => one.card === card);
+    if (!printed || printed.kind === 'wild') return true;
+    if (printed.kind === 'industry') return printed.industries.includes(choice.industry ?? '');
+    const place = this.game.sheet?.slots.find((one) => one.slot === choice.slot)?.place;
+    return printed.places.length === 0 || printed.places.includes(place ?? '');
+  }
+
+  /** The answer whose effects are shown. */
+  get shown(): ChoiceSeen | null {
+    return this.aimed ?? this.picked;
+  }
+
+  get preview(): Preview | null {
+    return this.shown ? (this.previews.get(this.shown.code) ?? null) : null;
+  }
+
+  /** A new question: what was meant for the old one is gone, but the chosen card stays. */
+  follow(): void {
+    if (this.game.entry === this.entry) return;
+    this.entry = this.game.entry;
+    this.previews = new Map();
+    this.asked.clear();
+    this.aimed = this.picked = this.refused = this.slip = null;
+    this.among = [];
+    this.industry = null;
+    if (this.atStart || !this.game.mine) this.verb = null;
+    const hand = this.game.view?.seats[this.game.seat ?? -1]?.hand ?? [];
+    if (this.card && !hand.includes(this.card)) this.card = null;
+    if (this.atStart) return;
+    const meant = this.card ? this.choices.find((choice) => choice.verb === 'card' && choice.card === this.card) : undefined;
+    if (meant) {
+      this.card = null;
+      void this.send(meant.code);
+    }
+  }
+
+  choose(verb: string): void {
+    this.clear();
+    if (!this.verbs.has(verb)) {
+      this.verb = null;
+      void this.ask(verb, null);
+      return;
+    }
+    this.verb = verb;
+    const only = this.legal;
+    if (only.length === 1) this.pick(only[0]!);
+  }
+
+  takeCard(card: string): void {
+    const answer = this.choices.find((choice) => choice.verb === 'card' && choice.card === card);
+    this.clear();
+    if (answer) {
+      void this.send(answer.code);
+    } else if (this.atStart) {
+      this.card = this.card === card ? null : card;
+    } else if (this.game.mine) {
+      void this.ask(`with ${card}`, null);
+    }
+  }
+
+  /** The pointer or the focus rests on something. */
+  aim(target: Target | null): void {
+    window.clearTimeout(this.timer);
+    const found = target ? (this.answers(target)[0] ?? null) : null;
+    if (!found) {
+      this.aimed = null;
+      return;
+    }
+    this.timer = window.setTimeout(() => this.look(found), REST);
+  }
+
+  /** Shows what an answer would do. */
+  look(choice: ChoiceSeen | null): void {
+    window.clearTimeout(this.timer);
+    this.aimed = choice;
+    if (choice) void this.foresee(choice);
+  }
+
+  private async foresee(choice: ChoiceSeen): Promise<void> {
+    const { game } = this;
+    if (this.asked.has(choice.code) || game.seat === null || game.token === null) return;
+    this.asked.add(choice.code);
+    const entry = game.entry;
+    const [found] = await api.preview(game.id, game.seat, game.token, [choice.code]);
+    if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview ?? null);
+  }
+
+  /** The answers that a thing on the map stands for; without an action chosen, of any action. */
+  answers(target: Target): ChoiceSeen[] {
+    const meant = this.atStart && !this.verb ? this.choices.filter((choice) => !this.card || this.serves(this.card, choice)) : this.legal;
+    return meant.filter((choice) => stands(choice, target));
+  }
+
+  /** Somebody clicked a thing on the map. */
+  hit(target: Target): void {
+    const found = this.answers(target);
+    const again = found.find((choice) => choice.code === this.picked?.code);
+    this.refused = this.slip = null;
+    if (again) {
+      void this.act();
+    } else if (found.length === 1) {
+      this.pick(found[0]!);
+    } else if (found.length > 1) {
+      this.among = found;
+      this.look(found[0]!);
+    } else {
+      this.picked = null;
+      this.among = [];
+      void this.askWhy(target);
+    }
+  }
+
+  /** Makes an answer the one that the button will give. */
+  pick(choice: ChoiceSeen): void {
+    if (this.atStart) this.verb = choice.verb;
+    this.refused = this.slip = null;
+    this.among = [];
+    this.aimed = null;
+    this.picked = choice;
+    void this.foresee(choice);
+  }
+
+  /** Gives the picked answer. */
+  async act(): Promise<void> {
+    const choice = this.picked ?? (this.aimed && !this.among.length ? this.aimed : null);
+    if (choice) await this.send(choice.code);
+  }
+
+  async send(play: number | string): Promise<boolean> {
+    return this.enter({ play });
+  }
+
+  async undo(): Promise<void> {
+    await this.enter({ undo: true });
+  }
+
+  async undoTurn(): Promise<void> {
+    await this.enter({ undo_turn: true });
+  }
+
+  private async enter(entry: api.Entry): Promise<boolean> {
+    try {
+      await this.game.enter(entry);
+      return true;
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.slip = { text: error.detail, rule: error.rule };
+      return false;
+    }
+  }
+
+  /** Why a thing on the map may not be chosen: the answer stands there. */
+  private async askWhy(target: Target): Promise<void> {
+    const text = this.wished(target);
+    if (text) await this.ask(text, target);
+  }
+
+  private async ask(choice: string, target: Target | null): Promise<void> {
+    const { game } = this;
+    if (game.seat === null || game.token === null) return;
+    const answer = await api.why(game.id, game.seat, game.token, choice);
+    if (answer.allowed || !answer.text) return;
+    const said = { text: answer.text, rule: answer.rule ?? null };
+    if (target) this.refused = { target, ...said, way: null };
+    else this.slip = said;
+  }
+
+  /** What a click on a thing that is not open would have meant, as a text. */
+  private wished(target: Target): string | null {
+    const { view, sheet } = this.game;
+    const verb = this.verb ?? view?.question.verb ?? null;
+    if (target.kind === 'link') return `link ${target.name}`;
+    if (target.kind !== 'slot') return null;
+    const tile = view?.tiles[target.name];
+    if (verb === 'sell' || (!verb && tile && tile.owner === this.game.seat && !tile.sold)) return `sell ${target.name}`;
+    const printed = sheet?.slots.find((one) => one.slot === target.name);
+    const card = sheet?.cards.find((one) => one.card === this.card);
+    const wanted = this.industry ?? printed?.industries.find((industry) => card?.industries.includes(industry));
+    const industry = wanted ?? printed?.industries[0];
+    return industry ? `build ${industry} ${target.name}` : null;
+  }
+
+  /** Back by one: the place, the kind, the card, the action. Returns whether there was anything to leave. */
+  back(): boolean {
+    if (this.refused || this.slip) this.refused = this.slip = null;
+    else if (this.picked || this.among.length) this.clear();
+    else if (this.industry) this.industry = null;
+    else if (this.verb && this.atStart) this.verb = null;
+    else if (this.card) this.card = null;
+    else return false;
+    return true;
+  }
+
+  private clear(): void {
+    this.aimed = this.picked = this.refused = this.slip = null;
+    this.among = [];
+  }
+}
+
+function stands(choice: ChoiceSeen, target: Target): boolean {
+  if (target.kind === 'slot') return choice.slot === target.name;
+  if (target.kind === 'link') return choice.link === target.name;
+  return choice.space === target.name;
+}

@@ -1,0 +1,184 @@
+/** One game as this page sees it: the newest view, the record, who is there; kept current by the feed. */
+import * as api from '../lib/api';
+import { Feed } from '../lib/feed';
+import { held } from '../lib/seats';
+import { settings } from '../lib/settings.svelte';
+import type { ActionTold, FeedMessage, Player, Seen, SeatToken, Sheet, View } from '../lib/types';
+
+export class Game {
+  seats = $state<SeatToken[]>([]);
+  seat = $state<number | null>(null);
+  entry = $state(0);
+  view = $state.raw<View | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  players = $state.raw<Player[]>([]);
+  told = $state.raw<ActionTold[]>([]);
+  /** The action that is shown on the map just now: what somebody else did. */
+  lit = $state.raw<ActionTold | null>(null);
+  live = $state(true);
+  trouble = $state<string | null>(null);
+  sending = $state(false);
+
+  private feed: Feed | null = null;
+  private waiting: FeedMessage[] = [];
+  private pacing = 0;
+  private spoken = settings.language;
+
+  constructor(readonly id: string) {
+    this.seats = held(id);
+  }
+
+  get token(): string | null {
+    return this.seats.find((one) => one.seat === this.seat)?.token ?? null;
+  }
+
+  /** Whether this page may answer the open question. */
+  get mine(): boolean {
+    return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0;
+  }
+
+  get over(): boolean {
+    return this.view !== null && this.view.result !== null;
+  }
+
+  /** The seat of this device that has to answer, if it is not the one whose eyes are used now. */
+  get next(): number | null {
+    const asked = this.view?.question.seat ?? null;
+    return asked !== null && asked !== this.seat && this.seats.some((one) => one.seat === asked) ? asked : null;
+  }
+
+  /** Opens the game with the eyes of a seat of this device; of nobody when it holds none. */
+  async open(seat?: number | null): Promise<void> {
+    this.seat = seat === undefined ? (this.seats[0]?.seat ?? null) : seat;
+    const seen = await api.view(this.id, this.seat, this.token);
+    this.sheet ??= await sheetOf(seen.view);
+    this.take(seen);
+    this.told = await api.told(this.id, this.seat, this.token);
+    this.listen();
+  }
+
+  /** Looks through the eyes of another seat of this device. */
+  async become(seat: number | null): Promise<void> {
+    this.close();
+    this.view = this.view ? { ...this.view, choices: [], seats: this.view.seats.map((one) => ({ ...one, hand: null })) } : null;
+    await this.open(seat);
+  }
+
+  private listen(): void {
+    this.feed?.close();
+    this.feed = new Feed({
+      game: this.id,
+      seat: this.seat,
+      token: this.token,
+      since: () => this.entry,
+      receive: (message) => this.receive(message),
+      connected: (live) => (this.live = live),
+    });
+  }
+
+  private receive(message: FeedMessage): void {
+    if (message.players) this.players = message.players;
+    if (!message.view || message.entry === undefined || message.entry < this.entry) return;
+    this.waiting.push(message);
+    if (!this.pacing) this.advance();
+  }
+
+  /** Shows the next message; what others did is lit action by action before the next comes. */
+  private advance(): void {
+    this.pacing = 0;
+    const message = this.waiting.shift();
+    if (!message) {
+      this.lit = null;
+      return;
+    }
+    const fresh = this.apply(message);
+    this.light(fresh.filter((action) => action.seat !== this.seat));
+  }
+
+  private light(actions: ActionTold[]): void {
+    const [first, ...rest] = actions;
+    if (!first || !settings.pause) {
+      this.advance();
+      return;
+    }
+    this.lit = first;
+    this.pacing = window.setTimeout(() => this.light(rest), settings.pause);
+  }
+
+  /** Shows everything that has arrived at once. */
+  skip(): void {
+    if (!this.pacing) return;
+    window.clearTimeout(this.pacing);
+    this.pacing = 0;
+    for (const message of this.waiting.splice(0)) this.apply(message);
+    this.lit = null;
+  }
+
+  private take(seen: Seen): void {
+    this.entry = seen.entry;
+    this.view = seen.view;
+    this.players = seen.players;
+  }
+
+  /** Takes a message over; returns the actions that were not known before. */
+  private apply(message: FeedMessage): ActionTold[] {
+    if (message.view && (message.entry ?? 0) > this.entry) {
+      this.entry = message.entry ?? 0;
+      this.view = message.view;
+    }
+    const known = this.told.length;
+    const actions = message.actions ?? [];
+    const since = message.since ?? known;
+    if (actions.length > 0 || since < known) this.told = [...this.told.slice(0, since), ...actions];
+    return actions.filter((action) => action.number >= known);
+  }
+
+  /** Sends an entry and takes what comes back; a refusal is thrown for the caller to show. */
+  async enter(entry: api.Entry): Promise<void> {
+    if (this.seat === null || this.token === null || this.sending) return;
+    this.skip();
+    this.sending = true;
+    try {
+      this.take(await api.enter(this.id, this.seat, this.token, this.entry, entry));
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof api.Problem) || error.status !== 409) throw error;
+      await this.refresh();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Reads everything anew: after a stale answer, or in another language. */
+  async refresh(): Promise<void> {
+    this.take(await api.view(this.id, this.seat, this.token));
+    this.told = await api.told(this.id, this.seat, this.token);
+  }
+
+  /** Sentences come from the server: ask for them again when the language changes. */
+  async speak(): Promise<void> {
+    if (this.spoken === settings.language || !this.view) return;
+    this.spoken = settings.language;
+    await this.refresh();
+    this.listen();
+  }
+
+  close(): void {
+    window.clearTimeout(this.pacing);
+    this.pacing = 0;
+    this.waiting = [];
+    this.feed?.close();
+    this.feed = null;
+  }
+}
+
+/** The printed matter of the game that a view shows. */
+export function sheetOf(view: View): Promise<Sheet> {
+  const text = (name: string): string | null => (view.options[name] as string | undefined) ?? null;
+  return api.sheet(view.title, {
+    seats: view.seats.length,
+    board: text('board'),
+    variant: text('variant'),
+    automa: text('automa'),
+  });
+}

@@ -1,0 +1,30 @@
+/** The actions as buttons: their symbol, their key, and which of them a title has. */
+
+export interface Verb { verb: string; icon: string; key: string }
+
+const ALL: Verb[] = [
+  { verb: 'build', icon: 'a-build', key: 'B' },
+  { verb: 'build double', icon: 'a-build', key: 'T' },
+  { verb: 'link', icon: 'a-network', key: 'N' },
+  { verb: 'develop', icon: 'a-develop', key: 'D' },
+  { verb: 'sell', icon: 'a-sell', key: 'S' },
+  { verb: 'loan', icon: 'a-loan', key: 'L' },
+  { verb: 'repay', icon: 'a-loan', key: 'R' },
+  { verb: 'scout', icon: 'a-scout', key: 'C' },
+  { verb: 'draw', icon: 'c-card', key: 'W' },
+  { verb: 'pass', icon: 'a-pass', key: 'P' },
+];
+
+const SHARED = ['build', 'link', 'develop', 'sell', 'pass'];
+
+/** What a title has beyond that; an action that is open now is always shown. */
+const OWN: Record<string, string[]> = {
+  birmingham: ['loan', 'scout'],
+  lancashire: ['build double', 'loan'],
+  age_of_industry: ['build double', 'draw', 'repay'],
+};
+
+export function verbsOf(title: string, open: Set<string>): Verb[] {
+  const own = OWN[title] ?? [];
+  return ALL.filter(({ verb }) => SHARED.includes(verb) || own.includes(verb) || open.has(verb));
+}

@@ -5,6 +5,7 @@ import '@fontsource-variable/sofia-sans-semi-condensed/wght.css';
 import './look/tokens.css';
 import './board/board.css';
 import './look/desk.css';
+import './look/phone.css';
 import './look/screens.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

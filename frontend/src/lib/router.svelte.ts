@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'game'; game: string; at: number | null }
+  | { screen: 'game'; game: string; guided: boolean; board: boolean }
   | { screen: 'replay'; game: string; at: number | null }
   | { screen: 'rules'; title: string; rule: string | null; game: string | null }
   | { screen: 'join'; code: string };
@@ -12,8 +12,8 @@ export function read(url: URL): Route {
   const asked = url.searchParams.get('at');
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
   if (first === 'game' && second) {
-    const replay = third === 'replay' || at !== null;
-    return { screen: replay ? 'replay' : 'game', game: second, at };
+    if (third === 'replay' || at !== null) return { screen: 'replay', game: second, at };
+    return { screen: 'game', game: second, guided: url.searchParams.has('guide'), board: url.searchParams.has('board') };
   }
   if (first === 'rules' && second) {
     const rule = decodeURIComponent(url.hash.slice(1)) || null;

@@ -3,7 +3,10 @@ import type { SeatToken } from './types';
 
 const KEY = 'ironbridge.seats';
 
-export interface Invitation { seat: number; code: string }
+export interface Invitation {
+  seat: number;
+  code: string;
+}
 
 interface Kept {
   seats: SeatToken[];

@@ -13,7 +13,12 @@ export interface SeatSeen {
   hand: string[] | null;
 }
 
-export interface TileSeen { tile: string; owner: number; cubes: number; sold: boolean }
+export interface TileSeen {
+  tile: string;
+  owner: number;
+  cubes: number;
+  sold: boolean;
+}
 
 export interface ChoiceSeen {
   code: number;
@@ -41,7 +46,12 @@ export interface Question {
   owed: number;
 }
 
-export interface ResultSeen { points: number[]; places: number[]; tie_break: string | null; winners: number[] }
+export interface ResultSeen {
+  points: number[];
+  places: number[];
+  tie_break: string | null;
+  winners: number[];
+}
 
 export interface View {
   version: number;
@@ -69,7 +79,12 @@ export interface View {
   before_scoring: { tiles: Record<string, TileSeen>; links: Record<string, number> } | null;
 }
 
-export interface Event { kind: string; seat: number | null; details: Record<string, number | string | null>; action: number }
+export interface Event {
+  kind: string;
+  seat: number | null;
+  details: Record<string, number | string | null>;
+  action: number;
+}
 
 export interface ActionTold {
   number: number;
@@ -83,10 +98,35 @@ export interface ActionTold {
   events: Event[];
 }
 
-export interface Haul { goods: string; count: number; source: string; owner: number | null; path: string[]; to: string; money: number }
-export interface Flip { slot: string; tile: string; owner: number; income_from: number; income_to: number }
-export interface Effect { kind: string; text: string; goods?: string }
-export interface SeatAfter { money: number; income: number; level: number; points: number; spent: number; place_next: number }
+export interface Haul {
+  goods: string;
+  count: number;
+  source: string;
+  owner: number | null;
+  path: string[];
+  to: string;
+  money: number;
+}
+export interface Flip {
+  slot: string;
+  tile: string;
+  owner: number;
+  income_from: number;
+  income_to: number;
+}
+export interface Effect {
+  kind: string;
+  text: string;
+  goods?: string;
+}
+export interface SeatAfter {
+  money: number;
+  income: number;
+  level: number;
+  points: number;
+  spent: number;
+  place_next: number;
+}
 
 export interface Preview {
   line: string;
@@ -107,16 +147,55 @@ export interface Preview {
 }
 
 export interface TilePrinted {
-  tile: string; industry: string; level: number; count: number; cost: number; coal: number; iron: number; beer: number;
-  points: number; income: number; link_points: number; cubes: number[]; eras: string[]; develops: boolean; profit: number;
+  tile: string;
+  industry: string;
+  level: number;
+  count: number;
+  cost: number;
+  coal: number;
+  iron: number;
+  beer: number;
+  points: number;
+  income: number;
+  link_points: number;
+  cubes: number[];
+  eras: string[];
+  develops: boolean;
+  profit: number;
 }
-export interface SlotPrinted { slot: string; place: string; industries: string[]; x: number; y: number }
+export interface SlotPrinted {
+  slot: string;
+  place: string;
+  industries: string[];
+  x: number;
+  y: number;
+}
 export interface PlacePrinted {
-  place: string; kind: string; region: string | null; x: number; y: number;
-  label_x: number | null; label_y: number | null; link_points: number;
+  place: string;
+  kind: string;
+  region: string | null;
+  x: number;
+  y: number;
+  label_x: number | null;
+  label_y: number | null;
+  link_points: number;
 }
-export interface LinkPrinted { link: string; ends: string[]; eras: string[]; x: number; y: number; path: number[][] }
-export interface CardPrinted { card: string; kind: string; count: number; industries: string[]; places: string[]; region: string | null }
+export interface LinkPrinted {
+  link: string;
+  ends: string[];
+  eras: string[];
+  x: number;
+  y: number;
+  path: number[][];
+}
+export interface CardPrinted {
+  card: string;
+  kind: string;
+  count: number;
+  industries: string[];
+  places: string[];
+  region: string | null;
+}
 
 export interface Sheet {
   title: string;
@@ -143,10 +222,18 @@ export interface Sheet {
 }
 
 /** Something on the map that can be aimed at and picked. */
-export interface Target { kind: 'slot' | 'link' | 'space' | 'market' | 'place'; name: string }
+export interface Target {
+  kind: 'slot' | 'link' | 'space' | 'market' | 'place';
+  name: string;
+}
 
 /** A refusal shown on the map. */
-export interface RefusedAt { target: Target; text: string; rule: string | null; way: string | null }
+export interface RefusedAt {
+  target: Target;
+  text: string;
+  rule: string | null;
+  way: string | null;
+}
 
 /** What the table asks the map to show. */
 export interface BoardState {
@@ -159,7 +246,12 @@ export interface BoardState {
 
 /* What the server adds around the engine's own structs. */
 
-export interface OptionCard { name: string; values: (string | boolean)[]; about: string; rule: string | null }
+export interface OptionCard {
+  name: string;
+  values: (string | boolean)[];
+  about: string;
+  rule: string | null;
+}
 
 export interface TitleCard {
   name: string;
@@ -174,10 +266,23 @@ export interface TitleCard {
   notes: string;
 }
 
-export interface BotCard { name: string; about: string; strength: number | null }
-export interface Rule { id: string; chapter: string; text: string; source: string }
+export interface BotCard {
+  name: string;
+  about: string;
+  strength: number | null;
+}
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+  source: string;
+}
 
-export interface PlayerAsked { kind: 'me' | 'here' | 'friend' | 'bot' | 'automa'; name?: string; bot?: string }
+export interface PlayerAsked {
+  kind: 'me' | 'here' | 'friend' | 'bot' | 'automa';
+  name?: string;
+  bot?: string;
+}
 
 export interface NewGame {
   title: string;
@@ -193,11 +298,30 @@ export interface NewGame {
   open?: boolean;
 }
 
-export interface SeatToken { seat: number; token: string }
-export interface Created { game: string; seats: SeatToken[]; invitations: { seat: number; code: string }[]; host?: string | null }
-export interface Joined { game: string; seat: number; token: string }
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+export interface Created {
+  game: string;
+  seats: SeatToken[];
+  invitations: { seat: number; code: string }[];
+  host?: string | null;
+}
+export interface Joined {
+  game: string;
+  seat: number;
+  token: string;
+}
 
-export interface Player { seat: number; kind: 'person' | 'free' | 'bot' | 'automa'; name: string; bot: string | null; online: boolean; clock?: number | null }
+export interface Player {
+  seat: number;
+  kind: 'person' | 'free' | 'bot' | 'automa';
+  name: string;
+  bot: string | null;
+  online: boolean;
+  clock?: number | null;
+}
 
 export interface Listed {
   id: string;
@@ -215,9 +339,16 @@ export interface Listed {
   mine: number[];
 }
 
-export interface GameInfo extends Omit<Listed, 'result'> { commitment: string; seed: number | null }
+export interface GameInfo extends Omit<Listed, 'result'> {
+  commitment: string;
+  seed: number | null;
+}
 
-export interface Seen { entry: number; view: View; players: Player[] }
+export interface Seen {
+  entry: number;
+  view: View;
+  players: Player[];
+}
 
 /** What the live feed sends. */
 export interface FeedMessage {
@@ -229,8 +360,29 @@ export interface FeedMessage {
   players?: Player[];
 }
 
-export interface Why { allowed: boolean; rule?: string | null; reason?: string | null; text?: string | null }
-export interface PreviewOf { choice: string | number; preview: Preview | null; refusal?: Why | null }
+export interface Why {
+  allowed: boolean;
+  rule?: string | null;
+  reason?: string | null;
+  text?: string | null;
+}
+export interface PreviewOf {
+  choice: string | number;
+  preview: Preview | null;
+  refusal?: Why | null;
+}
 
-export interface ChartRound { era: string; round: number; worth: number[]; level: number[]; money: number[] }
-export interface Chart { rounds: ChartRound[]; sources: Record<string, number>[] }
+export interface ChartRound {
+  era: string;
+  round: number;
+  action: number;
+  worth: number[];
+  level: number[];
+  money: number[];
+}
+export interface Chart {
+  rounds: ChartRound[];
+  sources: Record<string, number>[];
+  eras: Record<string, number>[];
+  turns: { action: number; seat: number; from: number; to: number }[];
+}

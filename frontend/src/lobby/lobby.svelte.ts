@@ -4,10 +4,17 @@ import type { BotCard, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/typ
 import { say } from '../lib/words.svelte';
 
 export type Kind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
-export interface SeatAsked { kind: Kind; bot: string; name: string }
+export interface SeatAsked {
+  kind: Kind;
+  bot: string;
+  name: string;
+}
 
 /** A sheet on the shelf: a title with one of its boards. */
-export interface Choice { title: TitleCard; board: string | null }
+export interface Choice {
+  title: TitleCard;
+  board: string | null;
+}
 
 const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 
@@ -31,7 +38,7 @@ export class Lobby {
     const all = this.titles.flatMap((title): Choice[] =>
       title.boards.length ? title.boards.map((board) => ({ title, board })) : [{ title, board: null }],
     );
-    const rank = (choice: Choice): number => (FIRST.indexOf(key(choice)) + 1 || 99);
+    const rank = (choice: Choice): number => FIRST.indexOf(key(choice)) + 1 || 99;
     return all.toSorted((one, other) => rank(one) - rank(other));
   }
 

@@ -7,7 +7,10 @@ import type { Game } from './game.svelte';
 const REST = 80;
 
 /** A refusal in the ledger, when it is about nothing on the map. */
-export interface Slip { text: string; rule: string | null }
+export interface Slip {
+  text: string;
+  rule: string | null;
+}
 
 export class Draft {
   verb = $state<string | null>(null);

@@ -3,9 +3,24 @@ import { money } from '../lib/names.svelte';
 import type { Effect, Preview, SeatSeen } from '../lib/types';
 
 const ICONS: Record<string, string> = {
-  built: 'a-build', laid: 'a-network', developed: 'a-develop', flip: 'a-flip', sold: 'a-sell', paid: 'v-coin', gained: 'v-coin',
-  income: 'v-income', points: 'v-hex', removed: 'a-cancel', loan: 'a-loan', card: 'c-card', order: 'u-clock', coal: 'r-coal',
-  iron: 'r-iron', beer: 'r-beer', haul: 'r-coal', market: 'v-coin',
+  built: 'a-build',
+  laid: 'a-network',
+  developed: 'a-develop',
+  flip: 'a-flip',
+  sold: 'a-sell',
+  paid: 'v-coin',
+  gained: 'v-coin',
+  income: 'v-income',
+  points: 'v-hex',
+  removed: 'a-cancel',
+  loan: 'a-loan',
+  card: 'c-card',
+  order: 'u-clock',
+  coal: 'r-coal',
+  iron: 'r-iron',
+  beer: 'r-beer',
+  haul: 'r-coal',
+  market: 'v-coin',
 };
 
 export function effectIcon(effect: Effect): string {

@@ -41,6 +41,11 @@ export class Game {
     return this.view !== null && this.view.result !== null;
   }
 
+  /** Whether what others did is still being shown. */
+  get busy(): boolean {
+    return this.lit !== null;
+  }
+
   /** The seat of this device that has to answer, if it is not the one whose eyes are used now. */
   get next(): number | null {
     const asked = this.view?.question.seat ?? null;

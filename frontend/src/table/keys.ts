@@ -15,7 +15,8 @@ export function press(event: KeyboardEvent, { draft, type, help }: KeyActs): voi
   game.skip();
   if (event.key === '/') return done(event, type);
   if (event.key === '?') return done(event, help);
-  if (event.key === 'Escape') return done(event, () => void (draft.back() || (!draft.atStart && game.mine && game.view?.can_undo && draft.undo())));
+  if (event.key === 'Escape')
+    return done(event, () => void (draft.back() || (!draft.atStart && game.mine && game.view?.can_undo && draft.undo())));
   if (!game.mine || !game.view) return;
   if (event.key === 'Enter') return enter(event, draft);
   if (event.code === 'KeyU') return done(event, () => void (event.shiftKey ? draft.undoTurn() : draft.undo()));

@@ -1,6 +1,10 @@
 /** The actions as buttons: their symbol, their key, and which of them a title has. */
 
-export interface Verb { verb: string; icon: string; key: string }
+export interface Verb {
+  verb: string;
+  icon: string;
+  key: string;
+}
 
 const ALL: Verb[] = [
   { verb: 'build', icon: 'a-build', key: 'B' },

@@ -10,7 +10,7 @@ export function sheetName(title: string, board: string | null | undefined): stri
 }
 
 export function whereIs(view: View, sheet: Sheet | null): { title: string; round: string } {
-  const title = sheetName(view.title, view.options.board as string | undefined ?? sheet?.board);
+  const title = sheetName(view.title, (view.options.board as string | undefined) ?? sheet?.board);
   if (view.result) return { title, round: say('game-over') };
   const era = Math.max(0, sheet?.eras.indexOf(view.era) ?? 0);
   const rounds = sheet?.rounds[era] ?? 0;

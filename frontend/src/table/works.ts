@@ -1,8 +1,15 @@
 /** What is still to be built: the next tile of each industry, from the printed mat and what is left of it. */
 import type { SeatSeen, Sheet, TilePrinted } from '../lib/types';
 
-export interface NextLevel { industry: string; level: number | null }
-export interface NextTile { industry: string; printed: TilePrinted | null; left: number }
+export interface NextLevel {
+  industry: string;
+  level: number | null;
+}
+export interface NextTile {
+  industry: string;
+  printed: TilePrinted | null;
+  left: number;
+}
 
 export function printedTile(sheet: Sheet, industry: string, level: number): TilePrinted | null {
   return sheet.tiles.find((tile) => tile.industry === industry && tile.level === level) ?? null;

@@ -55,7 +55,6 @@ region-name = { $region ->
     [brown] Brown region
     [grey] Grey region
     [light_green] Light green region
-    [light green] Light green region
     [orange] Orange region
     [purple] Purple region
    *[other] { $region }
@@ -362,3 +361,136 @@ mat-next = comes off next
 mat-gone = gone; how many stand on the map
 mat-late = not in this era: developing takes it off
 mat-lock = cannot be developed
+
+## Result and replay
+
+result = Result
+points = Points
+roads = roads
+tiles = tiles
+money = Money
+income = Income
+income-space = space
+roads-of = Roads, { $era }
+source = { $source ->
+    [bonus] Merchants
+    [money] Money
+    [income] Income
+    [loans] Loans
+   *[other] Other
+}
+sources = Sources
+charts = Charts
+computer-of = computer, { $strength }
+win = { $name } wins
+win-note = { $points } points, { $margin } more than { $other }.
+win-shared = { $names } share the win
+win-shared-note = { $points } points each, and nothing else decides.
+win-tie = { $how ->
+    [income] { $name } wins on income
+    [money] { $name } wins on money
+   *[other] { $name } wins the tie
+}
+win-tie-note = { $name } and { $other } both have { $points } points. { $how ->
+    [income] The income marker of { $name } stands on space { $mine }, of { $other } on { $theirs }.
+    [money] { $name } has { $mine } in money, { $other } { $theirs }.
+   *[other] The order of play decides.
+}
+where-it-turned = Where it turned
+worth-from-to = { $from } to { $to } in one action
+actions-count = { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+show-on-map = Show on the map
+rematch = Rematch
+copy-link = Copy link
+copied = Copied
+result-under = { $houses } houses, { $rounds } rounds
+points-over-rounds = Points over rounds
+as-if-ended = as if the era ended there
+income-and-money = Income and money
+where-from = Where the points came from
+where-from-note = roads, tiles by industry, merchants
+chart-or-table = Chart or table
+as-chart = Chart
+as-table = Table
+chart-points = Points over rounds, one line for each house
+chart-sources = Where the points came from, one bar for each house
+timeline = The game from first to last action
+the-beginning = The beginning
+round-back = Round back
+action-back = Action back
+action-on = Action on
+round-on = Round on
+pause = Pause
+replay-under = Replay, { $houses } houses
+action-number = Action { $number }
+of-all = of { $of }
+as-written = As written
+continue-here = Continue from here
+link-here = Link to this moment
+
+## The guide
+
+the-guide = The guide
+without-guide = without a guide
+show-me = Show me
+guide-title = { $step ->
+    [board] The board
+    [hand] Your hand
+    [works] Your first works
+    [road] A road
+    [cubes] Coal and iron
+    [sale] The first sale
+    [order] Who moves first
+   *[count] The count
+}
+guide-note = { $step ->
+    [board] places, slots, roads
+    [hand] cards of two kinds
+    [works] a card, a slot, a price
+    [road] what joins your network
+    [cubes] where cubes come from
+    [sale] buyer, beer or port, income
+    [order] least spent, first to move
+   *[count] roads, tiles, money, income
+}
+guide-text = { $step ->
+    [board] Towns have slots; a slot shows which industries it takes. Lines between towns are roads that can be laid. The black plates at the edge buy goods.
+    [hand] Every action costs a card. A card with a place lets you build there, in your network or not; a card with an industry builds that industry inside your network.
+    [works] Choose Build, then a white slot. The sheet shows the price and what would happen; the button does it. A coal mine or a brewery is a good beginning.
+    [road] Roads make your network and carry coal and goods. At the end of an era each scores for what stands at both its ends.
+    [cubes] Coal travels along roads from the nearest mine, iron comes from anywhere. A mine or works that is emptied turns over and raises its owner’s income. Developing uses iron and takes low tiles off your mat.
+    [sale] Mills and makers turn over when you sell: a road must lead to somebody who buys, and some sales need beer. Turned tiles raise your income and score.
+    [order] Who spent least this round moves first in the next. The arrow after a figure shows the place an action would bring you.
+   *[count] At the end of the era roads and turned tiles score. In this short game money and income count as well. From here on, the table is yours.
+}
+guide-do = { $step ->
+    [hand] Click a card
+    [works] Build something
+    [road] Lay a road
+    [cubes] Use coal or iron
+   *[sale] Sell something
+}
+
+## Joining
+
+join-note = Somebody keeps a seat for you. It stays yours on this device.
+your-name = Your name
+take-seat = Take the seat
+invite-for = Link for { $name }
+
+## Rules
+
+rules-of = Rules of { $title }
+search-rules = Search the rules
+found-rules = { $count ->
+    [0] No rule says that
+    [one] One rule
+   *[other] { $count } rules
+}
+in-the-book = In the printed book: { $source }
+chapters = Chapters
+back-to-game = Back to the game
+link-rule = Link to this rule

@@ -55,7 +55,6 @@ region-name = { $region ->
     [brown] Région brune
     [grey] Région grise
     [light_green] Région vert clair
-    [light green] Région vert clair
     [orange] Région orange
     [purple] Région violette
    *[other] { $region }
@@ -360,3 +359,136 @@ mat-next = la prochaine
 mat-gone = partie ; combien sont posées
 mat-late = hors époque : développer l’enlève
 mat-lock = ne se développe pas
+
+## Result and replay
+
+result = Résultat
+points = Points
+roads = voies
+tiles = tuiles
+money = Argent
+income = Revenu
+income-space = case
+roads-of = Voies, { $era }
+source = { $source ->
+    [bonus] Marchands
+    [money] Argent
+    [income] Revenu
+    [loans] Emprunts
+   *[other] Autre
+}
+sources = Sources
+charts = Graphiques
+computer-of = ordinateur, { $strength }
+win = { $name } gagne
+win-note = { $points } points, { $margin } de plus que { $other }.
+win-shared = { $names } partagent la victoire
+win-shared-note = { $points } points chacun, et rien ne départage.
+win-tie = { $how ->
+    [income] { $name } gagne au revenu
+    [money] { $name } gagne à l’argent
+   *[other] { $name } gagne l’égalité
+}
+win-tie-note = { $name } et { $other } ont { $points } points. { $how ->
+    [income] Le revenu de { $name } est sur la case { $mine }, celui de { $other } sur { $theirs }.
+    [money] { $name } a { $mine } en argent, { $other } { $theirs }.
+   *[other] L’ordre du tour décide.
+}
+where-it-turned = Les tournants
+worth-from-to = de { $from } à { $to } en une action
+actions-count = { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+show-on-map = Montrer sur la carte
+rematch = Revanche
+copy-link = Copier le lien
+copied = Copié
+result-under = { $houses } maisons, { $rounds } tours
+points-over-rounds = Points par tour
+as-if-ended = comme si l’époque finissait là
+income-and-money = Revenu et argent
+where-from = D’où viennent les points
+where-from-note = voies, tuiles par industrie, marchands
+chart-or-table = Graphique ou tableau
+as-chart = Graphique
+as-table = Tableau
+chart-points = Points par tour, une ligne par maison
+chart-sources = D’où viennent les points, une barre par maison
+timeline = La partie, de la première à la dernière action
+the-beginning = Le début
+round-back = Tour précédent
+action-back = Action précédente
+action-on = Action suivante
+round-on = Tour suivant
+pause = Pause
+replay-under = Relecture, { $houses } maisons
+action-number = Action { $number }
+of-all = sur { $of }
+as-written = Tel qu’écrit
+continue-here = Continuer d’ici
+link-here = Lien vers ce moment
+
+## The guide
+
+the-guide = Le guide
+without-guide = sans guide
+show-me = Montrez-moi
+guide-title = { $step ->
+    [board] Le plateau
+    [hand] Votre main
+    [works] Vos premiers ateliers
+    [road] Une voie
+    [cubes] Charbon et fer
+    [sale] La première vente
+    [order] Qui joue d’abord
+   *[count] Le décompte
+}
+guide-note = { $step ->
+    [board] lieux, cases, voies
+    [hand] deux sortes de cartes
+    [works] une carte, une case, un prix
+    [road] ce qui joint votre réseau
+    [cubes] d’où viennent les cubes
+    [sale] acheteur, bière ou port, revenu
+    [order] moins dépensé, premier à jouer
+   *[count] voies, tuiles, argent, revenu
+}
+guide-text = { $step ->
+    [board] Les villes ont des cases ; une case montre les industries qu’elle accepte. Les lignes entre villes sont des voies à poser. Les plaques noires du bord achètent.
+    [hand] Chaque action coûte une carte. Une carte de lieu permet d’y bâtir, dans votre réseau ou non ; une carte d’industrie bâtit cette industrie dans votre réseau.
+    [works] Choisissez Bâtir, puis une case blanche. La feuille montre le prix et l’effet ; le bouton le fait. Une mine ou une brasserie est un bon début.
+    [road] Les voies font votre réseau et portent charbon et marchandises. En fin d’époque, chacune rapporte selon ce qui se dresse à ses deux bouts.
+    [cubes] Le charbon voyage par les voies depuis la mine la plus proche, le fer vient de partout. Une mine ou une fonderie vidée se retourne et augmente le revenu de son propriétaire. Développer use du fer et retire les petites tuiles.
+    [sale] Filatures et manufactures se retournent à la vente : une voie doit mener à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent.
+    [order] Qui a dépensé le moins ce tour joue le premier au suivant. La flèche après un chiffre montre la place qu’une action vous donnerait.
+   *[count] En fin d’époque, voies et tuiles retournées rapportent. Dans cette partie courte, argent et revenu comptent aussi. À vous la table.
+}
+guide-do = { $step ->
+    [hand] Cliquez une carte
+    [works] Bâtissez quelque chose
+    [road] Posez une voie
+    [cubes] Utilisez charbon ou fer
+   *[sale] Vendez quelque chose
+}
+
+## Joining
+
+join-note = On vous garde une place. Elle reste à vous sur cet appareil.
+your-name = Votre nom
+take-seat = Prendre la place
+invite-for = Lien pour { $name }
+
+## Rules
+
+rules-of = Règles de { $title }
+search-rules = Chercher une règle
+found-rules = { $count ->
+    [0] Aucune règle ne le dit
+    [one] Une règle
+   *[other] { $count } règles
+}
+in-the-book = Dans le livret : { $source }
+chapters = Chapitres
+back-to-game = Retour à la partie
+link-rule = Lien vers cette règle

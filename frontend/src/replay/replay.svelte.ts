@@ -1,0 +1,106 @@
+/** A game leafed through: the moment shown, the views fetched so far, and the clock that plays it. */
+import * as api from '../lib/api';
+import { held } from '../lib/seats';
+import { settings } from '../lib/settings.svelte';
+import type { ActionTold, Chart, Player, Sheet, View } from '../lib/types';
+import { sheetOf } from '../table/game.svelte';
+
+const BEAT = 1600;
+
+export class Replay {
+  told = $state.raw<ActionTold[]>([]);
+  at = $state(0);
+  view = $state.raw<View | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  players = $state.raw<Player[]>([]);
+  chart = $state.raw<Chart | null>(null);
+  playing = $state(false);
+  speed = $state(1);
+  trouble = $state<string | null>(null);
+
+  private views = new Map<number, Promise<View>>();
+  private timer = 0;
+  private readonly seat: number | null;
+  private readonly token: string | null;
+
+  constructor(readonly id: string) {
+    const [mine] = held(id);
+    this.seat = mine?.seat ?? null;
+    this.token = mine?.token ?? null;
+  }
+
+  get action(): ActionTold | null {
+    return this.told[this.at - 1] ?? null;
+  }
+
+  /** The view before the action shown, for the lit marks. */
+  get last(): number {
+    return this.told.length;
+  }
+
+  async open(at: number | null): Promise<void> {
+    this.told = await api.told(this.id, this.seat, this.token);
+    const seen = await api.view(this.id, this.seat, this.token);
+    this.players = seen.players;
+    this.sheet = await sheetOf(seen.view);
+    await this.go(at ?? this.told.length);
+    if (seen.view.result) this.chart = await api.chart(this.id);
+  }
+
+  async speak(): Promise<void> {
+    void settings.language;
+    if (!this.sheet) return;
+    this.views.clear();
+    this.told = await api.told(this.id, this.seat, this.token);
+    await this.go(this.at);
+  }
+
+  private fetch(at: number): Promise<View> {
+    let found = this.views.get(at);
+    if (!found) {
+      found = api.view(this.id, this.seat, this.token, at).then((seen) => seen.view);
+      this.views.set(at, found);
+    }
+    return found;
+  }
+
+  async go(at: number): Promise<void> {
+    this.at = Math.min(this.last, Math.max(0, at));
+    const asked = this.at;
+    const view = await this.fetch(asked);
+    if (asked !== this.at) return;
+    this.view = view;
+    if (asked < this.last) void this.fetch(asked + 1);
+  }
+
+  /** To the first action of the round before, or of the next. */
+  round(by: number): void {
+    const opens = this.told
+      .filter((one, at) => at === 0 || one.round !== this.told[at - 1]!.round || one.era !== this.told[at - 1]!.era)
+      .map((one) => one.number);
+    const target = by < 0 ? opens.findLast((one) => one < this.at - 1) : opens.find((one) => one > this.at);
+    void this.go(target ?? (by < 0 ? 0 : this.last));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    window.clearTimeout(this.timer);
+    if (!this.playing) return;
+    if (this.at === this.last) this.at = 0;
+    this.beat();
+  }
+
+  private beat(): void {
+    this.timer = window.setTimeout(() => {
+      void this.go(this.at + 1).then(() => {
+        if (this.at < this.last && this.playing) this.beat();
+        else this.playing = false;
+      });
+    }, BEAT / this.speed);
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.playing = false;
+  }
+}

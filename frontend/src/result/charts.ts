@@ -1,0 +1,23 @@
+/** Small geometry that the charts share. */
+
+export const DASHES = ['', '11 5', '1 6', '11 5 1 5', '4 4'];
+
+/** Positions near the values, no two nearer than the gap, order kept. */
+export function spread(values: number[], gap: number, least: number): number[] {
+  const order = values.map((_, at) => at).sort((one, other) => values[one]! - values[other]!);
+  const out = Array<number>(values.length).fill(0);
+  let last = -Infinity;
+  for (const at of order) last = out[at] = Math.max(values[at]!, last + gap);
+  const drift = out.reduce((all, place, at) => all + place - values[at]!, 0) / values.length;
+  const by = Math.min(drift, Math.min(...out) - least);
+  return out.map((place) => place - by);
+}
+
+/** A round figure above the greatest value, and the step of its scale. */
+export function scale(most: number): { top: number; step: number } {
+  const step = [5, 10, 20, 50, 100].find((one) => most / one <= 7) ?? 200;
+  return { top: Math.max(step, Math.ceil((most + 1) / step) * step), step };
+}
+
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+export const points = (pairs: [number, number][]): string => pairs.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(' ');

@@ -1,0 +1,28 @@
+/** Where points came from, as parts of a bar and columns of a table. */
+import { eraName, industryName } from '../lib/names.svelte';
+import { say } from '../lib/words.svelte';
+
+export interface Part {
+  source: string;
+  name: string;
+  icon: string;
+  points: number;
+  kind: 'road' | 'ind' | 'bonus';
+}
+
+/** One part of a bar from its name in the chart: "roads canal", "tiles coal", "bonus". */
+export function part(source: string, points: number): Part {
+  const [kind, what] = source.split(' ');
+  if (kind === 'roads' && what)
+    return { source, points, name: say('roads-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
+  if (kind === 'tiles' && what) return { source, points, name: industryName(what), icon: `i-${what}`, kind: 'ind' };
+  const icon = source === 'money' ? 'v-coin' : source === 'income' ? 'v-income' : 'i-merchant';
+  return { source, points, name: say('source', { source }), icon, kind: 'bonus' };
+}
+
+/** Every source that somebody has points from, in one order for all. */
+export function columns(sources: Record<string, number>[]): string[] {
+  const rank = (source: string): number => (source.startsWith('roads') ? 0 : source.startsWith('tiles') ? 1 : 2);
+  const all = [...new Set(sources.flatMap((one) => Object.keys(one)))].filter((source) => sources.some((one) => one[source]));
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,28 @@
+/** Who won, in a heading and a sentence. */
+import { seatName } from '../lib/names.svelte';
+import type { Player, ResultSeen, View } from '../lib/types';
+import { say } from '../lib/words.svelte';
+
+export interface Verdict {
+  head: string;
+  text: string;
+}
+
+export function verdict(view: View, result: ResultSeen, order: number[], players: Player[]): Verdict {
+  const [first, second] = order;
+  const name = seatName(first!, players);
+  const winners = result.winners.map((seat) => seatName(seat, players)).join(', ');
+  if (result.winners.length > 1)
+    return { head: say('win-shared', { names: winners }), text: say('win-shared-note', { points: result.points[first!]! }) };
+  if (second === undefined) return { head: say('win', { name }), text: '' };
+  const other = seatName(second, players);
+  if (result.points[first!] !== result.points[second]) {
+    const margin = result.points[first!]! - result.points[second]!;
+    return { head: say('win', { name }), text: say('win-note', { points: result.points[first!]!, other, margin }) };
+  }
+  const how = result.tie_break ?? 'other';
+  const one = view.seats[first!]!;
+  const two = view.seats[second]!;
+  const facts = how === 'money' ? { mine: one.money, theirs: two.money } : { mine: one.income, theirs: two.income };
+  return { head: say('win-tie', { name, how }), text: say('win-tie-note', { name, other, points: result.points[first!]!, how, ...facts }) };
+}

@@ -1,0 +1,37 @@
+/** A rulebook by its chapters, and its sentences with the rules they name as links. */
+import type { Rule } from '../lib/types';
+import { has, say } from '../lib/words.svelte';
+
+export interface Chapter {
+  key: string;
+  name: string;
+  rules: Rule[];
+}
+
+/** A rule's chapter stands in its id: BB-coal-1 is in the chapter coal. */
+export function chapterOf(id: string): string {
+  return id.split('-').slice(1, -1).join('-') || id;
+}
+
+export function chapters(rules: Rule[]): Chapter[] {
+  const found = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const key = chapterOf(rule.id);
+    const id = `chapter-${key}`;
+    const name = has(id) ? say(id) : key.charAt(0).toUpperCase() + key.slice(1);
+    if (!found.has(key)) found.set(key, { key, name, rules: [] });
+    found.get(key)!.rules.push(rule);
+  }
+  return [...found.values()];
+}
+
+export interface Piece {
+  text: string;
+  rule: string | null;
+}
+
+/** The text in pieces; an id of a rule of this book is a piece of its own. */
+export function linked(text: string, rules: Rule[]): Piece[] {
+  const known = new Set(rules.map((rule) => rule.id));
+  return text.split(/\b([A-Z]{2}-[a-z]+-\d+)\b/).map((part) => ({ text: part, rule: known.has(part) ? part : null }));
+}

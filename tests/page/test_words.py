@@ -1,0 +1,64 @@
+"""The page's messages: none is missing in a language, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ironbridge.words
+from ironbridge.words import languages
+from tests.words.messages import Mentions, read
+
+SOURCES = Path(__file__).resolve().parents[2] / "frontend" / "src"
+WORDS = Path(ironbridge.words.__file__).parent
+NAMED = re.compile(r"""(?<![.\w])(?:say|has)\(\s*['"]([a-z0-9_-]+)['"]""")
+BUILT = re.compile(r"""[`]([a-z-]+-)\$\{""")
+TERNARY = re.compile(r"""['"]([a-z][a-z0-9-]+)['"]""")
+
+
+def messages(language: str) -> dict[str, Mentions]:
+    """What the page can say in a language."""
+    return read([WORDS / language / "page.ftl"])
+
+
+def sources() -> list[str]:
+    """Every file of the page that may speak."""
+    return [
+        path.read_text("utf-8") for kind in ("*.svelte", "*.ts") for path in SOURCES.rglob(kind)
+    ]
+
+
+def asked() -> set[str]:
+    """The messages that the page names outright."""
+    return {name for text in sources() for name in NAMED.findall(text)}
+
+
+def beginnings() -> set[str]:
+    """The beginnings of messages whose names the page puts together."""
+    return {name for text in sources() for name in BUILT.findall(text)}
+
+
+def quoted() -> set[str]:
+    """Every quoted word: the arms of a choice between messages, tables of names."""
+    return {name for text in sources() for name in TERNARY.findall(text)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing(language: str) -> None:
+    assert asked() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_left_unused(language: str) -> None:
+    starts = tuple(beginnings())
+    named = asked() | quoted()
+    unused = {name for name in messages(language) if not name.startswith(starts)} - named
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_the_languages_say_the_same_things(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    for name, mentions in english.items():
+        assert other[name].variables == mentions.variables, name

@@ -222,7 +222,7 @@ def mypy_settings() -> str:
     for key, value in project()["tool"]["mypy"].items():
         if key == "mypy_path":
             value = str(ROOT / value)
-        if key != "packages":
+        if key not in ("packages", "overrides"):
             lines.append(f"{key} = {', '.join(value) if isinstance(value, list) else value}")
     compiled = ",".join(f"ironbridge.{folder}.*" for folder in settings()["compile"])
     lines += ["[mypy-ironbridge.*]", "follow_imports = skip"]

@@ -4,7 +4,6 @@ Whatever goes wrong is said in one sentence on standard error, with exit code 2.
 is asked for, standard output carries one JSON document and nothing else.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,6 +15,15 @@ import rich_click as click
 from rich.console import Console
 
 import ironbridge
+from ironbridge.command_options import (
+    bot_names,
+    cluster_option,
+    jobs_option,
+    json_option,
+    show,
+    table_options,
+    wishes,
+)
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
 from ironbridge.later import add_later
@@ -79,12 +87,6 @@ def sentence(text: str) -> str:
     return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
-def show(document: object) -> None:
-    """The one JSON document."""
-    letters = (sys.stdout.encoding or "").lower().startswith("utf")
-    click.echo(json.dumps(document, ensure_ascii=not letters, indent=2))
-
-
 def build_name() -> str:
     """Which build of the rules runs."""
     return "compiled" if ironbridge.compiled else "interpreted"
@@ -117,52 +119,6 @@ def ironbridge_command(context: click.Context) -> None:
     """The Brass family of board games: play, simulate, study."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-# ----------------------------------------------------------------------------- options
-
-
-def table_options(command: F) -> F:
-    """The options that say how a table is set."""
-    for option in (
-        click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
-        click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
-        click.option("--variant", metavar="NAME", help="A variant of the title."),
-        click.option("--board", metavar="NAME", help="One of the title's boards."),
-        click.option("--seats", type=int, metavar="N", help="How many seats."),
-    ):
-        command = option(command)
-    return command
-
-
-json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(1, 512), metavar="J", help="Processes; as many as processors."
-)
-
-
-def wishes(
-    board: str | None, variant: str | None, automa: str | None, rules: Sequence[str]
-) -> dict[str, object]:
-    """The options of a table, as ``ironbridge.new`` takes them; only what was asked for."""
-    asked: dict[str, object] = {"board": board, "variant": variant, "automa": automa}
-    found = {key: value for key, value in asked.items() if value is not None}
-    if rules:
-        found["rules"] = dict(read_rule(part) for rule in rules for part in rule.split(","))
-    return found
-
-
-def read_rule(text: str) -> tuple[str, bool | str]:
-    """``coal_split=true`` as name and value."""
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not equals:
-        raise BadInput(f"'{text}' is not of the form NAME=VALUE.")
-    return name, {"true": True, "false": False}.get(value.lower(), value)
-
-
-def bot_names(text: str | None) -> tuple[str, ...]:
-    """``greedy,dice`` as names."""
-    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 # ----------------------------------------------------------------------------- playing
@@ -231,9 +187,17 @@ def titles(as_json: bool) -> None:
 @click.option("--bots", default="dice", show_default=True, metavar="A,B", help="Bots by seat.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @jobs_option
+@cluster_option
 @json_option
 def simulate(
-    title: str, games: int, bots: str, seed: int, jobs: int | None, as_json: bool, **options: Any
+    title: str,
+    games: int,
+    bots: str,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
+    **options: Any,
 ) -> None:
     """Play many games between bots and report what came of them."""
     from ironbridge.sim.run import Plan, simulate
@@ -243,7 +207,7 @@ def simulate(
     plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
     plan.setting()
     with counting(f"{title}", games) as count:
-        found = simulate(plan, jobs, count)
+        found = simulate(plan, jobs, count, cluster)
     show(found) if as_json else show_run(Console(), found)
 
 
@@ -392,6 +356,12 @@ def bench(context: click.Context) -> None:
     context.exit(code if isinstance(code, int) else 0)
 
 
-# ----------------------------------------------------------------------------- serving
+# ----------------------------------------------------------------------------- other parts
+
+STUDYING: Final = {
+    "dataset": "Play games between bots and keep them, position by position, as Parquet.",
+    "stats": "What a data set says about the game.",
+}
 
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
+add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)

@@ -22,7 +22,9 @@ LAYERS = {
     "bench": FRONT,
     "__main__": FRONT,
     "cli": FRONT,
+    "command_options": FRONT,
     "later": FRONT,
+    "research": FRONT,
     "terminal": FRONT,
     "server": FRONT,
 }

@@ -21,7 +21,11 @@ LAPS = 4
 
 def catanatron_game(seed: int) -> int:
     """Four random players; how many decisions they made."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+    from catanatron import (  # type: ignore[import-not-found]
+        Color,
+        Game,
+        RandomPlayer,
+    )
 
     colours = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
@@ -31,7 +35,7 @@ def catanatron_game(seed: int) -> int:
 
 def open_spiel_game(name: str) -> Callable[[int], int]:
     """A function that plays this game with random players."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     rules = pyspiel.load_game(name)
 

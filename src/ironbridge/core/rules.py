@@ -4,7 +4,8 @@ A title fills in a ``Tables`` (data), then overrides the hooks it needs.  Core f
 rules as their first argument and ask them; nothing in the core knows which title is played.
 """
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.position import INCOME, MONEY, Position
@@ -81,6 +82,15 @@ class Rules:
     def beer_sources(self, pos: Position) -> i64:
         """Slots whose beer may be drunk for what is due now."""
         return 0
+
+    # What a program that learns is shown
+
+    def own_numbers(self) -> i64:
+        """How many numbers the title adds to what a seat observes."""
+        return 0
+
+    def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write what only this title has, and this seat may know, into the row from ``at`` on."""
 
     # Moments of the game
 

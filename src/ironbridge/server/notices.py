@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ironbridge.server.hall import Hall
-from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Notice
 
 LOG: Final = logging.getLogger(__name__)
@@ -40,10 +39,7 @@ class Notices:
             return
         await self.hall.store.give_up_notices()
         while True:
-            try:
-                await self.send_due()
-            except Problem as problem:
-                LOG.warning("notices wait", extra={"problem": problem.kind})
+            await self.send_due()
             await asyncio.sleep(self.pause)
 
     async def send_due(self) -> None:

@@ -132,7 +132,10 @@ def play_piece(piece: Piece) -> list[Played]:
 
 
 def simulate(
-    plan: Plan, jobs: int | None = None, progress: Callable[[int], None] = lambda games: None
+    plan: Plan,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    cluster: str | None = None,
 ) -> dict[str, object]:
     """Play a run; the result is plain data.  ``progress`` hears how many games were added."""
     setting = plan.setting()
@@ -147,7 +150,7 @@ def simulate(
     ]
     began = time.perf_counter()
     played: list[Played] = []
-    for some in spread(play_piece, pieces, jobs):
+    for some in spread(play_piece, pieces, jobs, cluster):
         played += some
         progress(len(some))
     return report(plan, setting, players, played, time.perf_counter() - began)

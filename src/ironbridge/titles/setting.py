@@ -109,6 +109,8 @@ class Setting:
     """Whether such an addition, when typed, is true."""
     slot_verbs: Mapping[int, str] = field(default_factory=dict)
     """Verbs of the title's own whose object is a slot, and the word before it: ``to``."""
+    own_entries: Sequence[str] = ()
+    """What each number means that the title adds to what a seat observes, in order."""
     texts: object = None
     """Kept here by the notation once it has worked out the choices' texts."""
 

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import (
@@ -59,6 +60,7 @@ from ironbridge.titles.age_of_industry.money import (
     repay_all,
     why_not_repay,
 )
+from ironbridge.titles.age_of_industry.observation import chart_numbers, observe_chart
 from ironbridge.titles.age_of_industry.rail import (
     begin_rail,
     finish_rail,
@@ -103,6 +105,12 @@ class AgeOfIndustryRules(Rules):
     def __init__(self, tables: Tables, chart: Chart) -> None:
         super().__init__(tables)
         self.chart = chart
+
+    def own_numbers(self) -> i64:
+        return chart_numbers(self.chart)
+
+    def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_chart(self.chart, pos, row, at)
 
     def survey(self, pos: Position, desk: Desk) -> None:
         """Work out the facts that judging an action asks for again and again."""

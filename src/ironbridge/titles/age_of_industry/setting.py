@@ -116,6 +116,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         money_events={int(LOAN_REPAID): -1, int(INTEREST_PAID): -1, int(RAILS_PAID): 1},
         point_events={int(LOANS_SCORED): 1},
         open_cards=display_cards,
+        own_entries=own_entries(names, chart),
     )
 
 
@@ -124,6 +125,21 @@ def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
     return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
+
+
+def own_entries(names: Names, chart: Chart) -> list[str]:
+    """What the title's own numbers of an observation mean."""
+    return [
+        "first card of the display, plus one (0: none)",
+        "second card of the display, plus one (0: none)",
+        *(f"{space} used" for space in names.spaces),
+        *(f"counter on {space}, plus one (0: none)" for space in names.spaces),
+        *(
+            f"{what} {names.slots[int(slot)]}"
+            for slot in chart.berth_slot
+            for what in ("coal behind the ship of", "built over:")
+        ),
+    ]
 
 
 def read_options(wanted: Mapping[str, bool]) -> Options:

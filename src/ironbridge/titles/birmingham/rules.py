@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import DEVELOP, DONE, SELL, TAKE
@@ -36,6 +36,7 @@ from ironbridge.titles.birmingham.merchants import (
     open_barrels,
     why_not_sell,
 )
+from ironbridge.titles.birmingham.observation import MERCHANT_NUMBERS, observe_merchants
 from ironbridge.titles.birmingham.verbs import (
     ASK_FREE_DEVELOP,
     BARREL,
@@ -225,6 +226,14 @@ class BirminghamRules(Rules):
 
     def beer_for_link(self, pos: Position, link: i64) -> bool:
         return breweries(self.tables, pos, self.tables.link_places[link]) != 0
+
+    # ------------------------------------------------------------------ what a program is shown
+
+    def own_numbers(self) -> i64:
+        return MERCHANT_NUMBERS * len(self.space_bonus) + 1
+
+    def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_merchants(pos, len(self.space_bonus), row, at)
 
     # ------------------------------------------------------------------ course of the game
 

@@ -86,8 +86,18 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         tie_breaks=("income", "money"),
         remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
         accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
+        own_entries=own_entries(names),
     )
     return setting if level is None else solo_setting(setting)
+
+
+def own_entries(names: Names) -> list[str]:
+    """What the title's own numbers of an observation mean."""
+    return [
+        *(f"barrel beside {space}" for space in names.spaces),
+        *(f"merchant tile of {space} (0: none)" for space in names.spaces),
+        "merchant space whose barrel is drunk in this sale, plus one",
+    ]
 
 
 def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:

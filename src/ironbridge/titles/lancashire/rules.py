@@ -2,7 +2,8 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
@@ -23,6 +24,7 @@ from ironbridge.titles.lancashire.cotton import (
     why_not_port,
     why_not_sell,
 )
+from ironbridge.titles.lancashire.observation import MARKET_NUMBERS, observe_cotton
 from ironbridge.titles.lancashire.verbs import (
     ASK_BUYER,
     BUYER,
@@ -134,6 +136,12 @@ class LancashireRules(Rules):
             gain_income(self.tables, pos, desk, pos.seat, bonus)
 
     # ------------------------------------------------------------------ course of the game
+
+    def own_numbers(self) -> i64:
+        return MARKET_NUMBERS + self.cotton.tiles
+
+    def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+        observe_cotton(self.cotton, pos, row, at)
 
     def era_began(self, pos: Position, desk: Desk) -> None:
         """The marker goes back to the top; the tiles are shuffled anew."""

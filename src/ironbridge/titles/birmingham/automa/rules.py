@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.build import next_tile
@@ -18,9 +18,11 @@ from ironbridge.core.position import (
 )
 from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham.automa.deck import new_deck
+from ironbridge.titles.birmingham.automa.observation import SOLO_NUMBERS, observe_automa
 from ironbridge.titles.birmingham.automa.script import Automa, Script
 from ironbridge.titles.birmingham.automa.turn import take_turn
 from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.observation import observe_merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules, Options
 from ironbridge.titles.birmingham.verbs import AUTOMA_MAT_CLEARED
 
@@ -73,6 +75,13 @@ class SoloRules(BirminghamRules):
             pos.cells[at] = pos.cells[at] + u8(1)
             desk.log.say(AUTOMA_MAT_CLEARED, AUTOMA, tile, 0)
             tile = next_tile(self.tables, pos, AUTOMA, kind)
+
+    def own_numbers(self) -> i64:
+        return super().own_numbers() + SOLO_NUMBERS
+
+    def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+        at = observe_merchants(pos, len(self.space_bonus), row, at)
+        observe_automa(self.automa, pos, row, at)
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
         """With equal points the person wins."""

@@ -233,4 +233,10 @@ def solo_setting(setting: Setting) -> Setting:
         first_order="fixed",
         revealing_events=[int(AUTOMA_CARD_DRAWN), int(AUTOMA_SHUFFLED)],
         unseen_piles=lambda pos, seat: unseen_piles(automa, pos),
+        own_entries=[
+            *setting.own_entries,
+            *(f"Automa card {card} in its deck" for card in range(1, SIZE + 1)),
+            "times the Automa's discards became its deck",
+            "Automa card whose back shows (0: none)",
+        ],
     )

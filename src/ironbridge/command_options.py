@@ -1,0 +1,64 @@
+"""Options that several commands share, and the one way in which they answer with JSON."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import rich_click as click
+
+from ironbridge.errors import BadInput
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def table_options(command: F) -> F:
+    """The options that say how a table is set."""
+    for option in (
+        click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
+        click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
+        click.option("--variant", metavar="NAME", help="A variant of the title."),
+        click.option("--board", metavar="NAME", help="One of the title's boards."),
+        click.option("--seats", type=int, metavar="N", help="How many seats."),
+    ):
+        command = option(command)
+    return command
+
+
+json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1, 512), metavar="J", help="Processes; as many as processors."
+)
+cluster_option = click.option(
+    "--cluster", metavar="ADDRESS", help="Work on a Dask cluster: the address of its scheduler."
+)
+
+
+def wishes(
+    board: str | None, variant: str | None, automa: str | None, rules: Sequence[str]
+) -> dict[str, object]:
+    """The options of a table, as ``ironbridge.new`` takes them; only what was asked for."""
+    asked: dict[str, object] = {"board": board, "variant": variant, "automa": automa}
+    found = {key: value for key, value in asked.items() if value is not None}
+    if rules:
+        found["rules"] = dict(read_rule(part) for rule in rules for part in rule.split(","))
+    return found
+
+
+def read_rule(text: str) -> tuple[str, bool | str]:
+    """``coal_split=true`` as name and value."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise BadInput(f"'{text}' is not of the form NAME=VALUE.")
+    return name, {"true": True, "false": False}.get(value.lower(), value)
+
+
+def bot_names(text: str | None) -> tuple[str, ...]:
+    """``greedy,dice`` as names."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+def show(document: object) -> None:
+    """The one JSON document."""
+    letters = (sys.stdout.encoding or "").lower().startswith("utf")
+    click.echo(json.dumps(document, ensure_ascii=not letters, indent=2))

@@ -1,0 +1,144 @@
+"""Many games stepped at once: what to answer, what may be answered and what came of it, in buffers.
+
+The buffers are vectors that live as long as the batch; NumPy reads them in place through the
+buffer protocol.  A game that ends waits until a fresh one is put in its place.
+"""
+
+from typing import Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal
+from ironbridge.core.observe import observe
+from ironbridge.core.position import ASK_NOTHING, POINTS, Position
+from ironbridge.core.rules import Rules
+
+WORD: Final[i64] = 8
+"""Bytes of one answer in a row of answers."""
+
+
+@final
+class Batch:
+    """Some games of one table, each at its open question."""
+
+    def __init__(self, rules: Rules, games: list[Position], width: i64) -> None:
+        self.rules = rules
+        self.games = games
+        self.desk = Desk()
+        self.width = width
+        """Numbers of one observation."""
+        self.codes = rules.tables.choices.size()
+        """Choices of the table: the width of a mask."""
+        self.rows = numbers(len(games) * width)
+        """What the seat to act of each game sees, one row after the other."""
+        self.masks = flags(len(games) * self.codes)
+        """1 for each choice that is legal, one row for each game."""
+        self.to_act = vec[i64]([0] * len(games))
+        """The seat to act in each game; -1 when it is over."""
+        self.points = vec[i64]([0] * (len(games) * int(rules.tables.seats)))
+        """The points of every seat of each game."""
+        self.listed = vec[i64]([0] * len(games))
+        """How many choices are legal in each game."""
+        self.first = numbers_i64(len(games) * MOST)
+        """The legal choices of each game, to wipe its mask again and to choose from."""
+        for n in range(len(games)):
+            self.show(n)
+
+    def put(self, n: int, pos: Position) -> None:
+        """Begin another game in place of the n-th."""
+        self.games[n] = pos
+        self.show(n)
+
+    def show(self, n: i64) -> None:
+        """Write what the n-th game asks into the buffers."""
+        pos = self.games[n]
+        masks, first = self.masks, self.first
+        mask_at, list_at = n * self.codes, n * MOST
+        k: i64 = 0
+        while k < self.listed[n]:
+            masks[mask_at + first[list_at + k]] = u8(0)
+            k += 1
+        seats = self.rules.tables.seats
+        k = 0
+        while k < seats:
+            self.points[n * seats + k] = pos.word(k, POINTS)
+            k += 1
+        if pos.ask == ASK_NOTHING:
+            self.to_act[n] = -1
+            self.listed[n] = 0
+            return
+        self.to_act[n] = pos.seat
+        desk = self.desk
+        many = legal(self.rules, pos, desk)
+        self.listed[n] = many
+        k = 0
+        while k < many:
+            code = desk.codes[k]
+            first[list_at + k] = code
+            masks[mask_at + code] = u8(1)
+            k += 1
+        observe(self.rules, pos, pos.seat, self.rows, n * self.width)
+
+    def step(self, answers: bytes) -> list[int]:
+        """Answer every game that is not over, eight bytes an answer; the games that ended now.
+
+        Legality is judged: an answer that is not allowed raises ``ValueError``, before any game
+        has moved.
+        """
+        size: i64 = len(self.games)
+        self.check(answers)
+        ended: list[int] = []
+        n: i64 = 0
+        while n < size:
+            pos = self.games[n]
+            if pos.ask != ASK_NOTHING:
+                apply(self.rules, pos, self.desk, read_i64_le(answers, n * WORD))
+                self.show(n)
+                if pos.ask == ASK_NOTHING:
+                    ended.append(int(n))
+            n += 1
+        return ended
+
+    def check(self, answers: bytes) -> None:
+        """``ValueError`` unless there is a legal answer for every game that is not over."""
+        size: i64 = len(self.games)
+        if len(answers) != size * WORD:
+            raise ValueError(f"There must be one answer for each of the {size} games.")
+        n: i64 = 0
+        while n < size:
+            if self.to_act[n] >= 0:
+                code = read_i64_le(answers, n * WORD)
+                if code < 0 or code >= self.codes or self.masks[n * self.codes + code] == u8(0):
+                    raise ValueError(f"Choice {code} is not legal in game {n}.")
+            n += 1
+
+
+MOST: Final[i64] = 512
+"""No question has more answers; must agree with the room on a desk."""
+
+
+def numbers(size: i64) -> vec[i16]:
+    """So many zeros of two bytes."""
+    found = vec[i16](capacity=size)
+    for _ in range(size):
+        found = append(found, i16(0))
+    return found
+
+
+def numbers_i64(size: i64) -> vec[i64]:
+    """So many zeros of eight bytes."""
+    found = vec[i64](capacity=size)
+    for _ in range(size):
+        found = append(found, 0)
+    return found
+
+
+def flags(size: i64) -> vec[u8]:
+    """So many zeros of one byte."""
+    found = vec[u8](capacity=size)
+    for _ in range(size):
+        found = append(found, u8(0))
+    return found

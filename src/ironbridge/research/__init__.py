@@ -1,0 +1,20 @@
+"""For people who study games: environments, encodings and batches over the compiled core.
+
+Needs the extra ``ironbridge[research]``.  Importing this registers the Gymnasium environments and,
+where OpenSpiel is installed, its game ``python_ironbridge``.
+"""
+
+from importlib.util import find_spec
+
+from ironbridge.research.aec import aec_env as aec_env
+from ironbridge.research.encoding import VERSION as ENCODING_VERSION
+from ironbridge.research.encoding import Encoding as Encoding
+from ironbridge.research.rewards import REWARDS as REWARDS
+from ironbridge.research.runner import Runner as Runner
+from ironbridge.research.single import register as _register_gymnasium
+
+_register_gymnasium()
+if find_spec("pyspiel") is not None:
+    from ironbridge.research import spiel as spiel
+
+__all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "Runner", "aec_env"]

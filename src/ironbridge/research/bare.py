@@ -1,0 +1,91 @@
+"""One game in bare numbers: a position and a desk, for environments that step quickly."""
+
+from __future__ import annotations
+
+from ironbridge.core.chance import split
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal
+from ironbridge.core.position import ASK_NOTHING, POINTS, Position
+from ironbridge.core.setup import first_position
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.result import Result, result_of
+from ironbridge.titles.setting import Setting
+
+
+class Bare:
+    """A game without a past: what is legal, a choice, and the end."""
+
+    def __init__(self, setting: Setting, pos: Position, seed: int) -> None:
+        self.setting = setting
+        self.pos = pos
+        self.seed = seed
+        self.played: list[int] = []
+        """The choices so far."""
+        self.desk = Desk()
+        self._legal: list[int] | None = None
+
+    @classmethod
+    def dealt(cls, setting: Setting, seed: int) -> Bare:
+        """A game at its first question."""
+        pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
+        return cls(setting, pos, seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.pos.ask == ASK_NOTHING)
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it is."""
+        return int(self.pos.seat)
+
+    @property
+    def points(self) -> list[int]:
+        """The points of every seat."""
+        return [int(self.pos.word(seat, POINTS)) for seat in range(self.setting.seats)]
+
+    @property
+    def result(self) -> Result:
+        """How the game ended."""
+        return result_of(self.setting, self.pos)
+
+    def legal(self) -> list[int]:
+        """The legal choices now."""
+        if self._legal is None:
+            legal(self.setting.rules, self.pos, self.desk)
+            self._legal = [] if self.over else self.desk.listed()
+        return self._legal
+
+    def play(self, code: int) -> None:
+        """Play a choice; ``ValueError`` when it is not legal."""
+        if code not in self.legal():
+            raise ValueError(f"Choice {code} is not legal; the mask says which choices are.")
+        apply(self.setting.rules, self.pos, self.desk, code)
+        self.played.append(code)
+        self._legal = None
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Bare:
+        twin = Bare(self.setting, self.pos.copy(), self.seed)
+        twin.played = list(self.played)
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        made = self.setting
+        return Bare.replayed, (made.title, made.seats, made.options, self.seed, self.played)
+
+    @classmethod
+    def replayed(
+        cls, title: str, seats: int, options: dict[str, object], seed: int, played: list[int]
+    ) -> Bare:
+        """The game of a seed after these choices."""
+        game = cls.dealt(make_setting(title, seats, options), seed)
+        for code in played:
+            game.play(code)
+        return game
+
+
+def seed_of(seed: int, episode: int) -> int:
+    """The seed of one episode of many."""
+    return split(seed, episode)

@@ -1,0 +1,278 @@
+"""Data sets of games between bots: games, and positions with features and results, as Parquet.
+
+A data set is a folder of shards.  A shard is written under another name and moved into place when
+it is whole, so a run that was stopped goes on where it left off, and no shard is ever half there.
+"""
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import ironbridge
+from ironbridge.bots import SeatView, find
+from ironbridge.core.chance import split
+from ironbridge.errors import BadInput
+from ironbridge.game import Game, begin
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.research.encoding import VERSION as ENCODING_VERSION
+from ironbridge.research.encoding import Encoding
+from ironbridge.research.rewards import shares
+from ironbridge.sim.pool import spread
+from ironbridge.sim.run import AUTOMATIC, Plan, seats_taken, setting_of
+
+CARD: Final = "card.json"
+SHARD: Final = 50
+"""Games of one shard."""
+
+PAGE: Final = """# {games} games of {title}
+
+{seats} seats, {options}; played by {bots} (the names go round the seats), seed {seed},
+Ironbridge {ironbridge}.
+
+`games-*.parquet`: one row a game: its seed, who sat where, the first turn order, points, places,
+the layout of counters, the first action and the tiles built of each seat, and the record, which
+`ironbridge.replay` plays again.
+
+`positions-*.parquet`: one row a decision: the game, the step, the seat, the code of the choice,
+the observation (encoding {encoding}; the encoding page of the documentation has every entry), and
+what the seat's game came to: `final_points`, and `share`, its share of the win less its fair part.
+"""
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Some games of a data set, and where they go."""
+
+    plan: Plan
+    first: int
+    past: int
+    folder: str
+
+    @property
+    def games_file(self) -> Path:
+        return Path(self.folder) / f"games-{self.first:07}.parquet"
+
+    @property
+    def positions_file(self) -> Path:
+        return Path(self.folder) / f"positions-{self.first:07}.parquet"
+
+    @property
+    def done(self) -> bool:
+        """Whether the shard is there.  The file of games is moved into place last."""
+        return self.games_file.exists()
+
+
+@dataclass
+class Columns:
+    """The rows of one shard, column by column."""
+
+    games: dict[str, list[Any]] = field(default_factory=dict)
+    positions: dict[str, list[Any]] = field(default_factory=dict)
+    observations: list[np.ndarray[Any, Any]] = field(default_factory=list)
+
+    def add_game(self, row: dict[str, Any]) -> None:
+        for key, value in row.items():
+            self.games.setdefault(key, []).append(value)
+
+    def add_position(self, row: dict[str, Any]) -> None:
+        for key, value in row.items():
+            self.positions.setdefault(key, []).append(value)
+
+
+def make(
+    plan: Plan,
+    folder: Path,
+    jobs: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> int:
+    """Play what is still missing of a data set; returns how many games it holds then."""
+    setting_of(plan)
+    for name in plan.bots:
+        find(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    check_card(plan, folder)
+    shards = [
+        Shard(plan, first, min(first + SHARD, plan.games), str(folder))
+        for first in range(0, plan.games, SHARD)
+    ]
+    missing = [shard for shard in shards if not shard.done]
+    progress(sum(shard.past - shard.first for shard in shards if shard.done))
+    for played in spread(write_shard, missing, jobs, cluster):
+        progress(played)
+    return plan.games
+
+
+def write_shard(shard: Shard) -> int:
+    """Play the games of a shard and write both its files; returns how many games it has."""
+    setting = setting_of(shard.plan)
+    encoding = Encoding(setting)
+    columns = Columns()
+    for number in range(shard.first, shard.past):
+        play_into(shard.plan, encoding, number, columns)
+    width = encoding.width
+    flat = np.concatenate(columns.observations) if columns.observations else np.zeros(0, np.int16)
+    observations = pa.FixedSizeListArray.from_arrays(pa.array(flat, pa.int16()), width)
+    positions = pa.table({**columns.positions, "observation": observations})
+    write(positions, shard.positions_file)
+    write(pa.table(columns.games), shard.games_file)
+    return shard.past - shard.first
+
+
+def write(table: pa.Table, path: Path) -> None:
+    """Write a file so that it is there whole or not at all."""
+    part = path.with_suffix(".part")
+    pq.write_table(table, part, compression="zstd")
+    os.replace(part, path)
+
+
+def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> None:
+    """Play one game and note every decision with what its seat saw."""
+    setting = encoding.setting
+    players = seats_taken(setting, plan.bots)
+    seed = split(plan.seed, number)
+    game = begin(setting, seed, deal_from_seed(setting, seed))
+    bots = [None if name == AUTOMATIC else find(name) for name in players]
+    chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
+    start = game.position
+    decisions: list[tuple[int, int]] = []
+    while game.seat is not None:
+        seat = game.seat
+        bot = bots[seat]
+        assert bot is not None, "a seat that plays by itself is never asked"
+        columns.observations.append(encoding.vector(game.position, seat))
+        choice = bot.choose(SeatView(game, seat), chances[seat])
+        decisions.append((seat, code_of(game, choice)))
+        game.play(choice)
+    result = game.result
+    assert result is not None
+    paid = shares(result)
+    for step, (seat, code) in enumerate(decisions):
+        had, share = result.points[seat], paid[seat]
+        row = {"game": number, "step": step, "seat": seat, "choice": code}
+        columns.add_position({**row, "final_points": had, "share": share})
+    order = [int(start.in_order(turn)) for turn in range(setting.seats)]
+    columns.add_game({"game": number, "seed": seed, "bots": players, "order": order, **told(game)})
+
+
+def told(game: Game) -> dict[str, Any]:
+    """What is kept of a game that is over, besides who played it."""
+    result = game.result
+    assert result is not None
+    return {
+        "points": result.points,
+        "places": result.places,
+        "layout": layout(game),
+        "first_actions": first_actions(game),
+        "built": [json.dumps(found) for found in built(game)],
+        "record": game.record,
+    }
+
+
+def code_of(game: Game, choice: Any) -> int:
+    """The code of what a bot chose."""
+    if isinstance(choice, str):
+        return next(found.code for found in game.choices if found.text == choice)
+    return int(getattr(choice, "code", choice))
+
+
+def layout(game: Game) -> str:
+    """How the counters of the deal lie, in words: merchant tiles by space, for instance."""
+    return "; ".join(
+        f"{key}: " + ", ".join(f"{space}={counter}" for space, counter in value.items())
+        for key, value in game.deal.items()
+        if isinstance(value, dict)
+    )
+
+
+def first_actions(game: Game) -> list[str]:
+    """What each seat did first: the verb, with the industry of a build or development."""
+    found = dict.fromkeys(range(game.setting.seats), "")
+    for seat, line in game.actions:
+        if not found[seat]:
+            found[seat] = kind_of(game, line)
+    return [found[seat] for seat in range(game.setting.seats)]
+
+
+def built(game: Game) -> list[dict[str, int]]:
+    """How many tiles of each industry each seat built."""
+    found: list[Counter[str]] = [Counter() for _ in range(game.setting.seats)]
+    for seat, line in game.actions:
+        kind = kind_of(game, line)
+        if kind.startswith("build"):
+            found[seat][kind.split()[-1]] += 1
+    return [dict(counted) for counted in found]
+
+
+def kind_of(game: Game, line: str) -> str:
+    """``build coal Dudley with Dudley`` is a ``build coal``."""
+    words = line.replace(";", " ").replace(",", " ").split()
+    kind = [words[0]]
+    if words[0] in ("build", "develop"):
+        kind += [word for word in words[1:3] if word in game.setting.names.industries][:1]
+    return " ".join(kind)
+
+
+# The card
+
+
+def check_card(plan: Plan, folder: Path) -> None:
+    """Write how the data set is made; ``BadInput`` when the folder holds another one."""
+    card = card_of(plan)
+    path = folder / CARD
+    if path.exists():
+        old = json.loads(path.read_text(encoding="utf-8"))
+        differing = [key for key in card if key != "games" and old.get(key) != card[key]]
+        if differing:
+            raise BadInput(
+                f"{folder} holds another data set (its {differing[0]} is "
+                f"{old.get(differing[0])!r}); name another folder."
+            )
+        card["games"] = max(card["games"], old["games"])
+    path.write_text(json.dumps(card, indent=1, ensure_ascii=False), encoding="utf-8")
+    (folder / "README.md").write_text(page_of(card), encoding="utf-8")
+
+
+def card_of(plan: Plan) -> dict[str, Any]:
+    """How a data set is made: everything that its games depend on."""
+    made = asdict(plan)
+    return {
+        "title": plan.title,
+        "seats": setting_of(plan).seats,
+        "options": made["options"],
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "encoding": ENCODING_VERSION,
+        "ironbridge": ironbridge.__version__,
+        "games": plan.games,
+    }
+
+
+def page_of(card: dict[str, Any]) -> str:
+    """The card for people."""
+    options = [f"{key} {value}" for key, value in card["options"].items() if value]
+    return PAGE.format(
+        **{
+            **card,
+            "options": ", ".join(options) or "all as printed",
+            "bots": ", ".join(card["bots"]),
+        }
+    )
+
+
+def read_games(folder: Path) -> Iterator[dict[str, Any]]:
+    """Every game of a data set, in order."""
+    found = sorted(folder.glob("games-*.parquet"))
+    if not found:
+        raise BadInput(f"There is no data set in {folder}: no file games-*.parquet.")
+    for path in found:
+        yield from pq.read_table(path).to_pylist()

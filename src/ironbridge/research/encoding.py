@@ -1,0 +1,167 @@
+"""The stable encodings: what a seat observes as numbers with names, and which choices are legal.
+
+An observation is one row of 16-bit numbers, made by ``core/observe``; here it gets its shape, its
+named parts and a sentence for every entry.  A change of the row changes ``VERSION``.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
+from numpy.typing import NDArray
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import legal
+from ironbridge.core.observe import PARTS, observe, part_sizes
+from ironbridge.core.position import Position
+from ironbridge.titles.setting import Setting
+
+VERSION: Final = 1
+"""Of the observation and of the mask; stored data names it."""
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+GAME: Final = (
+    "era",
+    "round",
+    "actions left in this turn, the begun one included",
+    "place in the turn order that is playing",
+    "1 when the observer is to act",
+    "cards in the draw pile",
+    "coal cubes on the market",
+    "iron cubes on the market",
+)
+QUESTION: Final = (
+    "kind of the open question",
+    "verb of the begun action, plus one (0: none is begun)",
+    "industry it is about, plus one",
+    "slot it is about, plus one",
+    "link it is about, plus one",
+    "pieces of this action that are finished",
+    "cards still to be played",
+    "coal still due",
+    "iron still due",
+    "beer still due",
+    "money owed in a shortfall",
+)
+SEAT: Final = (
+    "money",
+    "income space",
+    "income level",
+    "points",
+    "money spent this round",
+    "cards in hand",
+    "links left",
+    "place in the turn order",
+    "open loans",
+    "1 when it is to act",
+)
+SLOT: Final = (
+    "industry, plus one (0: empty)",
+    "level",
+    "owner (1: the observer, 2: the next seat)",
+    "cubes or barrels",
+    "1 when turned over",
+)
+
+
+class Part(NamedTuple):
+    """A named stretch of the row, and the shape it has on its own."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return int(np.prod(self.shape))
+
+
+class Encoding:
+    """How positions of one table are written down as numbers."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.version = VERSION
+        self.parts = parts_of(setting)
+        self.width = sum(part.size for part in self.parts)
+        """Numbers of one observation."""
+        self.choices = int(setting.rules.tables.choices.size())
+        """Choices of the table: the width of a mask."""
+        self._row = vec[i16]([0] * self.width)
+        self._seen: Numbers = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
+        self._desk = Desk()
+
+    def vector(self, pos: Position, seat: int) -> Numbers:
+        """What a seat observes, as one row."""
+        observe(self.setting.rules, pos, seat, self._row, 0)
+        return self._seen.copy()
+
+    def arrays(self, pos: Position, seat: int) -> dict[str, Numbers]:
+        """What a seat observes, as named arrays."""
+        return self.split(self.vector(pos, seat))
+
+    def split(self, row: Numbers) -> dict[str, Numbers]:
+        """The named parts of a row (or of many rows: the last axis is split)."""
+        lead = row.shape[:-1]
+        return {
+            part.name: row[..., part.start : part.start + part.size].reshape(*lead, *part.shape)
+            for part in self.parts
+        }
+
+    def mask(self, pos: Position) -> Mask:
+        """1 for every choice that is legal now."""
+        found = np.zeros(self.choices, dtype=np.int8)
+        legal(self.setting.rules, pos, self._desk)
+        found[self._desk.listed()] = 1
+        return found
+
+    def entries(self) -> list[str]:
+        """What each number of the row means, in order."""
+        names = self.setting.names
+        seats = ["me", *(f"{n} seats on" for n in range(1, self.setting.seats))]
+        texts = [*GAME, *QUESTION]
+        texts += [f"{who}: {what}" for who in seats for what in SEAT]
+        texts += [
+            f"{who}: {industry} tiles gone from the mat"
+            for who in seats
+            for industry in names.industries
+        ]
+        texts += [f"{slot}: {what}" for slot in names.slots[: self._slots()] for what in SLOT]
+        texts += [f"{link}: owner (0: nobody, 1: me)" for link in names.links]
+        texts += [f"{card} cards in my hand" for card in names.cards]
+        texts += [f"{card} cards discarded face up" for card in names.cards]
+        return [*texts, *self.setting.own_entries]
+
+    def table(self) -> str:
+        """The row documented entry by entry, as Markdown."""
+        starts = {part.start: part.name for part in self.parts if part.size}
+        lines = [f"Version {VERSION}, {self.width} numbers.", "", "| entry | part | meaning |"]
+        lines.append("|---|---|---|")
+        name = ""
+        for number, text in enumerate(self.entries()):
+            name = starts.get(number, name)
+            lines.append(f"| {number} | {name} | {text} |")
+        return "\n".join(lines) + "\n"
+
+    def _slots(self) -> int:
+        return int(self.setting.rules.tables.slots)
+
+
+def parts_of(setting: Setting) -> tuple[Part, ...]:
+    """The parts of a row with their places and shapes."""
+    tables = setting.rules.tables
+    shapes: dict[str, tuple[int, ...]] = {
+        "seats": (setting.seats, len(SEAT)),
+        "mats": (setting.seats, int(tables.kinds)),
+        "slots": (int(tables.slots), len(SLOT)),
+    }
+    found: list[Part] = []
+    start = 0
+    for name, size in zip(PARTS, part_sizes(setting.rules), strict=True):
+        found.append(Part(name, start, shapes.get(name, (size,))))
+        start += size
+    return tuple(found)

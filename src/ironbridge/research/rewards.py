@@ -1,0 +1,35 @@
+"""What an episode pays: the share of the win, or points as they are gained."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ironbridge.errors import BadInput
+from ironbridge.result import Result
+
+WIN: Final = "win"
+POINTS: Final = "points"
+REWARDS: Final = {
+    WIN: "at the end of the game, the share of the win less one over the number of seats; adds up "
+    "to zero",
+    POINTS: "the change of the seat's own points since its last reward",
+}
+"""The kinds of reward by name, and what they pay."""
+
+
+def check_reward(name: str) -> str:
+    """The name of a kind of reward; ``BadInput`` when there is no such kind."""
+    if name not in REWARDS:
+        raise BadInput(f"There is no reward '{name}'; there are {' and '.join(REWARDS)}.")
+    return name
+
+
+def shares(result: Result) -> list[float]:
+    """Each seat's share of the win, less its fair part."""
+    seats = len(result.points)
+    winners = result.winners
+    return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
+
+
+def gains(before: Sequence[int], now: Sequence[int]) -> list[float]:
+    """Points gained by each seat between two moments."""
+    return [float(new - old) for old, new in zip(before, now, strict=True)]

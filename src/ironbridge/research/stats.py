@@ -1,0 +1,211 @@
+"""What a designer asks of a data set: points by seat, by first action, by industry, by layout."""
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ironbridge.research.dataset import CARD, read_games
+
+RESAMPLES: Final = 1_000
+"""How often the games are drawn anew for an interval."""
+FEWEST: Final = 5
+"""A group smaller than this is not shown: it would only be noise."""
+
+
+class Group(NamedTuple):
+    """Games or seats that have something in common: how many, and what they came to."""
+
+    name: str
+    size: int
+    mean: float
+    low: float
+    high: float
+    wins: float
+    """The share of wins, ties shared."""
+
+
+def summary(folder: Path) -> dict[str, Any]:
+    """All answers as plain data."""
+    games = list(read_games(folder))
+    card_path = folder / CARD
+    card = json.loads(card_path.read_text(encoding="utf-8")) if card_path.exists() else {}
+    return {
+        "data set": card,
+        "games": len(games),
+        "table_mean": round(float(np.mean([np.mean(game["points"]) for game in games])), 2),
+        "winner_mean": round(float(np.mean([max(game["points"]) for game in games])), 2),
+        "by seat": rows(by_seat(games)),
+        "by place in the first order": rows(by_order(games)),
+        "by bot": rows(by_bot(games)),
+        "by first action": rows(by_first_action(games)),
+        "by tiles built": rows(by_industry(games)),
+        "by layout": rows(by_layout(games)),
+        "seat advantage": advantage(games),
+    }
+
+
+def rows(groups: list[Group]) -> list[dict[str, Any]]:
+    """Groups as plain data."""
+    return [group._asdict() for group in groups]
+
+
+def group(name: str, points: list[float], wins: list[float]) -> Group:
+    """The numbers of one group, with an interval for its mean."""
+    low, high = interval(points)
+    return Group(
+        name,
+        len(points),
+        round(float(np.mean(points)), 2),
+        round(low, 2),
+        round(high, 2),
+        round(float(np.mean(wins)), 4),
+    )
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """A 95 % bootstrap interval of the mean; the same for the same values."""
+    rng = np.random.default_rng(0)
+    drawn = np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))]
+    low, high = np.percentile(drawn.mean(axis=1), [2.5, 97.5])
+    return float(low), float(high)
+
+
+def shares_of_win(game: dict[str, Any]) -> list[float]:
+    """Each seat's share of the win."""
+    winners = game["places"].count(1)
+    return [1 / winners if place == 1 else 0.0 for place in game["places"]]
+
+
+def grouped(pairs: list[tuple[str, float, float]]) -> list[Group]:
+    """Groups by name from (name, points, share of the win)."""
+    points: dict[str, list[float]] = defaultdict(list)
+    wins: dict[str, list[float]] = defaultdict(list)
+    for name, had, won in pairs:
+        points[name].append(had)
+        wins[name].append(won)
+    return [group(name, points[name], wins[name]) for name in points if len(points[name]) >= FEWEST]
+
+
+def by_seat(games: list[dict[str, Any]]) -> list[Group]:
+    """By seat number."""
+    return grouped(
+        [
+            (f"seat {seat}", game["points"][seat], share)
+            for game in games
+            for seat, share in enumerate(shares_of_win(game))
+        ]
+    )
+
+
+def by_order(games: list[dict[str, Any]]) -> list[Group]:
+    """By place in the turn order of the first round."""
+    found = [
+        (f"place {place + 1}", game["points"][seat], shares_of_win(game)[seat])
+        for game in games
+        for place, seat in enumerate(game["order"])
+    ]
+    return sorted(grouped(found))
+
+
+def by_bot(games: list[dict[str, Any]]) -> list[Group]:
+    """By who played."""
+    return grouped(
+        [
+            (name, game["points"][seat], shares_of_win(game)[seat])
+            for game in games
+            for seat, name in enumerate(game["bots"])
+        ]
+    )
+
+
+def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
+    """By what a seat did first, most frequent first."""
+    found = grouped(
+        [
+            (action, game["points"][seat], shares_of_win(game)[seat])
+            for game in games
+            for seat, action in enumerate(game["first_actions"])
+            if action
+        ]
+    )
+    return sorted(found, key=lambda one: -one.size)
+
+
+def by_industry(games: list[dict[str, Any]]) -> list[Group]:
+    """By how many tiles of an industry a seat built."""
+    found: list[tuple[str, float, float]] = []
+    for game in games:
+        for seat, text in enumerate(game["built"]):
+            for industry, count in json.loads(text).items():
+                shown = str(count) if count < 6 else "6 or more"
+                found.append(
+                    (f"{industry}, {shown}", game["points"][seat], shares_of_win(game)[seat])
+                )
+    return sorted(grouped(found))
+
+
+def by_layout(games: list[dict[str, Any]]) -> list[Group]:
+    """By how the counters lay: the table's mean points and its winner's."""
+    return sorted(
+        grouped(
+            [
+                (part.strip(), float(np.mean(game["points"])), 1 / len(game["points"]))
+                for game in games
+                for part in game["layout"].replace(":", ",").split(",")
+                if "=" in part
+            ]
+        )
+    )
+
+
+def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """How far the best and the worst first place lie apart, in points, with an interval."""
+    seats = len(games[0]["order"])
+    table = np.array([[game["points"][seat] for seat in game["order"]] for game in games], float)
+    rng = np.random.default_rng(0)
+    drawn = table[rng.integers(0, len(games), (RESAMPLES, len(games)))].mean(axis=1)
+    first = drawn[:, 0] - drawn[:, 1:].mean(axis=1) if seats > 1 else np.zeros(RESAMPLES)
+    low, high = np.percentile(first, [2.5, 97.5])
+    means = table.mean(axis=0)
+    return {
+        "points by place": [round(float(mean), 2) for mean in means],
+        "first less others": round(float(means[0] - means[1:].mean()), 2),
+        "low": round(float(low), 2),
+        "high": round(float(high), 2),
+    }
+
+
+def draw(found: dict[str, Any], path: Path) -> None:
+    """The answers as a picture."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    parts = ["by place in the first order", "by first action", "by tiles built", "by layout"]
+    shown = [part for part in parts if found[part]]
+    heights = [max(len(found[part]), 2) for part in shown]
+    figure, axes = pyplot.subplots(
+        len(shown),
+        1,
+        figsize=(9, 1.5 + 0.26 * sum(heights)),
+        gridspec_kw={"height_ratios": heights},
+        squeeze=False,
+        constrained_layout=True,
+    )
+    for part, axis in zip(shown, axes[:, 0], strict=True):
+        groups = found[part][::-1]
+        means = [one["mean"] for one in groups]
+        below = [one["mean"] - one["low"] for one in groups]
+        above = [one["high"] - one["mean"] for one in groups]
+        axis.errorbar(
+            means, range(len(groups)), xerr=[below, above], fmt="o", color="#2a231d", capsize=3
+        )
+        axis.set_yticks(range(len(groups)), [f"{one['name']} ({one['size']})" for one in groups])
+        axis.set_title(f"Points {part}", loc="left")
+        axis.grid(axis="x", alpha=0.3)
+    figure.savefig(path)
+    pyplot.close(figure)

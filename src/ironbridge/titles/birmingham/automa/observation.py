@@ -1,0 +1,21 @@
+"""What a program that learns is shown of the Automa: its deck, and the card whose back shows."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ironbridge.core.observe import observe_set
+from ironbridge.core.position import Position
+from ironbridge.titles.birmingham.automa.deck import top
+from ironbridge.titles.birmingham.automa.script import CARDS, Automa
+from ironbridge.titles.birmingham.verbs import AUTOMA_DECK, AUTOMA_SHUFFLES
+
+SOLO_NUMBERS: Final[i64] = CARDS + 2
+
+
+def observe_automa(automa: Automa, pos: Position, row: vec[i16], at: i64) -> None:
+    """The cards of its deck, how often it was shuffled, and the card whose back shows."""
+    at = observe_set(pos.words[AUTOMA_DECK], CARDS, row, at)
+    row[at] = i16(pos.words[AUTOMA_SHUFFLES])
+    row[at + 1] = i16(top(automa, pos) + 1)

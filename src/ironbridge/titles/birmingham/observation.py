@@ -1,0 +1,25 @@
+"""What a program that learns is shown of Birmingham's own things: merchants and their barrels."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ironbridge.core.observe import observe_set
+from ironbridge.core.position import NO_TILE, Position
+from ironbridge.titles.birmingham.verbs import BARRELS, USED_BARREL
+
+MERCHANT_NUMBERS: Final[i64] = 2
+"""For each merchant space: its barrel, its tile."""
+
+
+def observe_merchants(pos: Position, spaces: i64, row: vec[i16], at: i64) -> i64:
+    """Barrels, tiles (0: none), and the barrel of the sale under way; returns where it ends."""
+    at = observe_set(pos.words[BARRELS], spaces, row, at)
+    space: i64 = 0
+    while space < spaces:
+        tile = i64(pos.deal.piles[space])
+        row[at + space] = i16(0 if tile == NO_TILE else tile + 1)
+        space += 1
+    row[at + spaces] = i16(pos.words[USED_BARREL])
+    return at + spaces + 1

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ironbridge.server.proving.postgres import Postgres
 from tests.server.table import Client, server
 
 
@@ -12,4 +13,11 @@ from tests.server.table import Client, server
 def client(tmp_path: Path) -> Iterator[Client]:
     """A server with a fresh database."""
     with server(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    with Postgres() as found:
         yield found

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
@@ -16,7 +17,9 @@ from ironbridge.server.hall import Hall
 from ironbridge.server.notices import Notices
 from ironbridge.server.options import Options, from_environment
 from ironbridge.server.pages import page
+from ironbridge.server.problems import Problem
 
+LOG = logging.getLogger(__name__)
 VERSION = "1"
 HANDLERS = [
     *catalogue.HANDLERS,
@@ -69,6 +72,7 @@ async def running(hall: Hall) -> AsyncIterator[None]:
     tasks = [
         asyncio.create_task(tend(hall, bots)),
         asyncio.create_task(Notices(hall).run()),
+        *neighbours(hall),
     ]
     try:
         yield
@@ -81,9 +85,24 @@ async def running(hall: Hall) -> AsyncIterator[None]:
         await hall.close()
 
 
+def neighbours(hall: Hall) -> list[asyncio.Task[None]]:
+    """Listening to other processes, where the database can carry news."""
+    if hall.store.is_sqlite:
+        return []
+    # PostgreSQL is an extra: its driver may not be installed.
+    from ironbridge.server.neighbours import Neighbours
+
+    return [asyncio.create_task(Neighbours(hall).run())]
+
+
 async def tend(hall: Hall, bots: Bots) -> None:
     """From time to time: bots that were left waiting, tables that nobody looks at."""
+    quiet = 0.0  # at the start every open turn is taken up
     while True:
-        await bots.sweep()
+        try:
+            await bots.sweep(quiet)
+            quiet = SWEEP
+        except Problem as problem:
+            LOG.warning("bots not looked for", extra={"problem": problem.kind})
         hall.put_away()
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(SWEEP if quiet else 1.0)

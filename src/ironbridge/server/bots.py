@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from ironbridge.server.worker import Done, Job
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_LINE: Final = 16 * 1024 * 1024
+PAUSE: Final = 0.5
 SWEEP: Final = 20.0
 """Every so many seconds, bots that somebody else left waiting are looked for."""
 
@@ -85,13 +87,9 @@ class Bots:
             self._workers.put_nowait(worker)
         hall.after_entry.append(self.consider)
 
-    async def open(self) -> None:
-        """Take up the turns that were open when the server was last stopped."""
-        await self.sweep()
-
-    async def sweep(self) -> None:
-        """Look for tables where a bot is to act."""
-        for game in await self.hall.store.games_of_bots():
+    async def sweep(self, quiet: float = SWEEP) -> None:
+        """Look for tables where a bot has been to act for a while and nobody saw to it."""
+        for game in await self.hall.store.games_of_bots(time.time() - quiet):
             self.consider(await self.hall.table(game))
 
     async def close(self) -> None:
@@ -125,6 +123,9 @@ class Bots:
         worker = await self._workers.get()
         try:
             codes, note = await self._think(worker, table, seat)
+        except Problem:
+            await asyncio.sleep(PAUSE)  # the database is away: try again
+            return
         finally:
             self._workers.put_nowait(worker)
 
@@ -138,8 +139,12 @@ class Bots:
             return PLAY, Body(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
 
         if table.entries == entries:
-            with contextlib.suppress(Problem):  # another process was first: look again
+            try:
                 await self.hall.append(table, seat, entries, carry_out)
+            except Problem as problem:
+                # Another process was first, or the database is away: look again.
+                LOG.info("bot too late", extra={"game": table.row.id, "problem": problem.kind})
+                await asyncio.sleep(PAUSE)
 
     async def _think(self, worker: Worker, table: Table, seat: int) -> tuple[list[int], str]:
         """What the bot chooses, and what to note when it failed."""

@@ -19,7 +19,7 @@ class Clocks:
         self.hall = hall
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
-        hall.after_entry.append(self.consider)
+        hall.after_news.append(self.consider)
 
     async def open(self) -> None:
         """Take up the clocks that ran when the server was last stopped."""

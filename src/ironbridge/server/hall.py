@@ -28,7 +28,9 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.signer = Signer("")
         self.after_entry: list[Callable[[Table], None]] = []
-        """Whoever wants to know that a table has changed: bots, clocks, notices."""
+        """Whoever goes on when this process has changed a table: bots."""
+        self.after_news: list[Callable[[Table], None]] = []
+        """Whoever must know of every change, wherever it was made: clocks."""
         self._tokens: dict[str, TokenRow] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -57,6 +59,8 @@ class Hall:
             finally:
                 self._loading.pop(game, None)
         table.touched = time.monotonic()
+        if table.doubtful:
+            await self.follow(game, None)
         return table
 
     async def _load(self, game: str) -> Table:
@@ -81,12 +85,25 @@ class Hall:
         return found
 
     async def catch_up(self, table: Table) -> None:
-        """Read what others have written to a table's log."""
+        """Read what others have written to a table's log; its lock must be held."""
         log = await self.store.log(table.row.id, table.entries)
-        if log:
+        seats = await self.store.seats([table.row.id])
+        table.doubtful = False
+        if log or seats != table.seats:
             table.follow(log)
-            table.seat_players(await self.store.seats([table.row.id]))
-            self.announce(table)
+            table.seat_players(seats)
+            table.wake()
+            for listener in self.after_news:
+                listener(table)
+
+    async def follow(self, game: str, entries: int | None) -> None:
+        """Another process may have grown a game to so many entries."""
+        table = self.tables.get(game)
+        if table is None:
+            return
+        async with table.lock:
+            if entries is None or table.entries < entries:
+                await self.catch_up(table)
 
     def put_away(self) -> None:
         """Drop tables that nobody has touched for a while; their logs rebuild them."""
@@ -157,7 +174,7 @@ class Hall:
         ``seen`` is how many entries the sender had seen; ``None`` for the server itself.
         """
         async with table.lock:
-            if seen is not None and seen > table.entries:
+            if table.doubtful or (seen is not None and seen > table.entries):
                 await self.catch_up(table)
             if seen is not None and seen != table.entries:
                 raise Problem(409, "stale", entries=table.entries)
@@ -176,6 +193,10 @@ class Hall:
             except Stale:
                 await self.catch_up(table)
                 raise Problem(409, "stale", entries=table.entries) from None
+            except Problem:
+                # It may have been kept although nobody said so: look before going on.
+                table.doubtful = True
+                raise
             table.accept(game, entry)
         self.announce(table)
 
@@ -199,5 +220,5 @@ class Hall:
     def announce(self, table: Table) -> None:
         """Tell watchers, bots and clocks that a table has changed."""
         table.wake()
-        for listener in self.after_entry:
+        for listener in (*self.after_news, *self.after_entry):
             listener(table)

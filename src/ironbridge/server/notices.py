@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ironbridge.server.hall import Hall
+from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Notice
 
 LOG: Final = logging.getLogger(__name__)
@@ -39,7 +40,10 @@ class Notices:
             return
         await self.hall.store.give_up_notices()
         while True:
-            await self.send_due()
+            try:
+                await self.send_due()
+            except Problem as problem:
+                LOG.warning("notices wait", extra={"problem": problem.kind})
             await asyncio.sleep(self.pause)
 
     async def send_due(self) -> None:

@@ -24,6 +24,10 @@ CHANNEL: Final = "ironbridge"
 Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
+SEATS_CHANGED: Final = 1_000_000_000
+"""Told in place of a number of entries when only a seat has changed."""
+
+
 class Stale(Exception):
     """The log has grown since it was looked at."""
 
@@ -134,7 +138,8 @@ class Store:
             if notice is not None:
                 await insert_all(connection, schema.notices, [notice])
             if not self.is_sqlite:
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "game": game})
+                news = f"{game} {entry.number + 1}"
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def games(
         self, statuses: Sequence[str], only_open: bool = False, most: int = 100
@@ -155,13 +160,13 @@ class Store:
         async with self.reading() as connection:
             return [game_row(dict(each)) for each in (await connection.execute(query)).mappings()]
 
-    async def games_of_bots(self) -> list[str]:
-        """Running games in which a bot is to act."""
+    async def games_of_bots(self, before: float) -> list[str]:
+        """Running games in which a bot is to act and nothing has happened since some time."""
         row, seat = schema.games, schema.seats
         query = (
             select(row.c.id)
             .join(seat, (seat.c.game == row.c.id) & (seat.c.seat == row.c.to_act))
-            .where(row.c.status == "running", seat.c.kind == "bot")
+            .where(row.c.status == "running", seat.c.kind == "bot", row.c.updated <= before)
         )
         async with self.reading() as connection:
             return [str(game) for game in (await connection.execute(query)).scalars()]
@@ -234,6 +239,9 @@ class Store:
         """Note who has a seat, where no entry goes with it."""
         async with self.writing() as connection:
             await change_seat(connection, seat)
+            if not self.is_sqlite:
+                news = f"{seat.game} {SEATS_CHANGED}"
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     async def was_held(self, game: str, seat: int) -> bool:
         """Whether a person holds this seat, or did."""
@@ -274,7 +282,9 @@ class Store:
             return str(found.scalar_one())
 
 
-NOTIFY: Final = text("SELECT pg_notify(:channel, :game)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
+NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
+"""What databases say when there is no room left."""
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -300,8 +310,10 @@ def told_plainly() -> Any:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError) as error:
-        raise Problem(503, "database") from error
+    except (DBAPIError, OSError, TimeoutError) as error:
+        if any(words in str(error) for words in NO_ROOM):
+            raise Problem(507, "disk-full") from error
+        raise Problem(503, "database", headers={"retry-after": "1"}) from error
 
 
 async def insert_all(

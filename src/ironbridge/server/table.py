@@ -66,6 +66,8 @@ class Table:
             last=row.created,
         )
         self.lock = Lock()
+        self.doubtful = False
+        """The log may have grown without our knowing: it must be looked at first."""
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
         self._ready: dict[tuple[object, ...], bytes] = {}

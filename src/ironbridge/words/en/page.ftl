@@ -494,3 +494,143 @@ in-the-book = In the printed book: { $source }
 chapters = Chapters
 back-to-game = Back to the game
 link-rule = Link to this rule
+
+## The map
+
+map-map = { $board ->
+    [birmingham] Map of Birmingham and the Black Country
+    [lancashire] Map of Lancashire
+    [germany] Map of Germany
+    [new_england] Map of New England
+   *[other] Map
+}
+map-over = A Trade Map of
+map-title = { $board ->
+    [birmingham] BIRMINGHAM
+    [lancashire] LANCASHIRE
+    [germany] GERMANY
+    [new_england] NEW ENGLAND
+   *[other] { $board }
+}
+map-under = { $board ->
+    [birmingham] & the Black Country
+    [lancashire] & its Cotton Ports
+    [germany] & her Iron Roads
+   *[new_england] & her Ships
+}
+map-houses = { $board ->
+    [birmingham] for two to four houses
+    [lancashire] for two to four houses
+   *[other] for three to five houses
+}
+map-round = Round { $round }
+map-round-of = Round { $round } of { $rounds }
+map-roads = The roads
+map-road-row = { $row ->
+    [free] { $kind ->
+        [canal] Canal, nobody’s
+       *[rail] Rail, nobody’s
+    }
+    [own] { $kind ->
+        [canal] Canal, owned
+       *[rail] Rail, owned
+    }
+   *[faint] { $kind ->
+        [canal] Rail, to come
+       *[rail] Canal, gone
+    }
+}
+map-roads-count = { $count ->
+    [1] One
+   *[2] Two
+}
+map-distant = Distant cotton
+map-closed = closed
+map-reconstructed = Reconstructed board
+map-reconstructed-more = The printed board could not be obtained: this one fits every example of the rulebook, but it is not a copy.
+map-list = The map as a list
+map-zoom-in = Nearer
+map-zoom-out = Farther
+map-fit = The whole sheet
+map-close = Close
+map-rule = Rule { $rule }
+map-or = { $first } or { $last }
+map-may = You may choose this.
+map-may-build = You may build here: { $industries }.
+map-slot = { $place }, space { $number } of { $count }: { $industries }.
+map-slot-only = { $place }: { $industries }.
+map-empty = Empty.
+map-tile = { $industry } { $level } of { $house }, not sold yet.
+map-tile-goods = { $industry } { $level } of { $house }, { $goods ->
+    [coal] { $cubes ->
+        [0] no coal
+       *[other] { $cubes } coal
+    }
+    [iron] { $cubes ->
+        [0] no iron
+       *[other] { $cubes } iron
+    }
+   *[beer] { $cubes ->
+        [0] no beer
+        [one] one barrel
+       *[other] { $cubes } barrels
+    }
+} on it.
+map-tile-turned = { $industry } { $level } of { $house }, turned over: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $links ->
+    [0] {""}
+    [one] , one link point
+   *[other] , { $links } link points
+}.
+map-road-owned = { $kind ->
+    [canal] Canal
+   *[rail] Rail
+} { $name }, of { $house }.
+map-road-free = { $kind ->
+    [canal] Canal
+   *[rail] Rail
+} { $name }, nobody’s.
+map-road-closed = { $name }: only in the { $era }.
+map-buys = { $place } buys: { $goods }.
+map-buys-nothing = { $place }: buys nothing.
+map-barrel = A barrel stands beside it.
+map-no-barrel = The barrel is gone.
+map-used = Used up.
+map-market = { $goods ->
+    [coal] Coal market
+   *[iron] Iron market
+}: { $cubes ->
+    [0] empty
+    [one] one cube
+   *[other] { $cubes } cubes
+}, the next one costs { $price }.
+map-distant-open = Distant cotton market, open: a sale adds { $bonus } to the income; { $left } tiles to turn.
+map-distant-closed = Distant cotton market, closed.
+map-marker-income = { $house }: income { $level }, on space { $space } of the track.
+map-marker-points = { $house }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+map-import = Coal behind the ship of { $place }: { $cubes ->
+    [0] none
+    [one] one cube
+   *[other] { $cubes } cubes
+}.
+map-village = { $place }, a village.
+map-place-links = { $place }, { $links ->
+    [one] one link point
+   *[other] { $links } link points
+} printed.
+
+## Tickets
+
+ticket-kind = { $kind ->
+    [place] PLACE
+    [industry] INDUSTRY
+    [wild] WILD
+   *[region] REGION
+}
+ticket-network = in your network
+ticket-not-farms = not the farms

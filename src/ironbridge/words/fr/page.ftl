@@ -492,3 +492,143 @@ in-the-book = Dans le livret : { $source }
 chapters = Chapitres
 back-to-game = Retour à la partie
 link-rule = Lien vers cette règle
+
+## The map
+
+map-map = { $board ->
+    [birmingham] Carte de Birmingham et du Pays noir
+    [lancashire] Carte du Lancashire
+    [germany] Carte de l’Allemagne
+    [new_england] Carte de la Nouvelle-Angleterre
+   *[other] Carte
+}
+map-over = Carte du commerce
+map-title = { $board ->
+    [birmingham] BIRMINGHAM
+    [lancashire] LANCASHIRE
+    [germany] ALLEMAGNE
+    [new_england] NOUVELLE-ANGLETERRE
+   *[other] { $board }
+}
+map-under = { $board ->
+    [birmingham] & le Pays noir
+    [lancashire] & ses ports du coton
+    [germany] & ses chemins de fer
+   *[new_england] & ses navires
+}
+map-houses = { $board ->
+    [birmingham] pour deux à quatre maisons
+    [lancashire] pour deux à quatre maisons
+   *[other] pour trois à cinq maisons
+}
+map-round = Manche { $round }
+map-round-of = Manche { $round } sur { $rounds }
+map-roads = Les voies
+map-road-row = { $row ->
+    [free] { $kind ->
+        [canal] Canal, libre
+       *[rail] Rail, libre
+    }
+    [own] { $kind ->
+        [canal] Canal, construit
+       *[rail] Rail, construit
+    }
+   *[faint] { $kind ->
+        [canal] Rail, à venir
+       *[rail] Canal, disparu
+    }
+}
+map-roads-count = { $count ->
+    [1] Une
+   *[2] Deux
+}
+map-distant = Coton lointain
+map-closed = fermé
+map-reconstructed = Plateau reconstitué
+map-reconstructed-more = Le plateau imprimé n’a pu être obtenu : celui-ci respecte tous les exemples des règles, mais n’en est pas une copie.
+map-list = La carte en liste
+map-zoom-in = Plus près
+map-zoom-out = Plus loin
+map-fit = Toute la feuille
+map-close = Fermer
+map-rule = Règle { $rule }
+map-or = { $first } ou { $last }
+map-may = Vous pouvez choisir ceci.
+map-may-build = Vous pouvez construire ici : { $industries }.
+map-slot = { $place }, emplacement { $number } sur { $count } : { $industries }.
+map-slot-only = { $place } : { $industries }.
+map-empty = Vide.
+map-tile = { $industry } { $level } de { $house }, pas encore vendue.
+map-tile-goods = { $industry } { $level } de { $house }, avec { $goods ->
+    [coal] { $cubes ->
+        [0] aucun charbon
+       *[other] { $cubes } charbon
+    }
+    [iron] { $cubes ->
+        [0] aucun fer
+       *[other] { $cubes } fer
+    }
+   *[beer] { $cubes ->
+        [0] aucune bière
+        [one] un tonneau
+       *[other] { $cubes } tonneaux
+    }
+}.
+map-tile-turned = { $industry } { $level } de { $house }, retournée : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $links ->
+    [0] {""}
+    [one] , un point de liaison
+   *[other] , { $links } points de liaison
+}.
+map-road-owned = { $kind ->
+    [canal] Canal
+   *[rail] Rail
+} { $name }, à { $house }.
+map-road-free = { $kind ->
+    [canal] Canal
+   *[rail] Rail
+} { $name }, libre.
+map-road-closed = { $name } : seulement pendant l’époque « { $era } ».
+map-buys = { $place } achète : { $goods }.
+map-buys-nothing = { $place } n’achète rien.
+map-barrel = Un tonneau se trouve à côté.
+map-no-barrel = Le tonneau n’y est plus.
+map-used = Déjà servi.
+map-market = { $goods ->
+    [coal] Marché du charbon
+   *[iron] Marché du fer
+} : { $cubes ->
+    [0] vide
+    [one] un cube
+   *[other] { $cubes } cubes
+}, le prochain coûte { $price }.
+map-distant-open = Marché lointain du coton, ouvert : une vente ajoute { $bonus } au revenu ; { $left } tuiles à retourner.
+map-distant-closed = Marché lointain du coton, fermé.
+map-marker-income = { $house } : revenu { $level }, case { $space } de la piste.
+map-marker-points = { $house } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+map-import = Charbon derrière le navire de { $place } : { $cubes ->
+    [0] aucun
+    [one] un cube
+   *[other] { $cubes } cubes
+}.
+map-village = { $place }, un village.
+map-place-links = { $place }, { $links ->
+    [one] un point de liaison imprimé
+   *[other] { $links } points de liaison imprimés
+}.
+
+## Tickets
+
+ticket-kind = { $kind ->
+    [place] LIEU
+    [industry] INDUSTRIE
+    [wild] JOKER
+   *[region] RÉGION
+}
+ticket-network = dans votre réseau
+ticket-not-farms = sauf les fermes

@@ -482,3 +482,139 @@ in-the-book = В печатной книге: { $source }
 chapters = Главы
 back-to-game = Назад к партии
 link-rule = Ссылка на правило
+
+## The map
+
+map-map = { $board ->
+    [birmingham] Карта Бирмингема и Чёрной страны
+    [lancashire] Карта Ланкашира
+    [germany] Карта Германии
+    [new_england] Карта Новой Англии
+   *[other] Карта
+}
+map-over = Торговая карта
+map-title = { $board ->
+    [birmingham] БИРМИНГЕМ
+    [lancashire] ЛАНКАШИР
+    [germany] ГЕРМАНИЯ
+    [new_england] НОВАЯ АНГЛИЯ
+   *[other] { $board }
+}
+map-under = { $board ->
+    [birmingham] и Чёрная страна
+    [lancashire] и хлопковые порты
+    [germany] и железные дороги
+   *[new_england] и корабли
+}
+map-houses = { $board ->
+    [birmingham] от двух до четырёх домов
+    [lancashire] от двух до четырёх домов
+   *[other] от трёх до пяти домов
+}
+map-round = Раунд { $round }
+map-round-of = Раунд { $round } из { $rounds }
+map-roads = Пути
+map-road-row = { $row ->
+    [free] { $kind ->
+        [canal] Канал, ничей
+       *[rail] Рельсы, ничьи
+    }
+    [own] { $kind ->
+        [canal] Канал построен
+       *[rail] Рельсы уложены
+    }
+   *[faint] { $kind ->
+        [canal] Рельсы, позже
+       *[rail] Канал, исчез
+    }
+}
+map-roads-count = { $count ->
+    [1] Один
+   *[2] Два
+}
+map-distant = Дальний хлопок
+map-closed = закрыт
+map-reconstructed = Поле воссоздано
+map-reconstructed-more = Печатное поле получить не удалось: это согласуется со всеми примерами правил, но не является копией.
+map-list = Карта списком
+map-zoom-in = Ближе
+map-zoom-out = Дальше
+map-fit = Весь лист
+map-close = Закрыть
+map-rule = Правило { $rule }
+map-or = { $first } или { $last }
+map-may = Это можно выбрать.
+map-may-build = Здесь можно построить: { $industries }.
+map-slot = { $place }, место { $number } из { $count }: { $industries }.
+map-slot-only = { $place }: { $industries }.
+map-empty = Пусто.
+map-tile = { $industry } { $level }, дом { $house }, ещё не продано.
+map-tile-goods = { $industry } { $level }, дом { $house }, { $goods ->
+    [coal] угля: { $cubes }
+    [iron] железа: { $cubes }
+   *[beer] бочек: { $cubes }
+}.
+map-tile-turned = { $industry } { $level }, дом { $house }, перевёрнуто: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $links ->
+    [0] {""}
+    [one] , { $links } очко связи
+    [few] , { $links } очка связи
+   *[many] , { $links } очков связи
+}.
+map-road-owned = { $kind ->
+    [canal] Канал
+   *[rail] Рельсы
+} { $name }, дом { $house }.
+map-road-free = { $kind ->
+    [canal] Канал { $name }, ничей.
+   *[rail] Рельсы { $name }, ничьи.
+}
+map-road-closed = { $name }: только в эпоху «{ $era }».
+map-buys = { $place } покупает: { $goods }.
+map-buys-nothing = { $place } ничего не покупает.
+map-barrel = Рядом стоит бочка.
+map-no-barrel = Бочки уже нет.
+map-used = Уже использован.
+map-market = { $goods ->
+    [coal] Рынок угля
+   *[iron] Рынок железа
+}: { $cubes ->
+    [0] пуст
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[many] { $cubes } кубиков
+}, следующий стоит { $price }.
+map-distant-open = Дальний рынок хлопка открыт: продажа прибавит к доходу { $bonus }; жетонов осталось: { $left }.
+map-distant-closed = Дальний рынок хлопка закрыт.
+map-marker-income = { $house }: доход { $level }, деление { $space } шкалы.
+map-marker-points = { $house }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+map-import = Уголь за кораблём, { $place }: { $cubes ->
+    [0] нет
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[many] { $cubes } кубиков
+}.
+map-village = { $place }, деревня.
+map-place-links = { $place }, напечатано { $links ->
+    [one] { $links } очко связи
+    [few] { $links } очка связи
+   *[many] { $links } очков связи
+}.
+
+## Tickets
+
+ticket-kind = { $kind ->
+    [place] МЕСТО
+    [industry] ПРОМЫСЕЛ
+    [wild] ДЖОКЕР
+   *[region] ОБЛАСТЬ
+}
+ticket-network = в вашей сети
+ticket-not-farms = кроме ферм

@@ -1,0 +1,16 @@
+/** What makes a drawing a button: its role, its sentence, and its place in the order of Tab. */
+import type { Target } from '../lib/types';
+import type { BoardModel } from './model.svelte';
+import { keyOf } from './targets';
+
+export interface Handle {
+  role: 'button';
+  tabindex: number;
+  'data-target': string;
+  'aria-label': string;
+}
+
+export function handle(model: BoardModel, target: Target, label: string): Handle {
+  const key = keyOf(target);
+  return { role: 'button', tabindex: model.current === key ? 0 : -1, 'data-target': key, 'aria-label': label };
+}

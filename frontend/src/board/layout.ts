@@ -1,0 +1,211 @@
+/** Where everything of a sheet lies on the board: 1000 by 1000 units, the frame outside. */
+import type { PlacePrinted, Sheet } from '../lib/types';
+import { along, arched, heading, through, widthOf, type Leg, type Point } from './geometry';
+import { ownPrinted, type Bonus } from './own';
+import { planOf, type Plan } from './plans';
+
+export interface SlotAt extends Point { slot: string; place: string; number: number; industries: string[]; size: number }
+export interface SpaceAt extends Point { space: string; place: string; size: number; beer: Point | null }
+
+/** How a place is drawn: a plate with slots, a farm, a black plate off the edge, a dot, a ship space. */
+export type Form = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
+
+export interface TownAt extends Point {
+  place: string;
+  form: Form;
+  region: string;
+  symbol: string | null;
+  slots: SlotAt[];
+  spaces: SpaceAt[];
+  label: Point | null;
+  size: number;
+  linkPoints: number;
+  port: boolean;
+}
+
+/** Coal that waits behind a ship. */
+export interface ImportAt extends Point { slot: string; place: string; cubes: number }
+export interface RoadAt extends Point { link: string; ends: string[]; eras: string[]; legs: Leg[]; angle: number }
+
+export interface Layout {
+  plan: Plan;
+  towns: TownAt[];
+  roads: RoadAt[];
+  imports: ImportAt[];
+  lanes: { from: Point; to: Point }[];
+  bonuses: Bonus[];
+  town: Map<string, TownAt>;
+  slot: Map<string, SlotAt>;
+  space: Map<string, SpaceAt>;
+  road: Map<string, RoadAt>;
+  /** The middle of the longest part of a way that no town covers. */
+  clear: (leg: Leg) => number;
+}
+
+const GAP = 1.5;
+const FORMS: Record<string, Form> = {
+  farm: 'farm', merchant: 'outpost', external: 'outpost', outside: 'outpost', waypoint: 'outpost', village: 'village', ship_space: 'ship', ship: 'ship',
+};
+/** Where the spaces of a town stand round its middle, in halves of their pitch. */
+const SHAPES: Record<number, number[][]> = {
+  1: [[0, 0]],
+  2: [[-1, 0], [1, 0]],
+  3: [[-2, 0], [0, 0], [2, 0]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-2, -1], [0, -1], [2, -1], [-1, 1], [1, 1]],
+  6: [[-2, -1], [0, -1], [2, -1], [-2, 1], [0, 1], [2, 1]],
+};
+
+export function layoutOf(sheet: Sheet): Layout {
+  const plan = planOf(sheet);
+  const own = ownPrinted(sheet);
+  const fit = fitting(plan);
+  const behind = new Set(own.lanes.map((lane) => `${lane.place} imports`));
+  const places = sheet.places.filter((place) => !behind.has(place.place) && place.kind !== 'imports');
+  const towns = places.map((place) => townAt(sheet, plan, place));
+  const town = new Map(towns.map((at) => [at.place, at]));
+  const imports: ImportAt[] = own.lanes.flatMap((lane) =>
+    sheet.slots
+      .filter((slot) => slot.place === `${lane.place} imports`)
+      .map((slot) => ({ slot: slot.slot, place: lane.place, cubes: lane.coal, ...fit(lane.coal_x, lane.coal_y) })),
+  );
+  const lanes = own.lanes.flatMap((lane) => {
+    const ship = town.get(lane.place)!;
+    const ends = [...lane.ports.map((port) => town.get(port)!), fit(lane.market_x, lane.market_y), fit(lane.coal_x, lane.coal_y)];
+    return ends.map((end) => ({ from: { x: end.x, y: end.y }, to: { x: ship.x, y: ship.y } }));
+  });
+  const roads = roadsOf(sheet, plan, town);
+  return {
+    plan, towns, roads, imports, lanes, town,
+    bonuses: own.bonuses.map((bonus) => ({ ...bonus, ...fit(bonus.x, bonus.y) })),
+    slot: new Map(towns.flatMap((at) => at.slots).map((at) => [at.slot, at])),
+    space: new Map(towns.flatMap((at) => at.spaces).map((at) => [at.space, at])),
+    road: new Map(roads.map((at) => [at.link, at])),
+    clear: (leg) => visibleAt(leg, obstaclesOf(towns)),
+  };
+}
+
+function fitting(plan: Plan): (x: number, y: number) => Point {
+  const [x0, kx] = plan.fit.x as [number, number];
+  const [y0, ky] = plan.fit.y as [number, number];
+  return (x, y) => ({ x: x0 + x * kx, y: y0 + y * ky });
+}
+
+function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
+  const own = ownPrinted(sheet);
+  const fit = fitting(plan);
+  const [dx, dy] = plan.nudge[place.place] ?? [0, 0];
+  const moved = (point: Point): Point => ({ x: point.x + dx!, y: point.y + dy! });
+  const at = moved(fit(place.x, place.y));
+  const slots: SlotAt[] = sheet.slots
+    .filter((slot) => slot.place === place.place)
+    .map((slot, k) => ({ ...slot, ...moved(fit(slot.x, slot.y)), number: k + 1, size: plan.slot }));
+  const spaces: SpaceAt[] = [
+    ...own.merchants
+      .filter((space) => space.place === place.place)
+      .map((space) => ({ space: space.space, place: place.place, ...fit(space.x, space.y), size: plan.slot, beer: fit(space.beer_x, space.beer_y) })),
+    ...own.markets
+      .filter((space) => space.place === place.place)
+      .map((space) => ({ space: space.space, place: place.place, ...at, size: plan.slot, beer: null })),
+  ];
+  const form = FORMS[place.kind] ?? 'town';
+  if (plan.arranged) arrange(sheet, plan, form, at, slots, spaces);
+  return {
+    place: place.place, form, ...at, slots, spaces,
+    region: place.region ?? (slots.length ? (plan.wash.all ?? 'none') : 'none'),
+    symbol: place.region ? (own.symbols[place.region] ?? null) : null,
+    label: labelAt(plan, place, form, at, [...slots, ...spaces]),
+    size: lettering(plan, form),
+    linkPoints: place.link_points,
+    port: place.kind === 'external' || place.kind === 'outside' || own.distant.includes(place.place),
+  };
+}
+
+/** Sets the spaces of a town round its one point, market spaces after the slots; those at sea have their own. */
+function arrange(sheet: Sheet, plan: Plan, form: Form, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
+  if (form === 'ship') {
+    const lane = ownPrinted(sheet).lanes.find((one) => one.place === slots[0]?.place);
+    for (const slot of slots) Object.assign(slot, { x: at.x, y: at.y });
+    for (const space of spaces) if (lane) Object.assign(space, fitting(plan)(lane.market_x, lane.market_y), { size: plan.slot - 4 });
+    return;
+  }
+  const cells = [...slots, ...spaces];
+  const half = plan.slot / 2 + GAP;
+  if (cells.length > 0 && cells.length !== 4) {
+    at.x = Math.min(Math.max(at.x, 36 + cells.length * half), 964 - cells.length * half);
+    at.y = Math.max(at.y, 34 + half);
+  }
+  cells.forEach((cell, k) => {
+    const [x, y] = SHAPES[cells.length]![k] as [number, number];
+    cell.x = at.x + x * half;
+    cell.y = at.y + y * half;
+  });
+}
+
+const lettering = (plan: Plan, form: Form): number =>
+  form === 'outpost' ? plan.lettering.outpost : form === 'village' ? plan.lettering.village : form === 'ship' ? (plan.lettering.sea ?? 12) : plan.lettering.town;
+
+function labelAt(plan: Plan, place: PlacePrinted, form: Form, at: Point, cells: (SlotAt | SpaceAt)[]): Point | null {
+  if (form === 'farm') return null;
+  if (place.label_x !== null && place.label_y !== null) return fitting(plan)(place.label_x, place.label_y);
+  if (form === 'village') return { x: at.x, y: at.y + 19 };
+  if (form === 'outpost') return at;
+  const own = form === 'ship' ? cells.slice(0, 1) : cells;
+  if (!own.length) return at;
+  const [left, right] = [Math.min(...own.map((cell) => cell.x)), Math.max(...own.map((cell) => cell.x))];
+  const [top, bottom] = [Math.min(...own.map((cell) => cell.y)), Math.max(...own.map((cell) => cell.y))];
+  const moved = plan.labels[place.place];
+  if (moved) return { x: (left + right) / 2 + moved[0]!, y: (top + bottom) / 2 + moved[1]! };
+  return { x: (left + right) / 2, y: bottom + plan.slot / 2 + 14 };
+}
+
+function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): RoadAt[] {
+  const fit = fitting(plan);
+  const obstacles = obstaclesOf([...town.values()]);
+  return sheet.links.map((link) => {
+    const ends = link.ends.map((end) => town.get(end)!);
+    const facts = { link: link.link, ends: link.ends, eras: link.eras };
+    if (ends.length > 2) {
+      const fork = fit(link.x, link.y);
+      return { ...facts, ...fork, legs: ends.map((end) => through(fork, { x: (fork.x + end.x) / 2, y: (fork.y + end.y) / 2 }, end)), angle: 90 };
+    }
+    const [from, to] = ends as [TownAt, TownAt];
+    if (plan.arranged) {
+      const leg = arched(from, to, 0.05);
+      const t = visibleAt(leg, obstacles);
+      return { ...facts, ...along(leg, t), legs: [leg], angle: heading(leg, t) };
+    }
+    const middle = fit(link.x, link.y);
+    const leg = through(from, middle, to);
+    const t = covered(middle, obstacles) ? visibleAt(leg, obstacles) : 0.5;
+    return { ...facts, ...along(leg, t), legs: [leg], angle: heading(leg, t) };
+  });
+}
+
+/** What hides a road: a box round its middle. */
+interface Obstacle extends Point { width: number; height: number }
+
+function obstaclesOf(towns: TownAt[]): Obstacle[] {
+  const beds = towns.flatMap((town) => [...town.slots, ...town.spaces]).map((cell) => ({ x: cell.x, y: cell.y, width: cell.size + 8, height: cell.size + 8 }));
+  const plates = towns.flatMap((town) => (town.label ? [{ ...town.label, width: widthOf(town.place, town.size) + 24, height: town.size * 1.4 }] : []));
+  return [...beds, ...plates];
+}
+
+const covered = (at: Point, obstacles: Obstacle[]): boolean =>
+  obstacles.some((box) => Math.abs(box.x - at.x) < box.width / 2 + 3 && Math.abs(box.y - at.y) < box.height / 2 + 3);
+
+/** Returns the middle of the longest part of a road that nothing covers. */
+function visibleAt(leg: Leg, obstacles: Obstacle[]): number {
+  const steps = 60;
+  let best = [0.5, 0.5];
+  let start: number | null = null;
+  for (let k = 0; k <= steps; k += 1) {
+    const hidden = covered(along(leg, k / steps), obstacles);
+    if (!hidden && start === null) start = k / steps;
+    if ((hidden || k === steps) && start !== null) {
+      if (k / steps - start > best[1]! - best[0]!) best = [start, k / steps];
+      start = null;
+    }
+  }
+  return (best[0]! + best[1]!) / 2;
+}

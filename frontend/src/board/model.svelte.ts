@@ -1,0 +1,115 @@
+/** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
+import { getContext, setContext } from 'svelte';
+import type { BoardState, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
+import { layoutOf, type Layout } from './layout';
+import type { Point } from './geometry';
+import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
+import { routeOf, type Route } from './routes';
+import { keyOf, targetOfChoice } from './targets';
+import { trackOf, type Track } from './track';
+
+export interface BoardInput { sheet: Sheet; view: View; state: BoardState }
+
+const KEY = Symbol('board');
+
+export class BoardModel {
+  private readonly input: () => BoardInput;
+  /** The target that Tab reaches; arrows move it. */
+  current = $state<string | null>(null);
+
+  constructor(input: () => BoardInput) {
+    this.input = input;
+  }
+
+  readonly sheet: Sheet = $derived.by(() => this.input().sheet);
+  readonly view: View = $derived.by(() => this.input().view);
+  readonly state: BoardState = $derived.by(() => this.input().state);
+  readonly layout: Layout = $derived(layoutOf(this.sheet));
+  readonly printed: OwnPrinted = $derived(ownPrinted(this.sheet));
+  readonly own: OwnSeen = $derived(ownSeen(this.view));
+  readonly tiles: Map<string, TilePrinted> = $derived(new Map(this.sheet.tiles.map((tile) => [tile.tile, tile])));
+
+  readonly track: Track | null = $derived(trackOf(this.sheet.income_track));
+
+  /** What may be chosen on the map, with the industries meant. */
+  readonly legal: Map<string, Set<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>();
+    for (const choice of this.state.legal) {
+      const target = targetOfChoice(choice);
+      if (!target) continue;
+      const industries = found.get(keyOf(target)) ?? new Set();
+      if (choice.industry) industries.add(choice.industry);
+      found.set(keyOf(target), industries);
+    }
+    return found;
+  });
+
+  readonly choosing: boolean = $derived(this.legal.size > 0);
+
+  readonly aimed: Target | null = $derived.by(() => {
+    const choice = this.state.legal.find((one) => one.code === this.state.aimed);
+    return choice ? targetOfChoice(choice) : null;
+  });
+
+  /** The piece that the begun action is about, while something else is asked. */
+  readonly chosen: Target | null = $derived.by(() => {
+    const question = this.view.question;
+    if (!question?.begun?.length) return null;
+    if (question.link) return { kind: 'link', name: question.link };
+    return question.slot ? { kind: 'slot', name: question.slot } : null;
+  });
+
+  /** Tiles that would lie on the board after the action and do not now. */
+  readonly ghosts: Map<string, TileSeen> = $derived.by(() => {
+    const built = Object.entries(this.state.preview?.built ?? {});
+    return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
+  });
+
+  /** Where the action takes place, for what is brought there. */
+  readonly site: Point | null = $derived.by(() => {
+    const slot = [...this.ghosts.keys()][0] ?? (this.aimed?.kind === 'slot' ? this.aimed.name : undefined);
+    if (slot) return this.layout.slot.get(slot) ?? null;
+    const link = this.state.preview?.laid[0];
+    return link ? (this.layout.road.get(link) ?? null) : null;
+  });
+
+  readonly routes: Route[] = $derived.by(() =>
+    (this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null),
+  );
+
+  /** Cubes and barrels that would leave a tile. */
+  leaving(slot: string): number {
+    const now = this.view.tiles[slot];
+    const then = this.state.preview?.built[slot];
+    return now && then && this.same(now, then) ? Math.max(0, now.cubes - (then.sold ? 0 : then.cubes)) : 0;
+  }
+
+  isLegal(target: Target): boolean {
+    return this.legal.has(keyOf(target));
+  }
+
+  isAimed(target: Target): boolean {
+    return this.aimed !== null && keyOf(this.aimed) === keyOf(target);
+  }
+
+  isChosen(target: Target): boolean {
+    return this.chosen !== null && keyOf(this.chosen) === keyOf(target);
+  }
+
+  isRefused(target: Target): boolean {
+    return this.state.refused !== null && keyOf(this.state.refused.target) === keyOf(target);
+  }
+
+  /** Whether a slot stands in white light: it may be chosen, or it is aimed at. */
+  isLit(slot: string): boolean {
+    const target: Target = { kind: 'slot', name: slot };
+    return !this.isRefused(target) && (this.isLegal(target) || this.isAimed(target) || this.ghosts.has(slot));
+  }
+
+  private same(a: TileSeen | undefined, b: TileSeen): boolean {
+    return a !== undefined && a.tile === b.tile && a.owner === b.owner;
+  }
+}
+
+export const provide = (model: BoardModel): BoardModel => setContext(KEY, model);
+export const board = (): BoardModel => getContext(KEY);

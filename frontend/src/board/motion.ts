@@ -1,0 +1,55 @@
+/** How things move: only place, size and opacity, and nothing for those who want no motion. */
+import type { TransitionConfig } from 'svelte/transition';
+import { cubicOut } from 'svelte/easing';
+import type { Point } from './geometry';
+
+const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const lasting = (milliseconds: number): number => (still() ? 0 : milliseconds);
+
+/** A tile or token is laid. */
+export function lay(_node: Element): TransitionConfig {
+  return { duration: lasting(180), easing: cubicOut, css: (t) => `opacity:${t};transform:scale(${1.35 - 0.35 * t})` };
+}
+
+/** A tile or token is taken off. */
+export function lift(_node: Element): TransitionConfig {
+  return { duration: lasting(240), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-14 * (1 - t)}px)` };
+}
+
+/** A tile turns over about its upright axis: this side goes, and after it the other comes. */
+export function turnAway(_node: Element): TransitionConfig {
+  return { duration: lasting(160), css: (t) => `transform:scaleX(${t})` };
+}
+
+export function turn(_node: Element): TransitionConfig {
+  return { delay: lasting(160), duration: lasting(160), easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
+}
+
+/** A road comes or goes. */
+export function spread(_node: Element): TransitionConfig {
+  return { duration: lasting(400), easing: cubicOut, css: (t) => `opacity:${t}` };
+}
+
+interface Walk { at: Point; cells: (Point & { space: number })[]; space: number }
+
+const place = (at: Point): string => `translate(${at.x}px, ${at.y}px)`;
+
+/** A marker stands at its place; when its space changes it walks there along the frame. */
+export function walked(node: SVGElement, walk: Walk): { update: (next: Walk) => void } {
+  let last = walk;
+  node.style.transform = place(walk.at);
+  return {
+    update(next) {
+      node.style.transform = place(next.at);
+      if (next.space !== last.space && !still()) {
+        const way = next.cells.filter(({ space }) => between(space, last.space, next.space));
+        if (next.space < last.space) way.reverse();
+        const frames = [last.at, ...way, next.at].map((at) => ({ transform: place(at) }));
+        node.animate(frames, { duration: 500, easing: 'ease-out' });
+      }
+      last = next;
+    },
+  };
+}
+
+const between = (space: number, a: number, b: number): boolean => space > Math.min(a, b) && space < Math.max(a, b);

@@ -1,0 +1,18 @@
+/** What on the map can be aimed at, as one name each. */
+import type { ChoiceSeen, Target } from '../lib/types';
+
+export const keyOf = (target: Target): string => `${target.kind}:${target.name}`;
+
+export function targetOf(key: string): Target {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at) as Target['kind'], name: key.slice(at + 1) };
+}
+
+/** Returns what a choice is about on the map; null when it is about nothing there. */
+export function targetOfChoice(choice: ChoiceSeen): Target | null {
+  if (choice.link) return { kind: 'link', name: choice.link };
+  if (choice.slot) return { kind: 'slot', name: choice.slot };
+  if (choice.space === 'market') return { kind: 'market', name: choice.verb };
+  if (choice.space) return { kind: 'space', name: choice.space };
+  return /\bmarket$/.test(choice.text) && ['coal', 'iron'].includes(choice.verb) ? { kind: 'market', name: choice.verb } : null;
+}

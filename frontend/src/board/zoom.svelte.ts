@@ -1,0 +1,129 @@
+/** Moving the map: wheel, pinch, drag and keys change one transform of the whole sheet. */
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import type { Point } from './geometry';
+
+const NEAREST = 6;
+/** Pixels a board unit takes on a small screen when the map is opened there. */
+const CLOSE = 1.2;
+const SHEET = 1030;
+const EDGE = 15;
+
+export class Lens {
+  /** How the sheet is moved and enlarged, in pixels of the frame. */
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  width = $state(0);
+  height = $state(0);
+  moving = $state(false);
+  private frame: HTMLElement | null = null;
+  private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
+
+  /** Pixels of a board unit when the whole sheet is seen. */
+  get unit(): number {
+    return Math.min(this.width, this.height) / SHEET;
+  }
+
+  get zoomed(): boolean {
+    return this.k > 1.04;
+  }
+
+  /** Whether the whole sheet would be too small to play on. */
+  get small(): boolean {
+    return this.unit > 0 && this.unit < 0.56;
+  }
+
+  attach(frame: HTMLElement): () => void {
+    this.frame = frame;
+    this.behavior = zoom<HTMLElement, unknown>()
+      .scaleExtent([1, NEAREST])
+      .filter((event: Event) => !(event instanceof MouseEvent && event.button !== 0) && !(event.target as Element).closest('.map-tools, .slip, .overview'))
+      .on('start', () => (this.moving = true))
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k }))
+      .on('end', () => (this.moving = false));
+    select(frame).call(this.behavior).on('dblclick.zoom', null);
+    const seen = new ResizeObserver(() => this.measure());
+    seen.observe(frame);
+    this.measure();
+    return () => {
+      seen.disconnect();
+      select(frame).on('.zoom', null);
+    };
+  }
+
+  private measure(): void {
+    if (!this.frame || !this.behavior) return;
+    const first = this.width === 0;
+    this.width = this.frame.clientWidth;
+    this.height = this.frame.clientHeight;
+    const side = Math.min(this.width, this.height);
+    const [left, top] = [(this.width - side) / 2, (this.height - side) / 2];
+    this.behavior.extent([[0, 0], [this.width, this.height]]).translateExtent([[Math.min(0, left) , Math.min(0, top)], [Math.max(this.width, left + side), Math.max(this.height, top + side)]]);
+    if (first && this.small) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
+  }
+
+  /** Enlarges or shrinks about the middle of the frame. */
+  by(factor: number): void {
+    if (this.frame && this.behavior) select(this.frame).call(this.behavior.scaleBy, factor);
+  }
+
+  fit(): void {
+    if (this.frame && this.behavior) select(this.frame).call(this.behavior.transform, zoomIdentity);
+  }
+
+  /** Puts a point of the board into the middle of the frame. */
+  show(at: Point, k: number = this.k): void {
+    if (!this.frame || !this.behavior) return;
+    const near = Math.min(Math.max(1, k), NEAREST);
+    const here = this.onFrame(at);
+    const moved = zoomIdentity.translate(this.width / 2 - here.x * near, this.height / 2 - here.y * near).scale(near);
+    select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.reach()));
+  }
+
+  /** Shows all the given points, not nearer than is good to read. */
+  frameAll(points: Point[]): void {
+    if (!points.length) return;
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
+    const k = Math.min(this.width / ((right - left) * this.unit), this.height / ((bottom - top) * this.unit), (CLOSE * 1.1) / this.unit);
+    this.show({ x: (left + right) / 2, y: (top + bottom) / 2 }, k);
+  }
+
+  /** Moves the map so that a point is inside the frame. */
+  reveal(at: Point): void {
+    const here = this.onScreen(at);
+    const margin = 40;
+    if (here.x < margin || here.y < margin || here.x > this.width - margin || here.y > this.height - margin) this.show(at);
+  }
+
+  /** Returns where a point of the board lies in the frame when the whole sheet is seen. */
+  private onFrame(at: Point): Point {
+    const side = Math.min(this.width, this.height);
+    return { x: (this.width - side) / 2 + (at.x + EDGE) * this.unit, y: (this.height - side) / 2 + (at.y + EDGE) * this.unit };
+  }
+
+  /** Returns where a point of the board lies in the frame now. */
+  onScreen(at: Point): Point {
+    const here = this.onFrame(at);
+    return { x: this.x + here.x * this.k, y: this.y + here.y * this.k };
+  }
+
+  /** Returns the part of the board that is seen, in board units. */
+  get window(): { x: number; y: number; width: number; height: number } {
+    const origin = this.onFrame({ x: 0, y: 0 });
+    const toBoard = (value: number, offset: number, start: number): number => ((value - offset) / this.k - start) / (this.unit || 1);
+    const x = toBoard(0, this.x, origin.x);
+    const y = toBoard(0, this.y, origin.y);
+    return { x, y, width: toBoard(this.width, this.x, origin.x) - x, height: toBoard(this.height, this.y, origin.y) - y };
+  }
+
+  private extent(): [[number, number], [number, number]] {
+    return [[0, 0], [this.width, this.height]];
+  }
+
+  private reach(): [[number, number], [number, number]] {
+    return this.behavior!.translateExtent();
+  }
+}

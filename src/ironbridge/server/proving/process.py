@@ -1,0 +1,89 @@
+"""A server in a process of its own, to be talked to, watched and killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from ironbridge.errors import BadInput
+
+PATIENCE: Final = 60.0
+"""Seconds in which a server must have started."""
+
+
+class ServerProcess:
+    """``ironbridge serve`` with these options, on a port of its own."""
+
+    def __init__(self, *options: str, log: Path | None = None) -> None:
+        self.options = options
+        self.log = log
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        line = [sys.executable, "-m", "ironbridge", "serve", "--port", "0", *self.options]
+        with open(self.log or os.devnull, "a") as log:
+            self._process = subprocess.Popen(
+                line, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        if " serves on " not in said:
+            self.stop()
+            raise BadInput(f"The server did not start: {said.strip() or 'it said nothing'}.")
+        self.address = said.strip().rsplit(" ", 1)[1]
+        until = time.monotonic() + PATIENCE
+        while not self.is_well():
+            if time.monotonic() > until:
+                self.stop()
+                raise BadInput("The server did not answer.")
+            time.sleep(0.02)
+
+    def is_well(self) -> bool:
+        """Whether it answers and finds itself well."""
+        try:
+            with urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Kill it and all it has started, at once: no goodbye, no cleaning up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.poll() is None:
+            os.killpg(process.pid, how)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+    def __enter__(self) -> "ServerProcess":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

@@ -177,7 +177,7 @@ function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): RoadAt[] 
     }
     const middle = fit(link.x, link.y);
     const leg = through(from, middle, to);
-    const t = covered(middle, obstacles) ? visibleAt(leg, obstacles) : 0.5;
+    const t = covered(middle, obstacles, 8) ? visibleAt(leg, obstacles) : 0.5;
     return { ...facts, ...along(leg, t), legs: [leg], angle: heading(leg, t) };
   });
 }
@@ -191,8 +191,8 @@ function obstaclesOf(towns: TownAt[]): Obstacle[] {
   return [...beds, ...plates];
 }
 
-const covered = (at: Point, obstacles: Obstacle[]): boolean =>
-  obstacles.some((box) => Math.abs(box.x - at.x) < box.width / 2 + 3 && Math.abs(box.y - at.y) < box.height / 2 + 3);
+const covered = (at: Point, obstacles: Obstacle[], margin = 3): boolean =>
+  obstacles.some((box) => Math.abs(box.x - at.x) < box.width / 2 + margin && Math.abs(box.y - at.y) < box.height / 2 + margin);
 
 /** Returns the middle of the longest part of a road that nothing covers. */
 function visibleAt(leg: Leg, obstacles: Obstacle[]): number {

@@ -1,7 +1,7 @@
 /** How things move: only place, size and opacity, and nothing for those who want no motion. */
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicOut } from 'svelte/easing';
-import type { Point } from './geometry';
+import { along, type Leg, type Point } from './geometry';
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const lasting = (milliseconds: number): number => (still() ? 0 : milliseconds);
@@ -53,3 +53,11 @@ export function walked(node: SVGElement, walk: Walk): { update: (next: Walk) => 
 }
 
 const between = (space: number, a: number, b: number): boolean => space > Math.min(a, b) && space < Math.max(a, b);
+
+/** A cube goes along a way once: a moment for each road, and is gone at its end. */
+export function travel(node: SVGElement, { legs, roads }: { legs: Leg[]; roads: number }): void {
+  node.style.opacity = '0';
+  if (still()) return;
+  const frames = legs.flatMap((leg) => Array.from({ length: 9 }, (_, k) => ({ transform: place(along(leg, k / 8)), opacity: 1 })));
+  node.animate(frames, { duration: Math.min(700, 160 * roads) + 240, easing: 'ease-in-out' });
+}

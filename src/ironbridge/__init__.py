@@ -21,7 +21,7 @@ from ironbridge.game import new as new
 from ironbridge.game import replay as replay
 from ironbridge.result import Result as Result
 from ironbridge.titles import find, names
-from ironbridge.titles.setting import Title as Title
+from ironbridge.titles.title import Title as Title
 from ironbridge.view import View as View
 
 __version__ = "0.1.0"

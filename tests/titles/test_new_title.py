@@ -1,9 +1,10 @@
 """Adding a title: the smallest one, a copy of it, and what ``check_title`` finds wrong."""
 
+import ast
 import importlib
+import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,8 @@ from ironbridge import words
 from ironbridge.sim.laws import check_game
 from ironbridge.titles.check import check_title
 from ironbridge.titles.scaffold import new_title
-from ironbridge.titles.template.setting import TITLE, make
+from ironbridge.titles.template import TITLE
+from ironbridge.titles.template.setting import make
 from ironbridge.words.chapters import chapter
 from ironbridge.words.rulebook import rulebook
 from ironbridge.words.voice import bundle
@@ -33,8 +35,7 @@ def valley(tmp_path: Path) -> Iterator[Path]:
 @pytest.fixture
 def installed(valley: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The same, as if it were installed."""
-    point = EntryPoint("valley", "valley", CATALOGUE.GROUP)
-    monkeypatch.setattr(CATALOGUE, "entry_points", lambda group: [point])
+    monkeypatch.setattr(CATALOGUE, "others", lambda: {"valley": "valley"})
     monkeypatch.syspath_prepend(str(valley.parent))
     forget()
     yield "valley"
@@ -44,8 +45,7 @@ def installed(valley: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 @pytest.fixture
 def template(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The template itself, as if it were installed."""
-    point = EntryPoint("template", "ironbridge.titles.template", CATALOGUE.GROUP)
-    monkeypatch.setattr(CATALOGUE, "entry_points", lambda group: [point])
+    monkeypatch.setattr(CATALOGUE, "others", lambda: {"template": "ironbridge.titles.template"})
     forget()
     yield
     forget()
@@ -53,7 +53,7 @@ def template(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """What was found is looked for again."""
-    for found in (CATALOGUE.modules, CATALOGUE.find, rulebook, chapter, bundle):
+    for found in (CATALOGUE.modules, CATALOGUE.find, CATALOGUE.parts, rulebook, chapter, bundle):
         found.cache_clear()
 
 
@@ -70,6 +70,32 @@ def test_the_template_keeps_the_laws(seed: int, busy: bool) -> None:
 
 def test_the_template_is_not_in_the_catalogue() -> None:
     assert TITLE.name not in CATALOGUE.names()
+
+
+def test_titles_of_other_packages_are_found_by_their_entry_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "ironbridge_valley-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: ironbridge-valley\nVersion: 1.0\n"
+    )
+    (about / "entry_points.txt").write_text("[ironbridge.titles]\nvalley = valley\n")
+    assert CATALOGUE.others() == {}
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert CATALOGUE.others() == {"valley": "valley"}
+
+
+def test_the_catalogue_is_read_without_any_rules() -> None:
+    code = (
+        "import sys; from ironbridge.titles import find, names; [find(name) for name in names()];"
+        "print([name for name in sys.modules if name.startswith('ironbridge.titles.')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.removeprefix("ironbridge.titles.") for name in ast.literal_eval(done.stdout)}
+    ours = [name for name, module in CATALOGUE.modules().items() if module.endswith(f".{name}")]
+    light = {"title", "setting", "dealing", *ours, *(f"{name}.title" for name in ours)}
+    assert loaded <= light
 
 
 def test_a_copy_has_nothing_wrong(valley: Path) -> None:
@@ -131,8 +157,8 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("industries.py", "cotton    2 ", "cotton    1 ", "The tile 'cotton1' stands there"),
         ("rulebook.toml", '"HARBOUR_FULL"', "", "No rule cites the reason 'HARBOUR_FULL'"),
         ("rulebook.toml", "TT-sell-1", "TT-sell-2", "The rule 'TT-sell-2' stands there 2 times"),
-        ("setting.py", '"TT-sell-2"', '"TT-9"', "cites the rule 'TT-9'"),
-        ("setting.py", 'name="valley"', 'name="hill"', "calls itself 'hill'"),
+        ("title.py", '"TT-sell-2"', '"TT-9"', "cites the rule 'TT-9'"),
+        ("title.py", 'name="valley"', 'name="hill"', "calls itself 'hill'"),
         ("verbs.py", "{40: \"cotton", "{7: \"cotton", "own ones begin at 40"),
         ("verbs.py", "EVENT_NAMES: Final = {40: \"cotton shipped\"}", "EVENT_NAMES: Final = {}",
          "the event 40 has no name"),

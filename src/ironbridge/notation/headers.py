@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
-from ironbridge.titles.setting import Option, OptionValue, Setting, Title
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Option, OptionValue, Title
 
 CONFIRM = "confirm turns"
 """The line that says that seats end their turns themselves."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from ironbridge.errors import BadInput
 from ironbridge.notation.headers import make_setting
 from ironbridge.titles import find, names
-from ironbridge.titles.setting import Setting, Title
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Title
 
 
 @dataclass(frozen=True)

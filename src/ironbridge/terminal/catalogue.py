@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.titles.setting import Title
+from ironbridge.titles.title import Title
 from ironbridge.words.rulebook import rulebook
 
 

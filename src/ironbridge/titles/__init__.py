@@ -5,14 +5,16 @@ own in the entry-point group ``ironbridge.titles``.  Everything about a title li
 rules, printed tables, ``words/``, ``rulebook.toml`` and ``taste.toml``.
 """
 
+import os
 import pkgutil
+import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from ironbridge.titles.setting import Title
+from ironbridge.titles.title import Title
 
 GROUP = "ironbridge.titles"
 RULEBOOK = "rulebook.toml"
@@ -26,8 +28,42 @@ def modules() -> dict[str, str]:
         for found in pkgutil.iter_modules(__path__)
         if found.ispkg and found.name != "template"
     }
-    theirs = {point.name: point.value for point in entry_points(group=GROUP)}
-    return {**theirs, **ours}
+    return {**others(), **ours}
+
+
+def others() -> dict[str, str]:
+    """The titles of other packages.
+
+    ``importlib.metadata`` takes longer to load than every card there is, so a quick look into the
+    installed packages decides whether it is needed.
+    """
+    if not any(mentions_titles(package) for package in installed()):
+        return {}
+    from importlib.metadata import entry_points
+
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def installed() -> Iterator[str]:
+    """The folders in which installed packages describe themselves, and packed files whole."""
+    for place in dict.fromkeys(sys.path):
+        if os.path.isfile(place):
+            yield place
+        elif os.path.isdir(place):
+            for name in os.listdir(place):
+                if name.endswith(("-info", ".egg")):
+                    yield os.path.join(place, name)
+
+
+def mentions_titles(package: str) -> bool:
+    """Whether a package may have a title for us; of a packed file we cannot tell."""
+    try:
+        with open(os.path.join(package, "entry_points.txt"), "rb") as file:
+            return f"[{GROUP}]".encode() in file.read()
+    except NotADirectoryError:
+        return True
+    except FileNotFoundError:
+        return False
 
 
 def names() -> list[str]:
@@ -37,7 +73,7 @@ def names() -> list[str]:
 
 @cache
 def find(name: str) -> Title:
-    """The title of this name; ``KeyError`` when none is installed."""
+    """The title of this name, without its rules; ``KeyError`` when none is installed."""
     title = import_module(modules()[name]).TITLE
     assert isinstance(title, Title)
     return title

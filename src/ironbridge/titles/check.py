@@ -36,7 +36,8 @@ from ironbridge.core.setup import first_position
 from ironbridge.core.tables import REFILL_NEVER
 from ironbridge.titles import RULEBOOK, modules
 from ironbridge.titles.dealing import deal_from_seed, full_deck
-from ironbridge.titles.setting import Setting, Title
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Title
 
 MASK_MEMBERS = 62
 GAMES = 3

@@ -13,24 +13,6 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
 
-OptionValue = bool | str
-
-
-@dataclass(frozen=True)
-class Option:
-    """A contested rule: its name, what it may be, and what we play unless told otherwise."""
-
-    name: str
-    values: tuple[OptionValue, ...]
-    """The default first."""
-    about: str
-    rule: str
-    """The rule id that explains it."""
-
-    @property
-    def default(self) -> OptionValue:
-        return self.values[0]
-
 
 @dataclass(frozen=True)
 class Pile:
@@ -113,31 +95,3 @@ class Setting:
     """What each number means that the title adds to what a seat observes, in order."""
     texts: object = None
     """Kept here by the notation once it has worked out the choices' texts."""
-
-
-@dataclass(frozen=True)
-class Title:
-    """A title's card in the catalogue: loads in a millisecond, makes settings on demand."""
-
-    name: str
-    full_name: str
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    make: Callable[[int, Mapping[str, object]], Setting]
-    """``make(seats, options)``; options are already checked against this card."""
-    variants: tuple[str, ...] = ()
-    presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """Options for which a variant has another default."""
-    boards: tuple[str, ...] = ()
-    automa: tuple[str, ...] = ()
-    stage: str = "alpha"
-    notes: str = ""
-    """What a player should know of the data, such as a reconstruction."""
-    default_seats: int = 0
-    """The number of seats when nobody says otherwise."""
-    edition: Callable[[], object] = lambda: None
-    """What else a setting depends on, such as a data file that the environment names."""
-    solo_seats: tuple[int, ...] = (2,)
-    """Seats of the engine when an Automa plays: the human's and the Automa's."""
-    aimed_seats: int = 0
-    """The number of seats for which an aim of speed is set; 0 where there is none."""

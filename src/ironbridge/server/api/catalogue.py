@@ -17,7 +17,7 @@ from ironbridge.server.callers import language_of
 from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
 from ironbridge.server.problems import Problem
 from ironbridge.titles import find, names
-from ironbridge.titles.setting import Title
+from ironbridge.titles.title import Title
 from ironbridge.words.rulebook import rulebook
 
 

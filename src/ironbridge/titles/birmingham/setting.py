@@ -1,4 +1,4 @@
-"""Brass: Birmingham for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+"""Brass: Birmingham for the rest of Ironbridge: its words and lines."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ from ironbridge.core.tabulate import numbers, play_introductory
 from ironbridge.titles.birmingham import board, cards
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
-from ironbridge.titles.birmingham.automa.tables import LEVELS, lay_out_solo, without_prices
+from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.names import buyer_of, is_buyer
 from ironbridge.titles.birmingham.rules import (
@@ -33,7 +33,7 @@ from ironbridge.titles.birmingham.verbs import (
     REASON_NAMES,
     SCOUT,
 )
-from ironbridge.titles.setting import Option, Pile, Setting, Title, TitleLine
+from ironbridge.titles.setting import Pile, Setting, TitleLine
 
 COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
 BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
@@ -196,45 +196,3 @@ def read_merchants(names: Names, pos: Position, text: str) -> None:
         if part.strip().endswith("with beer")
     ]
     pos.words[BARRELS] = mask(barrels)
-
-
-TITLE = Title(
-    name="birmingham",
-    full_name="Brass: Birmingham",
-    seats=(2, 3, 4),
-    default_seats=4,
-    aimed_seats=4,
-    options=(
-        Option("coal_split", (False, True), "choose the mine cube by cube", "BB-coal-4"),
-        Option(
-            "gloucester_optional",
-            (False, True),
-            "the free development may be declined",
-            "BB-merchant-3",
-        ),
-        Option(
-            "free_start_overbuild",
-            (False, True),
-            "an industry card may replace a tile when nothing of yours is on the board",
-            "BB-network-5",
-        ),
-        Option(
-            "income_tie", ("space", "level"), "ties are broken by income space or level", "BB-tie-2"
-        ),
-        Option(
-            "intro_last_income",
-            (False, True),
-            "income after the last introductory round",
-            "BB-intro-5",
-        ),
-        Option(
-            "shortfall_zero",
-            ("skip", "force"),
-            "tiles worth nothing in a shortfall",
-            "BB-shortfall-4",
-        ),
-    ),
-    make=make,
-    variants=("introductory",),
-    automa=LEVELS,
-)

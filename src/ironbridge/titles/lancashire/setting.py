@@ -1,4 +1,4 @@
-"""Brass (2007) for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+"""Brass (2007) for the rest of Ironbridge: its words and lines."""
 
 from collections.abc import Mapping
 
@@ -17,6 +17,7 @@ from ironbridge.titles.lancashire.tables import (
     make_tables,
     open_virtual_link,
 )
+from ironbridge.titles.lancashire.title import OPTIONS, PRESETS
 from ironbridge.titles.lancashire.verbs import (
     COTTON,
     DISTANT_TILE_TURNED,
@@ -26,61 +27,8 @@ from ironbridge.titles.lancashire.verbs import (
     TO_PORT,
     TURNED,
 )
-from ironbridge.titles.setting import Option, OptionValue, Pile, Setting, Title, TitleLine
-
-OPTIONS = (
-    Option(
-        "deck",
-        ("2007", "2018"),
-        "cards removed unseen, or a deck for the number of players; with two seats also the map",
-        "BL-setup-3",
-    ),
-    Option(
-        "refill", ("round", "turn"), "hands are filled after the round or the turn", "BL-hand-1"
-    ),
-    Option(
-        "virtual_link",
-        ("both", "one_way", "none"),
-        "Liverpool and Birkenhead joined for cards: both ways, towards Birkenhead, or not",
-        "BL-virtual-2",
-    ),
-    Option(
-        "overbuild_cubes",
-        ("both", "either"),
-        "a rival's mine or works: tiles and track empty, or one of the two",
-        "BL-overbuild-3",
-    ),
-    Option(
-        "overbuild_full",
-        (False, True),
-        "a rival's mine is safe while its place has a free slot for coal",
-        "BL-overbuild-5",
-    ),
-    Option(
-        "port_order_binds",
-        (False, True),
-        "an own port in the second slot is not replaced while the first is empty",
-        "BL-build-9",
-    ),
-    Option("distant_bonus", ("income", "money"), "what the cotton track pays", "BL-distant-4"),
-    Option("scotland_canal", (True, False), "two players: the canal to Scotland", "BL-two-3"),
-    Option(
-        "income_tie", ("space", "level"), "ties are broken by income space or level", "BL-tie-2"
-    ),
-    Option("last_tie", ("order", "shared"), "after money: turn order, or shared", "BL-tie-4"),
-)
-
-EDITION_2018: Mapping[str, OptionValue] = {
-    "deck": "2018",
-    "refill": "turn",
-    "virtual_link": "none",
-    "last_tie": "shared",
-}
-PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
-    "2018": EDITION_2018,
-    "introductory": EDITION_2018,
-}
-"""What a variant changes; a rule named by itself still has its own way."""
+from ironbridge.titles.setting import Pile, Setting, TitleLine
+from ironbridge.titles.title import OptionValue
 
 
 def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -258,19 +206,3 @@ def own_choice(verb: int) -> str:
     if verb == int(TO_DISTANT):
         return "to distant market"
     raise ValueError(f"Brass (2007) has no choice with verb {verb}.")
-
-
-TITLE = Title(
-    name="lancashire",
-    full_name="Brass (Lancashire, 2007)",
-    seats=(2, 3, 4),
-    default_seats=4,
-    options=OPTIONS,
-    make=make,
-    variants=("2018", "introductory", "two_players"),
-    presets=PRESETS,
-    notes=(
-        "Two seats play the map that players made in 2009. The decks of 2018 for two and three "
-        "seats, and its distant tiles for two, are reconstructed."
-    ),
-)

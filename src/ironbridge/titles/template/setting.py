@@ -1,9 +1,9 @@
-"""Millbrook for the rest of Ironbridge: its card in the catalogue, its words and lines."""
+"""Millbrook for the rest of Ironbridge: its words and lines."""
 
 from collections.abc import Mapping
 
 from ironbridge.core.position import Position
-from ironbridge.titles.setting import Option, Setting, Title, TitleLine
+from ironbridge.titles.setting import Setting, TitleLine
 from ironbridge.titles.template import board
 from ironbridge.titles.template.rules import TemplateRules
 from ironbridge.titles.template.tables import make_names, make_tables
@@ -50,13 +50,3 @@ def read_harbour(pos: Position, text: str) -> None:
     if not text.strip().isdecimal():
         raise ValueError(f"'harbour' must be a number, not '{text.strip()}'.")
     pos.words[BOUGHT] = int(text)
-
-
-TITLE = Title(
-    name="template",
-    full_name="Millbrook",
-    seats=(2,),
-    default_seats=2,
-    options=(Option("busy_harbour", (False, True), "the harbour buys twice as much", "TT-sell-2"),),
-    make=make,
-)

@@ -19,7 +19,6 @@ from ironbridge.titles.birmingham.automa.script import (
 
 SEATS = 2
 AUTOMA = 1
-LEVELS = ("easy", "medium", "hard")
 DOES = {"build": BUILD_LINE, "build and link": MINE_LINE, "network": NETWORK_LINE}
 
 # Source: the rulebook of the Automa.  Cards of the person's deck, by era; the others are set

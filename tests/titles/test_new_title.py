@@ -162,7 +162,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("verbs.py", "{40: \"cotton", "{7: \"cotton", "own ones begin at 40"),
         ("verbs.py", "EVENT_NAMES: Final = {40: \"cotton shipped\"}", "EVENT_NAMES: Final = {}",
          "the event 40 has no name"),
-        ("tables.py", "    add_give_ups(tables)\n", "", "breaks off"),
+        ("tables.py", "    add_give_ups(tables)\n", "", "has no 'give up'"),
         ("rules.py", "return self.why_not_sell(pos, self.tables.choices.a[code])\n        return",
          "return OK\n        return", "judge and list of choices differ"),
         ("rules.py", "flip(self.tables, pos, desk, pos.slot)", "flip(None)", "breaks off: Type"),

@@ -15,7 +15,14 @@ from types import ModuleType
 from typing import Any
 
 from ironbridge.core.chance import Chance, split
-from ironbridge.core.choices import FIRST_TITLE_VERB, LAST_VERB
+from ironbridge.core.choices import (
+    CARD,
+    DONE,
+    FIRST_TITLE_VERB,
+    GIVE_UP,
+    LAST_VERB,
+    PASS,
+)
 from ironbridge.core.desk import ROOM, Desk
 from ironbridge.core.doors import apply, legal, why_not
 from ironbridge.core.events import ANSWERED, FIRST_TITLE_EVENT
@@ -277,6 +284,15 @@ def check_choices(setting: Setting) -> Complaints:
         for code in range(int(table.size()))
     ]
     yield from twice("choice", [str(choice) for choice in all_choices])
+    debts = min([0, *setting.rules.tables.income_level]) < 0
+    for what, verb, objects in (
+        ("pass", PASS, 1),
+        ("done", DONE, 1),
+        ("card", CARD, int(setting.rules.tables.cards)),
+        ("give up", GIVE_UP, int(setting.rules.tables.slots) if debts else 0),
+    ):
+        if any(table.code(verb, number) < 0 for number in range(objects)):
+            yield f"The table of choices has no '{what}', or not for everything."
     texts: list[str] = []
     for verb, a, b in all_choices:
         if not 0 <= verb < LAST_VERB:

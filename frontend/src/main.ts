@@ -7,6 +7,7 @@ import './board/board.css';
 import './look/desk.css';
 import './look/phone.css';
 import './look/screens.css';
+import './look/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -19,7 +19,8 @@ export function read(url: URL): Route {
     const rule = decodeURIComponent(url.hash.slice(1)) || null;
     return { screen: 'rules', title: second, rule, game: url.searchParams.get('game') };
   }
-  if (first === 'join' && second) return { screen: 'join', code: second };
+  const code = second ?? decodeURIComponent(url.hash.slice(1));
+  if (first === 'join' && code) return { screen: 'join', code };
   return { screen: 'lobby' };
 }
 

@@ -1,0 +1,49 @@
+"""A server with the built page, in a process of its own."""
+
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from ironbridge.server.options import ENVIRONMENT, Limits, Options
+
+SERVE = """
+from ironbridge.server.commands import address, bind, run
+from ironbridge.server.options import from_environment
+
+listening = bind("127.0.0.1", 0)
+print(address(listening), flush=True)
+run(from_environment(), listening, 1)
+"""
+PLENTY = 1e6
+"""A browser that clicks by itself asks faster than people do."""
+
+
+@contextlib.contextmanager
+def site(folder: Path) -> Iterator[str]:
+    """Serves the page from fresh data; yields its address."""
+    limits = Limits(
+        address_rate=PLENTY,
+        address_burst=PLENTY,
+        seat_rate=PLENTY,
+        seat_burst=PLENTY,
+        create_rate=PLENTY,
+        create_burst=PLENTY,
+    )
+    options = Options(data=str(folder), limits=limits)
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, ENVIRONMENT: msgspec.json.encode(options).decode()},
+    )
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait(10)

@@ -9,10 +9,11 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from ironbridge.server import failures
+from ironbridge.server import failures, logs
 from ironbridge.server.api import archive, catalogue, feeds, games, play, seats, service
 from ironbridge.server.bots import SWEEP, Bots
 from ironbridge.server.clock import Clocks
+from ironbridge.server.guard import Guard
 from ironbridge.server.hall import Hall
 from ironbridge.server.notices import Notices
 from ironbridge.server.options import Options, from_environment
@@ -35,7 +36,10 @@ HANDLERS = [
 
 def create_app(options: Options | None = None) -> Litestar:
     """The server's application; with the options that ``serve`` left when none are given."""
-    hall = Hall(options or from_environment())
+    if options is None:
+        options = from_environment()
+        logs.set_up(options.log_level)
+    hall = Hall(options)
 
     def the_hall() -> Hall:
         return hall
@@ -60,6 +64,7 @@ def create_app(options: Options | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
+    app.asgi_handler = Guard(app.asgi_handler, hall.options, hall.metrics)
     return app
 
 

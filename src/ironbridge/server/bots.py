@@ -79,7 +79,6 @@ class Bots:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.failures = 0
         self._workers: asyncio.Queue[Worker] = asyncio.Queue()
         self._all = [Worker() for _ in range(max(1, hall.options.bot_workers))]
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -151,11 +150,11 @@ class Bots:
         try:
             done = await self._ask(worker, table, seat)
         except TimeoutError:
-            self.failures += 1
+            self.hall.metrics.bot_failures += 1
             LOG.error("bot stalled", extra={"game": table.row.id, "seat": seat})
             return [], "bot-stalled"
         if done.error:
-            self.failures += 1
+            self.hall.metrics.bot_failures += 1
             facts = {"game": table.row.id, "seat": seat, "error": done.error}
             LOG.error("bot failed", extra=facts)
             return [], "bot-failed"

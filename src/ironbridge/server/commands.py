@@ -46,7 +46,9 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
         factory=True,
         workers=workers,
         access_log=False,
-        log_level="warning",
+        log_config=None,
+        http="ironbridge.server.lines:Line",
+        h11_max_incomplete_event_size=16 * 1024,
         server_header=False,
         date_header=False,
         proxy_headers=False,
@@ -69,6 +71,8 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
 @click.option("--base-url", default="", metavar="URL", help="How the world reaches this server.")
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
+@click.option("--webhook", "webhooks", multiple=True, metavar="URL", help="Notices may go here.")
 @click.option("--log-level", type=click.Choice(LEVELS), default="info")
 def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) -> None:
     """Serve tables to others."""

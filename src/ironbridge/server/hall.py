@@ -8,6 +8,7 @@ from typing import Final
 from ironbridge.game import Game
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
+from ironbridge.server.metrics import Metrics
 from ironbridge.server.options import Options
 from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Notice, TokenRow
@@ -25,6 +26,7 @@ class Hall:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.store = Store(options.url)
+        self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.signer = Signer("")
         self.after_entry: list[Callable[[Table], None]] = []
@@ -198,6 +200,7 @@ class Hall:
                 table.doubtful = True
                 raise
             table.accept(game, entry)
+        self.metrics.entries[kind] += 1
         self.announce(table)
 
     def notice(self, table: Table, game: Game, entry: Entry) -> Notice | None:

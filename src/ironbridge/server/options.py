@@ -7,11 +7,13 @@ from typing import Final
 
 import msgspec
 
+from ironbridge.errors import BadInput
+
 ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
 """The variable that hands the options of ``serve`` to its worker processes."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much of everything one address or one seat may ask for."""
 
     body: int = 64 * 1024
@@ -31,6 +33,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     create_burst: float = 30.0
     feeds: int = 64
     """Open feeds from one address."""
+
+
+LIMITS: Final = "IRONBRIDGE_LIMITS"
+"""The variable in which an operator may set other limits, as JSON: ``{"body": 32768}``."""
+
+
+def limits_from_environment() -> Limits:
+    """The limits that an operator has set; the usual ones where none are."""
+    try:
+        return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
+    except msgspec.MsgspecError as wrong:
+        raise BadInput(f"{LIMITS} is not understood: {wrong}.") from None
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +67,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 60.0
     """Seconds after which a game that nobody touches leaves memory."""
     log_level: str = "info"
-    limits: Limits = Limits()
+    limits: Limits = msgspec.field(default_factory=limits_from_environment)
 
     @property
     def folder(self) -> Path:

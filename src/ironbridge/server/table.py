@@ -76,8 +76,13 @@ class Table:
 
     def accept(self, game: Game, entry: Entry) -> None:
         """The log has one more entry, and this is the game after it."""
-        before = self.game.seat
-        self.game = game
+        before, self.game = self.game.seat, game
+        self._note(entry, before)
+        self.forget()
+
+    def _note(self, entry: Entry, before: int | None) -> None:
+        """Keep what follows from an entry besides the game."""
+        game = self.game
         self.entries = entry.number + 1
         self.marks.append(len(game.actions))
         if entry.kind == HANDS or entry.body.note:
@@ -85,14 +90,16 @@ class Table:
         if entry.kind == HANDS and entry.seat is not None:
             self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
         self.thinking = self.thinking.after(entry.at, before, engine.turn(game))
-        self.forget()
 
     def follow(self, log: list[Entry]) -> None:
         """Carry out entries that the database has and this table not yet."""
-        game = self.game.copy() if log else self.game
+        if log:
+            self.game = self.game.copy()  # others may be looking at the old one
         for entry in log:
-            apply(game, entry, self.by_text)
-            self.accept(game.copy() if entry is not log[-1] else game, entry)
+            before = self.game.seat
+            apply(self.game, entry, self.by_text)
+            self._note(entry, before)
+        self.forget()
 
     def seat_players(self, seats: list[SeatRow]) -> None:
         """Who sits where, as the database has it now."""

@@ -12,4 +12,16 @@ async def health(hall: TheHall) -> dict[str, str]:
     return {"status": "ok"}
 
 
-HANDLERS = [health]
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(hall: TheHall) -> str:
+    """Figures for Prometheus."""
+    watchers = sum(len(table.watchers) for table in hall.tables.values())
+    gauges = {
+        "ironbridge_tables_in_memory": float(len(hall.tables)),
+        "ironbridge_feeds": float(watchers),
+        "ironbridge_bot_failures_total": float(hall.metrics.bot_failures),
+    }
+    return "\n".join(hall.metrics.lines(gauges)) + "\n"
+
+
+HANDLERS = [health, metrics]

@@ -1,0 +1,37 @@
+"""How often somebody may ask: a bucket of requests that fills up again over time."""
+
+import time
+from typing import Final
+
+MOST: Final = 50_000
+"""Buckets that are kept; beyond that the full ones are forgotten, since they limit nobody."""
+
+
+class Rates:
+    """Buckets of one kind, by whoever draws from them."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def wait(self, who: str) -> float:
+        """Draw once; 0 when that is allowed, otherwise the seconds until it will be."""
+        now = time.monotonic()
+        left, then = self._buckets.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            return (1 - left) / self.rate
+        if who not in self._buckets and len(self._buckets) >= MOST:
+            self._forget(now)
+        self._buckets[who] = (left - 1, now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        full = [
+            who
+            for who, (left, then) in self._buckets.items()
+            if left + (now - then) * self.rate >= self.burst
+        ]
+        for who in full or list(self._buckets):
+            del self._buckets[who]

@@ -1,0 +1,188 @@
+"""Whoever asks too much, too slowly, from elsewhere or for others is refused, each in its way."""
+
+import logging
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from ironbridge.server.options import LIMITS, Limits
+from ironbridge.server.proving.process import ServerProcess
+from tests.server.table import PATIENT, Client, Person, server, sit_down, to_act
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """Status and kind of a problem document."""
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    document = answer.json()
+    assert document["status"] == answer.status_code
+    assert document["title"]
+    assert document["detail"]
+    return answer.status_code, document["type"].rsplit(":", 1)[1]
+
+
+def test_of_two_who_race_one_is_refused(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    person, seen = to_act(people)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: person.enter(seen["entry"], play="loan"), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+    assert {problem(each) for each in answers if each.status_code == 409} == {(409, "stale")}
+    assert person.look()["entry"] == seen["entry"] + 1
+
+
+def test_a_replayed_request_is_refused(client: Client) -> None:
+    person, seen = to_act(sit_down(client, "birmingham"))
+    assert person.enter(seen["entry"], play="loan").status_code == 200
+    assert person.enter(seen["entry"] + 1, undo=True).status_code == 200
+    assert problem(person.enter(seen["entry"], play="loan")) == (409, "stale")
+
+
+def test_another_seat_cannot_act_in_ones_place(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    person, seen = to_act(people)
+    other = people[1 - person.seat]
+    assert problem(other.enter(seen["entry"], play="loan")) == (409, "not-your-turn")
+    forged = Person(client, person.game, person.seat, other.token)
+    assert problem(forged.enter(seen["entry"], play="loan")) == (403, "not-your-seat")
+    nobody = Person(client, person.game, person.seat, "x" * 32)
+    assert problem(nobody.enter(seen["entry"], play="loan")) == (401, "unknown-token")
+    assert person.look()["entry"] == seen["entry"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"seat": 0}',
+        b'{"seat": 0, "seen": 0, "play": "loan", "undo": true}',
+        b'{"seat": 0, "seen": 0, "play": "loan", "more": 1}',
+        b'{"seat": 0, "seen": -1, "play": "loan"}',
+        b'{"seat": 0, "seen": 0, "play": 99999999999999999999}',
+        b'{"seat": 0, "seen": 0, "play": 99999}',
+        b'\xff\xfe{"seat": 0}',
+        b'{"seat": 0, "seen": 0, "play": "\\ud800"}',
+    ],
+)
+def test_a_malformed_body_is_refused(client: Client, body: bytes) -> None:
+    people = sit_down(client, "birmingham")
+    person, seen = to_act(people)
+    body = body.replace(b'"seat": 0', b'"seat": %d' % person.seat)
+    answer = client.post(
+        f"/api/games/{person.game}/entries",
+        content=body,
+        headers={**person.headers, "content-type": "application/json"},
+    )
+    assert problem(answer)[0] == 422
+    assert person.look()["entry"] == seen["entry"]
+
+
+def test_a_large_body_is_refused(client: Client) -> None:
+    person, seen = to_act(sit_down(client, "birmingham"))
+    assert problem(person.enter(seen["entry"], play="x" * 100_000)) == (413, "too-large")
+
+    def endless() -> Any:
+        for _ in range(20):
+            yield b"x" * 10_000
+
+    answer = client.post(f"/api/games/{person.game}/entries", content=endless())
+    assert problem(answer) == (413, "too-large")
+    assert person.look()["entry"] == seen["entry"]
+
+
+def test_a_flood_is_refused(tmp_path: Path) -> None:
+    limits = Limits(address_rate=1, address_burst=20)
+    with server(tmp_path, limits=limits) as client:
+        answers = [client.get("/api/bots", headers={"accept-language": "fr"}) for _ in range(30)]
+    assert [answer.status_code for answer in answers[:20]] == [200] * 20
+    assert problem(answers[-1]) == (429, "flood")
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert answers[-1].json()["title"] == "Trop de demandes"
+
+
+def test_a_seat_that_asks_without_end_is_refused(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, seat_rate=0.01, seat_burst=10)
+    with server(tmp_path, limits=limits) as client:
+        person, _ = to_act(sit_down(client, "birmingham"))
+        wish = {"seat": person.seat, "choice": "loan"}
+        answers = [person.post("/why", wish) for _ in range(12)]
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+        assert person.get(f"/view?seat={person.seat}").status_code == 200
+
+
+def test_new_games_are_limited(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, create_rate=0.01, create_burst=3)
+    with server(tmp_path, limits=limits) as client:
+        made = [client.post("/api/games", json={"title": "birmingham"}) for _ in range(4)]
+    assert [answer.status_code for answer in made] == [201, 201, 201, 429]
+
+
+def test_pages_of_other_sites_cannot_act(client: Client) -> None:
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}):
+        answer = client.post("/api/games", json={"title": "birmingham"}, headers=headers)
+        assert problem(answer) == (403, "origin")
+    cross = {"sec-fetch-site": "cross-site"}
+    answer = client.post("/api/games", json={"title": "birmingham"}, headers=cross)
+    assert problem(answer) == (403, "origin")
+    own = {"origin": str(client.base_url).rstrip("/")}
+    assert client.post("/api/games", json={"title": "birmingham"}, headers=own).status_code == 201
+
+
+def test_the_address_behind_a_trusted_proxy_counts(tmp_path: Path) -> None:
+    limits = Limits(address_rate=0.01, address_burst=2)
+    with server(tmp_path, limits=limits, proxies=("testclient",)) as client:
+        for address in ("192.0.2.1", "192.0.2.2"):
+            headers = {"x-forwarded-for": f"203.0.113.9, {address}"}
+            statuses = [client.get("/api/bots", headers=headers).status_code for _ in range(3)]
+            assert statuses == [200, 200, 429]
+
+
+def test_every_answer_forbids_foreign_scripts(client: Client) -> None:
+    for path in ("/", "/api/titles", "/api/nowhere"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "default-src 'none'" in policy
+        scripts = next(part for part in policy.split(";") if part.strip().startswith("script-src"))
+        assert "unsafe" not in scripts
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_tokens_and_codes_are_never_logged(
+    client: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    players = [{"kind": "me"}, {"kind": "friend"}]
+    made = client.post("/api/games", json={"title": "birmingham", "seats": 2, "players": players})
+    token, code = made.json()["seats"][0]["token"], made.json()["invitations"][0]["code"]
+    person = Person(client, made.json()["game"], 0, token)
+    person.look()
+    person.enter(77, play="nonsense")
+    client.get(f"/join/{code}")
+    client.post("/api/join", json={"code": code, "name": "Bo"})
+    ours = [record for record in caplog.records if record.name.startswith("ironbridge")]
+    assert any(record.name == "ironbridge.requests" for record in ours)
+    said = "".join(str(vars(record)) for record in ours)
+    assert token not in said
+    assert code not in said
+
+
+@pytest.mark.slow
+def test_a_slow_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LIMITS, '{"slow": 1.0}')
+    with ServerProcess("--data", str(tmp_path)) as running:
+        host, port = running.address.removeprefix("http://").split(":")
+        head = b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        for said in (b"", head, head + b"content-length: 50\r\n\r\n{"):
+            with socket.create_connection((host, int(port)), timeout=20) as line:
+                line.sendall(said)
+                heard = line.recv(65536)
+                assert heard.startswith(b"HTTP/1.1 408 "), (said, heard)
+                assert b"application/problem+json" in heard

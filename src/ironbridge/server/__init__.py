@@ -2,6 +2,14 @@
 
 from typing import Final
 
+UPKEEP: Final = {
+    "doctor": "Say what is wrong with this installation.",
+    "backup": "Copy every game of a server into a file, while it runs.",
+    "restore": "Fill an empty database from a backup.",
+    "audit": "Look the installed packages up among known vulnerabilities.",
+}
+"""The commands of ``server.upkeep``, and what the list of commands says of each."""
+
 COMMANDS: Final = {
     "play": "Play on this machine: a server of one's own, and the page in the browser.",
     "serve": "Serve tables to others.",

@@ -1,5 +1,6 @@
 """The commands that serve: ``serve`` for others, ``play`` for oneself."""
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -12,6 +13,7 @@ from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, to_environment
 
 HERE: Final = "127.0.0.1"
+DATABASES: Final = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
 LEVELS: Final = ["debug", "info", "warning", "error"]
 FACTORY: Final = "ironbridge.server.app:create_app"
 
@@ -34,6 +36,30 @@ def address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def prepare(options: Options) -> None:
+    """Make sure that the data directory and the database are there, or say what is wrong."""
+    from ironbridge.server.problems import Problem
+    from ironbridge.server.store import Store
+
+    async def migrate() -> None:
+        store = Store(options.url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    if not options.url.startswith(DATABASES):
+        raise BadInput("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+        asyncio.run(migrate())
+    except ModuleNotFoundError as missing:
+        raise BadInput(f"This database needs the package {missing.name}.") from None
+    except Problem as problem:
+        why = str(problem.__cause__).split("\n")[0]
+        raise BadInput(f"The database cannot be used: {why}.") from None
 
 
 def run(options: Options, listening: socket.socket, workers: int) -> None:
@@ -79,6 +105,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) 
     options = Options(data=str(data or ""), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
         raise BadInput("Several processes need PostgreSQL: say --database postgresql://...")
+    prepare(options)
     listening = bind(host, port)
     click.echo(f"Ironbridge serves on {address(listening)}")
     run(options, listening, workers)
@@ -100,9 +127,11 @@ def verify(file: Path) -> None:
 @click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
 def play(port: int, no_browser: bool, data: Path | None) -> None:
     """Play on this machine: a server of one's own, and the page in the browser."""
+    options = Options(data=str(data or ""), log_level="warning")
+    prepare(options)
     listening = bind(HERE, port)
     where = address(listening)
     click.echo(f"Ironbridge is at {where} (Ctrl-C ends it; games are kept)")
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [where]).start()
-    run(Options(data=str(data or ""), log_level="warning"), listening, 1)
+    run(options, listening, 1)

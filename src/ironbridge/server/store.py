@@ -45,8 +45,9 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        with told_plainly():
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -1,0 +1,96 @@
+"""Backup and restore: every game of a database as one file, taken while the server runs."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
+
+from ironbridge.errors import BadInput
+from ironbridge.server import schema
+from ironbridge.server.store import Store
+
+FORMAT: Final = "ironbridge backup 1"
+AT_ONCE: Final = 500
+"""Rows that are written together."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of one table."""
+
+    table: str
+    row: dict[str, Any]
+
+
+def tables() -> list[Table]:
+    """Every table, those that others refer to first."""
+    metadata: MetaData = schema.METADATA
+    return list(metadata.sorted_tables)
+
+
+async def backup(store: Store, file: Path) -> int:
+    """Write everything to a file, as it was at one moment; how many games there are."""
+    partial = file.with_name(f"{file.name}.partial")
+    async with store.engine.connect() as connection:
+        if not store.is_sqlite:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        with gzip.open(partial, "wb") as out:
+            games = await connection.run_sync(write, out)
+    partial.replace(file)
+    return games
+
+
+def write(connection: Connection, out: Any) -> int:
+    """Write every row as a line, all in one transaction; how many games."""
+    games = 0
+    out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
+    with connection.begin():
+        for table in tables():
+            for row in connection.execute(select(table)).mappings():
+                named = {str(key): value for key, value in row.items()}
+                out.write(msgspec.json.encode(Line(table=str(table.name), row=named)) + b"\n")
+                games += table is schema.games
+    return games
+
+
+async def restore(store: Store, file: Path) -> int:
+    """Fill an empty database from a file; how many games there are."""
+    await store.open()
+    async with store.engine.begin() as connection:
+        found = await connection.execute(select(func.count()).select_from(schema.games))
+        if found.scalar_one():
+            raise BadInput("There are games in this database already; restore into an empty one.")
+        try:
+            with gzip.open(file, "rb") as source:
+                return await connection.run_sync(read, source)
+        except (OSError, EOFError, msgspec.MsgspecError) as wrong:
+            raise BadInput(f"{file} is not a whole backup: {wrong}.") from None
+
+
+def read(connection: Connection, source: Any) -> int:
+    """Insert every row; how many games."""
+    connection.execute(schema.secrets.delete())
+    games = 0
+    for name, rows in batches(source):
+        connection.execute(insert(schema.METADATA.tables[name]), rows)
+        games += len(rows) * (name == schema.games.name)
+    return games
+
+
+def batches(source: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of one table at a time, some hundreds together."""
+    first = msgspec.json.decode(source.readline() or b"{}", type=dict[str, str])
+    if first.get("format") != FORMAT:
+        raise BadInput(f"A backup begins with '{FORMAT}'.")
+    name, rows = "", list[dict[str, Any]]()
+    for text in source:
+        line = msgspec.json.decode(text, type=Line)
+        if rows and (line.table != name or len(rows) >= AT_ONCE):
+            yield name, rows
+            rows = []
+        name = line.table
+        rows.append(line.row)
+    if rows:
+        yield name, rows

@@ -1,0 +1,71 @@
+"""What an operator does: look the installation over, copy all games, bring them back."""
+
+from pathlib import Path
+
+import pytest
+
+from ironbridge.server.proving.postgres import Postgres
+from tests.cli.commands import outside
+from tests.server.table import Client, Person, server, sit_down, to_act
+
+
+def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> None:
+    file, old, new = tmp_path / "games.gz", tmp_path / "old", tmp_path / "new"
+    with server(old) as client:
+        person, seen = to_act(sit_down(client, "birmingham"))
+        assert person.enter(seen["entry"], play="loan").status_code == 200
+        said = outside("backup", str(file), "--data", str(old))
+        assert said.out == f"1 games are kept in {file}.\n", said.err
+        before = person.look()
+    assert outside("restore", str(file), "--data", str(new)).out == "1 games are back.\n"
+    with server(new) as client:
+        again = Person(client, person.game, person.seat, person.token)
+        assert again.look() == before
+        assert again.enter(before["entry"], undo=True).status_code == 200
+    twice = outside("restore", str(file), "--data", str(new))
+    assert twice.code == 2
+    assert "already" in twice.err
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    file = tmp_path / "nonsense"
+    file.write_bytes(b"nonsense")
+    said = outside("restore", str(file), "--data", str(tmp_path / "new"))
+    assert said.code == 2
+    assert "not a whole backup" in said.err
+
+
+@pytest.mark.slow
+def test_a_backup_moves_games_between_databases(tmp_path: Path, postgres: Postgres) -> None:
+    file, url = tmp_path / "games.gz", postgres.database()
+    with server(tmp_path / "old") as client:
+        person, seen = to_act(sit_down(client, "birmingham"))
+        outside("backup", str(file), "--data", str(tmp_path / "old"))
+    moved = outside("restore", str(file), "--database", url)
+    assert moved.out == "1 games are back.\n", moved.err
+    with server(tmp_path / "new", database=url) as client:
+        assert Person(client, person.game, person.seat, person.token).look() == seen
+
+
+def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    said = outside("doctor", "--data", str(tmp_path / "file"))
+    assert said.code == 1
+    assert "WRONG  data directory" in said.out
+    with server(tmp_path / "good") as client:
+        sit_down(client, "birmingham")
+    said = outside("doctor", "--data", str(tmp_path / "good"))
+    assert "fine   database: SQLite" in said.out
+    assert "fine   logs: 1 logs looked at" in said.out
+    assert "fine   bot process: answers" in said.out
+
+
+def test_the_server_says_how_it_is(client: Client) -> None:
+    assert client.get("/healthz").json() == {"status": "ok"}
+    person, seen = to_act(sit_down(client, "birmingham"))
+    person.enter(seen["entry"], play="loan")
+    figures = client.get("/metrics").text
+    assert 'ironbridge_entries_total{kind="play"} 1' in figures
+    assert 'ironbridge_requests_total{method="POST",status="201"} 1' in figures
+    assert "ironbridge_tables_in_memory 1" in figures
+    assert "process_resident_memory_bytes" in figures

@@ -17,6 +17,8 @@ export class Lens {
   width = $state(0);
   height = $state(0);
   moving = $state(false);
+  /** Whether the sheet is only looked at: then it opens whole, however small. */
+  whole = false;
   private frame: HTMLElement | null = null;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
@@ -60,7 +62,7 @@ export class Lens {
     const side = Math.min(this.width, this.height);
     const [left, top] = [(this.width - side) / 2, (this.height - side) / 2];
     this.behavior.extent([[0, 0], [this.width, this.height]]).translateExtent([[Math.min(0, left) , Math.min(0, top)], [Math.max(this.width, left + side), Math.max(this.height, top + side)]]);
-    if (first && this.small) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
+    if (first && this.small && !this.whole) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
   }
 
   /** Enlarges or shrinks about the middle of the frame. */

@@ -16,6 +16,11 @@ export function eraName(era: string): string {
   return say('era-name', { era });
 }
 
+/** For where there is little room. */
+export function eraShort(era: string): string {
+  return say('era-short', { era });
+}
+
 /** What stands on a ticket. */
 export function cardName(card: string, sheet: Sheet | null = null): string {
   const id = `card-${card.replaceAll(' ', '-').replaceAll('/', '-')}`;

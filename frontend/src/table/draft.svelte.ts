@@ -1,5 +1,6 @@
 /** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
 import * as api from '../lib/api';
+import { trail } from '../lib/trail';
 import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
 import type { Game } from './game.svelte';
 
@@ -205,6 +206,7 @@ export class Draft {
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
       this.slip = { text: error.detail, rule: error.rule };
+      trail.refusal = this.slip;
       return false;
     }
   }
@@ -221,6 +223,7 @@ export class Draft {
     const answer = await api.why(game.id, game.seat, game.token, choice);
     if (answer.allowed || !answer.text) return;
     const said = { text: answer.text, rule: answer.rule ?? null };
+    trail.refusal = said;
     if (target) this.refused = { target, ...said, way: null };
     else this.slip = said;
   }

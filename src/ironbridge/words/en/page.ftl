@@ -71,6 +71,14 @@ sheet-age-of-industry = Age of Industry
 kind-automa = Automa
 round = Round { $round }
 round-of = Round { $round } of { $rounds }
+era-short = { $era ->
+    [canal] Canal era
+   *[rail] Rail era
+}
+era-round = { $era ->
+    [canal] Canal
+   *[rail] Rail
+} { $round }
 
 ## The table
 
@@ -494,6 +502,7 @@ in-the-book = In the printed book: { $source }
 chapters = Chapters
 back-to-game = Back to the game
 link-rule = Link to this rule
+here = Here
 
 ## The map
 

@@ -71,6 +71,14 @@ sheet-age-of-industry = Age of Industry
 kind-automa = Automa
 round = Tour { $round }
 round-of = Tour { $round } sur { $rounds }
+era-short = { $era ->
+    [canal] Canaux
+   *[rail] Chemin de fer
+}
+era-round = { $era ->
+    [canal] Canaux
+   *[rail] Rail
+} { $round }
 
 ## The table
 
@@ -492,6 +500,7 @@ in-the-book = Dans le livret : { $source }
 chapters = Chapitres
 back-to-game = Retour à la partie
 link-rule = Lien vers cette règle
+here = Ici
 
 ## The map
 

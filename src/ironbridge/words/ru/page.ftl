@@ -71,6 +71,14 @@ sheet-age-of-industry = Age of Industry
 kind-automa = Автома
 round = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
+era-short = { $era ->
+    [canal] Каналы
+   *[rail] Рельсы
+}
+era-round = { $era ->
+    [canal] Каналы
+   *[rail] Рельсы
+} { $round }
 
 ## The table
 
@@ -482,6 +490,7 @@ in-the-book = В печатной книге: { $source }
 chapters = Главы
 back-to-game = Назад к партии
 link-rule = Ссылка на правило
+here = Здесь
 
 ## The map
 

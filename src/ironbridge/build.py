@@ -47,11 +47,27 @@ def choose_build(wish: str) -> bool:
     if wish == "interpreted":
         sys.meta_path.insert(0, SourcesOnly)
         return False
-    core = Path(__file__).parent / "core"
-    found = any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
+    found = lies_compiled()
     if wish == "compiled" and not found:
         raise ImportError(f"{VARIABLE} is 'compiled', but this installation has no compiled core.")
     return found
+
+
+def lies_compiled() -> bool:
+    """Whether this installation has a compiled core, in use or not."""
+    core = Path(__file__).parent / "core"
+    return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
+
+
+def advice() -> str:
+    """How to get the compiled rules, in a sentence; empty where they run."""
+    if compiled:
+        return ""
+    if lies_compiled():
+        return f"The compiled rules are much faster: {VARIABLE} must not say 'interpreted'."
+    checkout = (Path(__file__).parents[2] / "run.py").is_file()
+    way = "python3 run.py build" if checkout else "pip install --force-reinstall with the sources"
+    return f"The compiled rules are much faster: with a C compiler here, get them by {way}."
 
 
 compiled: Final[bool] = choose_build(os.environ.get(VARIABLE, ""))

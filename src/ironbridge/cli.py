@@ -15,6 +15,7 @@ import rich_click as click
 from rich.console import Console
 
 import ironbridge
+from ironbridge.build import advice
 from ironbridge.command_options import (
     bot_names,
     cluster_option,
@@ -99,10 +100,16 @@ def version_line() -> str:
     return f"ironbridge {ironbridge.__version__} ({build_name()} rules, Python {python})"
 
 
+def build_lines() -> list[str]:
+    """Version and build, and how to get the faster one where it does not run."""
+    return [line for line in (version_line(), advice()) if line]
+
+
 def print_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
     """For ``--version``."""
     if wanted:
-        click.echo(version_line())
+        for line in build_lines():
+            click.echo(line)
         context.exit()
 
 
@@ -175,7 +182,10 @@ def titles(as_json: bool) -> None:
     if as_json:
         show([as_data(find(name)) for name in names()])
     else:
-        show_titles(Console(), [find(name) for name in names()])
+        console = Console()
+        show_titles(console, [find(name) for name in names()])
+        for line in build_lines():
+            console.print(line, style="dim", highlight=False)
 
 
 # ----------------------------------------------------------------------------- studying

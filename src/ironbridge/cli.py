@@ -318,7 +318,7 @@ def check_title(title: str, as_json: bool) -> None:
 
     TITLE is the name of an installed title or the folder of its package.
     """
-    from ironbridge.titles.check import check_title
+    from ironbridge.check import check_title
 
     if title not in names() and not Path(title).is_dir():
         raise BadInput(f"'{title}' is neither a title nor a folder; titles: {', '.join(names())}.")

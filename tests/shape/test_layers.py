@@ -19,6 +19,7 @@ LAYERS = {
     "bots": BOTS,
     "": BOTS,  # ironbridge itself: the public names
     "sim": SIM,
+    "check": SIM,
     "bench": FRONT,
     "__main__": FRONT,
     "cli": FRONT,
@@ -256,7 +257,7 @@ def test_chance_is_seen(inside: str, line: str, found: int) -> None:
         ("game.py", 'if title == "birmingham":\n    pass', 1),
         ("titles/birmingham/rules.py", 'NAME = "birmingham"', 0),
         ("titles/lancashire/rules.py", "from ironbridge.titles.birmingham import TITLE", 1),
-        ("titles/check.py", "x = LancashireRules", 1),
+        ("check/card.py", "x = LancashireRules", 1),
         ("game.py", '"""Such as birmingham."""', 0),
     ],
 )

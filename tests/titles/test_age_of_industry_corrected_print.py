@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge
+from ironbridge.check import check_title
 from ironbridge.titles import find
 from ironbridge.titles.age_of_industry.print_file import (
     VARIABLE,
@@ -14,7 +15,6 @@ from ironbridge.titles.age_of_industry.print_file import (
     ours,
     reconstructed,
 )
-from ironbridge.titles.check import check_title
 
 PRINT = (files("ironbridge.titles") / "age_of_industry" / "print.toml").read_text(encoding="utf-8")
 CHEAPER_PORT = (

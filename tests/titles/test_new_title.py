@@ -12,8 +12,8 @@ import pytest
 
 import ironbridge
 from ironbridge import words
+from ironbridge.check import check_title
 from ironbridge.sim.laws import check_game
-from ironbridge.titles.check import check_title
 from ironbridge.titles.scaffold import new_title
 from ironbridge.titles.template import TITLE
 from ironbridge.titles.template.setting import make

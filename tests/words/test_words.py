@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from ironbridge.check.sentences import SENTENCES, needed, variables
 from ironbridge.core import events, reasons
 from ironbridge.core.chance import Chance
 from ironbridge.core.desk import Desk
@@ -16,29 +17,16 @@ from ironbridge.titles.setting import Setting
 from ironbridge.words import languages
 from ironbridge.words.chapters import chapters
 from ironbridge.words.events import tell
-from ironbridge.words.prompts import ANY_QUESTION, QUESTIONS, ask, question_name
+from ironbridge.words.prompts import ANY_QUESTION, ask, question_name
 from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason, rulebook
-from ironbridge.words.slips import REASONS as SLIPS
 from ironbridge.words.voice import Voice
-from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken, variables
+from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken
 from tests.words.tables import label, random_game, settings
 
 SENTENCE = re.compile(r"^\S.*[.?]$", re.DOTALL)
 
 at_every_table = pytest.mark.parametrize("setting", settings(), ids=label)
-
-
-def needed(setting: Setting) -> set[str]:
-    """The messages that a table cannot do without."""
-    named = [f"reason-{name}" for name in reason_names(setting).values()]
-    happened = [*events.NAMES.values(), *setting.event_names.values()]
-    named += [f"event-{name.replace(' ', '-')}" for name in happened]
-    named += [f"prompt-{name}" for name in QUESTIONS.values()]
-    named += [f"slip-{name}" for name in SLIPS]
-    for chapter in chapters(setting):
-        named += [f"prompt-{name}" for name in chapter.questions.values()]
-    return set(named)
 
 
 # Messages
@@ -47,7 +35,11 @@ def needed(setting: Setting) -> set[str]:
 @at_every_table
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_message(setting: Setting, language: str) -> None:
-    assert needed(setting) - set(spoken(language, ("core", *parts_of(setting.title)))) == set()
+    assert (
+        needed(setting, chapters(setting))
+        - set(spoken(language, ("core", *parts_of(setting.title))))
+        == set()
+    )
 
 
 @pytest.mark.parametrize("part", parts())
@@ -57,7 +49,7 @@ def test_the_languages_say_the_same_things(part: str) -> None:
         language: {
             name: variables(spoken(language, ("core", part)), name)
             for name in messages(language, part)
-            if name.startswith(("reason-", "event-", "prompt-", "slip-", "card-"))
+            if name.startswith(SENTENCES)
         }
         for language in languages()
     }
@@ -71,7 +63,7 @@ def test_no_message_is_left_unused(part: str, language: str) -> None:
     tables = [setting for setting in settings() if part in ("core", *parts_of(setting.title))]
     used = set(NAMED_IN_CODE)
     for setting in tables:
-        used |= needed(setting)
+        used |= needed(setting, chapters(setting))
         used |= {f"card-{name.replace(' ', '-')}" for name in setting.names.cards}
         for mentions in spoken(language, ("core", *parts_of(setting.title))).values():
             used |= mentions.messages

@@ -97,7 +97,12 @@ class Chapter:
 def chapter(part: str) -> Chapter:
     """The chapter of a title or of a part of one; an empty one where it needs none."""
     package = module(part)
-    if package is None or find_spec(f"{package}.words") is None:
+    return chapter_in(package) if package else Chapter()
+
+
+def chapter_in(package: str) -> Chapter:
+    """The chapter that a package has in its ``words``; an empty one where it has none."""
+    if find_spec(f"{package}.words") is None:
         return Chapter()
     own = getattr(import_module(f"{package}.words"), "CHAPTER", None)
     return own if isinstance(own, Chapter) else Chapter()

@@ -1,0 +1,145 @@
+"""Looks a title over: its folder, its card, its printed tables, its sentences, and whole games.
+
+``check_title`` names everything that is wrong, in sentences, with file and line where there is
+one; an empty list is praise.  It knows a title by name, or by the folder of its package while it
+is not installed yet.
+"""
+
+import sys
+import traceback
+from collections.abc import Mapping
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from types import ModuleType
+
+from ironbridge.check.card import check_card, check_reasons, check_setting_name
+from ironbridge.check.play import GAMES, check_game
+from ironbridge.check.printed import check_printed
+from ironbridge.check.sentences import check_sentences
+from ironbridge.check.tables import (
+    check_choices,
+    check_decks,
+    check_names,
+    check_sizes,
+    check_tables,
+)
+from ironbridge.titles import modules
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Title
+
+__all__ = ["check_title"]
+
+TITLES = "ironbridge.titles"
+
+
+def check_title(name: str) -> list[str]:
+    """Everything that is wrong with a title; empty when nothing is."""
+    complaints: list[str] = []
+    folder = folder_of(name)
+    if folder is not None:
+        complaints += check_printed(folder)
+    try:
+        title, folder = load_title(name)
+    except Exception as error:
+        return [*complaints, f"The title cannot be loaded: {told(error)}"]
+    complaints += check_card(title, folder)
+    for seats, options in tables_to_set(title):
+        wishes = [f"{key} {value}" for key, value in options.items()]
+        where = ", ".join([f"{seats} seats", *wishes])
+        for text in check_table(title, folder, seats, options):
+            complaints.append(text if stands_somewhere(text) else f"With {where}: {text}")
+    return list(dict.fromkeys(complaints))
+
+
+def stands_somewhere(complaint: str) -> bool:
+    """Whether a complaint is about a line of a file, and so about every table."""
+    file, colon, _ = complaint.partition(": ")
+    return bool(colon) and Path(file.partition(",")[0]).suffix in (".py", ".toml", ".ftl")
+
+
+# ----------------------------------------------------------------------------- finding it
+
+
+def folder_of(name: str) -> Path | None:
+    """The folder of a title that is not imported yet; None when there is none."""
+    if Path(name).is_dir():
+        return Path(name).resolve()
+    ours = Path(str(import_module(TITLES).__file__)).parent / name
+    return ours if ours.is_dir() else None
+
+
+def load_title(name: str) -> tuple[Title, Path]:
+    """The title of this name (or in this folder), and the folder of its package."""
+    if Path(name).is_dir():
+        module = import_folder(Path(name).resolve())
+    else:
+        module = import_module(modules().get(name, f"{TITLES}.{name}"))
+    title = getattr(module, "TITLE", None)
+    if not isinstance(title, Title):
+        raise TypeError(f"the package {module.__name__} has no TITLE.")
+    return title, Path(str(module.__file__)).parent
+
+
+def import_folder(folder: Path) -> ModuleType:
+    """The package in a folder, as it is now; another of that name is forgotten."""
+    if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
+        raise ImportError(f"'{folder.name}' is the name of another module.")
+    for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
+        del sys.modules[old]
+    invalidate_caches()
+    sys.path.insert(0, str(folder.parent))
+    try:
+        return import_module(folder.name)
+    finally:
+        sys.path.remove(str(folder.parent))
+
+
+# ----------------------------------------------------------------------------- one table
+
+
+def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
+    """Every number of seats; then variants, boards and options, each by itself."""
+    first = title.seats[0]
+    found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in title.seats]
+    found += [(first, {"variant": variant}) for variant in title.variants]
+    found += [(first, {"board": board}) for board in title.boards[1:]]
+    for option in title.options:
+        found += [(first, {"rules": {option.name: value}}) for value in option.values[1:]]
+    return found
+
+
+def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, object]) -> list[str]:
+    """Everything that is wrong with one setting."""
+    try:
+        setting = make_table(title, seats, options)
+    except Exception as error:
+        return [f"The table cannot be set: {told(error)}"]
+    complaints = [*check_setting_name(title, setting, folder)]
+    complaints += [*check_names(setting), *check_sizes(setting)]
+    complaints += [*check_reasons(setting, folder), *check_sentences(setting, title, folder)]
+    if not complaints:
+        complaints = [*check_tables(setting), *check_decks(setting), *check_choices(setting)]
+    if not complaints:
+        for game in range(GAMES):
+            try:
+                complaints += check_game(setting, game)
+            except Exception as error:
+                complaints.append(f"Game {game} breaks off: {told(error)}")
+    return complaints
+
+
+def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setting:
+    """A setting; a variant that is not for this number of seats is set for another one."""
+    others = title.seats if options else ()
+    for number in others:
+        try:
+            return title.make(number, options)
+        except ValueError:
+            continue
+    return title.make(seats, options)
+
+
+def told(error: Exception) -> str:
+    """An error and where it came from, in a line."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"

@@ -1,0 +1,98 @@
+"""Looks over the card of a title in the catalogue, and the rulebook it cites."""
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ironbridge.check.files import Complaints, line_with, part_folders, stands
+from ironbridge.check.tables import twice
+from ironbridge.core.position import MAX_SEATS
+from ironbridge.titles import RULEBOOK
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Title
+
+CARD = "title.py"
+
+
+class Written(NamedTuple):
+    """A rule and the place where it is written."""
+
+    rule: dict[str, Any]
+    where: str
+
+
+def check_card(title: Title, folder: Path) -> Complaints:
+    """The card, and the rulebook it cites."""
+    at_name = stands(folder, folder / CARD, line_with(folder / CARD, r"\bname="))
+    if title.name != folder.name:
+        yield f"{at_name}: The title calls itself '{title.name}', its folder is '{folder.name}'."
+    if not title.seats or max(title.seats) > MAX_SEATS:
+        yield f"{CARD}: A title is for one to {int(MAX_SEATS)} seats."
+    if title.default_seats and title.default_seats not in title.seats:
+        yield f"{CARD}: The default of {title.default_seats} seats is not one of its numbers."
+    yield from twice("option", [option.name for option in title.options])
+    for option in title.options:
+        if len(set(option.values)) < 2:
+            at = line_with(folder / CARD, rf'"{re.escape(option.name)}"')
+            where = stands(folder, folder / CARD, at)
+            yield f"{where}: The option '{option.name}' has nothing to choose."
+    yield from check_rulebook(title, folder)
+
+
+def check_rulebook(title: Title, folder: Path) -> Complaints:
+    """Rule ids are unique, and each option belongs to a rule."""
+    for part in part_folders(folder):
+        path = part / RULEBOOK
+        if not path.is_file():
+            yield f"There is no rulebook: write {RULEBOOK} in the title's folder."
+            return
+        called = tomllib.loads(path.read_text("utf-8")).get("title")
+        if called != part.name:
+            where = stands(folder, path, line_with(path, r"^title\b"))
+            yield f"{where}: The rulebook is called '{called}', its folder is '{part.name}'."
+    rules = rules_written(folder)
+    ids = Counter(written.rule["id"] for written in rules)
+    for number, times in ids.items():
+        if times > 1:
+            second = [written.where for written in rules if written.rule["id"] == number][1]
+            yield f"{second}: The rule '{number}' stands there {times} times."
+    for option in title.options:
+        if option.rule not in ids:
+            at = line_with(folder / CARD, rf'"{re.escape(option.rule)}"')
+            where = stands(folder, folder / CARD, at)
+            yield (
+                f"{where}: The option '{option.name}' cites the rule '{option.rule}', "
+                "which is not there."
+            )
+
+
+def check_reasons(setting: Setting, folder: Path) -> Complaints:
+    """Every reason of the title's own is cited by a rule."""
+    cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
+    for reason in setting.reason_names.values():
+        if reason not in cited:
+            yield f"{RULEBOOK}: No rule cites the reason '{reason}'."
+
+
+def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complaints:
+    """A table belongs to the title that set it."""
+    if setting.title != title.name:
+        path = folder / "setting.py"
+        where = stands(folder, path, line_with(path, rf'title="{re.escape(setting.title)}"'))
+        yield f"{where}: The table is one of '{setting.title}', the title is '{title.name}'."
+
+
+def rules_written(folder: Path) -> list[Written]:
+    """The rules in the title's folder and in the folders of its parts."""
+    found: list[Written] = []
+    for part in part_folders(folder):
+        path = part / RULEBOOK
+        if not path.is_file():
+            continue
+        text = path.read_text("utf-8")
+        lines = [n for n, line in enumerate(text.splitlines(), 1) if re.match(r"id\s*=", line)]
+        for rule, line in zip(tomllib.loads(text).get("rule", []), lines, strict=False):
+            found.append(Written({"id": "", **rule}, stands(folder, path, line)))
+    return found

@@ -1,0 +1,54 @@
+"""Plays whole games of one setting: they go on, agree with their judge, and end."""
+
+from ironbridge.core.chance import Chance, split
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.events import ANSWERED
+from ironbridge.core.events import NAMES as EVENT_NAMES
+from ironbridge.core.position import ASK_NOTHING, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.setup import first_position
+from ironbridge.titles.dealing import deal_from_seed
+from ironbridge.titles.setting import Setting
+
+GAMES = 3
+"""How many games each table plays."""
+LONGEST = 20_000
+"""No game has as many choices."""
+JUDGED_EACH = 9
+"""At every so many choices, the judge is asked about all there are."""
+
+
+def check_game(setting: Setting, seed: int) -> list[str]:
+    """Play one game at random: it must go on, agree with its judge, and end."""
+    desk, chance = Desk(True), Chance(split(seed, 1))
+    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    for played in range(LONGEST):
+        if pos.ask == ASK_NOTHING:
+            return []
+        many = int(legal(setting.rules, pos, desk))
+        codes = desk.listed()
+        if many == 0:
+            return [f"Game {seed} has no legal choice after {played} choices."]
+        if min(codes) < 0:
+            return [f"Game {seed} offers something that is no choice after {played} choices."]
+        if len(set(codes)) < many:
+            return [f"Game {seed} lists a choice twice after {played} choices."]
+        if played % JUDGED_EACH == 0 and judged(setting, pos, desk) != sorted(codes):
+            return [f"Game {seed}: judge and list of choices differ after {played} choices."]
+        apply(setting.rules, pos, desk, codes[int(chance.below(many))])
+        unknown = [what for what, *_ in desk.log.take() if not known_event(setting, what)]
+        if unknown:
+            return [f"Game {seed}: the event {unknown[0]} has no name."]
+    return [f"Game {seed} does not end within {LONGEST} choices."]
+
+
+def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:
+    """Every choice of the table that the judge allows."""
+    size = int(setting.rules.tables.choices.size())
+    return [code for code in range(size) if why_not(setting.rules, pos, desk, code) == OK]
+
+
+def known_event(setting: Setting, what: int) -> bool:
+    """Has this event a name?"""
+    return what == ANSWERED or what in EVENT_NAMES or what in setting.event_names

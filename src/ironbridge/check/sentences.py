@@ -1,0 +1,127 @@
+"""Looks over the sentences of a title: each is there in every language, about the same things."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ironbridge.check.files import Complaints, part_folders, stands
+from ironbridge.core.events import NAMES as EVENT_NAMES
+from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Title
+from ironbridge.words.chapters import Chapter, chapter_in
+from ironbridge.words.prompts import QUESTIONS
+from ironbridge.words.rulebook import reason_names
+from ironbridge.words.slips import REASONS as SLIPS
+from ironbridge.words.voice import LANGUAGES, shared_files
+
+SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-")
+"""How the names of whole sentences begin; the small words inside them differ by language."""
+
+
+class Message(Visitor):
+    """One message of a Fluent file: where it stands, which variables and messages it names."""
+
+    def __init__(self, entry: ast.Message, line: int) -> None:
+        self.line = line
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+class File:
+    """A Fluent file as it is written."""
+
+    def __init__(self, path: Path) -> None:
+        text = path.read_text("utf-8")
+        self.path = path
+        self.messages: dict[str, Message] = {}
+        self.unread: list[int] = []
+        """Lines that are no message."""
+        self.repeated: list[tuple[int, str]] = []
+        for entry in FluentParser().parse(text).body:
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            if isinstance(entry, ast.Junk):
+                self.unread.append(line)
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in self.messages:
+                    self.repeated.append((line, entry.id.name))
+                self.messages[entry.id.name] = Message(entry, line)
+
+
+@cache
+def shared(language: str) -> dict[str, Message]:
+    """The messages that all titles share."""
+    files = [File(path) for path in shared_files(language)]
+    return {name: message for file in files for name, message in file.messages.items()}
+
+
+def variables(known: dict[str, Message], name: str) -> set[str]:
+    """Every variable that a message needs, those of the messages inside it included."""
+    found = set(known[name].variables)
+    for inner in known[name].messages & set(known):
+        found |= variables(known, inner)
+    return found
+
+
+def needed(setting: Setting, chapters: list[Chapter]) -> set[str]:
+    """The messages that a table cannot do without."""
+    named = [f"reason-{name}" for name in reason_names(setting).values()]
+    happened = [*EVENT_NAMES.values(), *setting.event_names.values()]
+    named += [f"event-{name.replace(' ', '-')}" for name in happened]
+    named += [f"prompt-{name}" for name in QUESTIONS.values()]
+    named += [f"slip-{name}" for name in SLIPS]
+    named += [f"prompt-{name}" for one in chapters for name in one.questions.values()]
+    return set(named)
+
+
+def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
+    """Every sentence that the table needs, in every language, about what the English is about."""
+    parts = part_folders(folder)
+    said: dict[str, dict[str, Message]] = {}
+    for language in LANGUAGES:
+        said[language] = dict(shared(language))
+        for part in parts:
+            path = part / "words" / f"{language}.ftl"
+            if path.is_file():
+                file = File(path)
+                yield from check_file(folder, file)
+                said[language] |= file.messages
+    wanted = needed(setting, [chapter_in(package_of(title, folder, part)) for part in parts])
+    own = {name for part in parts for name in english(part) if name.startswith(SENTENCES)}
+    for language in LANGUAGES:
+        file_name = f"words/{language}.ftl"
+        for name in sorted((wanted | own) - set(said[language])):
+            yield f"{file_name}: There is no sentence '{name}'."
+        for name in sorted(own & set(said[language])):
+            about = variables(said["en"], name)
+            if variables(said[language], name) != about:
+                where = f"{file_name}, line {said[language][name].line}"
+                listed = ", ".join(f"${one}" for one in sorted(about)) or "no variables"
+                yield f"{where}: '{name}' is about other things than in English ({listed})."
+
+
+def check_file(folder: Path, file: File) -> Complaints:
+    """Every line of a file can be read, and says something new."""
+    for line in file.unread:
+        yield f"{stands(folder, file.path, line)}: This is no sentence that Fluent can read."
+    for line, name in file.repeated:
+        yield f"{stands(folder, file.path, line)}: The sentence '{name}' stands there twice."
+
+
+def english(part: Path) -> dict[str, Message]:
+    """The English messages of a part of a title."""
+    path = part / "words" / "en.ftl"
+    return File(path).messages if path.is_file() else {}
+
+
+def package_of(title: Title, folder: Path, part: Path) -> str:
+    """The package of a part of a title."""
+    return ".".join([title.package, *part.relative_to(folder).parts])

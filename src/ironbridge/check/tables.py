@@ -1,0 +1,138 @@
+"""Looks over the number tables of one setting: names, sizes, decks and choices."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ironbridge.check.files import Complaints
+from ironbridge.core.choices import CARD, DONE, FIRST_TITLE_VERB, GIVE_UP, LAST_VERB, PASS
+from ironbridge.core.desk import ROOM
+from ironbridge.core.events import FIRST_TITLE_EVENT
+from ironbridge.core.events import NAMES as EVENT_NAMES
+from ironbridge.core.position import MAX_CARDS, MAX_KINDS, MAX_PLACES, MAX_SLOTS, NO_TILE
+from ironbridge.core.reasons import FIRST_TITLE_REASON
+from ironbridge.core.reasons import NAMES as REASON_NAMES
+from ironbridge.core.tables import REFILL_NEVER
+from ironbridge.titles.dealing import full_deck
+from ironbridge.titles.setting import Setting
+
+MASK_MEMBERS = 62
+
+
+def check_names(setting: Setting) -> Complaints:
+    """Nothing is called like something else of its kind, and own numbers keep their place."""
+    names = setting.names
+    for what, called in (
+        ("industry", names.industries),
+        ("place", names.places),
+        ("slot", names.slots),
+        ("link", names.links),
+        ("card", names.cards),
+        ("tile", names.tiles),
+        ("era", names.eras),
+        ("space", names.spaces),
+        ("line of a position", [line.key for line in setting.own_lines]),
+        ("deck or pile", [*setting.decks, *(pile.key for pile in setting.piles)]),
+    ):
+        yield from twice(what, [name.lower() for name in called])
+    for what, own, first, common in (
+        ("reason", setting.reason_names, int(FIRST_TITLE_REASON), REASON_NAMES),
+        ("event", setting.event_names, int(FIRST_TITLE_EVENT), EVENT_NAMES),
+    ):
+        yield from twice(what, [*own.values(), *common.values()])
+        for number in own:
+            if number < first:
+                yield f"The {what} {own[number]} is number {number}; own ones begin at {first}."
+
+
+def check_sizes(setting: Setting) -> Complaints:
+    """Sets have at most 62 members, and everything has room in a position."""
+    tables = setting.rules.tables
+    for what, many, most in (
+        ("slots", tables.slots, MAX_SLOTS),
+        ("places", tables.places, MAX_PLACES),
+        ("links", tables.links, MASK_MEMBERS),
+        ("industries", tables.kinds, MAX_KINDS),
+        ("cards", tables.cards, MAX_CARDS),
+        ("tiles", len(tables.tile_kind), NO_TILE),
+        ("choices", tables.choices.size(), ROOM),
+    ):
+        if not 0 < many <= most:
+            yield f"It has {int(many)} {what}; there must be from 1 to {int(most)}."
+
+
+def check_tables(setting: Setting) -> Complaints:
+    """Every table has as many entries as there are things."""
+    tables = setting.rules.tables
+    tiles, eras = len(tables.tile_kind), int(tables.eras)
+    for count, fields in (
+        (int(tables.slots), ("slot_place", "slot_kinds")),
+        (int(tables.places), ("place_slots", "place_opens", "place_icons", "links_at")),
+        (int(tables.links), ("link_places",)),
+        (int(tables.kinds), ("kind_slots", "kind_goods")),
+        (tiles, ("tile_level", "tile_cost", "tile_coal", "tile_iron", "tile_points")),
+        (tiles, ("tile_income", "tile_icons", "tile_eras", "tile_develops")),
+        (tiles * 2, ("tile_cubes",)),
+        (int(tables.cards), ("card_slots", "card_kinds", "card_copies")),
+        (2, ("market_spaces", "market_start")),
+        (len(tables.loan_money), ("loan_levels",)),
+    ):
+        for field in fields:
+            if len(getattr(tables, field)) != count:
+                yield f"The table '{field}' has {len(getattr(tables, field))} entries, not {count}."
+    for field in ("era_links", "link_cost", "link_coal", "second_link_cost", "face_down",
+                  "removed", "one_tile_per_place", "tiles_open_reach"):  # fmt: skip
+        if len(getattr(tables, field)) < eras:
+            yield f"The table '{field}' does not reach through all {eras} eras."
+
+
+def check_decks(setting: Setting) -> Complaints:
+    """The deck of each era gives everybody a hand, and the same number of cards."""
+    tables = setting.rules.tables
+    if tables.refill_at == REFILL_NEVER:
+        return  # the title deals and draws in its own way
+    cards = len(full_deck(setting))
+    for era in range(int(tables.eras)):
+        aside = int(tables.removed[era]) + int(tables.face_down[era]) * setting.seats
+        played, left_over = divmod(cards - aside, setting.seats)
+        if left_over:
+            yield f"The {cards} cards of the {setting.names.eras[era]} era do not come out even."
+        if played < tables.hand_size:
+            yield f"The {cards} cards of the {setting.names.eras[era]} era do not fill the hands."
+
+
+def check_choices(setting: Setting) -> Complaints:
+    """No two choices are the same, and each of the title's own has a text of its own."""
+    table = setting.rules.tables.choices
+    all_choices = [
+        (int(table.verb[code]), int(table.a[code]), int(table.b[code]))
+        for code in range(int(table.size()))
+    ]
+    yield from twice("choice", [str(choice) for choice in all_choices])
+    debts = min([0, *setting.rules.tables.income_level]) < 0
+    for what, verb, objects in (
+        ("pass", PASS, 1),
+        ("done", DONE, 1),
+        ("card", CARD, int(setting.rules.tables.cards)),
+        ("give up", GIVE_UP, int(setting.rules.tables.slots) if debts else 0),
+    ):
+        if any(table.code(verb, number) < 0 for number in range(objects)):
+            yield f"The table of choices has no '{what}', or not for everything."
+    texts: list[str] = []
+    for verb, a, b in all_choices:
+        if not 0 <= verb < LAST_VERB:
+            yield f"The verb {verb} is none: verbs end before {int(LAST_VERB)}."
+        elif verb >= FIRST_TITLE_VERB and verb in setting.slot_verbs:
+            texts.append(f"{setting.slot_verbs[verb]} {setting.names.slots[a]}")
+        elif verb >= FIRST_TITLE_VERB:
+            try:
+                texts.append(setting.own_choice(verb, a, b))
+            except (ValueError, LookupError) as error:
+                yield f"The choice {verb}, {a}, {b} has no text: {error}"
+    yield from twice("text of a choice", texts)
+
+
+def twice(what: str, names: Sequence[str]) -> Complaints:
+    """Complain about names that stand there more than once."""
+    for name, times in Counter(names).items():
+        if times > 1:
+            yield f"The {what} '{name}' stands there {times} times."

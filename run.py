@@ -39,7 +39,7 @@ WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.p
 COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
-DEVELOPERS = ("test", "lint", "format", "docs", "bench")
+DEVELOPERS = ("test", "lint", "format", "docs", "bench", "audit", "dataset", "stats")
 """Commands that need more than the package and its build tools."""
 WITH_PAGE = ("play", "serve", "test")
 """Commands that show the page, or test it; the others do not wait for it."""
@@ -147,7 +147,7 @@ def set_up(who: str, anew: bool) -> None:
             shutil.rmtree(WORK, ignore_errors=True)
         made_from = inputs()
         if Path(program("pytest")).exists():
-            who = "developer"  # nobody's tools are taken away
+            who = "developer"  # what is there is kept up to date
         sync(SYNC[who])
         made = outcome()
         if made["build"] in ("without", "failed"):
@@ -226,7 +226,8 @@ def sync(groups: list[str]) -> None:
     if not environment.get("HOME") and os.name == "posix":
         environment["UV_CACHE_DIR"] = str(BOOT / "cache")
     line = [uv(), "sync", "--frozen", "--no-build-isolation-package", "ironbridge"]
-    line += ["--reinstall-package", "ironbridge", *groups]
+    # Inexact: a title that somebody has installed stays.
+    line += ["--inexact", "--reinstall-package", "ironbridge", *groups]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode:
         said = [line.strip() for line in (done.stdout + done.stderr).splitlines()]

@@ -340,7 +340,7 @@ def check_title(title: str, as_json: bool) -> None:
 )
 def begin_title(name: str, folder: Path) -> None:
     """Begin a new title: a small one that can be played, to be changed piece by piece."""
-    from ironbridge.titles.scaffold import new_title
+    from ironbridge.titles.scaffold import TITLES, how_to_install, new_title
 
     if name in names():
         raise BadInput(f"There is already a title '{name}'.")
@@ -352,6 +352,9 @@ def begin_title(name: str, folder: Path) -> None:
         raise BadInput(str(wrong)) from None
     click.echo(f"{package} is a title that can be played.")
     click.echo(f"Look it over with: ironbridge check-title {package}")
+    if folder.resolve() != TITLES:
+        click.echo(f"Install it with: {how_to_install(folder.resolve())}")
+    click.echo(f"Then play it with: ironbridge terminal {name}")
 
 
 @ironbridge_command.command(

@@ -4,6 +4,7 @@ import ast
 import importlib
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -137,6 +138,22 @@ def test_money_scores_in_the_end(installed: str) -> None:
     assert game.result.points == [3, 0]
 
 
+def test_a_second_title_joins_the_project_of_the_first(valley: Path) -> None:
+    new_title("hills", valley.parent)
+    project = tomllib.loads((valley.parent / "pyproject.toml").read_text("utf-8"))
+    points = project["project"]["entry-points"][CATALOGUE.GROUP]
+    assert points == {"valley": "valley", "hills": "hills"}
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"] == ["valley", "hills"]
+
+
+def test_a_title_joins_a_project_that_was_there_before(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "games"\nversion = "1"\n')
+    new_title("hills", tmp_path)
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["name"] == "games"
+    assert project["entry-points"][CATALOGUE.GROUP] == {"hills": "hills"}
+
+
 @pytest.mark.parametrize("name", ["Valley", "2valley", "my-valley", "class", "", "../valley"])
 def test_names_that_are_none(name: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no name for a title"):
@@ -152,13 +169,47 @@ def test_nothing_is_written_over(valley: Path) -> None:
     ("file", "old", "new", "complaint"),
     [
         ("cards.py", "coal      industry  4", "coal      industry  5", "do not come out even"),
-        ("board.py", "Carlow     town", "Barlow     town", "The table cannot be set"),
+        ("cards.py", "coal      industry  4", "cole      industry  4",
+         "cards.py, line 13: 'cole' is no industry; perhaps 'coal' is meant."),
+        ("cards.py", "Denby     location  2", "Denbi     location  2",
+         "cards.py, line 11: 'Denbi' is no place; perhaps 'Denby' is meant."),
+        ("board.py", "Carlow     town", "Barlow     town",
+         "board.py, line 19: 'Carlow' is no place; perhaps 'Barlow' is meant."),
         ("board.py", "Eastport   harbour", "Denby      harbour", "The table cannot be set"),
-        ("industries.py", "cotton    2 ", "cotton    1 ", "The tile 'cotton1' stands there"),
-        ("rulebook.toml", '"HARBOUR_FULL"', "", "No rule cites the reason 'HARBOUR_FULL'"),
-        ("rulebook.toml", "TT-sell-1", "TT-sell-2", "The rule 'TT-sell-2' stands there 2 times"),
-        ("title.py", '"TT-sell-2"', '"TT-9"', "cites the rule 'TT-9'"),
-        ("title.py", 'name="valley"', 'name="hill"', "calls itself 'hill'"),
+        ("board.py", "town     cotton coal ", "town     coton coal  ",
+         "board.py, line 9: 'coton' is no industry; perhaps 'cotton' is meant."),
+        ("board.py", "yes    yes\n", "yes\n", "board.py, line 18: LINKS has 3 cells"),
+        ("board.py", "COAL_TRACK = [1, 2, 3, 4]", "COAL_TRACK = []",
+         "board.py, line 26: COAL_TRACK is empty."),
+        ("cards.py", "list(range(-10, 90))", "[]", "INCOME is empty."),
+        ("industries.py", "cotton    2 ", "cotton    1 ",
+         "industries.py, line 10: cotton goes on with level 1, not with 2."),
+        ("industries.py", "coal      2 ", "coal      3 ",
+         "industries.py, line 12: coal goes on with level 3, not with 2."),
+        ("industries.py", "8     -", "8x    -",
+         "industries.py, line 9: '8x' in the column 'cost' is no number."),
+        ("industries.py", "-      canal", "-      cana", "line 9: 'cana' is no era"),
+        ("board.py", "PLACES = table(", "PLACES = table((", "board.py, line "),
+        ("rulebook.toml", '"HARBOUR_FULL"', "",
+         "rulebook.toml: No rule cites the reason 'HARBOUR_FULL'"),
+        ("rulebook.toml", "TT-sell-1", "TT-sell-2",
+         "rulebook.toml, line 15: The rule 'TT-sell-2' stands there 2 times"),
+        ("rulebook.toml", 'title = "valley"', 'title = "hill"',
+         "rulebook.toml, line 5: The rulebook is called 'hill', its folder is 'valley'."),
+        ("title.py", '"TT-sell-2"', '"TT-9"',
+         "title.py, line 11: The option 'busy_harbour' cites the rule"),
+        ("setting.py", 'title="valley"', 'title="hill"',
+         "setting.py, line 22: The table is one of 'hill', the title is 'valley'."),
+        ("words/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL",
+         "words/fr.ftl: There is no sentence 'reason-HARBOUR_FULL'."),
+        ("words/en.ftl", "event-cotton-shipped", "event-cotton-shiped",
+         "words/en.ftl: There is no sentence 'event-cotton-shipped'."),
+        ("words/ru.ftl", "{ $place } не", "Не",
+         "words/ru.ftl, line 3: 'reason-NOT_CONNECTED' is about other things"),
+        ("words/ru.ftl", "event-cotton-shipped =", "event cotton shipped =",
+         "words/ru.ftl, line 5: This is no sentence that Fluent can read."),
+        ("title.py", 'name="valley"', 'name="hill"',
+         "title.py, line 7: The title calls itself 'hill'"),
         ("verbs.py", "{40: \"cotton", "{7: \"cotton", "own ones begin at 40"),
         ("verbs.py", "EVENT_NAMES: Final = {40: \"cotton shipped\"}", "EVENT_NAMES: Final = {}",
          "the event 40 has no name"),

@@ -142,13 +142,13 @@ def column(tables: list[Printed], name: str) -> list[str]:
 
 def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaints:
     """Every industry and place that a row names is one, and every number is one."""
-    tiles = printed.has("industry", "level")
+    tiles, lines = printed.has("industry", "level"), printed.has("from", "to", "canal", "rail")
     for line in printed.lines:
         row = line.row
         for space in words(row["slots"]) if "slots" in row and "place" in row else ():
             yield from unknown(line, either(space), kinds, "industry")
-        for end in ("from", "to", "via"):
-            if "from" in row and "to" in row and row.get(end):
+        for end in ("from", "to", "via") if lines else ():
+            if row.get(end):
                 yield from unknown(line, [row[end]], places, "place")
         if row.get("kind") == "location":
             yield from unknown(line, [row.get("card", "")], places, "place")

@@ -1,13 +1,16 @@
-"""Begins a new title: a copy of the smallest one, under a new name."""
+"""Begins a new title: a copy of the smallest one, under a new name, ready to be installed."""
 
 import keyword
 import re
 import shutil
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 TITLES = Path(__file__).parent
 TEMPLATE = TITLES / "template"
 TEXTS = (".py", ".toml", ".ftl")
+ENTRIES = '[project.entry-points."ironbridge.titles"]'
 
 PROJECT = """\
 [build-system]
@@ -31,7 +34,8 @@ def new_title(name: str, folder: str | Path) -> Path:
     """Copy the template into a folder under this name; the folder of the new package.
 
     In Ironbridge's own folder of titles it is found at once.  Anywhere else it is a package of its
-    own, and a project file beside it says how Ironbridge finds it once it is installed.
+    own, and the project file beside it says how Ironbridge finds it once it is installed; a second
+    title joins the first in the same project.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise ValueError(f"'{name}' is no name for a title: use small letters, digits and _.")
@@ -44,10 +48,31 @@ def new_title(name: str, folder: str | Path) -> Path:
         if path.suffix in TEXTS:
             text = path.read_text("utf-8")
             path.write_text(renamed(text, name, inside), encoding="utf-8")
-    project = Path(folder) / "pyproject.toml"
-    if not inside and not project.exists():
-        project.write_text(PROJECT.format(name=name), encoding="utf-8")
+    if not inside:
+        register(name, Path(folder) / "pyproject.toml")
     return package
+
+
+def register(name: str, project: Path) -> None:
+    """Name the title in the project file: to Ironbridge, and to what builds the project."""
+    if not project.exists():
+        project.write_text(PROJECT.format(name=name), encoding="utf-8")
+        return
+    text = project.read_text("utf-8")
+    if ENTRIES in text:
+        text = text.replace(ENTRIES, f'{ENTRIES}\n{name} = "{name}"', 1)
+    else:
+        text = f'{text.rstrip()}\n\n{ENTRIES}\n{name} = "{name}"\n'
+    text = re.sub(r"^packages = \[(.*)\]$", rf'packages = [\1, "{name}"]', text, flags=re.M)
+    project.write_text(text, encoding="utf-8")
+
+
+def how_to_install(folder: Path) -> str:
+    """The command that installs the project in a folder into the Python that runs now."""
+    if find_spec("pip"):
+        return f"{sys.executable} -m pip install -e {folder}"
+    own = sorted((TITLES.parents[2] / ".boot").glob("uv*/bin/uv"))
+    return f"{own[-1] if own else 'uv'} pip install --python {sys.executable} -e {folder}"
 
 
 def renamed(text: str, name: str, inside: bool) -> str:

@@ -78,13 +78,18 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         first_order="rotated",
         revealing_events=(int(DISTANT_TILE_TURNED),),
         unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
-        own_entries=[
-            "space of the cotton marker",
-            "distant tiles turned in this era",
-            "buyer of the sale under way (0: none)",
-            *(f"distant tile {n} (0: face down)" for n in range(1, int(cotton.tiles) + 1)),
-        ],
+        own_entries=own_entries(cotton),
     )
+
+
+def own_entries(cotton: CottonMarket) -> list[str]:
+    """What the title's own words of a position hold, for encodings."""
+    return [
+        "space of the cotton marker",
+        "distant tiles turned in this era",
+        "buyer of the sale under way (0: none)",
+        *(f"distant tile {n} (0: face down)" for n in range(1, int(cotton.tiles) + 1)),
+    ]
 
 
 def choose_edition(seats: int, variant: object, chosen: Mapping[str, OptionValue]) -> Edition:

@@ -29,7 +29,7 @@ from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
 from ironbridge.later import add_later
 from ironbridge.server import COMMANDS as SERVING
-from ironbridge.server import UPKEEP
+from ironbridge.server import PROVING, UPKEEP
 from ironbridge.titles import find, names
 
 WRONG: Final = 2
@@ -380,3 +380,4 @@ STUDYING: Final = {
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
 add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)
 add_later(ironbridge_command, "ironbridge.server.upkeep", UPKEEP)
+add_later(ironbridge_command, "ironbridge.server.proving.commands", PROVING)

@@ -9,16 +9,10 @@ import httpx
 from litestar.testing import TestClient
 
 from ironbridge.server.app import create_app
-from ironbridge.server.options import Limits, Options
+from ironbridge.server.options import Options
+from ironbridge.server.proving.limits import NO_LIMITS
 
-PATIENT = Limits(
-    address_rate=1e6,
-    address_burst=1e6,
-    seat_rate=1e6,
-    seat_burst=1e6,
-    create_rate=1e6,
-    create_burst=1e6,
-)
+PATIENT = NO_LIMITS
 """Limits that no test runs into by accident."""
 
 Client = TestClient[Any]

@@ -2,6 +2,11 @@
 
 from typing import Final
 
+PROVING: Final = {
+    "torture": "Kill a server again and again while people play; nothing may be lost.",
+}
+"""The commands of ``server.proving.commands``, and what the list of commands says of each."""
+
 UPKEEP: Final = {
     "doctor": "Say what is wrong with this installation.",
     "backup": "Copy every game of a server into a file, while it runs.",

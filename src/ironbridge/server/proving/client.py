@@ -1,0 +1,49 @@
+"""A plain client: one connection, JSON both ways, nothing but the standard library."""
+
+import http.client
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    body: Any
+
+
+class Client:
+    """Talks to one server; ``OSError`` when it is not there."""
+
+    def __init__(self, address: str, timeout: float = 30.0) -> None:
+        parts = urlsplit(address)
+        self._line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=timeout)
+
+    def get(self, path: str, token: str = "") -> Answer:
+        """Ask for something."""
+        return self._ask("GET", path, None, token)
+
+    def post(self, path: str, body: Any, token: str = "") -> Answer:
+        """Send something."""
+        return self._ask("POST", path, msgspec.json.encode(body), token)
+
+    def close(self) -> None:
+        """Hang up."""
+        self._line.close()
+
+    def _ask(self, method: str, path: str, body: bytes | None, token: str) -> Answer:
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            self._line.request(method, path, body, headers)
+            answer = self._line.getresponse()
+            return Answer(answer.status, msgspec.json.decode(answer.read()))
+        except (http.client.HTTPException, msgspec.DecodeError) as broken:
+            self._line.close()
+            raise ConnectionError(str(broken)) from None
+        except OSError:
+            self._line.close()
+            raise

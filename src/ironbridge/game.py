@@ -20,6 +20,7 @@ from ironbridge.notation.headers import make_setting
 from ironbridge.notation.positions import write_position
 from ironbridge.notation.read_positions import read_position
 from ironbridge.notation.records import check_seed, read_record, write_record
+from ironbridge.notation.whole_actions import whole_actions
 from ironbridge.result import Result, result_of
 from ironbridge.titles.setting import Setting
 from ironbridge.typed import play_text
@@ -198,6 +199,13 @@ class Game:
         twin = Game(self.course.copy(), self.seed, self.dealt)
         twin.language = self.language
         return twin
+
+    def whole_actions(self) -> tuple[str, ...]:
+        """Every whole action that can be played now, as lines that ``play`` takes.
+
+        Actions that come to the same thing are told once; of a begun action, what is left.
+        """
+        return () if self.over else whole_actions(self.setting, self._texts, self._pos)
 
     def guess(self, seat: int, rng: Random) -> "Game":
         """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""

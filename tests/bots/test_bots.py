@@ -27,12 +27,14 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BadInput, match="no bot 'deep'; installed are dice, greedy"):
+    with pytest.raises(
+        BadInput, match="no bot 'deep'; installed are dice, easy, greedy, hard, master, medium"
+    ):
         find("deep")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-@pytest.mark.parametrize("name", ["dice", "greedy"])
+@pytest.mark.parametrize("name", ["dice", "greedy", "easy", "medium"])
 def test_bots_play_every_title(case: Case, name: str) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
     bot, chance = find(name), Random(1)

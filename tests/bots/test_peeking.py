@@ -9,6 +9,7 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import SeatView, find
+from ironbridge.bots.levels import HARD, MASTER, Thinker
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.sim.cases import Case, installed_cases
@@ -78,9 +79,14 @@ def test_what_is_hidden_makes_no_difference(case: Case) -> None:
     # Even the guess that a view keeps is the same to the last card.
     assert ours._seen.text == theirs._seen.text
     assert ours.guess(Random(4)).text == theirs.guess(Random(4)).text
-    for name in ("dice", "greedy"):
+    assert ours.key == theirs.key
+    for name in ("dice", "greedy", "easy", "medium"):
         choices = [find(name).choose(view, Random(7)) for view in (ours, theirs)]
         assert choices[0] == choices[1]
+    # The same mind with less time, so that the test is quick.
+    for level in (HARD._replace(samples=40), MASTER._replace(samples=60)):
+        plans = [Thinker(level).plan(view, Random(7)) for view in (ours, theirs)]
+        assert plans[0] == plans[1]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

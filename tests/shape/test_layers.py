@@ -20,6 +20,7 @@ LAYERS = {
     "": BOTS,  # ironbridge itself: the public names
     "sim": SIM,
     "check": SIM,
+    "learn": SIM,
     "bench": FRONT,
     "__main__": FRONT,
     "cli": FRONT,

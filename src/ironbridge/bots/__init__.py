@@ -19,6 +19,10 @@ GROUP: Final = "ironbridge.bots"
 OURS: Final = {
     "dice": "ironbridge.bots.dice:Dice",
     "greedy": "ironbridge.bots.greedy:Greedy",
+    "easy": "ironbridge.bots.levels:Easy",
+    "medium": "ironbridge.bots.levels:Medium",
+    "hard": "ironbridge.bots.levels:Hard",
+    "master": "ironbridge.bots.levels:Master",
 }
 """Known without an installation; must agree with the entry points in ``pyproject.toml``."""
 

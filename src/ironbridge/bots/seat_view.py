@@ -8,8 +8,11 @@ from random import Random
 
 from ironbridge.bots.table import Table
 from ironbridge.choice import Choice, Choices
+from ironbridge.core.redeal import Unseen
+from ironbridge.core.turns import seat_key
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
+from ironbridge.guess import unseen
 from ironbridge.notation.choices import texts_of
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View
@@ -45,6 +48,15 @@ class SeatView:
     def imagine(self, rng: Random) -> Table:
         """The same as ``guess`` in bare numbers: for bots that try out many things."""
         return Table(self.setting, self.guess(rng).position)
+
+    @property
+    def key(self) -> int:
+        """A number for all that the seat sees: the same whenever the table looks the same."""
+        return int(seat_key(self._seen.position, self.seat))
+
+    def unseen(self) -> Unseen:
+        """What the seat cannot see, ready to be dealt anew as often as a search likes."""
+        return unseen(self.setting, self._seen.position, self.seat)
 
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
         """What the seat would see after a choice, if the unseen were as guessed."""

@@ -13,7 +13,7 @@ from ironbridge.core.bits import BIT
 from ironbridge.core.chance import Chance
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import legal
-from ironbridge.core.hand import add_card, drop_card, pile_left
+from ironbridge.core.hand import add_card, drop_card
 from ironbridge.core.position import (
     ASK_ACTION,
     ASK_NOTHING,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ironbridge.core.chance import Chance
+from ironbridge.core.insight import Insight
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
@@ -93,5 +94,7 @@ class Setting:
     """Verbs of the title's own whose object is a slot, and the word before it: ``to``."""
     own_entries: Sequence[str] = ()
     """What each number means that the title adds to what a seat observes, in order."""
+    insight: Callable[[Rules], Insight] = lambda rules: Insight(rules, [])
+    """What a searching bot looks at in a position; a fresh one for every mind."""
     texts: object = None
     """Kept here by the notation once it has worked out the choices' texts."""

@@ -6,6 +6,7 @@ from ironbridge.core.bits import BIT, ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
 from ironbridge.titles.age_of_industry.chart import Chart, Options
+from ironbridge.titles.age_of_industry.insight import AgeOfIndustryInsight
 from ironbridge.titles.age_of_industry.print_file import Sheet, load
 from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
@@ -63,6 +64,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         seats=seats,
         options=dict(options),
         rules=AgeOfIndustryRules(tables, chart),
+        insight=AgeOfIndustryInsight,
         names=names,
         decks=["deck"],
         piles=[market_pile(names, sheet)],

@@ -15,6 +15,7 @@ from ironbridge.titles.birmingham import board, cards
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
 from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
+from ironbridge.titles.birmingham.insight import BirminghamInsight
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.names import buyer_of, is_buyer
 from ironbridge.titles.birmingham.rules import (
@@ -84,6 +85,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         ],
         own_view=lambda pos: {"merchants": view_merchants(names, pos)},
         tie_breaks=("income", "money"),
+        insight=BirminghamInsight,
         remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
         accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
         own_entries=own_entries(names),

@@ -64,8 +64,12 @@ def ports(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
 
 def port_places(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
     """Places with a port on them."""
+    return places_of(tables, ports(tables, cotton, pos))
+
+
+def places_of(tables: Tables, slots: i64) -> i64:
+    """The places of these slots."""
     found: i64 = 0
-    slots = ports(tables, cotton, pos)
     while slots:
         bit = slots & -slots
         slots ^= bit

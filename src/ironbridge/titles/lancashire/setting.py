@@ -9,6 +9,7 @@ from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN, Tables
 from ironbridge.core.tabulate import numbers, play_introductory
 from ironbridge.titles.lancashire import board, variants
 from ironbridge.titles.lancashire.cotton import CottonMarket
+from ironbridge.titles.lancashire.insight import LancashireInsight
 from ironbridge.titles.lancashire.rules import LancashireRules
 from ironbridge.titles.lancashire.tables import (
     INDUSTRIES,
@@ -65,6 +66,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         seats=seats,
         options=dict(options),
         rules=rules,
+        insight=LancashireInsight,
         names=names,
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),

@@ -1,0 +1,121 @@
+"""The levels people play against: one mind, with more or less time to think.
+
+A level is a budget of work, so that it plays alike on every machine; a cap in seconds keeps a slow
+one from waiting.  Only ``easy`` errs on purpose, a little.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from ironbridge.bots.seat_view import SeatView
+from ironbridge.bots.weights import judge_for
+from ironbridge.core.chance import Chance
+from ironbridge.core.doors import apply
+from ironbridge.core.mind import Candidate, Mind
+from ironbridge.core.turns import seat_key
+from ironbridge.titles.setting import Setting
+
+
+class Level(NamedTuple):
+    """How hard a bot thinks."""
+
+    name: str
+    beam: int
+    """So many positions are followed in mid-turn; 0: all."""
+    width: int
+    """So many of the best turns are thought about."""
+    samples: int
+    """So many outcomes of them are looked at; 0: first sight decides."""
+    seconds: float
+    """After this time the best turn so far is played."""
+    slips: float = 0.0
+    """How often any of the best turns is played instead of the best."""
+
+
+EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, slips=0.3)
+MEDIUM: Final = Level("medium", beam=4, width=1, samples=0, seconds=2.0)
+HARD: Final = Level("hard", beam=0, width=16, samples=400, seconds=4.0)
+MASTER: Final = Level("master", beam=0, width=24, samples=2400, seconds=15.0)
+
+
+class Thinker:
+    """Plays by the mind: plans a whole turn and keeps to the plan while nothing new is seen."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.name = level.name
+        self._setting: Setting | None = None
+        self._mind: Mind | None = None
+        self._plan: dict[int, int] = {}
+        """What to answer when the table looks like this, for the turn planned last."""
+
+    def choose(self, view: SeatView, rng: Random) -> int:
+        """The next answer of the turn that looks best."""
+        codes = view.choices.codes
+        if len(codes) == 1:
+            return codes[0]
+        planned = self._plan.get(view.key)
+        if planned in codes:
+            return planned
+        self._plan = self.plan(view, rng)
+        return self._plan[view.key]
+
+    def plan(self, view: SeatView, rng: Random) -> dict[int, int]:
+        """Plan the rest of the turn: what to answer whenever the table looks as foreseen."""
+        found = self.think(view, rng)
+        slip = self.level.slips and rng.random() < self.level.slips
+        chosen = rng.choice(found) if slip else found[0]
+        mind = self.mind(view.setting)
+        pos = view.unseen().deal(Chance(rng.getrandbits(60)))
+        plan: dict[int, int] = {}
+        for code in chosen.path:
+            plan[int(seat_key(pos, view.seat))] = int(code)
+            apply(mind.rules, pos, mind.lister.desk, code)
+        return plan
+
+    def think(self, view: SeatView, rng: Random) -> list[Candidate]:
+        """The turns thought about, the best first."""
+        level = self.level
+        return self.mind(view.setting).think(
+            view.unseen(),
+            Chance(rng.getrandbits(60)),
+            level.beam,
+            level.width,
+            level.samples,
+            level.seconds,
+        )
+
+    def mind(self, setting: Setting) -> Mind:
+        """The mind for a table, made when it is first needed."""
+        if self._mind is None or self._setting is not setting:
+            self._setting = setting
+            self._mind = Mind(setting.rules, judge_for(setting))
+        return self._mind
+
+
+class Easy(Thinker):
+    """For a first game: sees what looks good, and now and then plays the next best."""
+
+    def __init__(self) -> None:
+        super().__init__(EASY)
+
+
+class Medium(Thinker):
+    """Plans its whole turn, but not what others may do."""
+
+    def __init__(self) -> None:
+        super().__init__(MEDIUM)
+
+
+class Hard(Thinker):
+    """Tries its best turns out against what others may do."""
+
+    def __init__(self) -> None:
+        super().__init__(HARD)
+
+
+class Master(Thinker):
+    """The same with far more time."""
+
+    def __init__(self) -> None:
+        super().__init__(MASTER)

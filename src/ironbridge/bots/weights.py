@@ -1,0 +1,123 @@
+"""Weights of the mind as data: read from a title's folder, or set by hand where there are none.
+
+A file of weights names its facts, says how it was made, and holds a row of integers (thousandths
+of a point) for each stage: ``0 end 14`` is the first era, a turn just ended, 14 actions left.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.bots.prior import hand_weights
+from ironbridge.core.insight import Insight
+from ironbridge.core.judge import ROWS, Judge
+from ironbridge.errors import BadInput
+from ironbridge.titles import folder
+from ironbridge.titles.setting import Setting
+
+FOLDER = "weights"
+FORMAT = "ironbridge weights 1"
+MOMENTS = ("end", "mid")
+
+Rows = list[list[int]]
+
+
+def judge_for(setting: Setting, file: Path | None = None, by_hand: bool = False) -> Judge:
+    """A judge with the weights for this table: from a file, the title's folder, or set by hand."""
+    insight = setting.insight(setting.rules)
+    chosen = None if by_hand else file or weights_file(setting)
+    rows = hand_weights(insight)
+    if chosen is not None:
+        rows = read_rows(chosen, insight, rows)
+    return make_judge(insight, rows)
+
+
+def make_judge(insight: Insight, rows: Rows) -> Judge:
+    """A judge with these rows of weights."""
+    return Judge(insight, vec[i64]([weight for row in rows for weight in row]))
+
+
+def table_key(setting: Setting) -> str:
+    """What a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
+    if setting.options.get("automa") is not None:
+        return "solo"
+    parts = [str(setting.options[key]) for key in ("board", "variant") if setting.options.get(key)]
+    return "-".join([*parts, str(setting.seats)])
+
+
+def weights_file(setting: Setting) -> Path | None:
+    """The title's weights for this table; for another number of seats where it has no others."""
+    home = folder(setting.title)
+    if home is None or setting.options.get("variant"):
+        return None
+    exact = table_key(setting)
+    board = exact.rpartition("-")[0]
+    others = sorted(range(1, 9), key=lambda seats: (abs(seats - setting.seats), -seats))
+    keys = [exact, *("-".join(filter(None, (board, str(seats)))) for seats in others)]
+    files = (home / FOLDER / f"{key}.json" for key in keys)
+    return next((file for file in files if file.is_file()), None)
+
+
+# ----------------------------------------------------------------------------- files
+
+
+def stage_name(row: int) -> str:
+    """The name of a row of weights."""
+    rest, left = divmod(row, int(ROWS))
+    era, moment = divmod(rest, 2)
+    return f"{era} {MOMENTS[moment]} {left}"
+
+
+def write_rows(
+    file: Path, insight: Insight, rows: Mapping[int, Sequence[int]], made: Mapping[str, object]
+) -> None:
+    """Write the rows that were learned, one to a line."""
+    names = [name for name, _ in insight.names]
+    lines = [f'    "{stage_name(row)}": {json.dumps(list(rows[row]))}' for row in sorted(rows)]
+    text = "\n".join(
+        [
+            "{",
+            f'  "format": {json.dumps(FORMAT)},',
+            f'  "made": {json.dumps(made)},',
+            f'  "facts": {json.dumps(names)},',
+            '  "rows": {',
+            ",\n".join(lines),
+            "  }",
+            "}",
+            "",
+        ]
+    )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+def read_rows(file: Path, insight: Insight, prior: Rows) -> Rows:
+    """All rows: those of the file, the nearest learned one where a stage has none."""
+    try:
+        data = json.loads(file.read_text("utf-8"))
+        learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
+        names = [name for name, _ in insight.names]
+        where = [data["facts"].index(name) if name in data["facts"] else -1 for name in names]
+    except (OSError, ValueError, KeyError, TypeError) as wrong:
+        raise BadInput(f"{file} is no file of weights: {wrong}.") from None
+    found: Rows = []
+    for row, usual in enumerate(prior):
+        given = learned.get(nearest_stage(row, learned))
+        found.append(
+            usual if given is None else [given[at] if at >= 0 else 0 for at in where],
+        )
+    return found
+
+
+def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:
+    """The learned stage of the same era and moment with the most similar number of actions."""
+    left = row % int(ROWS)
+    first = row - left
+    names = [stage_name(first + other) for other in range(int(ROWS))]
+    known = [other for other in range(int(ROWS)) if names[other] in learned]
+    if not known:
+        return ""
+    return names[min(known, key=lambda other: (abs(other - left), other))]

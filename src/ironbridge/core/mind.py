@@ -1,0 +1,245 @@
+"""The mind: which whole turn to play, found by looking ahead in worlds that the seat may be in.
+
+Every whole turn is listed and weighed.  The best few are then tried out: in one newly dealt world
+after the other each of them is played, everybody goes on as looks best at once until the seat has
+had its next turn, and the outcome is weighed.  The worse half drops out again and again.
+"""
+
+import time
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.doors import apply, why_not
+from ironbridge.core.judge import Judge
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.redeal import Unseen
+from ironbridge.core.rules import Rules
+from ironbridge.core.turns import DEEPEST, Lister, joined, same_turn
+
+
+@final
+class Candidate:
+    """A whole turn under consideration."""
+
+    def __init__(self, path: vec[i64], value: i64) -> None:
+        self.path = path
+        """The answers that make it up."""
+        self.value = value
+        """What the position after it is worth at first sight."""
+        self.samples: i64 = 0
+        self.total: i64 = 0
+        self.squares: float = 0.0
+        """Over all worlds it was tried in: how many, and sums of outcomes and their squares."""
+
+    def mean(self) -> float:
+        """What it has proved to be worth; at first sight, where it was never tried."""
+        if self.samples == 0:
+            return float(self.value)
+        return float(self.total) / float(self.samples)
+
+    def spread(self) -> float:
+        """The standard deviation of its outcomes."""
+        if self.samples < 2:
+            return 0.0
+        mean = self.mean()
+        left = self.squares / float(self.samples) - mean * mean
+        return float(left**0.5) if left > 0 else 0.0
+
+
+@final
+class Mind:
+    """Looks for the best turn with one set of weights."""
+
+    def __init__(self, rules: Rules, judge: Judge) -> None:
+        self.rules = rules
+        self.judge = judge
+        self.lister = Lister(rules)
+        self.quick = Lister(rules)
+        self.quick.sources = 1
+        self.tried: i64 = 0
+        """Positions weighed since the mind was made: the measure of its work."""
+
+    # ------------------------------------------------------------------ at first sight
+
+    def turns(self, pos: Position, beam: i64, width: i64) -> list[Candidate]:
+        """The best whole turns at first sight, best first, at most ``width`` of them.
+
+        In mid-turn only the ``beam`` best positions are followed; 0: all.
+        """
+        seat = pos.seat
+        ends: list[Candidate] = []
+        seen: set[int] = set()
+        positions = [pos]
+        ways = [Candidate(vec[i64](), 0)]
+        depth: i64 = 0
+        while len(positions) > 0 and depth < DEEPEST:
+            found: list[Position] = []
+            found_ways: list[Candidate] = []
+            for n in range(len(positions)):
+                self.lister.actions(positions[n])
+                for at in range(len(self.lister.positions)):
+                    key = self.lister.keys[at]
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    after = self.lister.positions[at]
+                    goes_on = same_turn(pos, after)
+                    value = 0 if goes_on and beam == 0 else self.weigh(after, seat)
+                    if not goes_on and worse_than_all(ends, value, width):
+                        continue
+                    way = Candidate(joined(ways[n].path, self.lister.paths[at]), value)
+                    if goes_on:
+                        found.append(after)
+                        found_ways.append(way)
+                    else:
+                        insert(ends, way, width)
+            positions, ways = narrowed(found, found_ways, beam)
+            depth += 1
+        return ends
+
+    def weigh(self, pos: Position, seat: i64) -> i64:
+        """What a position is worth to a seat."""
+        self.tried += 1
+        return self.judge.value(pos, seat)
+
+    def best_action(self, pos: Position) -> Position:
+        """Where the whole action leads that looks best at once to the seat to act."""
+        seat = pos.seat
+        self.quick.actions(pos)
+        found = self.quick.positions
+        if len(found) == 1:
+            return found[0]
+        best = found[0]
+        most = self.weigh(best, seat)
+        for n in range(1, len(found)):
+            value = self.weigh(found[n], seat)
+            if value > most:
+                most = value
+                best = found[n]
+        return best
+
+    # ------------------------------------------------------------------ in other worlds
+
+    def think(
+        self,
+        unseen: Unseen,
+        chance: Chance,
+        beam: i64,
+        width: i64,
+        samples: i64,
+        seconds: float,
+    ) -> list[Candidate]:
+        """The turns thought about, the best first.
+
+        ``samples`` outcomes are looked at in all; 0: first sight decides.  After so many
+        ``seconds`` no further world is dealt.
+        """
+        end = time.perf_counter() + seconds
+        found = self.turns(unseen.deal(chance), beam, width)
+        alive = len(found)
+        if samples == 0 or alive < 2:
+            return found
+        phases: i64 = 0
+        rest = alive
+        while rest > 1:
+            rest = (rest + 1) // 2
+            phases += 1
+        while alive > 1:
+            worlds = samples // (phases * alive)
+            n: i64 = 0
+            while n == 0 or (n < worlds and time.perf_counter() < end):
+                self.try_in(unseen.deal(chance), found, alive)
+                n += 1
+            rank(found, alive)
+            alive = (alive + 1) // 2
+        return found
+
+    def try_in(self, world: Position, found: list[Candidate], alive: i64) -> None:
+        """Try the first candidates in one world, the same for all."""
+        seat = world.seat
+        n: i64 = 0
+        while n < alive:
+            one = found[n]
+            outcome = self.outcome(self.played(world, one.path), seat)
+            one.samples += 1
+            one.total += outcome
+            one.squares += float(outcome) * float(outcome)
+            n += 1
+
+    def played(self, world: Position, path: vec[i64]) -> Position:
+        """The world after a turn; where chance has closed its way, it ends as looks best."""
+        pos = world.copy()
+        desk = self.lister.desk
+        seat = world.seat
+        for code in path:
+            if pos.seat != seat or why_not(self.rules, pos, desk, code) != OK:
+                break
+            apply(self.rules, pos, desk, code)
+        while pos.seat == seat and (pos.ask != ASK_ACTION or same_turn(world, pos)):
+            pos = self.best_action(pos)
+        return pos
+
+    def outcome(self, pos: Position, seat: i64) -> i64:
+        """Everybody plays what looks best until the seat has had its next turn; its worth then."""
+        begun = False
+        while pos.ask != ASK_NOTHING:
+            if pos.seat == seat and pos.ask == ASK_ACTION:
+                begun = True
+            elif begun:
+                break
+            before = pos
+            pos = self.best_action(pos)
+            if begun and not same_turn(before, pos):
+                break
+        return self.weigh(pos, seat)
+
+
+def narrowed(
+    positions: list[Position], ways: list[Candidate], beam: i64
+) -> tuple[list[Position], list[Candidate]]:
+    """The best positions in mid-turn, with the ways that lead there."""
+    if beam == 0 or len(positions) <= beam:
+        return positions, ways
+    values = [way.value for way in ways]
+    least = sorted(values)[len(values) - beam]
+    best: list[Position] = []
+    best_ways: list[Candidate] = []
+    for n in range(len(positions)):
+        if ways[n].value >= least and len(best) < beam:
+            best.append(positions[n])
+            best_ways.append(ways[n])
+    return best, best_ways
+
+
+def worse_than_all(ends: list[Candidate], value: i64, width: i64) -> bool:
+    """Is there no room for a turn of this value?"""
+    return len(ends) >= width and ends[len(ends) - 1].value >= value
+
+
+def insert(ends: list[Candidate], way: Candidate, width: i64) -> None:
+    """Put a turn among the best, the best first."""
+    at = len(ends)
+    ends.append(way)
+    while at > 0 and ends[at - 1].value < way.value:
+        ends[at] = ends[at - 1]
+        at -= 1
+    ends[at] = way
+    if len(ends) > width:
+        ends.pop()
+
+
+def rank(found: list[Candidate], alive: i64) -> None:
+    """Put the first candidates into order by what they proved to be worth."""
+    n: i64 = 1
+    while n < alive:
+        one = found[n]
+        at = n
+        while at > 0 and found[at - 1].mean() < one.mean():
+            found[at] = found[at - 1]
+            at -= 1
+        found[at] = one
+        n += 1

@@ -1,0 +1,273 @@
+"""Whole actions and whole turns: every way through the questions, with the position it leads to.
+
+Ways that come to the same thing are listed once.  The card least missed is played wherever several
+would do, at most a few sources are tried, and several pieces of one action are laid in one order
+only, unless the first made the next possible.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.core.bits import count, index
+from ironbridge.core.choices import CARD, DONE
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply, legal
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_COAL,
+    ASK_GIVE_UP,
+    ASK_MORE,
+    ASK_NOTHING,
+    CUBES_AT,
+    REACH,
+    SEAT_CELLS,
+    SEAT_CELLS_AT,
+    SEAT_WORDS,
+    SEATS_AT,
+    SOURCES_AT,
+    TILE_AT,
+    TILES,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import Tables
+
+SOURCES_TRIED: Final[i64] = 4
+"""So many sources of a cube or barrel are tried; a fifth is hardly ever any better."""
+LONGEST: Final[i64] = 64
+"""No whole action has as many answers."""
+DEEPEST: Final[i64] = 8
+"""No turn has as many actions, free ones included."""
+
+_MIX: Final[i64] = 0x1D872B41D3C5A76D
+_MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
+
+
+@final
+class Lister:
+    """Finds whole actions; what was found last lies in ``positions`` and ``paths``."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.desk = Desk()
+        self.seat: i64 = 0
+        self.sources = SOURCES_TRIED
+        self.every_card = False
+        """Whether cards are branched on as well, instead of playing the one least missed."""
+        self.path = vec[i64]([0] * int(LONGEST))
+        self.positions: list[Position] = []
+        """Where each whole action leads."""
+        self.paths: list[vec[i64]] = []
+        """The answers that lead there."""
+        self.keys: list[int] = []
+        """The key of each position."""
+        self.seen: set[int] = set()
+
+    def actions(self, pos: Position) -> i64:
+        """Find the whole actions of the seat to act; how many there are.
+
+        In the midst of an action, the ways to its end.
+        """
+        self.seat = pos.seat
+        self.positions = []
+        self.paths = []
+        self.keys = []
+        self.seen = set()
+        self.walk(pos, 0, -1, vec[i64]())
+        return len(self.positions)
+
+    def walk(self, pos: Position, depth: i64, last: i64, beside: vec[i64]) -> None:
+        """Try every answer to the open question.
+
+        ``last`` is the piece chosen before in this action, ``beside`` what else was offered then.
+        """
+        many = legal(self.rules, pos, self.desk)
+        codes = self.desk.codes[:many]
+        ask = pos.ask
+        if ask == ASK_CARD and not self.every_card:
+            self.follow(pos, depth, least_missed(self.rules.tables, pos, codes), last, beside)
+            return
+        if ASK_COAL <= ask < ASK_MORE and many > self.sources:
+            many = self.sources
+        verbs = self.rules.tables.choices.verb
+        piece = ask in (ASK_ACTION, ASK_MORE)
+        n: i64 = 0
+        while n < many:
+            code = codes[n]
+            n += 1
+            if ask == ASK_MORE and code < last and verbs[code] != DONE and holds(beside, code):
+                continue  # the other order of the two was tried
+            if piece:
+                self.follow(pos, depth, code, code, codes)
+            else:
+                self.follow(pos, depth, code, last, beside)
+
+    def follow(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
+        """Give one answer on a copy; keep where it leads, or go on from there."""
+        child = pos.copy()
+        apply(self.rules, child, self.desk, code)
+        self.path[depth] = code
+        own = child.seat == self.seat
+        if own and not between_actions(child) and depth < LONGEST - 2:
+            self.walk(child, depth + 1, last, beside)
+            return
+        if own and child.ask == ASK_ACTION and child.actions == 0:
+            if legal(self.rules, child, self.desk) == 1:  # nothing but the end of the turn
+                depth += 1
+                self.path[depth] = self.desk.codes[0]
+                apply(self.rules, child, self.desk, self.path[depth])
+        key = child.key()
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        self.keys.append(key)
+        self.positions.append(child)
+        self.paths.append(self.path[: depth + 1])
+
+
+def between_actions(pos: Position) -> bool:
+    """Is no action begun?"""
+    return pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING or pos.ask == ASK_GIVE_UP
+
+
+def same_turn(before: Position, after: Position) -> bool:
+    """Does the turn of the acting seat go on?"""
+    return (
+        after.ask == ASK_ACTION
+        and after.seat == before.seat
+        and after.turn == before.turn
+        and after.round == before.round
+        and after.era == before.era
+    )
+
+
+def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position], list[vec[i64]]]:
+    """Every whole turn from here, up to so many: where it leads, and the answers that lead there.
+
+    Equal ends are listed once, and of equal positions in mid-turn only one is followed.
+    """
+    ends: list[Position] = []
+    ways: list[vec[i64]] = []
+    seen: set[int] = set()
+    open_positions = [pos]
+    open_ways = [vec[i64]()]
+    depth: i64 = 0
+    while len(open_positions) > 0 and depth < DEEPEST:
+        next_positions: list[Position] = []
+        next_ways: list[vec[i64]] = []
+        for n in range(len(open_positions)):
+            lister.actions(open_positions[n])
+            for found in range(len(lister.positions)):
+                key = lister.keys[found]
+                if key in seen or len(ends) >= most:
+                    continue
+                seen.add(key)
+                way = joined(open_ways[n], lister.paths[found])
+                if same_turn(pos, lister.positions[found]):
+                    next_positions.append(lister.positions[found])
+                    next_ways.append(way)
+                else:
+                    ends.append(lister.positions[found])
+                    ways.append(way)
+        open_positions = next_positions
+        open_ways = next_ways
+        depth += 1
+    return ends, ways
+
+
+def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    """One path after the other."""
+    path = first[:]
+    for code in second:
+        path = append(path, code)
+    return path
+
+
+def holds(codes: vec[i64], code: i64) -> bool:
+    """Is this one of the codes?"""
+    for one in codes:
+        if one == code:
+            return True
+    return False
+
+
+# ----------------------------------------------------------------------------- cards
+
+
+def least_missed(tables: Tables, pos: Position, codes: vec[i64]) -> i64:
+    """Of the cards offered, the one that is missed least."""
+    first = tables.choices.start[CARD]
+    best = codes[0]
+    least: i64 = 1000
+    for code in codes:
+        missed = how_missed(tables, pos, code - first)
+        if missed < least:
+            least = missed
+            best = code
+    return best
+
+
+def how_missed(tables: Tables, pos: Position, card: i64) -> i64:
+    """How much a card of the acting seat is missed: for what may still be built with it.
+
+    One of several equal cards is easily spared; a wild card goes last.
+    """
+    if tables.card_copies[card] == 0:
+        return 100
+    free = ~pos.taken
+    reach = pos.word(pos.seat, REACH) & free
+    missed = 3 * count(tables.card_slots[card] & free)
+    kinds = tables.card_kinds[card]
+    while kinds:
+        bit = kinds & -kinds
+        kinds ^= bit
+        missed += 8 + count(tables.kind_slots[index(bit)] & reach)
+    return missed - 10 * (pos.in_hand(pos.seat, card) - 1)
+
+
+# ----------------------------------------------------------------------------- keys
+
+
+def seat_key(pos: Position, seat: i64) -> i64:
+    """A number for all that a seat sees of a position in its own turn; equal ones look alike."""
+    key = mixed(pos.taken, pos.flipped)
+    key = mixed(key, pos.built)
+    key = mixed(key, (pos.ask * 64 + pos.actions) * 64 + pos.turn)
+    key = mixed(key, ((pos.era * 64 + pos.round) * 64 + pos.seat) * 64 + pos.step)
+    key = mixed(key, (pos.verb * 64 + pos.cards_due) * 64 + pos.slot)
+    at: i64 = 0
+    while at < SEATS_AT:
+        key = mixed(key, pos.words[at])
+        at += 1
+    other: i64 = 0
+    while other < pos.seats:
+        at = SEATS_AT + other * SEAT_WORDS
+        end = at + SEAT_WORDS if other == seat else at + TILES + 1
+        while at < end:
+            key = mixed(key, pos.words[at])
+            at += 1
+        other += 1
+    at = SEAT_CELLS_AT + seat * SEAT_CELLS
+    end = at + SEAT_CELLS
+    while at < end:
+        key = mixed(key, i64(pos.cells[at]))
+        at += 1
+    own = pos.word(seat, TILES)
+    slots = own | pos.words[SOURCES_AT] | pos.words[SOURCES_AT + 1] | pos.words[SOURCES_AT + 2]
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot = index(bit)
+        cubes = i64(pos.cells[CUBES_AT + slot])
+        key = mixed(key, i64(pos.cells[TILE_AT + slot]) * 256 + cubes)
+    return key
+
+
+def mixed(key: i64, value: i64) -> i64:
+    """The key with one more number in it."""
+    turned = (key ^ value) & _MASK
+    turned = (turned * _MIX) & _MASK
+    return turned ^ (turned >> 29)

@@ -1,0 +1,1 @@
+"""Learning weights for the mind: games as data, fitting, gates.  Needs the extra ``research``."""

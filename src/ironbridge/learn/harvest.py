@@ -1,0 +1,82 @@
+"""Games as data: what the mind saw in them, and what it came to, in files of one shard each."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ironbridge.bots.weights import judge_for
+from ironbridge.core.bits import ids
+from ironbridge.core.chance import Chance, split
+from ironbridge.core.desk import Desk
+from ironbridge.core.mind import Mind
+from ironbridge.core.position import POINTS
+from ironbridge.core.selfplay import Seen, play_on
+from ironbridge.core.setup import first_position
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.sim.run import Plan, setting_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.int16]
+
+
+class Shard(NamedTuple):
+    """Some games to be played and kept in one file."""
+
+    plan: Plan
+    weights: Path | None
+    """Who plays; None: the weights set by hand."""
+    file: Path
+    first: int
+    past: int
+    beam: int
+    noise: int
+    """How often in a thousand turns any of the best is played."""
+    width: int
+
+
+def harvest(shard: Shard) -> float:
+    """Play the games of a shard, unless its file is there already; the mean of all points."""
+    import numpy as np
+
+    if shard.file.is_file():
+        with np.load(shard.file) as known:
+            return float(known["mean"])
+    setting = setting_of(shard.plan)
+    mind = Mind(setting.rules, judge_for(setting, shard.weights, by_hand=shard.weights is None))
+    ends: list[tuple[Seen, int]] = []
+    middles: list[Seen] = []
+    points: list[int] = []
+    people = [n for n in range(setting.seats) if n not in ids(setting.rules.tables.automatic)]
+    for number in range(shard.first, shard.past):
+        seed = split(shard.plan.seed, number)
+        pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
+        seen: list[Seen] = []
+        over = play_on(mind, pos, shard.beam, Chance(seed), shard.noise, shard.width, seen, middles)
+        scored = [int(over.word(seat, POINTS)) for seat in range(setting.seats)]
+        points += [scored[seat] for seat in people]
+        ends += [(one, scored[int(one.seat)]) for one in seen]
+    mean = sum(points) / len(points)
+    shard.file.parent.mkdir(parents=True, exist_ok=True)
+    part = shard.file.with_suffix(".part.npz")
+    np.savez_compressed(
+        part,
+        mean=mean,
+        end_rows=np.array([int(one.row) for one, _ in ends], np.int16),
+        end_facts=as_numbers([one for one, _ in ends]),
+        end_points=np.array([final for _, final in ends], np.int16),
+        end_values=np.array([int(one.value) for one, _ in ends], np.int32),
+        mid_rows=np.array([int(one.row) for one in middles], np.int16),
+        mid_facts=as_numbers(middles),
+        mid_values=np.array([int(one.value) for one in middles], np.int32),
+    )
+    part.replace(shard.file)
+    return mean
+
+
+def as_numbers(seen: list[Seen]) -> "Numbers":
+    """The facts of many moments, one row each."""
+    import numpy as np
+
+    return np.array([list(one.facts) for one in seen], np.int16)

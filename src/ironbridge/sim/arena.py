@@ -1,0 +1,290 @@
+"""Bots against each other on paired deals: every deal is played with all seats rotated.
+
+The games of one deal are one sample: luck of the cards falls on all bots alike, and intervals come
+from drawing deals anew (bootstrap).  Finished games are kept in a file until the run is complete,
+so that a run can be stopped and taken up again.
+"""
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from ironbridge import __version__
+from ironbridge.bots import SeatView, find
+from ironbridge.bots.safety import answer_of
+from ironbridge.core.chance import split
+from ironbridge.core.position import ASK_ACTION
+from ironbridge.errors import BadInput
+from ironbridge.game import begin
+from ironbridge.notation.deals import deal_from_seed
+from ironbridge.sim.pool import spread
+from ironbridge.sim.run import AUTOMATIC, Plan, seats_taken, setting_of
+from ironbridge.titles.setting import Setting
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A run of the arena: everything that decides how its games go."""
+
+    title: str
+    seats: int | None
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+
+    def plan(self) -> Plan:
+        """The table it is played at."""
+        return Plan(self.title, self.seats, self.deals, self.bots, self.seed, self.options)
+
+
+class Match(NamedTuple):
+    """One game of the arena: a deal, and who sits where."""
+
+    contest: Contest
+    deal: int
+    players: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """What a game came to."""
+
+    deal: int
+    players: list[str]
+    points: list[int]
+    wins: list[float]
+    """A part of the win for each seat; tied winners share it."""
+    seconds: list[float]
+    turns: list[int]
+    failures: list[str]
+
+
+# ----------------------------------------------------------------------------- games
+
+
+def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """Who sits where: the bots in turn round the table, and every rotation that differs."""
+    taken = seats_taken(setting, bots)
+    people = [seat for seat, name in enumerate(taken) if name != AUTOMATIC]
+    if len(bots) > len(people):
+        raise BadInput(f"There are {len(bots)} bots for {len(people)} seats.")
+    found: list[tuple[str, ...]] = []
+    for shift in range(len(people)):
+        moved = list(taken)
+        for n, seat in enumerate(people):
+            moved[seat] = taken[people[(n + shift) % len(people)]]
+        found.append(tuple(moved))
+    return list(dict.fromkeys(found))
+
+
+def play_match(match: Match) -> Outcome:
+    """One game; a bot that fails costs a message."""
+    contest = match.contest
+    setting = setting_of(contest.plan())
+    seed = split(contest.seed, match.deal)
+    game = begin(setting, seed, deal_from_seed(setting, seed))
+    bots = [None if name == AUTOMATIC else find(name) for name in match.players]
+    rotation = int(hashlib.sha256("|".join(match.players).encode()).hexdigest()[:12], 16)
+    chances = [Random(split(seed + rotation, 1 + seat)) for seat in range(setting.seats)]
+    seconds, turns = [0.0] * setting.seats, [0] * setting.seats
+    failures: list[str] = []
+    last = (-1, -1, -1)
+    while game.seat is not None:
+        seat, pos = game.seat, game.position
+        moment = (int(pos.era), int(pos.round), int(pos.turn))
+        if pos.ask == ASK_ACTION and moment != last:
+            last = moment
+            turns[seat] += 1
+        bot = bots[seat]
+        assert bot is not None, "a seat that plays by itself is never asked"
+        began = time.process_time()
+        answer = answer_of(bot, SeatView(game, seat), chances[seat])
+        seconds[seat] += time.process_time() - began
+        if answer.failure is not None:
+            failures.append(answer.failure)
+        game.play(answer.code)
+    result = game.result
+    assert result is not None
+    share = 1 / len(result.winners)
+    wins = [share if seat in result.winners else 0.0 for seat in range(setting.seats)]
+    return Outcome(match.deal, list(match.players), result.points, wins, seconds, turns, failures)
+
+
+# ----------------------------------------------------------------------------- runs
+
+
+def contend(
+    contest: Contest,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    keep: Path | None = None,
+) -> list[Outcome]:
+    """Play a run, or what is missing of it; games come in the order of the deals."""
+    setting = contest.plan().setting()
+    for name in contest.bots:
+        find(name)
+    lines = line_ups(setting, contest.bots)
+    matches = [Match(contest, deal, players) for deal in range(contest.deals) for players in lines]
+    file = keep or kept_file(contest)
+    done = {(one.deal, tuple(one.players)): one for one in read_kept(file)}
+    progress(sum((match.deal, match.players) in done for match in matches))
+    missing = [match for match in matches if (match.deal, match.players) not in done]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a", encoding="utf-8") as kept:
+        for outcome in spread(play_match, missing, jobs):
+            kept.write(json.dumps(outcome) + "\n")
+            kept.flush()
+            done[outcome.deal, tuple(outcome.players)] = outcome
+            progress(1)
+    if keep is None:
+        file.unlink()
+    return [done[match.deal, match.players] for match in matches]
+
+
+def kept_file(contest: Contest) -> Path:
+    """Where the finished games of a run lie until it is complete."""
+    name = hashlib.sha256(repr((__version__, contest)).encode()).hexdigest()[:16]
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "ironbridge" / "arena" / f"{name}.jsonl"
+
+
+def read_kept(file: Path) -> Iterator[Outcome]:
+    """The games of an earlier run; a line that was cut short is no game."""
+    if not file.is_file():
+        return
+    for line in file.read_text("utf-8").splitlines():
+        try:
+            yield Outcome(*json.loads(line))
+        except (ValueError, TypeError):
+            continue
+
+
+def null_contest(contest: Contest, deals: int) -> Contest:
+    """The first bot against itself: this must show no difference."""
+    return Contest(
+        contest.title, contest.seats, contest.bots[:1], deals, contest.seed, contest.options
+    )
+
+
+def null_difference(outcomes: Sequence[Outcome], seed: int) -> tuple[float, float, float]:
+    """One bot at every seat: points at even seats less those at odd ones, seats swapped by deal.
+
+    The seats are not alike, so in every other deal they change sides.
+    """
+    differences: list[float] = []
+    for number, one in enumerate(outcomes):
+        people = [n for n, name in enumerate(one.players) if name != AUTOMATIC]
+        sides = cycle((1, -1) if number % 2 else (-1, 1))
+        differences.append(
+            sum(side * one.points[seat] for side, seat in zip(sides, people, strict=False))
+        )
+    return interval(differences, Random(seed))
+
+
+# ----------------------------------------------------------------------------- figures
+
+RESAMPLES = 2000
+SURE = 0.95
+
+
+def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float]:
+    """The mean, and where it lies with 95 % certainty, by drawing the samples anew."""
+    size = len(samples)
+    mean = sum(samples) / size
+    means = sorted(sum(rng.choices(samples, k=size)) / size for _ in range(RESAMPLES))
+    cut = int(RESAMPLES * (1 - SURE) / 2)
+    return mean, means[cut], means[RESAMPLES - 1 - cut]
+
+
+def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
+    """The document of a run."""
+    setting = contest.plan().setting()
+    groups: dict[int, list[Outcome]] = {}
+    for one in outcomes:
+        groups.setdefault(one.deal, []).append(one)
+    names = list(dict.fromkeys(name for one in outcomes for name in one.players))
+    tables = [
+        [points for points, name in zip(one.points, one.players, strict=True) if name != AUTOMATIC]
+        for one in outcomes
+    ]
+    found: dict[str, object] = {
+        "title": setting.title,
+        "seats": setting.seats,
+        "bots": [bot_figures(name, list(groups.values()), contest.seed) for name in names],
+        "table_mean": round(mean_of([mean_of(points) for points in tables]), 2),
+        "winner_mean": round(mean_of([max(points) for points in tables]), 2),
+        "deals": len(groups),
+    }
+    if len(names) > 2:
+        found["ratings"] = ratings(outcomes)
+    failures = [failure for one in outcomes for failure in one.failures]
+    if failures:
+        found["failures"] = failures
+    return found
+
+
+def mean_of(numbers: Sequence[float]) -> float:
+    """The mean."""
+    return sum(numbers) / len(numbers)
+
+
+def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, object]:
+    """Points and wins of one bot, and its time."""
+    points: list[float] = []
+    wins: list[float] = []
+    seconds = turns = games = 0.0
+    for group in groups:
+        held = [
+            (one, seat)
+            for one in group
+            for seat, player in enumerate(one.players)
+            if player == name
+        ]
+        points.append(mean_of([one.points[seat] for one, seat in held]))
+        wins.append(sum(one.wins[seat] for one, seat in held) / len(group))
+        seconds += sum(one.seconds[seat] for one, seat in held)
+        turns += sum(one.turns[seat] for one, seat in held)
+        games += len(held)
+    mean, low, high = interval(points, Random(seed))
+    rate, win_low, win_high = interval(wins, Random(seed + 1))
+    return {
+        "name": name,
+        "games": int(games),
+        "mean": round(mean, 2),
+        "low": round(low, 2),
+        "high": round(high, 2),
+        "win_rate": round(rate, 4),
+        "win_low": round(win_low, 4),
+        "win_high": round(win_high, 4),
+        "cpu_ms_per_turn": round(1000 * seconds / turns, 2) if turns else 0.0,
+    }
+
+
+def ratings(outcomes: Sequence[Outcome]) -> list[dict[str, object]]:
+    """Ratings of more than two bots, from the places of every game in turn."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    names = list(dict.fromkeys(name for one in outcomes for name in one.players))
+    known = {name: model.rating(name=name) for name in names}
+    for one in outcomes:
+        best: dict[str, float] = {}
+        for name, points in zip(one.players, one.points, strict=True):
+            best.setdefault(name, 0.0)
+            best[name] += points / one.players.count(name)
+        order = list(best)
+        rated = model.rate([[known[name]] for name in order], scores=[best[n] for n in order])
+        for name, (new,) in zip(order, rated, strict=True):
+            known[name] = new
+    ranked = sorted(names, key=lambda name: -known[name].mu)
+    return [
+        {"name": n, "rating": round(known[n].mu, 2), "error": round(known[n].sigma, 2)}
+        for n in ranked
+    ]

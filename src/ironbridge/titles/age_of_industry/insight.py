@@ -1,0 +1,93 @@
+"""What the mind sees in Age of Industry alone: rails that pay, ports, the pile."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, count, index
+from ironbridge.core.hand import pile_left
+from ironbridge.core.insight import Insight
+from ironbridge.core.position import LINKS, TILES, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.rules import Rules
+from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.lanes import open_lanes, standing
+from ironbridge.titles.age_of_industry.rail import rail_profit
+from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
+from ironbridge.titles.age_of_industry.sales import why_not_port
+from ironbridge.titles.age_of_industry.verbs import USED_MARKETS
+
+OWN: Final = [
+    ("rail money", "what own rails would pay now"),
+    ("ports open", "own ports that have not bought yet"),
+    ("markets open", "market counters that have not bought yet"),
+    ("pile", "cards in the draw pile"),
+]
+EVERYWHERE: Final[i64] = -1
+
+
+class AgeOfIndustryInsight(Insight):
+    """Age of Industry."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, OWN)
+        assert isinstance(rules, AgeOfIndustryRules)
+        self.chart: Chart = rules.chart
+
+    def actions_left(self, pos: Position, seat: i64) -> i64:
+        """There is no fixed number: the pile tells how far the game has come."""
+        return pile_left(pos) // 3
+
+    def buyers(self, pos: Position, kind: i64) -> i64:
+        """Ports and market counters that take the goods; behind a ship, the port it sails from."""
+        tables, chart = self.rules.tables, self.chart
+        found: i64 = 0
+        slots = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            if why_not_port(tables, chart, pos, kind, EVERYWHERE, index(bit)) == OK:
+                found |= BIT[tables.slot_place[index(bit)]]
+        space: i64 = 0
+        while space < len(chart.market_place):
+            if chart.market_buys(pos, space) & BIT[kind]:
+                if pos.words[USED_MARKETS] & BIT[space] == 0:
+                    found |= BIT[chart.market_place[space]]
+            space += 1
+        return found | self.over_sea(pos, found)
+
+    def over_sea(self, pos: Position, goals: i64) -> i64:
+        """Places that open lanes join with one of these."""
+        tables, chart = self.rules.tables, self.chart
+        ports = standing(tables, pos, chart.port_kind)
+        lanes = open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
+        near = goals
+        found = goals
+        steps: i64 = 0
+        while near and steps < 3:
+            near = 0
+            rest = lanes
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                ends = chart.lane_places[index(bit)]
+                if ends & found:
+                    near |= ends & ~found
+            found |= near
+            steps += 1
+        return found
+
+    def own_facts(self, pos: Position, seat: i64) -> None:
+        facts, at = self.facts, self.own_at
+        tables, chart = self.rules.tables, self.chart
+        money: i64 = 0
+        links = pos.word(seat, LINKS)
+        while links:
+            bit = links & -links
+            links ^= bit
+            money += rail_profit(tables, chart, pos, index(bit))
+        facts[at] = money
+        own = pos.word(seat, TILES)
+        facts[at + 1] = count(tables.kind_slots[chart.port_kind] & own & ~pos.flipped)
+        facts[at + 2] = len(chart.market_place) - count(pos.words[USED_MARKETS])
+        facts[at + 3] = pile_left(pos)

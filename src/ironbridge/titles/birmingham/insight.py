@@ -1,0 +1,54 @@
+"""What the mind sees in Brass: Birmingham beyond what all titles have: merchants and their beer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, count
+from ironbridge.core.insight import Insight
+from ironbridge.core.position import JOINED_AT, Position
+from ironbridge.core.rules import Rules
+from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.rules import BirminghamRules
+from ironbridge.titles.birmingham.verbs import BARRELS
+
+OWN: Final = [
+    ("barrels", "merchants' barrels that still stand"),
+    ("barrels near", "... beside merchants connected with the own network"),
+    ("merchants near", "merchants connected with the own network"),
+]
+
+
+class BirminghamInsight(Insight):
+    """Brass: Birmingham."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, OWN)
+        assert isinstance(rules, BirminghamRules)
+        self.merchants: Merchants = rules.merchants
+
+    def buyers(self, pos: Position, kind: i64) -> i64:
+        merchants = self.merchants
+        found: i64 = 0
+        space: i64 = 0
+        while space < len(merchants.space_place):
+            if merchants.buys(pos, space) & BIT[kind]:
+                found |= BIT[merchants.space_place[space]]
+            space += 1
+        return found
+
+    def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
+        return self.merchants.buyers(pos, kind, group) & pos.words[BARRELS] != 0
+
+    def own_facts(self, pos: Position, seat: i64) -> None:
+        merchants, facts, at = self.merchants, self.facts, self.own_at
+        barrels = pos.words[BARRELS]
+        facts[at] = count(barrels)
+        space: i64 = 0
+        while space < len(merchants.space_place):
+            group = i64(pos.cells[JOINED_AT + merchants.space_place[space]])
+            if self.groups & BIT[group] and merchants.buys(pos, space):
+                facts[at + 2] = facts[at + 2] + 1
+                if barrels & BIT[space]:
+                    facts[at + 1] = facts[at + 1] + 1
+            space += 1

@@ -15,6 +15,7 @@ from ironbridge.course import Course
 from ironbridge.errors import BadInput, Refusal, Refused, is_number, shown
 from ironbridge.guess import guessed
 from ironbridge.notation.begun import open_question
+from ironbridge.notation.choices import texts_of
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import make_setting
 from ironbridge.notation.positions import write_position
@@ -205,7 +206,9 @@ class Game:
 
         Actions that come to the same thing are told once; of a begun action, what is left.
         """
-        return () if self.over else whole_actions(self.setting, self._texts, self._pos)
+        return (
+            () if self.over else whole_actions(self.setting, texts_of(self.setting), self.position)
+        )
 
     def guess(self, seat: int, rng: Random) -> "Game":
         """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""

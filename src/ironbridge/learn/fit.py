@@ -37,7 +37,7 @@ class Heap(NamedTuple):
 class Sums(NamedTuple):
     """What the fit needs of one stage."""
 
-    count: float
+    moments: float
     square: "Floats"
     product: "Floats"
     power: float
@@ -82,7 +82,7 @@ def fit(
     found: dict[int, list[int]] = {}
     for row in sums:
         near = [(sums[row + n], part) for n, part in spread_over(row) if row + n in sums]
-        if sum(part * one.count for one, part in near) >= FEWEST:
+        if sum(part * one.moments for one, part in near) >= FEWEST:
             start = np.array(before[row], np.float64) / int(SCALE)
             learned = start + steps @ change(near, start, steps, belief)
             found[row] = [round(float(weight) * int(SCALE)) for weight in learned]
@@ -95,7 +95,7 @@ def change(
     """What the moments of a stage and its neighbours say should change."""
     import numpy as np
 
-    count = sum(part * one.count for one, part in near)
+    count = sum(part * one.moments for one, part in near)
     square = np.sum([part * one.square for one, part in near], axis=0)
     product = np.sum([part * one.product for one, part in near], axis=0) - square @ start
     power = sum(part * one.power for one, part in near) - start @ (2 * product + square @ start)

@@ -19,6 +19,8 @@ export class Lens {
   moving = $state(false);
   /** Whether the sheet is only looked at: then it opens whole, however small. */
   whole = false;
+  /** Pixels of the screen to a side of the sheet, after the last movement. */
+  pixels = $state(0);
   private frame: HTMLElement | null = null;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
@@ -36,15 +38,10 @@ export class Lens {
     return this.unit > 0 && this.unit < 0.56;
   }
 
-  attach(frame: HTMLElement): () => void {
+  /** Watches the frame; only a map that is played on can be moved. */
+  attach(frame: HTMLElement, movable: boolean): () => void {
     this.frame = frame;
-    this.behavior = zoom<HTMLElement, unknown>()
-      .scaleExtent([1, NEAREST])
-      .filter((event: Event) => !(event instanceof MouseEvent && event.button !== 0) && !(event.target as Element).closest('.map-tools, .slip, .overview'))
-      .on('start', () => (this.moving = true))
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k }))
-      .on('end', () => (this.moving = false));
-    select(frame).call(this.behavior).on('dblclick.zoom', null);
+    this.behavior = movable ? this.listen(frame) : null;
     const seen = new ResizeObserver(() => this.measure());
     seen.observe(frame);
     this.measure();
@@ -54,15 +51,31 @@ export class Lens {
     };
   }
 
+  private listen(frame: HTMLElement): ZoomBehavior<HTMLElement, unknown> {
+    const behavior = zoom<HTMLElement, unknown>()
+      .scaleExtent([1, NEAREST])
+      .filter((event: Event) => !(event instanceof MouseEvent && event.button !== 0) && !(event.target as Element).closest('.map-tools, .slip, .overview'))
+      .on('start', () => (this.moving = true))
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k }))
+      .on('end', () => this.settle());
+    select(frame).call(behavior).on('dblclick.zoom', null);
+    return behavior;
+  }
+
   private measure(): void {
-    if (!this.frame || !this.behavior) return;
+    if (!this.frame) return;
     const first = this.width === 0;
     this.width = this.frame.clientWidth;
     this.height = this.frame.clientHeight;
-    const side = Math.min(this.width, this.height);
-    const [left, top] = [(this.width - side) / 2, (this.height - side) / 2];
-    this.behavior.extent([[0, 0], [this.width, this.height]]).translateExtent([[Math.min(0, left) , Math.min(0, top)], [Math.max(this.width, left + side), Math.max(this.height, top + side)]]);
+    this.behavior?.extent(this.extent()).translateExtent(this.extent());
     if (first && this.small && !this.whole) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
+    this.settle();
+  }
+
+  /** The movement is over: the land may be drawn as sharp as it is seen. */
+  private settle(): void {
+    this.moving = false;
+    this.pixels = Math.min(this.width, this.height) * this.k * window.devicePixelRatio;
   }
 
   /** Enlarges or shrinks about the middle of the frame. */
@@ -80,7 +93,7 @@ export class Lens {
     const near = Math.min(Math.max(1, k), NEAREST);
     const here = this.onFrame(at);
     const moved = zoomIdentity.translate(this.width / 2 - here.x * near, this.height / 2 - here.y * near).scale(near);
-    select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.reach()));
+    select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.extent()));
   }
 
   /** Shows all the given points, not nearer than is good to read. */
@@ -123,9 +136,5 @@ export class Lens {
 
   private extent(): [[number, number], [number, number]] {
     return [[0, 0], [this.width, this.height]];
-  }
-
-  private reach(): [[number, number], [number, number]] {
-    return this.behavior!.translateExtent();
   }
 }

@@ -213,18 +213,11 @@ def outcome() -> dict[str, str]:
 def sync(groups: list[str]) -> None:
     """Let uv fill .venv; it builds the package with the locked tools that it has put there."""
     environment = {
-        **os.environ,
-        # Machines behind a proxy that signs anew trust it through the system's certificates.
-        "UV_SYSTEM_CERTS": "1",
-        "UV_PYTHON_DOWNLOADS": "never",
+        **uv_environment(),
         "UV_PYTHON": sys.executable,
         "UV_PROJECT_ENVIRONMENT": str(VENV),
-        "UV_NO_PROGRESS": "1",
         build_page.VARIABLE: "skip",  # see make_page
     }
-    environment.pop("VIRTUAL_ENV", None)
-    if not environment.get("HOME") and os.name == "posix":
-        environment["UV_CACHE_DIR"] = str(BOOT / "cache")
     line = [uv(), "sync", "--frozen", "--no-build-isolation-package", "ironbridge"]
     # Inexact: a title that somebody has installed stays.
     line += ["--inexact", "--reinstall-package", "ironbridge", *groups]
@@ -236,6 +229,21 @@ def sync(groups: list[str]) -> None:
             raise Trouble(ours[0])
         (BOOT / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
         raise Trouble(f"uv could not fill .venv: {reason(done.stderr)} (all of it: .boot/log.txt)")
+
+
+def uv_environment() -> dict[str, str]:
+    """The environment in which uv runs well everywhere."""
+    environment = {
+        **os.environ,
+        # Machines behind a proxy that signs anew trust it through the system's certificates.
+        "UV_SYSTEM_CERTS": "1",
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_NO_PROGRESS": "1",
+    }
+    environment.pop("VIRTUAL_ENV", None)
+    if not environment.get("HOME") and os.name == "posix":
+        environment["UV_CACHE_DIR"] = str(BOOT / "cache")
+    return environment
 
 
 def uv() -> str:

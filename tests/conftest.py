@@ -1,6 +1,12 @@
-"""What holds for every test: the build under test is the source under test."""
+"""What holds for every test: the build under test is the source under test.
 
+``--quick`` leaves out what takes long: whole folders of long series, and tests marked ``slow``.
+The last lines of the run say what was left out.
+"""
+
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -8,7 +14,11 @@ from hypothesis import HealthCheck, settings
 import hatch_build
 from ironbridge.build import compiled
 
-CORE_TESTS = Path(__file__).parent / "core"
+TESTS = Path(__file__).parent
+CORE_TESTS = TESTS / "core"
+LONG_SERIES = ("both", "golden", "laws", "page", "perft", "research", "second")
+"""Folders that ``--quick`` leaves out."""
+LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 # No test asserts on a time, and the interpreted build is slow.
 settings.register_profile("ironbridge", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,8 +38,56 @@ def pytest_report_header() -> str:
     return f"ironbridge: {'compiled' if compiled else 'interpreted'} build"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in tests/core must hold on both builds."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Everything in tests/core must hold on both builds; a quick run leaves out what is long."""
     for item in items:
         if CORE_TESTS in item.path.parents:
             item.add_marker(pytest.mark.both_builds)
+    if config.getoption("--quick"):
+        long: list[pytest.Item] = []
+        quick: list[pytest.Item] = []
+        for item in items:
+            (long if is_long(item) else quick).append(item)
+        items[:] = quick
+        config.hook.pytest_deselected(items=long)
+        config.stash[LEFT_OUT] = Counter(folder(item) for item in long)
+
+
+def folder(item: pytest.Item) -> str:
+    """The folder of ``tests`` in which a test stands."""
+    return item.path.relative_to(TESTS).parts[0]
+
+
+def is_long(item: pytest.Item) -> bool:
+    """Whether a test takes longer than a quick run has."""
+    return folder(item) in LONG_SERIES or item.get_closest_marker("slow") is not None
+
+
+# Several processes: each collects all tests, and one of them tells the first what it left out.
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left out"] = dict(session.config.stash.get(LEFT_OUT, {}))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    told = getattr(node, "workeroutput", {}).get("left out", {})
+    node.config.stash[LEFT_OUT] = Counter(told)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    if config.getoption("--quick"):
+        left_out = config.stash.get(LEFT_OUT, Counter())
+        named = ", ".join(f"{name} ({many})" for name, many in sorted(left_out.items()))
+        terminalreporter.write_line(
+            f"A quick run: {left_out.total()} tests were left out: {named}; so were the tests "
+            "that both builds share, interpreted. `run.py test` runs them all."
+        )

@@ -1,0 +1,129 @@
+"""A fifth title: made by ``new-title`` outside the project, installed, and at home at once.
+
+Nothing in the project knows it.  It is used as a stranger's package is: found by its entry point,
+in a process of its own.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ironbridge.titles import GROUP
+from ironbridge.titles.scaffold import new_title
+
+TITLE = "severn"
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of installed packages in which there is one with a title."""
+    folder = tmp_path_factory.mktemp("packages")
+    new_title(TITLE, folder)
+    about = folder / f"ironbridge_{TITLE}-0.1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Name: ironbridge-{TITLE}\nVersion: 0.1.0\n")
+    (about / "entry_points.txt").write_text(f"[{GROUP}]\n{TITLE} = {TITLE}\n")
+    return folder
+
+
+def python(packages: Path, *line: str) -> str:
+    """What Python says with these packages installed."""
+    environment = {**os.environ, "PYTHONPATH": str(packages), "COLUMNS": "80"}
+    done = subprocess.run(
+        [sys.executable, *line],
+        env=environment,
+        cwd=packages,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def ironbridge(packages: Path, *line: str) -> str:
+    return python(packages, "-m", "ironbridge", *line)
+
+
+def test_it_is_in_the_catalogue(packages: Path) -> None:
+    listed = json.loads(ironbridge(packages, "titles", "--json"))
+    (card,) = [card for card in listed if card["name"] == TITLE]
+    assert card["seats"] == [2]
+
+
+def test_nothing_is_wrong_with_it(packages: Path) -> None:
+    assert ironbridge(packages, "check-title", TITLE) == f"{TITLE}: no complaints.\n"
+
+
+def test_bots_play_it(packages: Path) -> None:
+    line = ["simulate", TITLE, "--games", "2", "--bots", "greedy,dice", "--json"]
+    found = json.loads(ironbridge(packages, *line))
+    assert found["games"] == 2
+    assert set(found["by_bot"]) == {"greedy", "dice"}
+
+
+def test_it_keeps_the_laws(packages: Path) -> None:
+    done = json.loads(ironbridge(packages, "soak", TITLE, "--games", "2", "--json"))
+    assert done["games"] >= 2
+
+
+LOOK = f"""
+import json, random
+import ironbridge
+from ironbridge import words
+
+game, dice = ironbridge.new("{TITLE}", seed=3), random.Random(5)
+questions = set()
+while not game.over:
+    for seat in (None, 0, 1):
+        game.view(seat)
+    for language in words.languages():
+        game.language = language
+        questions.add((language, game.prompt))
+    sales = [choice for choice in game.choices if choice.text.startswith("sell")]
+    builds = [choice for choice in game.choices if choice.text.startswith(("build", "link"))]
+    game.play(dice.choice(sales or builds or list(game.choices)))
+setting = game.setting
+told = {{
+    language: [words.event(setting, (e.name, e.seat, e.a, e.b), language) for e in game.events]
+    for language in words.languages()
+}}
+again = ironbridge.replay(game.record)
+print(json.dumps({{
+    "told": told, "questions": sorted(questions), "points": game.result.points,
+    "same": again.text == game.text, "loaded": ironbridge.load(game.text).text == game.text,
+}}))
+"""
+
+
+@pytest.fixture(scope="module")
+def seen(packages: Path) -> dict[str, object]:
+    """A whole game of it: looked at from every seat, told in every language, replayed."""
+    found: dict[str, object] = json.loads(python(packages, "-c", LOOK))
+    return found
+
+
+def test_it_is_played_written_and_read(seen: dict[str, object]) -> None:
+    assert seen["same"]
+    assert seen["loaded"]
+    assert len(seen["points"]) == 2  # type: ignore[arg-type]
+
+
+def test_it_speaks_every_language(seen: dict[str, object]) -> None:
+    told = seen["told"]
+    assert isinstance(told, dict)
+    assert set(told) == {"en", "fr", "ru"}
+    assert any("ships cotton" in sentence for sentence in told["en"])
+    assert any("expédie du coton" in sentence for sentence in told["fr"])
+    assert any("отправляет хлопок" in sentence for sentence in told["ru"])
+    assert len({len(sentences) for sentences in told.values()}) == 1
+    assert all(sentence.strip() for sentences in told.values() for sentence in sentences)
+
+
+def test_it_is_played_in_the_terminal(packages: Path) -> None:
+    said = ironbridge(packages, "terminal", TITLE, "--watch", "--seed", "1", "--bots", "dice")
+    assert "Severn" in said

@@ -7,12 +7,12 @@ bare numbers.  Every other moment is played again from the nearest position that
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ironbridge.core.choices import GIVE_UP
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.events import ANSWERED, CARD_DRAWN, TURN_ENDED
+from ironbridge.core.events import ANSWERED, CARD_DRAWN, CARD_PLAYED, ERA_ENDED, TURN_ENDED
 from ironbridge.core.position import Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.actions import Step, action_line, pick
@@ -36,6 +36,10 @@ class Happened(NamedTuple):
     action: int
 
 
+Thrown: TypeAlias = tuple[tuple[int, ...], ...]
+"""Cards by seat, in the order in which they were played."""
+
+
 class Course:
     """A position with its past."""
 
@@ -57,6 +61,10 @@ class Course:
         self._events = array("i")
         self._marks = array("I")
         """For each step, how many numbers of events there were before it."""
+        self.thrown_before: Thrown = ((),) * setting.seats
+        """The discards by seat when this course began, as far as anyone saw whose they are."""
+        self._thrown: tuple[int, Thrown] | None = None
+        """The discards by seat after so many numbers of events."""
         self._kept: list[tuple[int, Position]] = [(0, pos)]
         """Positions from which others are played again, by the number of steps before them."""
         self._desk = Desk(True)
@@ -104,6 +112,28 @@ class Course:
     def event_count(self) -> int:
         """How many events there were."""
         return len(self._events) // NUMBERS
+
+    def thrown(self) -> Thrown:
+        """The cards that each seat discarded in this era, as far as this course saw it."""
+        at, thrown = self._thrown or (0, self.thrown_before)
+        numbers = self._events
+        for n in range(at, len(numbers), NUMBERS):
+            thrown = thrown_after(self.setting, thrown, numbers[n], numbers[n + 1], numbers[n + 2])
+        self._thrown = len(numbers), thrown
+        return thrown
+
+    def thrown_before_action(self) -> Thrown:
+        """The same before the begun action, whose cards its seat played last."""
+        if not self.answered:
+            return self.thrown()
+        seat, numbers = self.answered[0].before.seat, self._events
+        none: Thrown = ((),) * self.setting.seats
+        for n in range(self._marks[self._starts[-1]], len(numbers), NUMBERS):
+            none = thrown_after(self.setting, none, numbers[n], numbers[n + 1], numbers[n + 2])
+        return tuple(
+            cards[: len(cards) - len(none[seat])] if other == seat else cards
+            for other, cards in enumerate(self.thrown())
+        )
 
     # ------------------------------------------------------------------ playing
 
@@ -196,7 +226,7 @@ class Course:
         action = bisect_right(self._starts, step) - 1
         start = self._starts[action]
         again = self.steps[start:step]
-        self.pos, self._legal = self._moment(start), None
+        self.pos, self._legal, self._thrown = self._moment(start), None, None
         self.answered = []
         del self._starts[action + 1 :], self.lines[action:]
         if start < len(self._marks):
@@ -224,4 +254,15 @@ class Course:
         twin.lines, twin.answered = self.lines[:], self.answered[:]
         twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
         twin._kept, twin._legal = self._kept[:], self._legal
+        twin.thrown_before, twin._thrown = self.thrown_before, self._thrown
         return twin
+
+
+def thrown_after(setting: Setting, thrown: Thrown, what: int, seat: int, card: int) -> Thrown:
+    """The discards by seat after an event: a card was played, or all went into a new deck."""
+    tables = setting.rules.tables
+    if what == CARD_PLAYED and tables.card_copies[card]:
+        return (*thrown[:seat], (*thrown[seat], card), *thrown[seat + 1 :])
+    if what == ERA_ENDED and card < tables.eras - 1:
+        return ((),) * setting.seats
+    return thrown

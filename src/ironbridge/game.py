@@ -25,7 +25,7 @@ from ironbridge.notation.whole_actions import whole_actions
 from ironbridge.result import Result, result_of
 from ironbridge.titles.setting import Setting
 from ironbridge.typed import play_text
-from ironbridge.view import View, view_of
+from ironbridge.view import Past, View, view_of
 from ironbridge.words.slips import slip
 
 
@@ -128,16 +128,14 @@ class Game:
             start = write_position(course.setting, course.first, (), question)
         return write_record(course.setting, self.seed, start, course.lines)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know and do, as plain data; ``None`` for a spectator."""
+    def view(self, seat: int | None, language: str | None = None) -> View:
+        """What a seat may know and do; ``None`` for a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        view = view_of(self.setting, self.course.pos, seat)
-        view["prompt"] = None if self.over else self.prompt
-        view["begun"] = list(self.begun)
-        if seat is not None and seat == self.seat:
-            view["choices"] = [{"code": code, "text": text} for code, text in self.choices]
-        return view
+        course = self.course
+        past = Past(course.begun(), course.thrown(), self.can_undo, self.can_undo_turn)
+        codes = course.codes() if seat is not None and seat == self.seat else ()
+        return view_of(course.setting, course.pos, seat, codes, past, language or self.language)
 
     # ------------------------------------------------------------------ playing
 
@@ -215,6 +213,7 @@ class Game:
         self._check_seat(seat)
         guess = Game(guessed(self.course, seat, rng.getrandbits(60)), dealt=False)
         guess.language = self.language
+        guess.course.thrown_before = self.course.thrown_before_action()
         return guess
 
     def __repr__(self) -> str:

@@ -1,87 +1,180 @@
-"""What one seat may know, as plain data; the only thing that ever leaves the server."""
+"""What one seat may know and do, as a typed view; the only thing that leaves towards a seat."""
 
-from ironbridge.core.bits import ids
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ironbridge.core.bits import count
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
+    ASK_NOTHING,
     CARDS,
+    COAL,
     CUBES_AT,
     INCOME,
     IRON,
     LINKS,
     MARKET_AT,
     MONEY,
-    OWNER_AT,
     POINTS,
     SPENT,
-    TILE_AT,
     Position,
 )
-from ironbridge.notation.choices import GOODS
-from ironbridge.notation.positions import discards, hand, mat_left, turn_order
+from ironbridge.notation.choices import texts_of
+from ironbridge.questions import question_of
+from ironbridge.reading import (
+    card_names,
+    discards,
+    hand,
+    income_level,
+    links_on,
+    mat_left,
+    tiles_on,
+    turn_order,
+)
+from ironbridge.result import result_of
+from ironbridge.seen import (
+    VERSION,
+    BoardSeen,
+    ChoiceSeen,
+    Question,
+    ResultSeen,
+    SeatSeen,
+    TileSeen,
+    View,
+)
 from ironbridge.titles.setting import Setting
 
-View = dict[str, object]
+__all__ = [
+    "BoardSeen",
+    "ChoiceSeen",
+    "Past",
+    "Question",
+    "ResultSeen",
+    "SeatSeen",
+    "TileSeen",
+    "View",
+    "view_of",
+]
 
 
-def view_of(setting: Setting, pos: Position, seat: int | None) -> View:
-    """The table as a seat sees it; ``None`` is a spectator, who sees no hand."""
-    view: View = {
-        "title": setting.title,
-        "options": dict(setting.options),
-        "seat": seat,
-        "era": setting.names.eras[int(pos.era)],
-        "round": int(pos.round),
-        "order": turn_order(pos),
-        "to_act": None if pos.seat < 0 else int(pos.seat),
-        "actions": int(pos.actions),
-        "seats": [seat_view(setting, pos, other, other == seat) for other in range(setting.seats)],
-        "tiles": tiles_view(setting, pos),
-        "links": links_view(setting, pos),
-        "discards": discards(setting, pos),
-        "pile_size": int(pile_left(pos)),
-    }
-    for goods in range(int(IRON) + 1):
-        view[GOODS[goods]] = int(pos.words[MARKET_AT + goods])
-    view.update(setting.own_view(pos))
-    return view
+class Past(NamedTuple):
+    """What a game remembers that its position does not say, as far as everyone may know it."""
+
+    begun: Sequence[str] = ()
+    """What was answered so far of the action begun."""
+    thrown: Sequence[Sequence[int]] = ()
+    """Cards that each seat discarded in this era, as far as they were seen."""
+    can_undo: bool = False
+    can_undo_turn: bool = False
 
 
-def seat_view(setting: Setting, pos: Position, seat: int, own: bool) -> View:
+NO_PAST = Past()
+
+
+def view_of(
+    setting: Setting,
+    pos: Position,
+    seat: int | None,
+    codes: Sequence[int],
+    past: Past = NO_PAST,
+    language: str = "en",
+) -> View:
+    """The table as a seat sees it; ``None`` is a spectator, who sees no hand.
+
+    ``codes`` are the legal choices when they are this seat's to make.
+    """
+    offered = choices_of(setting)
+    to_act = int(pos.seat)
+    mine = seat is not None and seat == to_act
+    thrown = past.thrown or [()] * setting.seats
+    return View(
+        version=VERSION,
+        title=setting.title,
+        options=dict(setting.options),
+        seat=seat,
+        era=setting.names.eras[pos.era],
+        round=int(pos.round),
+        order=turn_order(pos),
+        to_act=None if to_act < 0 else to_act,
+        actions=int(pos.actions),
+        seats=[seat_seen(setting, pos, n, n == seat, thrown[n]) for n in range(setting.seats)],
+        tiles=tiles_seen(setting, pos),
+        links=links_seen(setting, pos),
+        discards=discards(setting, pos),
+        pile_size=int(pile_left(pos)),
+        coal=int(pos.words[MARKET_AT + COAL]),
+        iron=int(pos.words[MARKET_AT + IRON]),
+        own=setting.own_view(pos),
+        question=question_of(setting, pos, past.begun, language),
+        choices=[offered[code] for code in codes] if mine else [],
+        can_undo=past.can_undo and mine,
+        can_undo_turn=past.can_undo_turn and mine,
+        result=result_seen(setting, pos),
+        before_scoring=None,
+    )
+
+
+def choices_of(setting: Setting) -> list[ChoiceSeen]:
+    """Every choice of the title by its code, made once."""
+    return setting.once("choices seen", all_choices)
+
+
+def all_choices(setting: Setting) -> list[ChoiceSeen]:
+    texts = texts_of(setting)
+    return [
+        ChoiceSeen(
+            code=code,
+            text=texts.text[code],
+            verb=texts.word(code),
+            amount=texts.amount(code),
+            **texts.about(code),
+        )
+        for code in range(texts.size)
+    ]
+
+
+def seat_seen(
+    setting: Setting, pos: Position, seat: int, own: bool, thrown: Sequence[int]
+) -> SeatSeen:
     """What is known of a seat: everything but the hand, unless it is one's own."""
-    tables = setting.rules.tables
-    space = int(pos.word(seat, INCOME))
-    links = len(ids(pos.word(seat, LINKS)))
-    seen: View = {
-        "money": int(pos.word(seat, MONEY)),
-        "income": space,
-        "level": int(tables.income_level[space]) if len(tables.income_level) else 0,
-        "points": int(pos.word(seat, POINTS)),
-        "spent": int(pos.word(seat, SPENT)),
-        "hand_size": int(pos.word(seat, CARDS)),
-        "mat": mat_left(setting, pos, seat),
-        "links_left": int(tables.link_tiles) - links,
-    }
-    if own:
-        seen["hand"] = hand(setting, pos, seat)
-    return seen
+    return SeatSeen(
+        money=int(pos.word(seat, MONEY)),
+        income=int(pos.word(seat, INCOME)),
+        level=income_level(setting, pos, seat),
+        points=int(pos.word(seat, POINTS)),
+        spent=int(pos.word(seat, SPENT)),
+        hand_size=int(pos.word(seat, CARDS)),
+        mat=mat_left(setting, pos, seat),
+        links_left=int(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
+        discards=card_names(setting, thrown),
+        hand=hand(setting, pos, seat) if own else None,
+    )
 
 
-def tiles_view(setting: Setting, pos: Position) -> View:
+def tiles_seen(setting: Setting, pos: Position) -> dict[str, TileSeen]:
     """Every tile on the board by slot."""
     names = setting.names
-    flipped = set(ids(pos.flipped))
     return {
-        names.slots[slot]: {
-            "tile": names.tiles[int(pos.cells[TILE_AT + slot])],
-            "owner": int(pos.cells[OWNER_AT + slot]),
-            "cubes": int(pos.cells[CUBES_AT + slot]),
-            "sold": slot in flipped,
-        }
-        for slot in ids(pos.taken)
+        names.slots[slot]: TileSeen(
+            tile=names.tiles[tile], owner=owner, cubes=int(pos.cells[CUBES_AT + slot]), sold=sold
+        )
+        for slot, (owner, tile, sold) in tiles_on(pos).items()
     }
 
 
-def links_view(setting: Setting, pos: Position) -> View:
+def links_seen(setting: Setting, pos: Position) -> dict[str, int]:
     """Every link on the board with its owner."""
-    owners = [(link, seat) for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))]
-    return {setting.names.links[link]: seat for link, seat in sorted(owners)}
+    return {setting.names.links[link]: seat for link, seat in links_on(setting, pos).items()}
+
+
+def result_seen(setting: Setting, pos: Position) -> ResultSeen | None:
+    """Points and places once the game is over."""
+    if pos.ask != ASK_NOTHING:
+        return None
+    result = result_of(setting, pos)
+    return ResultSeen(
+        points=result.points,
+        places=result.places,
+        tie_break=result.tie_break,
+        winners=result.winners,
+    )

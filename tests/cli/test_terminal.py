@@ -6,6 +6,7 @@ import pytest
 
 import ironbridge
 from tests.cli.commands import Said, outside
+from tests.seen import plain
 
 BIRMINGHAM = ("terminal", "birmingham", "--seats", "2", "--seed", "7")
 
@@ -33,7 +34,7 @@ def test_numbers_and_texts_play(tmp_path: Path) -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
     first = game.seat
     assert first is not None
-    card = game.view(first)["seats"][first]["hand"][0]  # type: ignore[index]
+    card = plain(game, first)["seats"][first]["hand"][0]
     out = play("loan", "1", f"pass with {card}", f"record {path}").out
     actions = ironbridge.replay(path.read_text("utf-8")).actions
     assert len(actions) >= 1

@@ -1,8 +1,9 @@
 """One whole game of a title as a text: every question, answer and event, and what is seen."""
 
 import hashlib
-import json
 from collections.abc import Iterator
+
+import msgspec
 
 from ironbridge import words
 from ironbridge.core.chance import Chance
@@ -55,6 +56,7 @@ def moment(game: Game, chance: Chance, number: int) -> Iterator[str]:
 def digests(game: Game) -> Iterator[str]:
     """A few letters that stand for each seat's view, a spectator's, and the whole position."""
     seats = [*range(game.setting.seats), None]
-    views = [json.dumps(game.view(seat), sort_keys=True, ensure_ascii=False) for seat in seats]
-    letters = [hashlib.sha256(text.encode()).hexdigest()[:8] for text in [*views, game.text]]
+    views = [msgspec.json.encode(game.view(seat), order="deterministic") for seat in seats]
+    texts = [*views, game.text.encode()]
+    letters = [hashlib.sha256(text).hexdigest()[:8] for text in texts]
     yield f"views: {' '.join(letters)}"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import ironbridge
 from ironbridge.choice import Event
@@ -21,6 +22,7 @@ from ironbridge.sim import laws
 from ironbridge.sim.facts import wrong_facts
 from ironbridge.sim.laws import LawBroken, check_game, position_of
 from ironbridge.sim.ledger import Cubes, Ledger
+from ironbridge.view import View
 
 POSITION = """ironbridge position 1
 title: birmingham
@@ -135,7 +137,12 @@ def test_a_judge_who_disagrees_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_that_shows_too_much_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = broken_law(monkeypatch, Game, "view", lambda self, seat: {"all": self.text})
+    shown = Game.view
+
+    def too_much(self: Game, seat: int | None) -> View:
+        return structs.replace(shown(self, seat), options={"all": self.text})
+
+    broken = broken_law(monkeypatch, Game, "view", too_much)
     assert broken.law == "views"
 
 

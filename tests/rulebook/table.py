@@ -3,6 +3,7 @@
 from typing import Any
 
 import ironbridge
+from tests.seen import plain
 
 
 def position(title: str, **lines: object) -> Any:
@@ -41,7 +42,7 @@ def assert_choices(game: Any, *texts: str) -> None:
 
 def seat(game: Any, number: int) -> dict[str, Any]:
     """What a seat knows of itself: money, income, hand, mat and so on."""
-    own: dict[str, Any] = game.view(number)["seats"][number]
+    own: dict[str, Any] = plain(game, number)["seats"][number]
     return own
 
 
@@ -74,7 +75,7 @@ def mat(game: Any, number: int, industry: str) -> list[int]:
 
 def table(game: Any) -> dict[str, Any]:
     """What everybody sees."""
-    view: dict[str, Any] = game.view(None)
+    view: dict[str, Any] = plain(game, None)
     return view
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import ironbridge
 from ironbridge import Game
+from ironbridge.sim.laws import seen
 from ironbridge.titles.birmingham.automa_cards import BACKS
 from tests.rulebook.automa.solo import solo
 
@@ -38,7 +39,7 @@ def test_a_guess_depends_on_nothing_hidden(choices: int) -> None:
     """A guess of a guess is a guess of the game itself."""
     game = some_game(3, choices)
     other = game.guess(0, Random(1))
-    assert other.view(0) == game.view(0)
+    assert seen(other, 0) == seen(game, 0)
     assert other.guess(0, Random(2)).text == game.guess(0, Random(2)).text
 
 
@@ -76,7 +77,7 @@ def test_a_guess_of_a_deck_shuffled_again() -> None:
     game = solo("", automa_discards=everything)
     game.play("pass with Stafford")
     other = game.guess(0, Random(1))
-    assert other.view(0) == game.view(0)
+    assert seen(other, 0) == seen(game, 0)
     assert line(other, "automa deck") != line(game, "automa deck")
     assert sorted(line(other, "automa deck")) == sorted(line(game, "automa deck"))
     assert other.guess(0, Random(2)).text == game.guess(0, Random(2)).text

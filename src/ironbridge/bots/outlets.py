@@ -1,6 +1,7 @@
 """Where goods can be sold, as far as a table shows it: which places buy which industry."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ironbridge.core.bits import ids, mask
 from ironbridge.core.network import reachable
@@ -25,8 +26,8 @@ class Outlets:
         self.industries = setting.names.industries
         self.places = setting.names.places
         self._setting = setting
-        merchants = setting.own_view(pos).get("merchants")
-        self._merchants = merchants if isinstance(merchants, Mapping) else None
+        self._merchants: Mapping[str, Any] | None
+        self._merchants = getattr(setting.own_view(pos), "merchants", None)
         self._maps: dict[tuple[int, int, int], list[int]] = {}
         """How far every place is from some goals, while these links lie."""
 
@@ -39,7 +40,7 @@ class Outlets:
             [
                 self.places.index(space.rsplit(".", 1)[0])
                 for space, seen in self._merchants.items()
-                if seen.get("tile") in wanted
+                if seen.tile in wanted
             ]
         )
 

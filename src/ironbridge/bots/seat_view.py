@@ -33,7 +33,7 @@ class SeatView:
 
     @property
     def data(self) -> View:
-        """The table as plain data: exactly what ``game.view(seat)`` says."""
+        """What ``game.view(seat)`` says, but that a bot takes nothing back."""
         return self._seen.view(self.seat)
 
     @property

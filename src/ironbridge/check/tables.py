@@ -121,13 +121,11 @@ def check_choices(setting: Setting) -> Complaints:
     for verb, a, b in all_choices:
         if not 0 <= verb < LAST_VERB:
             yield f"The verb {verb} is none: verbs end before {int(LAST_VERB)}."
-        elif verb >= FIRST_TITLE_VERB and verb in setting.slot_verbs:
-            texts.append(f"{setting.slot_verbs[verb]} {setting.names.slots[a]}")
         elif verb >= FIRST_TITLE_VERB:
             try:
-                texts.append(setting.own_choice(verb, a, b))
-            except (ValueError, LookupError) as error:
-                yield f"The choice {verb}, {a}, {b} has no text: {error}"
+                texts.append(setting.own_verbs[verb].text(setting.names, a))
+            except LookupError as error:
+                yield f"The choice {verb}, {a}, {b} has no text: {error!r}"
     yield from twice("text of a choice", texts)
 
 

@@ -1,6 +1,10 @@
 """What the numbers of a title are called: the words of its board, cards and tiles."""
 
 from dataclasses import dataclass, field
+from typing import Final
+
+GOODS: Final = ("coal", "iron", "beer")
+"""What is carried, by its number."""
 
 
 @dataclass

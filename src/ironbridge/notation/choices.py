@@ -16,10 +16,9 @@ from ironbridge.core.choices import (
     SELL,
     TAKE,
 )
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, IRON
-from ironbridge.titles.setting import Setting
-
-GOODS = ("coal", "iron", "beer")
+from ironbridge.titles.setting import OwnVerb, Setting
 
 
 def fold(text: str) -> str:
@@ -37,7 +36,8 @@ class ChoiceTexts:
         self.verb = [int(verb) for verb in table.verb]
         self.a = [int(a) for a in table.a]
         self.b = [int(b) for b in table.b]
-        self.slot_verbs = {**SLOT_VERBS, **setting.slot_verbs}
+        own = {verb: made.word for verb, made in setting.own_verbs.items() if made.about == "slot"}
+        self.slot_verbs = {**SLOT_VERBS, **own}
         self._counts = self._slots_that_could_be_meant()
         self.text = [self._name(code, short=True) for code in range(self.size)]
         self._codes: dict[str, list[int]] = defaultdict(list)
@@ -95,7 +95,40 @@ class ChoiceTexts:
             return f"{self.slot_verbs[verb]} {self._slot(code, a, short)}"
         if verb in PLAIN_VERBS:
             return PLAIN_VERBS[verb]
-        return self.setting.own_choice(verb, a, b)
+        return self.setting.own_verbs[verb].text(names, a)
+
+    def word(self, code: int) -> str:
+        """The verb of a choice, as it is written: ``build double``, ``beer``, ``to``."""
+        verb = self.verb[code]
+        if verb in self.setting.own_verbs:
+            return self.setting.own_verbs[verb].word or GOODS[self.a[code]]
+        return {**BUILD_VERBS, **self.slot_verbs, **PLAIN_VERBS, **OTHER_VERBS}[verb]
+
+    def about(self, code: int) -> dict[str, str]:
+        """What a choice is about, by name: ``{"industry": "coal", "slot": "Dudley.1"}``."""
+        names = self.setting.names
+        verb, a, b = self.verb[code], self.a[code], self.b[code]
+        if verb in BUILD_VERBS:
+            return {"industry": names.industries[a], "slot": names.slots[b]}
+        if verb == int(LINK):
+            return {"link": names.links[a]}
+        if verb == int(DEVELOP):
+            return {"industry": names.industries[a]}
+        if verb == int(CARD):
+            return {"card": names.cards[a]}
+        if verb in self.slot_verbs:
+            return {"slot": names.slots[a]}
+        own = self.setting.own_verbs.get(verb, NO_VERB)
+        if own.about == "card":
+            return {"card": names.cards[a]}
+        if own.about == "space":
+            return {"space": names.spaces[a]}
+        return {"space": own.what} if own.what else {}
+
+    def amount(self, code: int) -> int | None:
+        """The pounds of a loan."""
+        is_loan = self.verb[code] == int(LOAN)
+        return int(self.setting.rules.tables.loan_money[self.a[code]]) if is_loan else None
 
     def _aliases(self, code: int) -> set[str]:
         """Everything a person may type for a choice."""
@@ -114,14 +147,6 @@ class ChoiceTexts:
         return found
 
 
-def texts_of(setting: Setting) -> ChoiceTexts:
-    """The choice texts of a setting, made once."""
-    if setting.texts is None:
-        setting.texts = ChoiceTexts(setting)
-    assert isinstance(setting.texts, ChoiceTexts)
-    return setting.texts
-
-
 BUILD_VERBS = {int(BUILD): "build", int(DOUBLE_BUILD): "build double"}
 SLOT_VERBS = {
     int(SELL): "sell",
@@ -131,3 +156,10 @@ SLOT_VERBS = {
     int(GIVE_UP): "give up",
 }
 PLAIN_VERBS = {int(PASS): "pass", int(DONE): "done", int(END_TURN): "end turn"}
+OTHER_VERBS = {int(LINK): "link", int(DEVELOP): "develop", int(LOAN): "loan", int(CARD): "card"}
+NO_VERB = OwnVerb("")
+
+
+def texts_of(setting: Setting) -> ChoiceTexts:
+    """The choice texts of a setting, made once."""
+    return setting.once("choice texts", ChoiceTexts)

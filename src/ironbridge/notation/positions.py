@@ -3,27 +3,22 @@
 from collections.abc import Sequence
 
 from ironbridge.core.bits import ids
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     ASK_GIVE_UP,
-    CARDS,
     CUBES_AT,
-    DISCARDS_AT,
     INCOME,
     IRON,
-    LINKS,
     MARKET_AT,
-    MAX_KINDS,
     MONEY,
-    NO_TILE,
     OWNER_AT,
     POINTS,
     SPENT,
     TILE_AT,
     Position,
 )
-from ironbridge.core.tables import MAT_DEPTH
-from ironbridge.notation.choices import GOODS
 from ironbridge.notation.headers import header_lines
+from ironbridge.reading import deck, discards, hand, links_on, mat_left, pile, turn_order
 from ironbridge.titles.setting import Setting
 
 
@@ -63,45 +58,10 @@ def table_lines(setting: Setting, pos: Position) -> list[str]:
     ]
 
 
-def turn_order(pos: Position) -> list[int]:
-    """Seats in turn order."""
-    return [int(pos.in_order(turn)) for turn in range(pos.seats)]
-
-
 def purse(pos: Position, seat: int) -> str:
     """``money 17, income 10, points 0, spent 0``."""
     parts = (("money", MONEY), ("income", INCOME), ("points", POINTS), ("spent", SPENT))
     return ", ".join(f"{name} {int(pos.word(seat, what))}" for name, what in parts)
-
-
-def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
-    """The cards of a hand by name, in the order of the card list."""
-    if pos.word(seat, CARDS) == 0:
-        return []
-    return [
-        name
-        for card, name in enumerate(setting.names.cards)
-        for _ in range(int(pos.in_hand(seat, card)))
-    ]
-
-
-def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]:
-    """Tiles left on a mat: for each industry, how many of each level from the lowest upward."""
-    tables = setting.rules.tables
-    left: dict[str, list[int]] = {}
-    for kind, industry in enumerate(setting.names.industries):
-        stack = stack_of(setting, seat, kind)
-        gone = int(pos.developed(seat, kind))
-        levels = [tile for tile, of in enumerate(tables.tile_kind) if of == kind]
-        left[industry] = [stack[gone:].count(tile) for tile in levels]
-    return left
-
-
-def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
-    """The tiles a seat's mat starts with for one industry, lowest first."""
-    at = (seat * int(MAX_KINDS) + kind) * int(MAT_DEPTH)
-    row = [int(setting.rules.tables.mat[n]) for n in range(at, at + int(MAT_DEPTH))]
-    return [tile for tile in row if tile != int(NO_TILE)]
 
 
 def mat(setting: Setting, pos: Position, seat: int) -> str:
@@ -116,8 +76,8 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
     """Tiles, links, markets, the title's own things and the discards."""
     names = setting.names
     tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
-    owners = [(link, seat) for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))]
-    links = [f"{names.links[link]} of {seat}" for link, seat in sorted(owners)]
+    owners = links_on(setting, pos)
+    links = [f"{names.links[link]} of {seat}" for link, seat in owners.items()]
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
     for goods in range(int(IRON) + 1):
         lines.append(f"{GOODS[goods]}: {int(pos.words[MARKET_AT + goods])}")
@@ -138,27 +98,6 @@ def tile_text(setting: Setting, pos: Position, slot: int) -> str:
         return f"{text} sold"
     cubes = int(pos.cells[CUBES_AT + slot])
     return f"{text} with {cubes}" if cubes else text
-
-
-def discards(setting: Setting, pos: Position) -> list[str]:
-    """Cards discarded face up in this era."""
-    return [
-        name
-        for card, name in enumerate(setting.names.cards)
-        for _ in range(int(pos.cells[DISCARDS_AT + card]))
-    ]
-
-
-def pile(setting: Setting, pos: Position) -> list[str]:
-    """The draw pile, next card first."""
-    end = int(pos.deal.era_start[pos.era + 1])
-    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(int(pos.drawn), end)]
-
-
-def deck(setting: Setting, pos: Position, era: int) -> list[str]:
-    """The whole deck of a later era."""
-    start, end = int(pos.deal.era_start[era]), int(pos.deal.era_start[era + 1])
-    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(start, end)]
 
 
 def settled(pos: Position) -> list[str]:

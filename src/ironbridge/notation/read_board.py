@@ -6,11 +6,12 @@ from collections import Counter
 from ironbridge.core.arrange import put_tile, set_gone, set_market, settle_board
 from ironbridge.core.bits import BIT, count
 from ironbridge.core.link import place_link
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import IRON, LINKS, MARKET_AT, OWNER_AT, TILE_AT, Position
-from ironbridge.notation.choices import GOODS, fold
+from ironbridge.notation.choices import fold
 from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
-from ironbridge.notation.positions import stack_of
+from ironbridge.reading import stack_of
 from ironbridge.titles.setting import Setting
 
 TILE = re.compile(

@@ -49,8 +49,8 @@ def summary(game: Game) -> dict[str, Any]:
     view = game.view(None)
     result = game.result
     return {
-        "era": view["era"],
-        "round": view["round"],
+        "era": view.era,
+        "round": view.round,
         "result": None if result is None else {"points": result.points, "places": result.places},
     }
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ironbridge.core.bits import ids
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     CARDS,
     CUBES_AT,
@@ -26,9 +27,8 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import Tables
-from ironbridge.notation.choices import GOODS
 from ironbridge.notation.deals import full_deck
-from ironbridge.notation.positions import stack_of
+from ironbridge.reading import stack_of
 from ironbridge.sim.ledger import site
 from ironbridge.titles.setting import Setting
 

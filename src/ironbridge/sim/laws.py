@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple, NoReturn
 
+from msgspec import structs
+
 from ironbridge.bots import SeatView, find
 from ironbridge.choice import Choice
 from ironbridge.core.desk import Desk
@@ -27,6 +29,7 @@ from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.facts import wrong_cards, wrong_facts
 from ironbridge.sim.ledger import Cubes, Ledger
 from ironbridge.titles.setting import Setting
+from ironbridge.view import View
 
 # Where these stand in ``Position.numbers``.
 TURN = FIELDS.index("turn")
@@ -225,13 +228,12 @@ class Trial:
         """What a seat cannot see changes neither its view nor its choices."""
         if seat in self.automatic_seats():
             return
-        view, text = self.game.view(seat), self.game.text
+        view, text = seen(self.game, seat), self.game.text
         guess = self.game.guess(seat, self.rng)
         self.want(self.game.text == text, "guess", "guessing changed the game")
-        self.want(guess.view(seat) == view, "views", f"seat {seat} sees what is hidden from it")
-        self.want(
-            guess.view(None) == self.game.view(None), "views", "a spectator sees what is hidden"
-        )
+        self.want(seen(guess, seat) == view, "views", f"seat {seat} sees what is hidden from it")
+        same = seen(guess, None) == seen(self.game, None)
+        self.want(same, "views", "a spectator sees what is hidden")
         for sentence in wrong_cards(self.setting, position_of(guess)):
             self.broken("guess", sentence)
         self.want(len(guess.choices) > 0, "guess", f"the guess of seat {seat} is a dead end")
@@ -299,6 +301,11 @@ class Trial:
 def position_of(game: Game) -> Position:
     """The position a game stands at."""
     return game.course.pos
+
+
+def seen(game: Game, seat: int | None) -> View:
+    """What a seat sees, but for what may be taken back: a guess has no past."""
+    return structs.replace(game.view(seat), can_undo=False, can_undo_turn=False)
 
 
 def at_hand(pos: Position) -> list[int]:

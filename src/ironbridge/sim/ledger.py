@@ -9,19 +9,16 @@ from collections.abc import Iterator, Mapping
 from ironbridge.choice import Event
 from ironbridge.core.bits import ids
 from ironbridge.core.choices import BUILD, DOUBLE_BUILD
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     CUBES_AT,
     INCOME,
-    LINKS,
     MARKET_AT,
     MONEY,
-    OWNER_AT,
     POINTS,
-    TILE_AT,
     Position,
 )
-from ironbridge.notation.choices import GOODS
-from ironbridge.notation.positions import stack_of, turn_order
+from ironbridge.reading import links_on, stack_of, tiles_on, turn_order
 from ironbridge.titles.setting import Setting
 
 TRACKS = GOODS[:2]
@@ -175,20 +172,6 @@ def wealth(pos: Position, seat: int) -> int:
     return int(pos.word(seat, MONEY)) - (int(pos.owed) if seat == int(pos.seat) else 0)
 
 
-def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
-    """Owner, tile and side of every tile on the board, by slot."""
-    flipped = set(ids(pos.flipped))
-    return {
-        slot: (int(pos.cells[OWNER_AT + slot]), int(pos.cells[TILE_AT + slot]), slot in flipped)
-        for slot in ids(pos.taken)
-    }
-
-
-def links_on(setting: Setting, pos: Position) -> dict[int, int]:
-    """The owner of every link on the board."""
-    return {link: seat for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))}
-
-
 def site(pos: Position) -> int:
     """The slot where a tile is being built and not yet supplied; -1 when there is none."""
     building = bool(pos.begun) and int(pos.verb) in (int(BUILD), int(DOUBLE_BUILD))
@@ -227,6 +210,3 @@ class Cubes:
             lying = int(pos.cells[CUBES_AT + slot])
             if slot != site(pos) and lying != self.lying[slot]:
                 yield f"slot {slot} holds {lying} cubes, but the events make it {self.lying[slot]}"
-
-
-__all__ = ["Cubes", "Ledger", "links_on", "site", "tiles_on", "wealth"]

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
+from msgspec import to_builtins
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.bits import ids
 from ironbridge.terminal.marks import Marks, style
 from ironbridge.titles.setting import Setting
+from ironbridge.view import TileSeen, View
 
 SHORT = 3
 """Letters that stand for an industry on the board."""
@@ -21,7 +22,7 @@ LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))
 class Board:
     """Draws what a view shows of the board."""
 
-    def __init__(self, setting: Setting, view: Mapping[str, Any], marks: Marks) -> None:
+    def __init__(self, setting: Setting, view: View, marks: Marks) -> None:
         self.setting = setting
         self.names = setting.names
         self.tables = setting.rules.tables
@@ -81,18 +82,18 @@ class Board:
 
     def slot(self, slot: int) -> Text:
         """What may be built here, or what stands here: ``cot/man``, ``●coa1▪▪``."""
-        tile = self.view["tiles"].get(self.names.slots[slot])
+        tile = self.view.tiles.get(self.names.slots[slot])
         if tile is None:
             kinds = ids(self.tables.slot_kinds[slot])
             return Text("/".join(self.names.industries[kind][:SHORT] for kind in kinds), "dim")
         return self.tile(tile)
 
-    def tile(self, tile: Mapping[str, Any]) -> Text:
+    def tile(self, tile: TileSeen) -> Text:
         """A tile by its owner's mark, industry and level, and what lies on it."""
-        name, owner = str(tile["tile"]), int(tile["owner"])
+        name, owner = tile.tile, tile.owner
         industry = name.rstrip("0123456789")
         text = f"{self.marks.seat(owner)}{industry[:SHORT]}{name[len(industry) :]}"
-        text += self.marks.sold if tile["sold"] else self.marks.cube * int(tile["cubes"])
+        text += self.marks.sold if tile.sold else self.marks.cube * tile.cubes
         return Text(text, style(owner))
 
     # Links
@@ -100,8 +101,8 @@ class Board:
     def links(self) -> Table:
         """The links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
-        for link, owner in self.view["links"].items():
-            owners.setdefault(int(owner), []).append(str(link))
+        for link, owner in self.view.links.items():
+            owners.setdefault(owner, []).append(link)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -115,7 +116,7 @@ class Board:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        era = self.names.eras.index(str(self.view["era"]))
+        era = self.names.eras.index(self.view.era)
         allowed = set(ids(self.tables.era_links[era]))
         for place, name in enumerate(self.names.places):
             links = [link for link in ids(self.tables.links_at[place]) if link in allowed]
@@ -128,10 +129,10 @@ class Board:
         """The other ends of a link."""
         ends = [end for end in ids(self.tables.link_places[link]) if end != place]
         text = "+".join(self.names.places[end] for end in ends)
-        owner = self.view["links"].get(self.names.links[link])
+        owner = self.view.links.get(self.names.links[link])
         if owner is None:
             return Text(text, "dim")
-        return Text(f"{self.marks.seat(int(owner))}{text}", style(int(owner)))
+        return Text(f"{self.marks.seat(owner)}{text}", style(owner))
 
 
 def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
@@ -145,10 +146,10 @@ def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
     return needed <= width
 
 
-def spaces_by_place(setting: Setting, view: Mapping[str, Any]) -> dict[int, list[str]]:
+def spaces_by_place(setting: Setting, view: View) -> dict[int, list[str]]:
     """What lies on the spaces for counters, by place, where a view names such spaces."""
     found: dict[int, list[str]] = {}
-    for things in view.values():
+    for things in to_builtins(view.own).values():
         if not isinstance(things, Mapping):
             continue
         for space, seen in things.items():

@@ -45,14 +45,7 @@ def beginning(record: str) -> Game:
 
 def points(game: Game) -> list[int]:
     """Points on the table, seat by seat."""
-    return numbers(game, "points")
-
-
-def numbers(game: Game, what: str) -> list[int]:
-    """A number that every seat has, seat by seat."""
-    seats = game.view(None)["seats"]
-    assert isinstance(seats, list)
-    return [int(seat[what]) for seat in seats]
+    return [seat.points for seat in game.view(None).seats]
 
 
 def as_data(record: str, last: int | None) -> dict[str, object]:
@@ -67,7 +60,7 @@ def as_data(record: str, last: int | None) -> dict[str, object]:
                 "seat": moment.seat,
                 "action": moment.action,
                 "points": points(game),
-                "money": numbers(game, "money"),
+                "money": [seat.money for seat in game.view(None).seats],
             }
         )
     result = game.result

@@ -3,27 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from rich.console import Console, Group
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.bits import ids
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
-from ironbridge.notation.choices import GOODS
 from ironbridge.terminal.board import Board, in_words, place_of_space, spaced
 from ironbridge.terminal.labels import label
 from ironbridge.terminal.marks import Marks, marks_for, style
 from ironbridge.titles import find
 from ironbridge.titles.setting import Setting
+from ironbridge.view import View
 from ironbridge.words.voice import Voice
 
-COMMON = (
-    *("title", "options", "seat", "era", "round", "order", "to_act", "actions", "seats"),
-    *("tiles", "links", "discards", "pile_size", "prompt", "begun", "choices"),
-)
-"""What every view has; the rest is the title's own."""
 YOU = "you"
 """What stands for the only person at the table."""
 Item = tuple[int, str]
@@ -55,7 +52,7 @@ class Screen:
 
     # Whole pictures
 
-    def show_table(self, view: Mapping[str, Any], with_board: bool) -> None:
+    def show_table(self, view: View, with_board: bool) -> None:
         """Where the game stands."""
         self.console.print(self.heading(view))
         if with_board:
@@ -63,18 +60,18 @@ class Screen:
         self.console.print(self.seats(view))
         self.console.print(self.tracks(view), highlight=False)
 
-    def show_board(self, view: Mapping[str, Any]) -> None:
+    def show_board(self, view: View) -> None:
         """The places and the links."""
         board = Board(self.setting, view, self.marks)
         self.console.print(board.places(self.console.width))
-        if view["links"]:
+        if view.links:
             self.console.print(board.links())
 
-    def show_ways(self, view: Mapping[str, Any]) -> None:
+    def show_ways(self, view: View) -> None:
         """Which places links join."""
         self.console.print(Board(self.setting, view, self.marks).ways())
 
-    def board_fits(self, view: Mapping[str, Any]) -> bool:
+    def board_fits(self, view: View) -> bool:
         """Is the screen tall enough to show the board at every turn?"""
         board = Board(self.setting, view, self.marks)
         rows = board.places(self.console.width).row_count + 2 * board.links().row_count
@@ -82,13 +79,13 @@ class Screen:
 
     # Parts
 
-    def heading(self, view: Mapping[str, Any]) -> Rule:
+    def heading(self, view: View) -> Rule:
         """Title, era, round."""
         parts = [find(self.setting.title).full_name]
         if len(self.setting.names.eras) > 1:
-            parts.append(self.label("era", view["era"]))
-        parts.append(self.label("round", view["round"]))
-        parts.append(self.label("pile", view["pile_size"]))
+            parts.append(self.label("era", view.era))
+        parts.append(self.label("round", view.round))
+        parts.append(self.label("pile", view.pile_size))
         joined = f" {self.marks.dot} ".join(parts)
         return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
 
@@ -99,7 +96,7 @@ class Screen:
             text += f" {self.label('you') if self.players[seat] == YOU else self.players[seat]}"
         return Text(text, style(seat))
 
-    def seats(self, view: Mapping[str, Any]) -> Table:
+    def seats(self, view: View) -> Table:
         """One line for each seat, in turn order."""
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("")
@@ -107,23 +104,23 @@ class Screen:
         for name in ("money", "income", "points", "spent", "cards", "links"):
             table.add_column(self.label(name), justify="right")
         automatic = ids(self.setting.rules.tables.automatic)
-        for seat in view["order"]:
-            seen = view["seats"][seat]
-            purse = [f"{self.coin}{seen['money']}", f"{seen['level']:+d}"]
-            later = [f"{self.coin}{seen['spent']}", str(seen["hand_size"]), str(seen["links_left"])]
+        for seat in view.order:
+            seen = view.seats[seat]
+            purse = [f"{self.coin}{seen.money}", f"{seen.level:+d}"]
+            later = [f"{self.coin}{seen.spent}", str(seen.hand_size), str(seen.links_left)]
             if seat in automatic:  # it has neither money nor cards
                 purse, later = [self.marks.dot] * 2, [self.marks.dot] * 3
-            mark = self.marks.to_act if seat == view["to_act"] else " "
-            table.add_row(mark, self.name(seat), *purse, str(seen["points"]), *later)
+            mark = self.marks.to_act if seat == view.to_act else " "
+            table.add_row(mark, self.name(seat), *purse, str(seen.points), *later)
         return table
 
-    def tracks(self, view: Mapping[str, Any]) -> Table:
+    def tracks(self, view: View) -> Table:
         """The markets of coal and iron, and what only this title has."""
         grid = labelled()
         for goods in range(int(IRON) + 1):
-            grid.add_row(Text(GOODS[goods], "bold"), self.track(goods, int(view[GOODS[goods]])))
-        for key, value in view.items():
-            if key in COMMON or key in GOODS or value in ([], {}, None):
+            grid.add_row(Text(GOODS[goods], "bold"), self.track(goods, getattr(view, GOODS[goods])))
+        for key, value in to_builtins(view.own).items():
+            if value in ([], {}, None):
                 continue
             if isinstance(value, Mapping) and self.on_board(value):
                 value = grouped(self.setting, value)
@@ -145,17 +142,17 @@ class Screen:
         """Does this lie on spaces of the board?"""
         return all(place_of_space(self.setting, str(space)) is not None for space in value)
 
-    def hand(self, view: Mapping[str, Any]) -> Text | None:
+    def hand(self, view: View) -> Text | None:
         """The cards in hand, several of a kind counted; ``None`` for a spectator."""
-        if view["seat"] is None:
+        if view.seat is None:
             return None
         cards: dict[str, int] = {}
-        for card in view["seats"][view["seat"]].get("hand", []):
+        for card in view.seats[view.seat].hand or []:
             cards[card] = cards.get(card, 0) + 1
         shown = [card if many == 1 else f"{card} x{many}" for card, many in cards.items()]
         return Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
 
-    def show_hand(self, view: Mapping[str, Any]) -> None:
+    def show_hand(self, view: View) -> None:
         """The cards alone."""
         grid = labelled()
         grid.add_row(Text(self.label("hand"), "bold"), self.hand(view))
@@ -204,11 +201,11 @@ class Screen:
             filled[longest] = name, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
         return filled
 
-    def mat(self, view: Mapping[str, Any], seat: int) -> Table:
+    def mat(self, view: View, seat: int) -> Table:
         """Tiles left on a mat: ``cotton  1 x3  2 x2``."""
         grid = labelled()
         grid.add_row(self.name(seat))
-        for industry, counts in view["seats"][seat]["mat"].items():
+        for industry, counts in view.seats[seat].mat.items():
             levels = [
                 name.removeprefix(industry)
                 for name in self.setting.names.tiles

@@ -80,7 +80,9 @@ def renamed(text: str, name: str, inside: bool) -> str:
     spoken = name.replace("_", " ").title()
     module = f"ironbridge.titles.{name}" if inside else name
     text = text.replace("ironbridge.titles.template", module)
-    text = text.replace('"template"', f'"{name}"').replace("TemplateRules", f"{camel(name)}Rules")
+    text = text.replace('"template"', f'"{name}"')
+    for made in ("Rules", "Seen"):
+        text = text.replace(f"Template{made}", f"{camel(name)}{made}")
     return text.replace("Millbrook", spoken)
 
 

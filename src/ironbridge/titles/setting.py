@@ -7,12 +7,15 @@ else, so a new title changes none of it.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.insight import Insight
-from ironbridge.core.names import Names
+from ironbridge.core.names import GOODS, Names
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
+
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,24 @@ class TitleLine:
     """Set the position from the value; ``ValueError`` with a sentence when it is malformed."""
 
 
+@dataclass(frozen=True)
+class OwnVerb:
+    """A verb that only this title has: how its choices are written, and what they are about."""
+
+    word: str
+    """What the choice begins with: ``to``."""
+    about: str = ""
+    """What its first number is: ``slot``, ``space``, ``card`` or ``goods``; empty for nothing."""
+    what: str = ""
+    """What it names when that is always the same: ``distant market``."""
+
+    def text(self, names: Names, a: int) -> str:
+        """A choice of this verb: ``to distant market``."""
+        members = {"slot": names.slots, "space": names.spaces, "card": names.cards, "goods": GOODS}
+        name = members[self.about][a] if self.about else ""
+        return " ".join(part for part in (self.word, name, self.what) if part)
+
+
 @dataclass
 class Setting:
     """One title, ready to be played by a number of seats with a set of options."""
@@ -62,11 +83,11 @@ class Setting:
     piles: list[Pile]
     reason_names: Mapping[int, str]
     event_names: Mapping[int, str]
-    own_choice: Callable[[int, int, int], str]
-    """The text of a choice of the title's own verbs: ``own_choice(verb, a, b)``."""
+    own_verbs: Mapping[int, OwnVerb]
+    """The title's own verbs by number."""
     own_lines: Sequence[TitleLine]
-    own_view: Callable[[Position], dict[str, object]]
-    """What a view holds beyond the common things: markets, merchants and so on."""
+    own_view: Callable[[Position], object]
+    """What a view holds beyond the common things (markets, merchants and so on), as a struct."""
     tie_breaks: Sequence[str]
     """What decides ties, in order, in words."""
     first_order: str = "shuffled"
@@ -90,11 +111,15 @@ class Setting:
     that followed it: ``to Gloucester``."""
     accepts_remark: Callable[[Position, int, str], bool] = lambda pos, code, text: False
     """Whether such an addition, when typed, is true."""
-    slot_verbs: Mapping[int, str] = field(default_factory=dict)
-    """Verbs of the title's own whose object is a slot, and the word before it: ``to``."""
     own_entries: Sequence[str] = ()
     """What each number means that the title adds to what a seat observes, in order."""
     insight: Callable[[Rules], Insight] = lambda rules: Insight(rules, [])
     """What a searching bot looks at in a position; a fresh one for every mind."""
-    texts: object = None
-    """Kept here by the notation once it has worked out the choices' texts."""
+    kept: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+    """What others worked out once about this setting (see ``once``)."""
+
+    def once(self, name: str, make: Callable[["Setting"], Kept]) -> Kept:
+        """What ``make`` returns for this setting, made at the first asking."""
+        if name not in self.kept:
+            self.kept[name] = make(self)
+        return cast(Kept, self.kept[name])

@@ -6,9 +6,10 @@ The person who typed it still deserves the rule, not "unknown text".
 
 from ironbridge.core import reasons
 from ironbridge.core.choices import BUILD, DOUBLE_BUILD, SELL, TAKE
+from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.errors import Refusal
-from ironbridge.notation.choices import GOODS, fold
+from ironbridge.notation.choices import fold
 from ironbridge.titles.setting import Setting
 from ironbridge.words.chapters import Case
 from ironbridge.words.refusals import refusal_facts

@@ -123,6 +123,11 @@ class Voice:
         return self.setting.names.eras[era]
 
 
+def voice_of(setting: Setting, language: str) -> Voice:
+    """The voice that speaks a language at this table, seats by number; made once."""
+    return setting.once(f"voice {language}", lambda made: Voice(made, language))
+
+
 @cache
 def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
     """The messages of a language for these parts of a title, and those that all titles share."""

@@ -87,7 +87,7 @@ def test_what_a_player_starts_with() -> None:
 def test_the_others_follow_the_first_player() -> None:
     firsts = set()
     for seed in range(12):
-        order = ironbridge.new("age_of_industry", seats=4, seed=seed).view(None)["order"]
+        order = ironbridge.new("age_of_industry", seats=4, seed=seed).view(None).order
         assert isinstance(order, list)
         first = order[0]
         firsts.add(first)

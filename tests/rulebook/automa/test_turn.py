@@ -83,7 +83,7 @@ def test_it_develops_at_a_price_or_less() -> None:
     assert done.developed == [2]
     assert table(game)["iron"] == 5
     assert points(game, 1) == 3
-    left = game.view(1)["seats"][1]["mat"]
+    left = game.view(1).seats[1].mat
     assert left["pottery"] == [0, 1, 1, 1, 1]
     assert left["cotton"] == [2, 1, 3, 3]
 

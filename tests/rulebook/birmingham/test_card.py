@@ -5,6 +5,7 @@ import pytest
 from tests.rulebook.birmingham.positions import canal, fresh, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import assert_choices, hand, name_of, reason, table
+from tests.seen import plain
 
 
 @rule("BB-card-1")
@@ -145,10 +146,10 @@ def test_a_returned_wild_card_can_be_scouted_again() -> None:
 def test_hands_are_hidden() -> None:
     game = rail(hand0="Dudley, Dudley", hand1="coal, iron, Coventry")
     for viewer in (0, None):
-        other = game.view(viewer)["seats"][1]
+        other = plain(game, viewer)["seats"][1]
         assert other["hand_size"] == 3
         assert not isinstance(other.get("hand"), list)
-    assert sorted(game.view(1)["seats"][1]["hand"]) == ["Coventry", "coal", "iron"]
+    assert sorted(plain(game, 1)["seats"][1]["hand"]) == ["Coventry", "coal", "iron"]
 
 
 @rule("BB-card-8")
@@ -158,5 +159,5 @@ def test_discards_are_open_but_for_the_first() -> None:
     assert table(game)["discards"] == []
     card = hand(game, first)[0]
     game.play(f"pass with {card}")
-    assert game.view(1 - first)["discards"] == [card]
-    assert game.view(None)["discards"] == [card]
+    assert game.view(1 - first).discards == [card]
+    assert game.view(None).discards == [card]

@@ -89,11 +89,11 @@ def test_no_income_after_its_last_round() -> None:
     """Ruling F5: income 5 is scored as points, not paid as £5."""
     game = ended("money 0, income 20")
     assert game.result.points == [5, 0]
-    assert game.view(0)["seats"][0]["money"] == 0
+    assert game.view(0).seats[0].money == 0
 
 
 @rule("BB-intro-5")
 def test_income_after_its_last_round_with_the_option() -> None:
     game = ended("money 0, income 20", rules="intro_last_income=true")
     assert game.result.points == [1 + 5, 0]
-    assert game.view(0)["seats"][0]["money"] == 5
+    assert game.view(0).seats[0].money == 5

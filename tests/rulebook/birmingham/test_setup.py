@@ -42,7 +42,7 @@ def test_banners_left_out_of_the_deck(seats: int, absent: set[str]) -> None:
 def test_wild_cards_lie_apart() -> None:
     game = fresh(seats=4, seed=1)
     assert not {"wild location", "wild industry"} & set(game.deal["canal deck"])
-    for number in game.view(None)["order"]:  # there are four of each: everybody can have one
+    for number in game.view(None).order:  # there are four of each: everybody can have one
         one, two, three = hand(game, number)[:3]
         game.play(f"scout with {one}, {two}, {three}")
         assert {"wild location", "wild industry"} <= set(hand(game, number))

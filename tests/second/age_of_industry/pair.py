@@ -7,6 +7,7 @@ from typing import Any
 from tests.rulebook.age_of_industry.rulings.lay import line, texts
 from tests.second.age_of_industry import deeds
 from tests.second.age_of_industry.table import Counter, Print, Table
+from tests.seen import plain
 
 BOARDS = ("germany", "new_england")
 
@@ -17,7 +18,7 @@ def listed(text: str) -> list[str]:
 
 def table_of(game: Any) -> Table:
     """What lies on the table of a game between two actions."""
-    view = game.view(None)
+    view = plain(game, None)
     printed = Print(line(game, "board") or "germany")
     seats = len(view["seats"])
     money, spent, points = (
@@ -166,7 +167,7 @@ class Pair:
         deeds.pass_on(self.table, willing=False)
 
     def compare(self) -> None:
-        table, view = self.table, self.game.view(None)
+        table, view = self.table, plain(self.game, None)
         found = {
             slot: (row["tile"], row["owner"], row["cubes"], row["sold"])
             for slot, row in view["tiles"].items()

@@ -65,6 +65,7 @@ def position(lines: dict[str, str]) -> str:
 def compare(game: Game, choice: Choice, log: Counter[str]) -> list[str]:
     """Make a choice; foretell what the Automa does if it acts; the disagreement, if any."""
     text, before, heard = game.text, read(game), len(game.events)
+    owed = game.view(None).question.owed
     game.play(choice)
     news = game.events[heard:]
     if any(event.name == "turn ended" and event.seat == AUTOMA for event in news):
@@ -74,9 +75,8 @@ def compare(game: Game, choice: Choice, log: Counter[str]) -> list[str]:
         log["(turns)"] += 1
         if not (before.era == "rail" and before.round == 10):
             oracle.pay_income()
-    elif "owed" in text and choice.text.startswith("give up"):
+    elif owed and choice.text.startswith("give up"):
         oracle = Oracle(before, log)
-        owed = int(text.split("owed ")[1].split()[0].strip(","))
         slot = choice.text.removeprefix("give up ")
         oracle.pay_debt(owed, slot if slot in before.tiles else f"{slot}.1")
         log["(tiles given up)"] += 1

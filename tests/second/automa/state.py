@@ -6,6 +6,7 @@ from typing import Any
 
 from ironbridge import Game
 from tests.second.automa.printed import HUMAN, LINES, LINK_TILES, SPACES
+from tests.seen import plain
 
 
 @dataclass
@@ -93,7 +94,7 @@ def _numbers(line: str) -> list[int]:
 
 def view_of(game: Game) -> dict[str, Any]:
     """What the person sees."""
-    return dict(game.view(HUMAN))
+    return plain(game, HUMAN)
 
 
 def read(game: Game) -> Table:

@@ -6,6 +6,7 @@ import ironbridge
 from tests.second.birmingham.oracle import Oracle
 from tests.second.birmingham.printed import INDUSTRIES, LEVEL, SETUP, number
 from tests.second.birmingham.table import Seat, Table
+from tests.seen import plain
 
 
 def expected(table: Table) -> dict[str, Any]:
@@ -78,13 +79,15 @@ def differences(ours: Any, theirs: Any, where: str = "") -> list[str]:
 def compare_tables(oracle: Oracle, game: ironbridge.Game) -> list[str]:
     """Everything on the table in which a game and the oracle differ now."""
     ours = expected(oracle.shown)
-    view: dict[str, Any] = dict(game.view(None))
+    view: dict[str, Any] = plain(game, None)
     view["discards"] = sorted(view["discards"])
+    for seat_seen in view["seats"]:  # whose discards these are has tests of its own
+        del seat_seen["discards"], seat_seen["hand"]
     found = differences(ours, {key: view[key] for key in ours})
     for n, seat in enumerate(oracle.shown.seats):
-        seen: dict[str, Any] = dict(game.view(n))
+        seen: dict[str, Any] = plain(game, n)
         found += differences(sorted(seat.hand), sorted(seen["seats"][n]["hand"]), f"hand {n}")
-        open_hands = [m for m, other in enumerate(seen["seats"]) if "hand" in other]
+        open_hands = [m for m, other in enumerate(seen["seats"]) if other["hand"] is not None]
         found += differences([n], open_hands, f"hands open to {n}")
     if oracle.over != game.over:
         found.append(f"over: oracle {oracle.over}, game {game.over}")

@@ -8,6 +8,7 @@ import pytest
 import ironbridge
 from tests.rulebook.lancashire.rulings.lay import fresh
 from tests.second.lancashire.model import ENDS, Table, number, slot_names
+from tests.seen import plain
 
 WEIGHTS = {"pass": 1, "build double": 1, "sell": 6}
 BONUS = [3, 3, 2, 2, 1, 1, 0, 0]
@@ -38,7 +39,7 @@ class Player:
     def __init__(self, game: Any, rng: random.Random) -> None:
         self.game = game
         self.rng = rng
-        self.model = Table(game.view(game.seat), game.seat)
+        self.model = Table(plain(game, game.seat), game.seat)
         self.pending: dict[str, set[str]] = {}
         self.second = False
         self.mill = self.line = self.built = self.stack = ""
@@ -239,10 +240,10 @@ class Referee:
                 self.play_action()
 
     def play_action(self) -> None:
-        before = self.game.view(None)
+        before = plain(self.game, None)
         player = Player(self.game, self.rng)
         player.run()
-        model, after = player.model, self.game.view(None)
+        model, after = player.model, plain(self.game, None)
         if self.game.over:
             score(model, at_the_end=True)
             assert self.game.result.points == [seat["points"] for seat in model.seats]
@@ -272,11 +273,11 @@ class Referee:
 
     def pay_debt(self) -> None:
         seat = self.game.seat
-        model = Table(self.game.view(seat), seat)
+        model = Table(plain(self.game, seat), seat)
         choice = self.rng.choice(list(self.game.choices))
         self.game.play(choice)
         model.give_up(in_full(choice.text).removeprefix("give up "))
-        after = self.game.view(None)
+        after = plain(self.game, None)
         self.settle(model, after)
         compare(model, after)
 

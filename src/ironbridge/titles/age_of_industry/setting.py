@@ -10,6 +10,7 @@ from ironbridge.titles.age_of_industry.insight import AgeOfIndustryInsight
 from ironbridge.titles.age_of_industry.print_file import Sheet, load
 from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
+from ironbridge.titles.age_of_industry.seen import AgeOfIndustrySeen, CounterSeen
 from ironbridge.titles.age_of_industry.supply import set_imports
 from ironbridge.titles.age_of_industry.tables import (
     add_choices,
@@ -38,10 +39,20 @@ from ironbridge.titles.age_of_industry.verbs import (
     TO_PORT,
     USED_MARKETS,
 )
-from ironbridge.titles.setting import Pile, Setting, TitleLine
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
 
 MOST_LOANS = 99
 GAP = "-"
+
+OWN_VERBS = {
+    int(DRAW): OwnVerb("draw"),
+    int(FROM_PILE): OwnVerb("take", what="pile"),
+    int(FROM_DISPLAY): OwnVerb("take", "card"),
+    int(TO_PORT): OwnVerb("to", "slot"),
+    int(TO_MARKET): OwnVerb("to", "space"),
+    int(FROM_TRACK): OwnVerb("", "goods", "track"),
+    int(REPAY): OwnVerb("repay"),
+}
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
@@ -70,8 +81,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         piles=[market_pile(names, sheet)],
         reason_names=REASON_NAMES,
         event_names=EVENT_NAMES,
-        own_choice=lambda verb, a, b: own_choice(names, verb, a),
-        slot_verbs={int(TO_PORT): "to"},
+        own_verbs=OWN_VERBS,
         own_lines=own_lines(names, chart, sheet, seats),
         own_view=lambda pos: view(names, chart, sheet, pos),
         tie_breaks=("turn order",),
@@ -115,20 +125,6 @@ def read_options(wanted: Mapping[str, bool]) -> Options:
     chosen.replaced_counter_is_a_source = wanted["replaced_counter_is_a_source"]
     chosen.rebuilt_ship_sells_leftover_coal = wanted["rebuilt_ship_sells_leftover_coal"]
     return chosen
-
-
-def own_choice(names: Names, verb: int, a: int) -> str:
-    """The text of a choice that only this title has."""
-    plain = {DRAW: "draw", FROM_PILE: "take pile", REPAY: "repay"}
-    if verb in plain:
-        return plain[verb]
-    if verb == int(FROM_DISPLAY):
-        return f"take {names.cards[a]}"
-    if verb == int(TO_MARKET):
-        return f"to {names.spaces[a]}"
-    if verb == int(FROM_TRACK):
-        return f"{('coal', 'iron')[a]} track"
-    raise ValueError(f"Age of Industry has no choice with verb {verb}.")
 
 
 # ----------------------------------------------------------------------------- markets
@@ -292,17 +288,17 @@ def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
     pos.words[REBUILT] = mask(sorted(slots))
 
 
-def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> dict[str, object]:
+def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
     """What everyone sees of this title's own things."""
     used = pos.words[USED_MARKETS]
     counters = market_counters(names, sheet, pos)
-    return {
-        "loans": [int(pos.word(seat, DEBT)) for seat in range(pos.seats)],
-        "display": [names.cards[card] for card in display_cards(pos)],
-        "markets": {
-            name: {"counter": counter, "used": bool(used & BIT[names.spaces.index(name)])}
+    return AgeOfIndustrySeen(
+        loans=[int(pos.word(seat, DEBT)) for seat in range(pos.seats)],
+        display=[names.cards[card] for card in display_cards(pos)],
+        markets={
+            name: CounterSeen(counter=counter, used=bool(used & BIT[names.spaces.index(name)]))
             for name, counter in counters.items()
         },
-        "imports": imports(names, chart, pos),
-        "rebuilt": [names.slots[slot] for slot in ids(pos.words[REBUILT])],
-    }
+        imports=imports(names, chart, pos),
+        rebuilt=[names.slots[slot] for slot in ids(pos.words[REBUILT])],
+    )

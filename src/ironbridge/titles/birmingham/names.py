@@ -9,6 +9,9 @@ from ironbridge.core.position import NO_TILE, TILE_AT, Position
 from ironbridge.titles.birmingham.rules import BirminghamRules
 from ironbridge.titles.birmingham.verbs import BARREL
 
+COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
+"""The merchant tiles by number: what each buys."""
+
 
 def buyer_of(
     rules: BirminghamRules, names: Names, pos: Position, code: int, later: Sequence[int]

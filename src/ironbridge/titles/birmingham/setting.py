@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.core.bits import ids, mask
+from ironbridge.core.bits import mask
 from ironbridge.core.names import Names
-from ironbridge.core.position import NO_TILE, Position
+from ironbridge.core.position import Position
 from ironbridge.core.printed import either, number
 from ironbridge.core.tables import Tables
 from ironbridge.core.tabulate import numbers, play_introductory
@@ -17,7 +17,7 @@ from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_scrip
 from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
 from ironbridge.titles.birmingham.insight import BirminghamInsight
 from ironbridge.titles.birmingham.merchants import Merchants
-from ironbridge.titles.birmingham.names import buyer_of, is_buyer
+from ironbridge.titles.birmingham.names import COUNTERS, buyer_of, is_buyer
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
     BONUS_INCOME,
@@ -26,6 +26,7 @@ from ironbridge.titles.birmingham.rules import (
     BirminghamRules,
     Options,
 )
+from ironbridge.titles.birmingham.seen import BirminghamSeen, merchants_seen
 from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
 from ironbridge.titles.birmingham.verbs import (
     BARREL,
@@ -34,9 +35,8 @@ from ironbridge.titles.birmingham.verbs import (
     REASON_NAMES,
     SCOUT,
 )
-from ironbridge.titles.setting import Pile, Setting, TitleLine
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
 
-COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
 BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
 BONUSES = {
     "money": BONUS_MONEY,
@@ -75,7 +75,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         piles=piles,
         reason_names=REASON_NAMES,
         event_names=EVENT_NAMES,
-        own_choice=lambda verb, a, b: own_choice(names, verb, a),
+        own_verbs={int(SCOUT): OwnVerb("scout"), int(BARREL): OwnVerb("beer", "space")},
         own_lines=[
             TitleLine(
                 "merchants",
@@ -83,7 +83,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
                 lambda pos, text: read_merchants(names, pos, text),
             )
         ],
-        own_view=lambda pos: {"merchants": view_merchants(names, pos)},
+        own_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
         tie_breaks=("income", "money"),
         insight=BirminghamInsight,
         remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
@@ -163,30 +163,11 @@ def merchant_pile(seats: int, names: Names) -> Pile:
     return Pile("merchants", 0, COUNTERS, tuple(supply), tuple(used), len(names.spaces))
 
 
-def own_choice(names: Names, verb: int, a: int) -> str:
-    """The text of a choice that only this title has."""
-    if verb == int(SCOUT):
-        return "scout"
-    if verb == int(BARREL):
-        return f"beer {names.spaces[a]}"
-    raise ValueError(f"Brass: Birmingham has no choice with verb {verb}.")
-
-
-def view_merchants(names: Names, pos: Position) -> dict[str, dict[str, object]]:
-    """Each merchant space with a tile: the tile, and whether its barrel stands."""
-    barrels = set(ids(pos.words[BARRELS]))
-    return {
-        name: {"tile": COUNTERS[int(pos.deal.piles[space])], "beer": space in barrels}
-        for space, name in enumerate(names.spaces)
-        if int(pos.deal.piles[space]) != int(NO_TILE)
-    }
-
-
 def write_merchants(names: Names, pos: Position) -> str:
     """``Gloucester.1=cotton with beer, Gloucester.2=blank``."""
     return ", ".join(
-        f"{name}={seen['tile']}" + (" with beer" if seen["beer"] else "")
-        for name, seen in view_merchants(names, pos).items()
+        f"{name}={seen.tile}" + (" with beer" if seen.beer else "")
+        for name, seen in merchants_seen(names, pos).items()
     )
 
 

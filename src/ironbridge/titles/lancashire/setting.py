@@ -11,6 +11,7 @@ from ironbridge.titles.lancashire import board, variants
 from ironbridge.titles.lancashire.cotton import CottonMarket
 from ironbridge.titles.lancashire.insight import LancashireInsight
 from ironbridge.titles.lancashire.rules import LancashireRules
+from ironbridge.titles.lancashire.seen import CottonSeen, DistantSeen, LancashireSeen
 from ironbridge.titles.lancashire.tables import (
     INDUSTRIES,
     Edition,
@@ -28,8 +29,13 @@ from ironbridge.titles.lancashire.verbs import (
     TO_PORT,
     TURNED,
 )
-from ironbridge.titles.setting import Pile, Setting, TitleLine
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
 from ironbridge.titles.title import OptionValue
+
+OWN_VERBS = {
+    int(TO_PORT): OwnVerb("to", "slot"),
+    int(TO_DISTANT): OwnVerb("to", what="distant market"),
+}
 
 
 def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -72,8 +78,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
         event_names=EVENT_NAMES,
-        own_choice=lambda verb, a, b: own_choice(verb),
-        slot_verbs={int(TO_PORT): "to"},
+        own_verbs=OWN_VERBS,
         own_lines=own_lines(cotton, eras),
         own_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
@@ -149,21 +154,21 @@ def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[in
     return groups
 
 
-def view_cotton(cotton: CottonMarket, pos: Position) -> dict[str, object]:
+def view_cotton(cotton: CottonMarket, pos: Position) -> LancashireSeen:
     """The cotton track and the tiles turned in this era."""
     space, turned = int(pos.words[COTTON]), int(pos.words[TURNED])
     is_open = cotton.is_open(pos)
-    return {
-        "cotton": {
-            "space": space,
-            "open": is_open,
-            "bonus": int(cotton.bonus[space]) if is_open else None,
-        },
-        "distant": {
-            "turned": tiles_of(cotton, pos, int(pos.era))[:turned],
-            "left": int(cotton.tiles) - turned,
-        },
-    }
+    return LancashireSeen(
+        cotton=CottonSeen(
+            space=space,
+            open=is_open,
+            bonus=int(cotton.bonus[space]) if is_open else None,
+        ),
+        distant=DistantSeen(
+            turned=tiles_of(cotton, pos, int(pos.era))[:turned],
+            left=int(cotton.tiles) - turned,
+        ),
+    )
 
 
 def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
@@ -206,10 +211,3 @@ def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:
         lambda pos: ", ".join(str(tile) for tile in tiles_of(cotton, pos, era)),
         lambda pos, text: None,
     )
-
-
-def own_choice(verb: int) -> str:
-    """The text of a choice that only this title has."""
-    if verb == int(TO_DISTANT):
-        return "to distant market"
-    raise ValueError(f"Brass (2007) has no choice with verb {verb}.")

@@ -6,6 +6,7 @@ from ironbridge.core.position import Position
 from ironbridge.titles.setting import Setting, TitleLine
 from ironbridge.titles.template import board
 from ironbridge.titles.template.rules import TemplateRules
+from ironbridge.titles.template.seen import HarbourSeen, TemplateSeen
 from ironbridge.titles.template.tables import make_names, make_tables
 from ironbridge.titles.template.verbs import BOUGHT, EVENT_NAMES, REASON_NAMES
 
@@ -28,16 +29,16 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         piles=[],
         reason_names=REASON_NAMES,
         event_names=EVENT_NAMES,
-        own_choice=own_choice,
+        own_verbs={},
         own_lines=[TitleLine("harbour", write_harbour, read_harbour)],
-        own_view=lambda pos: {"harbour": {"bought": int(pos.words[BOUGHT])}},
+        own_view=view_harbour,
         tie_breaks=("income", "money"),
     )
 
 
-def own_choice(verb: int, a: int, b: int) -> str:
-    """The text of a choice that only this title has: there is none."""
-    raise ValueError(f"Millbrook has no choice with verb {verb}.")
+def view_harbour(pos: Position) -> TemplateSeen:
+    """What everyone sees of the harbour."""
+    return TemplateSeen(harbour=HarbourSeen(bought=int(pos.words[BOUGHT])))
 
 
 def write_harbour(pos: Position) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rulebook.age_of_industry.rulings.lay import first_words, lay, sea, texts, used
 from tests.rulebook.table import flipped, hand, money, reason, spent
+from tests.seen import plain
 
 HAMBURG_BERLIN = "Hamburg-Berlin of 1"
 
@@ -127,7 +128,7 @@ def test_r26_any_number_of_sales_in_one_action_and_no_card() -> None:
     game.play("sell Berlin.2")
     assert [money(game, seat) for seat in range(3)] == [16, 5, 5]
     assert len(hand(game, 0)) == 2
-    assert (game.view(None)["actions"], spent(game, 0)) == (1, 0)
+    assert (plain(game, None)["actions"], spent(game, 0)) == (1, 0)
 
 
 def test_r26_one_may_stop_after_any_sale_but_not_before_one() -> None:

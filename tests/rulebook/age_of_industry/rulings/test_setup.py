@@ -9,6 +9,7 @@ from tests.rulebook.age_of_industry.rulings.lay import first_words, lay, line, o
 from tests.rulebook.table import mat, seat, table
 from tests.second.age_of_industry.pair import BOARDS, listed
 from tests.second.age_of_industry.scatter import DECK
+from tests.seen import plain
 
 COUNTERS = {"cotton": 7, "factory": 5, "both": 3, "no demand": 3}
 KINDS = ("cotton", "factory", "iron", "coal", "port", "ship")
@@ -52,11 +53,11 @@ def test_what_the_first_round_offers() -> None:
 
 def test_others_see_neither_hand_nor_pile() -> None:
     game = lay(hand0="cotton, coal", pile="iron, port", display="grey, grey")
-    for view in (game.view(1), game.view(None)):
-        assert "hand" not in view["seats"][0]
+    for view in (plain(game, 1), plain(game, None)):
+        assert view["seats"][0]["hand"] is None
         assert (view["seats"][0]["hand_size"], view["pile_size"]) == (2, 2)
         assert "pile" not in view
-    assert sorted(game.view(0)["seats"][0]["hand"]) == ["coal", "cotton"]
+    assert sorted(plain(game, 0)["seats"][0]["hand"]) == ["coal", "cotton"]
 
 
 def test_a_card_seen_cannot_be_put_back() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import ironbridge
+from tests.seen import plain
 
 NO_MAT = (
     "cotton 0 0 0 0, manufacturer 0 0 0 0 0 0 0 0, pottery 0 0 0 0 0, coal 0 0 0 0, "
@@ -35,7 +36,7 @@ def idle(game: Any) -> dict[str, Any]:
     game.play("pass")
     if game.begun:
         game.play(next(iter(game.choices)))
-    found: dict[str, Any] = game.view(0)
+    found: dict[str, Any] = plain(game, 0)
     return found
 
 

@@ -16,6 +16,7 @@ from ironbridge.titles.birmingham.automa.deck import rank
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.script import ALL_CARDS, CARDS, Automa, Script
 from ironbridge.titles.birmingham.automa.tables import make_script
+from ironbridge.titles.birmingham.seen import AutomaSeen, BackSeen, BirminghamSeen, merchants_seen
 from ironbridge.titles.birmingham.verbs import (
     AUTOMA_CARD_DRAWN,
     AUTOMA_DECK,
@@ -27,7 +28,6 @@ from ironbridge.titles.setting import Pile, Setting, TitleLine
 SIZE = int(CARDS)
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
 """Cards are called by the number that we give them, from 1."""
-SEEN_ON_BACK = ("group", "first", "brewery", "icon")
 
 
 # ----------------------------------------------------------------------------- deals
@@ -122,21 +122,27 @@ def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[l
     return groups
 
 
-def seen_back(card: int) -> dict[str, str | int]:
+def seen_back(card: int) -> BackSeen:
     """What the back of a card shows."""
-    shown: dict[str, str | int] = {field: printed.BACKS[card][field] for field in SEEN_ON_BACK}
-    return {**shown, "develop": number(printed.BACKS[card]["develop"])}
+    back = printed.BACKS[card]
+    return BackSeen(
+        group=back["group"],
+        first=back["first"],
+        brewery=back["brewery"],
+        icon=back["icon"],
+        develop=number(back["develop"]),
+    )
 
 
-def view_automa(automa: Automa, pos: Position) -> dict[str, object]:
+def view_automa(automa: Automa, pos: Position) -> AutomaSeen:
     """What everyone sees of the Automa's cards."""
     deck = deck_order(automa, pos)
-    return {
-        "seat": 1,
-        "deck_size": len(deck),
-        "back": seen_back(deck[0]) if deck else None,
-        "discards": [card + 1 for card in discarded(pos)],
-    }
+    return AutomaSeen(
+        seat=1,
+        deck_size=len(deck),
+        back=seen_back(deck[0]) if deck else None,
+        discards=[card + 1 for card in discarded(pos)],
+    )
 
 
 # ----------------------------------------------------------------------------- lines of a text
@@ -224,11 +230,13 @@ def solo_setting(setting: Setting) -> Setting:
     rules = setting.rules
     assert isinstance(rules, SoloRules)
     automa = rules.automa
-    merchants = setting.own_view
+    names = setting.names
     return replace(
         setting,
         own_lines=[*setting.own_lines, *own_lines(automa, setting.piles)],
-        own_view=lambda pos: {**merchants(pos), "automa": view_automa(automa, pos)},
+        own_view=lambda pos: BirminghamSeen(
+            merchants=merchants_seen(names, pos), automa=view_automa(automa, pos)
+        ),
         tie_breaks=("the person wins",),
         first_order="fixed",
         revealing_events=[int(AUTOMA_CARD_DRAWN), int(AUTOMA_SHUFFLED)],

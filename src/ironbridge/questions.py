@@ -1,0 +1,66 @@
+"""The open question as data: its kind, what it is about, what is owed and due, and its sentence."""
+
+from collections.abc import Sequence
+
+from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK
+from ironbridge.core.names import GOODS
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, DUE_AT, Position
+from ironbridge.notation.choices import texts_of
+from ironbridge.seen import Question
+from ironbridge.titles.setting import Setting
+from ironbridge.words.prompts import ask, question_name
+from ironbridge.words.voice import Voice, voice_of
+
+BUILDS = (int(BUILD), int(DOUBLE_BUILD))
+
+
+def question_of(
+    setting: Setting, pos: Position, begun: Sequence[str], language: str = "en"
+) -> Question:
+    """The question that is open now."""
+    voice = voice_of(setting, language)
+    inside = int(pos.ask) not in setting.standing_questions
+    verb = int(pos.verb)
+    names = setting.names
+    about_kind = inside and verb in (*BUILDS, int(DEVELOP))
+    return Question(
+        kind=kind_of(voice, pos),
+        seat=None if pos.seat < 0 else int(pos.seat),
+        text=ask(voice, pos),
+        begun=list(begun),
+        verb=verb_word(setting, verb) if inside else None,
+        industry=names.industries[pos.kind] if about_kind else None,
+        slot=names.slots[pos.slot] if inside and has_slot(setting, verb) else None,
+        link=names.links[pos.link] if inside and verb == int(LINK) else None,
+        cards_due=int(pos.cards_due),
+        due={
+            name: int(pos.words[DUE_AT + goods])
+            for goods, name in enumerate(GOODS)
+            if pos.words[DUE_AT + goods]
+        },
+        owed=int(pos.owed),
+    )
+
+
+def kind_of(voice: Voice, pos: Position) -> str:
+    """What is asked for; a turn without actions left only waits to be ended."""
+    if pos.ask == ASK_NOTHING:
+        return "over"
+    if pos.ask == ASK_ACTION and pos.actions == 0:
+        return "end turn"
+    return question_name(voice, pos).replace("-", " ")
+
+
+def verb_word(setting: Setting, verb: int) -> str:
+    """An action, as it is written: ``build``, ``scout``."""
+    return setting.once("verb words", verb_words)[verb]
+
+
+def verb_words(setting: Setting) -> dict[int, str]:
+    texts = texts_of(setting)
+    return {verb: texts.word(code) for code, verb in enumerate(texts.verb)}
+
+
+def has_slot(setting: Setting, verb: int) -> bool:
+    """Is an action about one slot?"""
+    return verb in BUILDS or verb in texts_of(setting).slot_verbs

@@ -1,0 +1,111 @@
+"""What a seat is shown, as types: the view of a table and everything in it.
+
+Names of things (slots, links, cards, tiles, industries, places) are the notation's names:
+``Dudley.1``, ``Stone-Stafford``, ``coal1``, ``wild location``.  ``docs/view.md`` explains every
+field.
+"""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+VERSION: Final = 1
+"""Of this format; it rises when a field changes its meaning or goes away."""
+
+
+class TileSeen(Struct, frozen=True, kw_only=True):
+    """A tile on the board."""
+
+    tile: str
+    owner: int
+    cubes: int
+    sold: bool
+
+
+class SeatSeen(Struct, frozen=True, kw_only=True):
+    """What is known of one seat."""
+
+    money: int
+    income: int
+    level: int
+    points: int
+    spent: int
+    hand_size: int
+    mat: dict[str, list[int]]
+    links_left: int
+    discards: list[str]
+    hand: list[str] | None = None
+
+
+class ChoiceSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal answer: what it says, and what it is about."""
+
+    code: int
+    text: str
+    verb: str
+    industry: str | None = None
+    slot: str | None = None
+    link: str | None = None
+    card: str | None = None
+    space: str | None = None
+    amount: int | None = None
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """The open question: its kind, what it is about, and what is still owed or due."""
+
+    kind: str
+    seat: int | None
+    text: str
+    begun: list[str]
+    verb: str | None
+    industry: str | None
+    slot: str | None
+    link: str | None
+    cards_due: int
+    due: dict[str, int]
+    owed: int
+
+
+class BoardSeen(Struct, frozen=True, kw_only=True):
+    """The pieces on the board at one moment."""
+
+    tiles: dict[str, TileSeen]
+    links: dict[str, int]
+
+
+class ResultSeen(Struct, frozen=True, kw_only=True):
+    """How the game ended."""
+
+    points: list[int]
+    places: list[int]
+    tie_break: str | None
+    winners: list[int]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The table as one seat, or a spectator, may know it."""
+
+    version: int
+    title: str
+    options: dict[str, Any]
+    seat: int | None
+    era: str
+    round: int
+    order: list[int]
+    to_act: int | None
+    actions: int
+    seats: list[SeatSeen]
+    tiles: dict[str, TileSeen]
+    links: dict[str, int]
+    discards: list[str]
+    pile_size: int
+    coal: int
+    iron: int
+    own: Any
+    question: Question
+    choices: list[ChoiceSeen]
+    can_undo: bool
+    can_undo_turn: bool
+    result: ResultSeen | None
+    before_scoring: BoardSeen | None

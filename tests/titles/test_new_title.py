@@ -199,7 +199,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("title.py", '"TT-sell-2"', '"TT-9"',
          "title.py, line 11: The option 'busy_harbour' cites the rule"),
         ("setting.py", 'title="valley"', 'title="hill"',
-         "setting.py, line 22: The table is one of 'hill', the title is 'valley'."),
+         "setting.py, line 23: The table is one of 'hill', the title is 'valley'."),
         ("words/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL",
          "words/fr.ftl: There is no sentence 'reason-HARBOUR_FULL'."),
         ("words/en.ftl", "event-cotton-shipped", "event-cotton-shiped",

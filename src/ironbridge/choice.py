@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ironbridge.errors import is_number
 from ironbridge.notation.choices import ChoiceTexts
 
 
@@ -43,7 +44,7 @@ class Choices:
             return choice.code in self.codes
         if isinstance(choice, str):
             return any(code in self.codes for code in self._texts.codes(choice))
-        return choice in self.codes
+        return is_number(choice) and choice in self.codes
 
     def __repr__(self) -> str:
         shown = ", ".join(choice.text for choice in list(self)[:3])

@@ -6,7 +6,7 @@ bare numbers.  Every other moment is played again from the nearest position that
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from ironbridge.core.choices import GIVE_UP
@@ -157,8 +157,10 @@ class Course:
             self._finish_line()
         return answered
 
-    def play_all(self, codes: Sequence[int]) -> None:
+    def play_all(self, codes: object) -> None:
         """Play codes that were noted down elsewhere; ``BadInput`` at the first that is illegal."""
+        if not isinstance(codes, list | tuple | array):
+            raise BadInput(f"The steps of a game are a list of codes, not {shown(codes)}.")
         for number, code in enumerate(codes):
             if not is_number(code) or code not in self.codes():
                 raise BadInput(f"Step {number} of the game, {shown(code)}, is no legal choice.")

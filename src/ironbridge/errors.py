@@ -1,9 +1,10 @@
 """What can be wrong with what somebody asks for: always one sentence that says what and where."""
 
 import re
-from reprlib import repr as short
+from reprlib import Repr
 from typing import Final, NamedTuple, TypeGuard
 
+LONG_NUMBER: Final = 10**30
 LONG_QUOTATION: Final = re.compile(r"'([^']{60})[^']{4,}'")
 
 
@@ -12,7 +13,8 @@ class BadInput(ValueError):
 
     def __init__(self, sentence: str) -> None:
         # What a sentence quotes may have had many lines, and far too many words.
-        super().__init__(LONG_QUOTATION.sub(r"'\1...'", " ".join(sentence.split())))
+        short = LONG_QUOTATION.sub(r"'\1...'", " ".join(sentence.split()))
+        super().__init__(printable(short))
 
 
 class Refusal(NamedTuple):
@@ -39,6 +41,23 @@ def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+class _Short(Repr):
+    """Writes any value in a few characters, also a number too long to be written."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if -LONG_NUMBER < x < LONG_NUMBER else "a huge number"
+
+
+SHORT: Final = _Short()
+
+
 def shown(value: object) -> str:
     """What somebody gave instead of what was asked for, short enough for a sentence."""
-    return short(value)
+    return SHORT.repr(value)
+
+
+def printable(text: str) -> str:
+    """A text without what would not be seen on a screen, or would change it."""
+    if text.isprintable():
+        return text
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)

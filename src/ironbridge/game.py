@@ -28,6 +28,9 @@ from ironbridge.typed import play_text
 from ironbridge.view import Past, View, view_of
 from ironbridge.words.slips import slip
 
+LONGEST_ACTION = 4000
+"""Characters of an action's text."""
+
 
 class Game:
     """One game of one title.  Made by ``ironbridge.new``, ``load`` or ``replay``."""
@@ -38,7 +41,7 @@ class Game:
         self.seed = seed
         self.dealt = dealt
         """Did the game begin with a deal?  Otherwise with a position that was loaded."""
-        self.language = "en"
+        self._language = "en"
 
     # ------------------------------------------------------------------ looking
 
@@ -46,6 +49,18 @@ class Game:
     def setting(self) -> Setting:
         """The title, seats and options of this table."""
         return self.course.setting
+
+    @property
+    def language(self) -> str:
+        """The language of its sentences: ``en``, ``fr`` or ``ru``."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language not in words.languages():
+            known = ", ".join(words.languages())
+            raise BadInput(f"Ironbridge speaks {known}, not {shown(language)}.")
+        self._language = language
 
     @property
     def seat(self) -> int | None:
@@ -145,7 +160,7 @@ class Game:
         ``Refused`` when it is not allowed; then nothing has changed.
         """
         if isinstance(choice, str):
-            play_text(self.course, choice, self.language)
+            play_text(self.course, short_enough(choice), self.language)
             return
         code = self._code(choice)
         refusal = self._judge(code)
@@ -158,7 +173,7 @@ class Game:
         if not isinstance(choice, str):
             return self._judge(self._code(choice))
         try:
-            play_text(self.course.copy(), choice, self.language)
+            play_text(self.course.copy(), short_enough(choice), self.language)
         except Refused as refused:
             return refused.refusal
         return None
@@ -188,7 +203,8 @@ class Game:
     def at(self, step: int) -> "Game":
         """A game that stands where this one stood after so many steps."""
         if not is_number(step) or not 0 <= step <= len(self.course.steps):
-            raise BadInput(f"A step is a number from 0 to {len(self.course.steps)}, not {step!r}.")
+            last = len(self.course.steps)
+            raise BadInput(f"A step is a number from 0 to {last}, not {shown(step)}.")
         earlier = self.copy()
         earlier.course.back_to(step)
         return earlier
@@ -211,6 +227,8 @@ class Game:
     def guess(self, seat: int, rng: Random) -> "Game":
         """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
         self._check_seat(seat)
+        if not isinstance(rng, Random):
+            raise BadInput(f"A guess needs a random.Random, not {shown(rng)}.")
         guess = Game(guessed(self.course, seat, rng.getrandbits(60)), dealt=False)
         guess.language = self.language
         guess.course.thrown_before = self.course.thrown_before_action()
@@ -225,7 +243,7 @@ class Game:
     def _check_seat(self, seat: object) -> None:
         if not is_number(seat) or seat not in range(self.setting.seats):
             last = self.setting.seats - 1
-            raise BadInput(f"There is no seat {seat!r}; seats are 0 to {last}.")
+            raise BadInput(f"There is no seat {shown(seat)}; seats are 0 to {last}.")
 
     def _code(self, choice: object) -> int:
         """The code of a choice; ``BadInput`` for what is no choice of the title."""
@@ -244,6 +262,13 @@ class Game:
     def _no_way_back(self) -> Refusal:
         why = "seen-since" if self.course.steps else "nothing-to-undo"
         return slip(self.setting, why, self.language)
+
+
+def short_enough(text: str) -> str:
+    """The text of an action; ``BadInput`` when it is longer than any."""
+    if len(text) > LONGEST_ACTION:
+        raise BadInput(f"An action has at most {LONGEST_ACTION} characters, not {len(text)}.")
+    return text
 
 
 def new(

@@ -18,7 +18,7 @@ from ironbridge.core.reasons import (
     SLOT_TAKEN_KIND,
 )
 from ironbridge.course import Course
-from ironbridge.errors import Refusal, Refused
+from ironbridge.errors import Refusal, Refused, printable
 from ironbridge.notation.actions import Parts
 from ironbridge.words.impossible import impossible
 from ironbridge.words.slips import slip
@@ -50,7 +50,7 @@ class Typist:
     def __init__(self, course: Course, text: str, language: str) -> None:
         self.course = course
         self.setting = course.setting
-        self.text = text
+        self.text = text = printable(" ".join(text.split()))
         self.language = language
         self.parts = Parts(course.setting, course.texts, text)
         """What is not played yet."""

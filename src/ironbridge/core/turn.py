@@ -165,16 +165,22 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def cards_run_out(rules: Rules, pos: Position) -> bool:
-    """Are the draw pile and all hands empty (or one hand, where a title has it so)?"""
-    if pile_left(pos) > 0:
-        return False
+    """Are the draw pile and all hands empty (or one hand, where a title has it so)?
+
+    A pile from which nobody will ever draw, because cards are drawn after one's own turn and
+    nobody has a card to play one with, counts as empty.
+    """
+    tables = rules.tables
     empty: i64 = 0
     seat: i64 = 0
     while seat < pos.seats:
         if pos.word(seat, CARDS) == 0:
             empty += 1
         seat += 1
-    return empty == pos.seats or (empty > 0 and rules.tables.one_hand_ends != 0)
+    if empty == pos.seats:
+        drawn_in_turn = tables.refill_at == REFILL_TURN and tables.plays_without_cards == 0
+        return drawn_in_turn or pile_left(pos) == 0
+    return empty > 0 and tables.one_hand_ends != 0 and pile_left(pos) == 0
 
 
 def last_era(rules: Rules, pos: Position) -> bool:

@@ -18,12 +18,8 @@ from ironbridge.core.choices import (
 )
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, IRON
+from ironbridge.notation.names import fold as fold
 from ironbridge.titles.setting import OwnVerb, Setting
-
-
-def fold(text: str) -> str:
-    """A text as it is compared: small letters, single spaces, no underscores."""
-    return " ".join(text.replace("_", " ").lower().split())
 
 
 class ChoiceTexts:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ironbridge.core.position import Deal
-from ironbridge.errors import BadInput
-from ironbridge.notation.choices import fold
+from ironbridge.errors import BadInput, is_number, shown
+from ironbridge.notation.names import find_name, fold
 from ironbridge.titles.dealing import deal_from_seed as deal_from_seed
 from ironbridge.titles.dealing import entries as entries
 from ironbridge.titles.dealing import full_deck as full_deck
@@ -26,12 +26,15 @@ def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
     return plain
 
 
-def read_deal(setting: Setting, plain: Mapping[str, object]) -> Deal:
+def read_deal(setting: Setting, plain: object) -> Deal:
     """A deal from plain data; ``BadInput`` says what is wrong with it."""
     known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
+    if not isinstance(plain, Mapping):
+        raise BadInput(f"A deal names {_list(known)}; it is not {shown(plain)}.")
     for key in plain:
-        if key not in known:
-            raise BadInput(f"A deal of {setting.title} has no '{key}'; it has {_list(known)}.")
+        if key not in known and key not in later_decks(setting):
+            said = f"'{key}'" if isinstance(key, str) else shown(key)
+            raise BadInput(f"A deal of {setting.title} has no {said}; it has {_list(known)}.")
     for key in known:
         if key not in plain:
             raise BadInput(f"The deal lacks '{key}'; it must have {_list(known)}.")
@@ -41,23 +44,37 @@ def read_deal(setting: Setting, plain: Mapping[str, object]) -> Deal:
     return make_deal(setting, order, decks, counters)
 
 
+def later_decks(setting: Setting) -> list[str]:
+    """Decks of eras that the title has and this variant does not play: they are ignored."""
+    return [f"{era} deck" for era in setting.names.eras[len(setting.decks) :]]
+
+
+def _items(value: object) -> list[str] | None:
+    """A list of names or numbers as texts; ``None`` when it is something else."""
+    if not isinstance(value, list | tuple):
+        return None
+    if not all(isinstance(item, str) or (is_number(item) and 0 <= item < 100) for item in value):
+        return None
+    return [str(item) for item in value]
+
+
 def _read_order(setting: Setting, value: object) -> list[int]:
-    if not isinstance(value, Sequence) or sorted(map(str, value)) != [
-        str(seat) for seat in range(setting.seats)
-    ]:
+    items = _items(value)
+    if items is None or sorted(items) != [str(seat) for seat in range(setting.seats)]:
         raise BadInput(
             f"The 'order' of the deal must name each of the seats 0 to {setting.seats - 1} once."
         )
-    order = [int(seat) for seat in value]
+    order = [int(seat) for seat in items]
     if setting.rules.tables.fixed_order and order != sorted(order):
         raise BadInput("The 'order' of the deal must be by number: it never changes in this game.")
     return order
 
 
 def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
-    if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadInput(f"The '{key}' of the deal must be a list of cards.")
-    deck = [find_name(setting.names.cards, str(card), "card", key) for card in value]
+    items = _items(value)
+    if items is None:
+        raise BadInput(f"The '{key}' of the deal must be a list of cards, not {shown(value)}.")
+    deck = [find_name(setting.names.cards, card, "card", key) for card in items]
     expected = Counter(full_deck(setting))
     for card in range(len(setting.names.cards)):
         if deck.count(card) != expected[card]:
@@ -70,30 +87,31 @@ def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
 
 
 def _read_pile(pile: Pile, value: object) -> list[int]:
-    found: list[object]
-    if pile.spaces:
-        if not isinstance(value, Mapping):
-            raise BadInput(f"The '{pile.key}' of the deal must name a counter for each space.")
-        spaces = {fold(str(key)): item for key, item in value.items()}
-        missing = [space for space in pile.spaces if fold(space) not in spaces]
-        extra = set(spaces) - {fold(space) for space in pile.spaces}
-        if missing or extra:
-            raise BadInput(
-                f"The '{pile.key}' of the deal must name exactly these spaces: "
-                f"{_list(list(pile.spaces))}."
-            )
-        found = [spaces[fold(space)] for space in pile.spaces]
-    elif isinstance(value, Sequence) and not isinstance(value, str):
-        found = list(value)
-    else:
-        raise BadInput(f"The '{pile.key}' of the deal must be a list.")
-    counters = [find_name(pile.counters, str(item), "counter", pile.key) for item in found]
+    found = _on_spaces(pile, value) if pile.spaces else _items(value)
+    if found is None:
+        what = "name a counter for each space" if pile.spaces else "be a list of counters"
+        raise BadInput(f"The '{pile.key}' of the deal must {what}; it is {shown(value)}.")
+    counters = [find_name(pile.counters, item, "counter", pile.key) for item in found]
     wanted = len(pile.spaces) if pile.spaces else len(pile.supply)
     if len(counters) != wanted or Counter(counters) - Counter(pile.supply):
         names = _list([pile.counters[counter] for counter in pile.supply])
         exactly = "exactly these" if wanted == len(pile.supply) else f"{wanted} of these"
         raise BadInput(f"The '{pile.key}' of the deal must use {exactly}: {names}.")
     return counters
+
+
+def _on_spaces(pile: Pile, value: object) -> list[str] | None:
+    """The counters that a mapping lays on the spaces, in their order."""
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        return None
+    spaces = {fold(key): item for key, item in value.items()}
+    wanted = [fold(space) for space in pile.spaces]
+    if len(spaces) < len(value) or set(spaces) != set(wanted):
+        raise BadInput(
+            f"The '{pile.key}' of the deal must name exactly these spaces: "
+            f"{_list(list(pile.spaces))}."
+        )
+    return _items([spaces[space] for space in wanted])
 
 
 def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
@@ -108,15 +126,6 @@ def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
     for counter in left.elements():
         raise BadInput(f"'{pile.key}' has more counters '{pile.counters[counter]}' than printed.")
     return rest
-
-
-def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
-    """The number of a name, however it is capitalised."""
-    wanted = fold(text)
-    for number, name in enumerate(names):
-        if fold(name) == wanted:
-            return number
-    raise BadInput(f"In '{where}': there is no {what} called '{text}'.")
 
 
 def _list(items: Sequence[str]) -> str:

@@ -3,11 +3,9 @@
 import re
 
 from ironbridge.errors import BadInput
-from ironbridge.notation.deals import find_name
 from ironbridge.notation.headers import Lines
+from ironbridge.notation.names import number_of
 from ironbridge.titles.setting import Setting
-
-LARGEST = 9999
 
 
 class LineReader:
@@ -32,7 +30,7 @@ class LineReader:
         """A complaint about the line being read."""
         return BadInput(f"Line {self.line}: {sentence}")
 
-    def whole(self, text: str, what: str, most: int = LARGEST) -> int:
+    def whole(self, text: str, what: str, most: int) -> int:
         """A number that is not negative and not absurd."""
         if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
             raise self.bad(f"{what} must be a number from 0 to {most}, not '{text.strip()[:20]}'.")
@@ -57,10 +55,10 @@ class LineReader:
 
     def find(self, names: list[str], text: str, what: str) -> int:
         """The number of a name."""
-        try:
-            return find_name(names, text, what, "")
-        except BadInput:
-            raise self.bad(f"there is no {what} called '{text}'.") from None
+        number = number_of(names, text)
+        if number is None:
+            raise self.bad(f"there is no {what} called '{text}'.")
+        return number
 
     def seat(self, text: str) -> int:
         """The number of a seat."""

@@ -1,5 +1,6 @@
 """Positions as text: everything on the table, readable, typeable, complete."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ironbridge.core.bits import ids
@@ -19,6 +20,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.notation.headers import header_lines
 from ironbridge.reading import deck, discards, hand, links_on, mat_left, pile, turn_order
+from ironbridge.titles.dealing import full_deck
 from ironbridge.titles.setting import Setting
 
 
@@ -35,6 +37,8 @@ def write_position(
     lines += [f"hand {seat}: {', '.join(hand(setting, pos, seat))}" for seat in seats]
     lines += [f"mat {seat}: {mat(setting, pos, seat)}" for seat in seats]
     lines += board_lines(setting, pos)
+    away = face_down(setting, pos)
+    lines += [f"face down: {', '.join(away)}"] if away else []
     lines += [f"pile: {', '.join(pile(setting, pos))}"]
     for era in range(int(pos.era) + 1, len(setting.decks)):
         lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
@@ -98,6 +102,17 @@ def tile_text(setting: Setting, pos: Position, slot: int) -> str:
         return f"{text} sold"
     cubes = int(pos.cells[CUBES_AT + slot])
     return f"{text} with {cubes}" if cubes else text
+
+
+def face_down(setting: Setting, pos: Position) -> list[str]:
+    """The cards put away unseen: what the deck of this era holds and lies nowhere else."""
+    left = Counter(setting.names.cards[card] for card in full_deck(setting))
+    left.subtract(setting.names.cards[card] for card in setting.open_cards(pos))
+    left.subtract(discards(setting, pos))
+    left.subtract(pile(setting, pos))
+    for seat in range(setting.seats):
+        left.subtract(hand(setting, pos, seat))
+    return [name for name in setting.names.cards for _ in range(left[name])]
 
 
 def settled(pos: Position) -> list[str]:

@@ -1,6 +1,5 @@
 """The board of a position text: tiles, links, markets and what is left on the mats."""
 
-import re
 from collections import Counter
 
 from ironbridge.core.arrange import put_tile, set_gone, set_market, settle_board
@@ -13,12 +12,6 @@ from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
 from ironbridge.reading import stack_of
 from ironbridge.titles.setting import Setting
-
-TILE = re.compile(
-    r"(?P<slot>.+?)\s*=\s*(?P<tile>\S+) of (?P<seat>\d+)(?: with (?P<cubes>\d+))?"
-    r"(?P<sold> sold)?",
-    re.IGNORECASE,
-)
 
 
 class BoardReader(LineReader):
@@ -44,11 +37,20 @@ class BoardReader(LineReader):
 
     def tile(self, part: str) -> None:
         """``Dudley.1=coal1 of 0 with 2``."""
-        found = TILE.fullmatch(part)
-        if found is None:
-            raise self.bad(f"'{part}' is not of the form 'slot=tile of seat with n' or '... sold'.")
-        slot = self.find(self.names.slots, found["slot"], "slot")
-        tile = self.find(self.names.tiles, found["tile"], "tile")
+        where, _, what = (piece.strip() for piece in part.partition("="))
+        match what.lower().split():
+            case [named, "of", owner]:
+                cubes, sold = None, False
+            case [named, "of", owner, "with", cubes]:
+                sold = False
+            case [named, "of", owner, "sold"]:
+                cubes, sold = None, True
+            case _:
+                raise self.bad(
+                    f"'{part}' is not of the form 'slot=tile of seat with n' or '... sold'."
+                )
+        slot = self.find(self.names.slots, where, "slot")
+        tile = self.find(self.names.tiles, named, "tile")
         kind = int(self.tables.tile_kind[tile])
         if not self.tables.slot_kinds[slot] & BIT[kind]:
             raise self.bad(f"{self.names.slots[slot]} does not take {self.names.tiles[tile]}.")
@@ -56,23 +58,19 @@ class BoardReader(LineReader):
             raise self.bad(f"{self.names.tiles[tile]} can never be built.")
         if self.pos.taken & BIT[slot]:
             raise self.bad(f"{self.names.slots[slot]} is named twice.")
-        sold = found["sold"] is not None
         if self.tables.flips_when_built & BIT[kind] and not sold:
             raise self.bad(f"{self.names.slots[slot]} must be 'sold': it is turned over at once.")
-        cubes = self.cubes(slot, tile, kind, found["cubes"], sold)
-        put_tile(self.tables, self.pos, self.seat(found["seat"]), slot, tile, cubes, sold)
+        many = self.cubes(slot, tile, kind, cubes, sold)
+        put_tile(self.tables, self.pos, self.seat(owner), slot, tile, many, sold)
 
     def cubes(self, slot: int, tile: int, kind: int, cubes: str | None, sold: bool) -> int:
         """How many cubes or barrels lie on a tile."""
-        goods = int(self.tables.kind_goods[kind])
-        most = int(self.tables.tile_cubes[tile * 2 + self.pos.era])
+        most = self.tables.tile_cubes[tile * 2 + self.pos.era]
         name = self.names.slots[slot]
         if sold:
-            if cubes is not None and int(cubes):
-                raise self.bad(f"{name} is sold and cannot have cubes.")
             return 0
-        if goods < 0:
-            if cubes is not None and int(cubes):
+        if self.tables.kind_goods[kind] < 0:
+            if cubes is not None:
                 raise self.bad(f"{name} holds no cubes or barrels.")
             return 0
         many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", most)

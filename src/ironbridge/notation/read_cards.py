@@ -15,6 +15,9 @@ from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
 from ironbridge.titles.setting import Setting
 
+MOST_WILD = 4
+"""Of a card that is not in the deck; as many are printed."""
+
 
 class CardReader(LineReader):
     """Deals the cards that the lines name."""
@@ -29,9 +32,12 @@ class CardReader(LineReader):
         hands = [self.card_list(f"hand {seat}", left) for seat in range(self.setting.seats)]
         discards = self.card_list("discards", left) or []
         pile = self.card_list("pile", left)
-        self.card_list("face down", left)
+        away = self.card_list("face down", left) or []
         for card in self.setting.open_cards(self.pos):
             left[card] -= 1
+            if left[card] < 0:
+                name = self.names.cards[card]
+                raise BadInput(f"There are more cards '{name}' than printed, with those face up.")
         rest = full_deck_of(left)
         for seat, hand in enumerate(hands):
             if self.tables.automatic & BIT[seat]:
@@ -45,8 +51,8 @@ class CardReader(LineReader):
         for card in discards:
             put_discard(self.pos, card)
         if pile is None:
-            aside = int(self.tables.face_down[era]) * self.setting.seats
-            pile = rest[aside + int(self.tables.removed[era]) :]
+            aside = self.tables.face_down[era] * self.setting.seats + self.tables.removed[era]
+            pile = rest[max(aside - len(away), 0) :]
         self.stack_decks(era, pile)
 
     def card_list(self, key: str, left: Counter[int]) -> list[int] | None:
@@ -65,6 +71,8 @@ class CardReader(LineReader):
                     raise self.bad(f"there are more cards '{self.names.cards[card]}' than printed.")
             elif key.split()[0] != "hand":
                 raise self.bad(f"'{self.names.cards[card]}' is never in '{key}'.")
+            elif cards.count(card) == MOST_WILD:
+                raise self.bad(f"no hand holds more than {MOST_WILD} '{self.names.cards[card]}'.")
             cards.append(card)
         return cards
 

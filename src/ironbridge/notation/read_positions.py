@@ -27,11 +27,14 @@ from ironbridge.notation.begun import Begun
 from ironbridge.notation.choices import fold
 from ironbridge.notation.deals import entries, rest_of_pile
 from ironbridge.notation.headers import read_lines, setting_from_lines
-from ironbridge.notation.line_reader import LARGEST, LineReader
+from ironbridge.notation.limits import most_money, most_rounds
+from ironbridge.notation.line_reader import LineReader
 from ironbridge.notation.read_board import BoardReader
 from ironbridge.notation.read_cards import CardReader
 from ironbridge.titles.setting import Pile, Setting
 
+MOST_TYPED = 10**9
+"""A number that is read at all; how large it may be is seen when everything is read."""
 OWING = re.compile(r"give up, ([0-9]+) owed")
 PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
@@ -60,7 +63,7 @@ class Reader(LineReader):
         era = self.era()
         pos = empty_table(self.setting.rules, self.deal_of_counters())
         self.pos = pos
-        set_stage(pos, era, self.number("round", 1, 1))
+        set_stage(pos, era, self.number("round", 1, 1, MOST_TYPED))
         self.setting.rules.set_table(pos, Desk())
         self.order_and_purses()
         BoardReader(self.setting, self.lines, pos).read()
@@ -68,10 +71,23 @@ class Reader(LineReader):
         CardReader(self.setting, self.lines, pos).read(era)
         self.setting.rules.hands_dealt(pos, Desk())
         self.whose_turn()
+        self.check_limits()
         self.question()
         for key, (number, _) in self.lines.items():
             raise BadInput(f"Line {number}: a position of {self.setting.title} has no '{key}'.")
         return pos
+
+    def check_limits(self) -> None:
+        """Numbers that play could carry beyond what can be written are refused."""
+        pos, rounds = self.pos, most_rounds(self.setting, self.pos)
+        if pos.round > rounds:
+            raise BadInput(f"'round' must be a number from 1 to {rounds}.")
+        most = most_money(self.setting, pos)
+        for seat in range(self.setting.seats):
+            if pos.word(seat, MONEY) + pos.word(seat, SPENT) > most:
+                raise BadInput(f"Seat {seat} has at most {most}, with what it has spent.")
+            if not -most <= pos.word(seat, POINTS) <= most:
+                raise BadInput(f"Seat {seat} has at most {most} points.")
 
     def era(self) -> int:
         """Which era it is."""
@@ -135,9 +151,9 @@ class Reader(LineReader):
                 name, _, amount = part.partition(" ")
                 if name not in PURSE:
                     raise self.bad(f"a seat has {', '.join(PURSE)}, not '{name}'.")
-                most = len(self.tables.income_level) - 1 if name == "income" else LARGEST
+                most = max(len(self.tables.income_level) - 1, 0) if name == "income" else MOST_TYPED
                 below = name == "points" and amount.startswith("-")  # loans may cost that much
-                number = self.whole(amount[1:] if below else amount, f"'{name}'", int(most))
+                number = self.whole(amount[1:] if below else amount, f"'{name}'", most)
                 self.pos.set_word(seat, PURSE[name], -number if below else number)
 
     def own_lines(self) -> None:
@@ -175,7 +191,7 @@ class Reader(LineReader):
         question = self.take("question")
         owing = None if question is None else OWING.fullmatch(fold(question))
         if owing is not None and not answers:
-            self.give_up(self.whole(owing[1], "what is owed"))
+            self.give_up(self.whole(owing[1], "what is owed", MOST_TYPED))
         elif "settled" in self.lines:
             raise self.bad("only while a tile is to be given up are seats 'settled'.")
         elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():

@@ -1,15 +1,17 @@
 """Records: a whole game as its header and one line for each action."""
 
+import re
 from collections.abc import Mapping, Sequence
 
-from ironbridge.core.position import Deal, Position
-from ironbridge.errors import BadInput
+from ironbridge.core.position import ASK_GIVE_UP, Deal, Position
+from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
 from ironbridge.notation.read_positions import Reader
 from ironbridge.titles.setting import Setting
 
 LARGEST_SEED = 2**62
+DIGITS = re.compile(r"[0-9]{1,19}")
 PROMISE = ("commitment", "salt")
 """Lines by which a server proves that the deal was fixed before the game began."""
 
@@ -52,7 +54,7 @@ def read_record(
     if "to act" in lines:
         reader = Reader(setting, lines)
         deal = reader.read()
-        if reader.begun.answers:
+        if reader.begun.answers or (reader.begun.question and deal.ask != ASK_GIVE_UP):
             raise BadInput(f"Line {reader.begun.line}: a record begins between two actions.")
     elif "seed" in lines:
         number, value = lines.pop("seed")
@@ -73,14 +75,15 @@ def read_record(
 
 def check_seed(value: object, where: str = "") -> int:
     """A seed is a whole number from 0 to 2**62 - 1."""
-    text = str(value)
-    if isinstance(value, bool) or not text.isascii() or not text.isdecimal() or len(text) > 19:
+    seed = -1
+    if is_number(value):
+        seed = value
+    elif isinstance(value, str) and DIGITS.fullmatch(value):
+        seed = int(value)
+    if not 0 <= seed < LARGEST_SEED:
         raise BadInput(
-            f"{where}A seed is a whole number from 0 to {LARGEST_SEED - 1}, not '{text[:30]}'."
+            f"{where}A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {shown(value)}."
         )
-    seed = int(text)
-    if seed >= LARGEST_SEED:
-        raise BadInput(f"{where}A seed is at most {LARGEST_SEED - 1}.")
     return seed
 
 
@@ -94,8 +97,8 @@ def _plain(setting: Setting, key: str, value: str) -> object:
 
 def _action(setting: Setting, number: int, row: str) -> tuple[int, int, str]:
     seat, colon, action = (piece.strip() for piece in row.partition(":"))
-    if not colon or not seat.isdecimal() or not action:
+    if not colon or not DIGITS.fullmatch(seat) or not action:
         raise BadInput(f"Line {number}: '{row[:60]}' is not of the form 'seat: action'.")
-    if len(seat) > 2 or int(seat) >= setting.seats:
+    if int(seat) >= setting.seats:
         raise BadInput(f"Line {number}: there is no seat {seat[:20]}.")
     return number, int(seat), action

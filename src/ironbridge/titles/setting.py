@@ -68,6 +68,11 @@ class OwnVerb:
         return " ".join(part for part in (self.word, name, self.what) if part)
 
 
+def is_count(text: str, most: int) -> bool:
+    """Is this text a number from 0 to so many?"""
+    return text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most
+
+
 @dataclass
 class Setting:
     """One title, ready to be played by a number of seats with a set of options."""

@@ -12,15 +12,20 @@ from ironbridge.titles.age_of_industry.verbs import (
     CANNOT_REPAY,
     INTEREST_PAID,
     LOAN_REPAID,
+    MOST_LOANS,
     NO_LOAN,
 )
 
 
 def borrow(chart: Chart, pos: Position, desk: Desk, seat: i64, money: i64) -> None:
-    """Take as many loans as this payment needs, and not one more."""
+    """Take as many loans as this payment needs, and not one more.
+
+    Nobody comes near the most that are counted; where a position begins there, no debt grows.
+    """
     while pos.word(seat, MONEY) < money:
         pos.add_word(seat, MONEY, chart.loan)
-        pos.add_word(seat, DEBT, 1)
+        if pos.word(seat, DEBT) < MOST_LOANS:
+            pos.add_word(seat, DEBT, 1)
         desk.log.say(LOAN_TAKEN, seat, chart.loan, 0)
 
 

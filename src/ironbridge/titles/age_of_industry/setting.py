@@ -31,6 +31,7 @@ from ironbridge.titles.age_of_industry.verbs import (
     INTEREST_PAID,
     LOAN_REPAID,
     LOANS_SCORED,
+    MOST_LOANS,
     RAILS_PAID,
     REASON_NAMES,
     REBUILT,
@@ -39,9 +40,8 @@ from ironbridge.titles.age_of_industry.verbs import (
     TO_PORT,
     USED_MARKETS,
 )
-from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
 
-MOST_LOANS = 99
 GAP = "-"
 
 OWN_VERBS = {
@@ -218,7 +218,7 @@ def find(names: list[str], text: str, what: str) -> int:
 def read_loans(seats: int, pos: Position, text: str) -> None:
     """``2 0 1``: open loans by seat."""
     parts = text.split()
-    if len(parts) != seats or not all(p.isdecimal() and int(p) <= MOST_LOANS for p in parts):
+    if len(parts) != seats or not all(is_count(part, MOST_LOANS) for part in parts):
         raise ValueError(f"'loans' must be {seats} numbers from 0 to {MOST_LOANS}, one a seat.")
     for seat, part in enumerate(parts):
         pos.set_word(seat, DEBT, int(part))
@@ -268,12 +268,12 @@ def find_berth(names: Names, chart: Chart, text: str) -> int:
 def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
     """``Gulf of Maine=2``: coal behind ships, never more than is printed there."""
     for part in text.split(",") if text.strip() else []:
-        name, _, cubes = (piece.strip() for piece in part.partition("="))
-        if not cubes.isdecimal():
+        name, equals, cubes = (piece.strip() for piece in part.partition("="))
+        if not equals:
             raise ValueError(f"'{part.strip()}' is not of the form 'ship space=cubes'.")
         berth = find_berth(names, chart, name)
         most = int(chart.berth_cubes[berth])
-        if int(cubes) > most:
+        if not is_count(cubes, most):
             raise ValueError(f"'{part.strip()}': at most {most} cubes are imported there.")
         set_imports(chart, pos, berth, int(cubes))
 

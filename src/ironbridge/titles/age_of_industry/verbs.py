@@ -22,6 +22,9 @@ DISPLAY: Final[i64] = 8  # two words: the card lying there plus one; 0 a gap, -1
 USED_MARKETS: Final[i64] = 10  # market spaces whose counter is turned over
 REBUILT: Final[i64] = 11  # ship spaces built over once: that ship never flips
 
+MOST_LOANS: Final[i64] = 999
+"""Open loans of a seat that are counted; random games stay far below."""
+
 # Reasons
 PLACE_LIMIT: Final[i64] = 40
 SHIP_NEEDS_PORT: Final[i64] = 41

@@ -29,7 +29,7 @@ from ironbridge.titles.lancashire.verbs import (
     TO_PORT,
     TURNED,
 )
-from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
 from ironbridge.titles.title import OptionValue
 
 OWN_VERBS = {
@@ -184,8 +184,8 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
     """A line that holds one number of the position."""
 
     def read(pos: Position, text: str) -> None:
-        if not text.strip().isdecimal() or int(text) > most:
-            raise ValueError(f"'{key}' must be a number from 0 to {most}, not '{text.strip()}'.")
+        if not is_count(text, most):
+            raise ValueError(f"'{key}' must be a number from 0 to {most}, not '{text[:20]}'.")
         pos.words[word] = int(text)
 
     return TitleLine(key, lambda pos: str(int(pos.words[word])), read)

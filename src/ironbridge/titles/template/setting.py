@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ironbridge.core.position import Position
-from ironbridge.titles.setting import Setting, TitleLine
+from ironbridge.titles.setting import Setting, TitleLine, is_count
 from ironbridge.titles.template import board
 from ironbridge.titles.template.rules import TemplateRules
 from ironbridge.titles.template.seen import HarbourSeen, TemplateSeen
@@ -41,6 +41,9 @@ def view_harbour(pos: Position) -> TemplateSeen:
     return TemplateSeen(harbour=HarbourSeen(bought=int(pos.words[BOUGHT])))
 
 
+MOST_BOUGHT = 99
+
+
 def write_harbour(pos: Position) -> str:
     """How many mills the harbour has bought from."""
     return str(int(pos.words[BOUGHT]))
@@ -48,6 +51,6 @@ def write_harbour(pos: Position) -> str:
 
 def read_harbour(pos: Position, text: str) -> None:
     """Set how many mills the harbour has bought from."""
-    if not text.strip().isdecimal():
-        raise ValueError(f"'harbour' must be a number, not '{text.strip()}'.")
+    if not is_count(text, MOST_BOUGHT):
+        raise ValueError(f"'harbour' must be a number from 0 to {MOST_BOUGHT}.")
     pos.words[BOUGHT] = int(text)

@@ -75,5 +75,5 @@ def draw(automa: Automa, pos: Position, desk: Desk) -> i64:
 def shuffle(pos: Position, desk: Desk) -> None:
     """The discards become the deck; the card in play is not among them."""
     pos.words[AUTOMA_DECK] = ALL_CARDS & ~pos.words[AUTOMA_IN_PLAY]
-    pos.words[AUTOMA_SHUFFLES] = pos.words[AUTOMA_SHUFFLES] + 1
+    pos.words[AUTOMA_SHUFFLES] = pos.words[AUTOMA_SHUFFLES] % CARDS + 1  # the lots go round
     desk.log.say(AUTOMA_SHUFFLED, pos.seat, count(pos.words[AUTOMA_DECK]), 0)

@@ -23,7 +23,7 @@ from ironbridge.titles.birmingham.verbs import (
     AUTOMA_SHUFFLED,
     AUTOMA_SHUFFLES,
 )
-from ironbridge.titles.setting import Pile, Setting, TitleLine
+from ironbridge.titles.setting import Pile, Setting, TitleLine, is_count
 
 SIZE = int(CARDS)
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
@@ -171,8 +171,8 @@ def read_discards(pos: Position, text: str) -> None:
 
 def read_shuffles(pos: Position, text: str) -> None:
     """How often the discards became the deck in this era."""
-    if not text.isdecimal() or len(text) > 3:
-        raise ValueError(f"'automa shuffles' must be a number, not '{text[:20]}'.")
+    if not is_count(text, SIZE):
+        raise ValueError(f"'automa shuffles' must be a number from 0 to {SIZE}, not '{text[:20]}'.")
     pos.words[AUTOMA_SHUFFLES] = int(text)
 
 

@@ -16,6 +16,7 @@ from ironbridge.titles.birmingham.automa.script import (
     NETWORK_LINE,
     Script,
 )
+from ironbridge.titles.setting import is_count
 
 SEATS = 2
 AUTOMA = 1
@@ -74,7 +75,7 @@ def _stacks(mat: object) -> dict[str, list[int]]:
     stacks: dict[str, list[int]] = {}
     for part in str(mat).split(","):
         industry, *counts = part.split() or [""]
-        if not all(count.isdecimal() for count in counts):
+        if not all(is_count(count, 99) for count in counts):
             raise ValueError(f"'{part.strip()}' is not an industry with numbers of tiles.")
         stacks[industry.lower()] = [int(count) for count in counts]
     return stacks

@@ -1,0 +1,52 @@
+"""How large the numbers of a position may be: whatever is loaded can be played, written and read.
+
+A typed number is at most so large.  Play may bring more, a little with every action; so the limit
+grows with what every action uses up, and no game that was loaded ever leaves its limits.
+"""
+
+from typing import Final
+
+from ironbridge.core.bits import count
+from ironbridge.core.hand import pile_left
+from ironbridge.core.position import ASK_NOTHING, DISCARDS_AT, Position
+from ironbridge.titles.dealing import full_deck
+from ironbridge.titles.setting import Setting
+
+LARGEST: Final = 9999
+"""The largest sum of money or points in a text."""
+LARGEST_ROUND: Final = 99
+PER_ACTION: Final = 1000
+"""No action, with the end of a round and of an era after it, brings a seat more."""
+PER_ERA: Final = 1000
+"""No era uses up as much."""
+
+
+def most_rounds(setting: Setting, pos: Position) -> int:
+    """The largest number that the round may have."""
+    return LARGEST_ROUND + used_up(setting, pos)
+
+
+def most_money(setting: Setting, pos: Position) -> int:
+    """The largest sum of money, and the largest number of points, above or below nothing."""
+    return LARGEST + PER_ACTION * (PER_ERA * pos.era + used_up(setting, pos))
+
+
+def used_up(setting: Setting, pos: Position) -> int:
+    """What every action raises: cards drawn and discarded, tiles off the mats, links, sales.
+
+    Cards outside the deck count once they are played.  Sold tiles count where none is ever given
+    up, which is where a sale costs no card.
+    """
+    tables = setting.rules.tables
+    cards = range(len(setting.names.cards))
+    used = len(full_deck(setting)) - pile_left(pos) - len(setting.open_cards(pos))
+    used += sum(int(pos.cells[DISCARDS_AT + card]) for card in cards)
+    used += count(pos.built)
+    for seat in range(setting.seats):
+        used += sum(pos.developed(seat, kind) for kind in range(len(setting.names.industries)))
+        used -= sum(pos.in_hand(seat, card) for card in cards if not tables.card_copies[card])
+    if len(tables.income_level) < 2:
+        used += count(pos.flipped)
+    if pos.ask == ASK_NOTHING:
+        used += PER_ERA  # links and tiles leave the board when they are scored
+    return used

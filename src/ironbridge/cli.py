@@ -37,11 +37,16 @@ INTERRUPTED: Final = 130
 TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
 """Set this variable to see where an unforeseen error comes from."""
 
+MANY: Final = click.IntRange(1, 10_000_000)
+"""How many games, or inputs, one command tries."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and leave with its exit code."""
+    if sys.stdout is None:
+        complain("Standard output is closed: there is nowhere to write to.")
     soften(sys.stdout, sys.stderr)
     try:
         code = ironbridge_command.main(
@@ -160,7 +165,7 @@ def sit_down(title: str | None, **options: Any) -> None:
     from ironbridge.terminal.session import Session
     from ironbridge.terminal.sitting import ask_title, seat_bots
 
-    console = Console()
+    console = Console(emoji=False)
     if options["file"] is not None:
         game: Game = read_game(options["file"])
     else:
@@ -182,7 +187,7 @@ def titles(as_json: bool) -> None:
     if as_json:
         show([as_data(find(name)) for name in names()])
     else:
-        console = Console()
+        console = Console(emoji=False)
         show_titles(console, [find(name) for name in names()])
         for line in build_lines():
             console.print(line, style="dim", highlight=False)
@@ -194,7 +199,7 @@ def titles(as_json: bool) -> None:
 @ironbridge_command.command()
 @click.argument("title")
 @table_options
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N")
+@click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
 @click.option("--bots", default="dice", show_default=True, metavar="A,B", help="Bots by seat.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @jobs_option
@@ -219,18 +224,19 @@ def simulate(
     plan.setting()
     with counting(f"{title}", games) as count:
         found = simulate(plan, jobs, count, cluster)
-    show(found) if as_json else show_run(Console(), found)
+    show(found) if as_json else show_run(Console(emoji=False), found)
 
 
 @ironbridge_command.command()
 @click.argument("title", required=False)
 @click.option("--seats", type=int, metavar="N", help="Only this number of seats.")
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, metavar="N")
+@click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
 @click.option("--plain", is_flag=True, help="Leave out the contested rules.")
 @click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
 @click.option("--bots", default="dice", metavar="NAMES", help="Who plays: dice, greedy, ...")
+@click.option("--hostile", is_flag=True, help="Not games: so many hostile inputs.")
 @jobs_option
 @json_option
 def soak(
@@ -242,25 +248,33 @@ def soak(
     plain: bool,
     automa: str | None,
     bots: str,
+    hostile: bool,
     jobs: int | None,
     as_json: bool,
 ) -> None:
     """Play thousands of games, at random or by bots, with every law checked.
 
-    The dear laws are asked at every STRIDE-th choice.
+    The dear laws are asked at every STRIDE-th choice.  With --hostile spoiled texts, deals and
+    values are tried instead: each must be refused in a sentence, or give a game that keeps on.
     """
+    from ironbridge.sim.hostile import attack
     from ironbridge.sim.soak import chosen_cases, soak
-    from ironbridge.terminal.figures import counting, show_soak
+    from ironbridge.terminal.figures import counting, show_attack, show_soak
 
     if title is not None and title not in names():
         raise BadInput(f"There is no title '{title}'; installed are {', '.join(names())}.")
     cases = chosen_cases(title, seats, not plain, automa)
     if not cases:
         raise BadInput("Nothing is played like that: other seats, or another Automa?")
-    with counting("soaking", games) as count:
-        found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
-    show(found) if as_json else show_soak(Console(), found)
-    if found["broken"]:
+    if hostile:
+        with counting("hostile inputs", games) as count:
+            found = attack(cases, games, seed, jobs, count)
+    else:
+        with counting("soaking", games) as count:
+            found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
+    tell = show_attack if hostile else show_soak
+    show(found) if as_json else tell(Console(emoji=False), found)
+    if found.get("broken") or found.get("complaints"):
         sys.exit(1)
 
 
@@ -279,9 +293,9 @@ def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
         if as_json:
             show(as_data(record, last))
         elif step:
-            step_through(record, last, Console())
+            step_through(record, last, Console(emoji=False))
         else:
-            print_lines(record, last, Console())
+            print_lines(record, last, Console(emoji=False))
     except BadInput as wrong:
         raise BadInput(f"{file}: {wrong}") from None
 
@@ -302,7 +316,7 @@ def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> 
         found = count_all(game, depth)
     else:
         found = count_file(Path(source), depth)
-    show(found) if as_json else show_counts(Console(), found)
+    show(found) if as_json else show_counts(Console(emoji=False), found)
     if found.get("wrong"):
         sys.exit(1)
 

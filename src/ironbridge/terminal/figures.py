@@ -77,3 +77,14 @@ def show_soak(console: Console, found: dict[str, Any]) -> None:
         console.print(Text(f"{broken['case']}: {broken['law']}", "red"))
     laws = "no law was broken" if not found["broken"] else f"{len(found['broken'])} broke a law"
     console.print(Text(f"{found['games']} games in {found['seconds']:.0f} s: {laws}.", "bold"))
+
+
+def show_attack(console: Console, found: dict[str, Any]) -> None:
+    """What came of hostile inputs."""
+    for complaint in found["complaints"]:
+        where = f"{complaint['case']}, input {complaint['number']}, {complaint['kind']}"
+        console.print(Text(f"{where}: {complaint['what']}", "red"))
+    many = len(found["complaints"])
+    wrong = f"{many} had no good answer" if many else "each had a game or a sentence for an answer"
+    tried = f"{found['inputs']} hostile inputs in {found['seconds']:.0f} s"
+    console.print(Text(f"{tried}, {found['taken']} of them taken: {wrong}.", "bold"))

@@ -17,6 +17,7 @@ from ironbridge.game import Game
 from ironbridge.terminal.files import read_game, write_text
 from ironbridge.terminal.labels import HELP, LANGUAGES
 from ironbridge.terminal.screen import YOU, Screen
+from ironbridge.terminal.sitting import is_number_typed
 from ironbridge.terminal.story import news, tell
 from ironbridge.words.rulebook import rule_of_id
 
@@ -134,7 +135,7 @@ class Session:
         command = COMMANDS.get(word.lower())
         if not line:
             self.drawn, self.fresh = None, True
-        elif line.isdecimal():
+        elif is_number_typed(line):
             self.play_number(int(line))
         elif command is not None:
             command(self, rest.strip())
@@ -222,7 +223,7 @@ class Session:
         if not rest:
             raise BadInput(self.screen.label("why what"))
         choices = self.game.choices
-        numbered = rest.isdecimal() and 1 <= int(rest) <= len(choices)
+        numbered = is_number_typed(rest) and 1 <= int(rest) <= len(choices)
         refusal = self.game.why_not(choices[int(rest) - 1] if numbered else rest)
         if refusal is None:
             self.screen.say(self.screen.label("allowed"), "green")
@@ -257,7 +258,7 @@ class Session:
 
     def mat(self, rest: str) -> None:
         view = self.game.view(self.looking)
-        seat = int(rest) if rest.isdecimal() else self.looking or 0
+        seat = int(rest) if is_number_typed(rest) else self.looking or 0
         if seat >= self.game.setting.seats:
             raise BadInput(f"There is no seat {seat}.")
         self.console.print(self.screen.mat(view, seat))
@@ -267,7 +268,7 @@ class Session:
         self.fresh = True
 
     def log(self, rest: str) -> None:
-        many = int(rest) if rest.isdecimal() else TOLD
+        many = int(rest) if is_number_typed(rest) else TOLD
         seats = [] if self.looking is None else [self.looking]
         told = [tell(self.game, event, seats) for event in self.game.events[-many:]]
         for sentence in told or [self.screen.label("nothing yet")]:

@@ -12,6 +12,14 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.titles import find, names
 
+LONGEST_NUMBER = 6
+"""Digits of a number that anybody means."""
+
+
+def is_number_typed(text: str) -> bool:
+    """Is this a number, and not a row of digits that somebody leant on?"""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
 
 def ask_title(console: Console) -> str:
     """Let the player pick a title by number or name."""
@@ -28,7 +36,7 @@ def ask_title(console: Console) -> str:
             raise BadInput(f"Say which title: {', '.join(installed)}.") from None
         if typed in installed:
             return typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(installed):
+        if is_number_typed(typed) and 1 <= int(typed) <= len(installed):
             return installed[int(typed) - 1]
 
 

@@ -377,8 +377,11 @@ def begin_title(name: str, folder: Path) -> None:
 )
 @click.pass_context
 def bench(context: click.Context) -> None:
-    """Measure the speed of the rules."""
-    from ironbridge.bench.command import bench
+    """Measure the speed of the rules; with --server, that of the server."""
+    if "--server" in context.args:
+        from ironbridge.server.proving.commands import bench
+    else:
+        from ironbridge.bench.command import bench
 
     code = bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)
     context.exit(code if isinstance(code, int) else 0)

@@ -80,6 +80,7 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
         proxy_headers=False,
         timeout_graceful_shutdown=5,
         ws_max_size=options.limits.body,
+        ws_per_message_deflate=False,  # squeezing every view costs more than the rules do
     )
     if workers > 1:
         from uvicorn.supervisors import Multiprocess

@@ -1,0 +1,70 @@
+"""The least that a load test needs of HTTP and WebSocket: cheap, so that the server is measured."""
+
+import asyncio
+import base64
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Wire:
+    """One connection to the server."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self.host, self.port = parts.hostname or "", parts.port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The two ends of the line."""
+        if self._reader is None or self._writer is None:
+            opened = await asyncio.open_connection(self.host, self.port, limit=2**20)
+            self._reader, self._writer = opened
+        return self._reader, self._writer
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._writer is not None:
+            self._writer.close()
+            self._reader = self._writer = None
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = ""
+    ) -> tuple[int, bytes]:
+        """One request; status and body of the answer."""
+        sent = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n"
+        head += f"authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
+        reader, writer = await self.open()
+        writer.write(head.encode() + sent)
+        told = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(told.split(b"content-length: ", 1)[1].split(b"\r\n", 1)[0])
+        return int(told.split(b" ", 2)[1]), await reader.readexactly(length)
+
+    async def watch(self, path: str, hello: Any) -> None:
+        """Become a WebSocket and say what is to be watched."""
+        reader, writer = await self.open()
+        key = base64.b64encode(b"0123456789abcdef").decode()
+        head = f"GET {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\nupgrade: websocket\r\n"
+        head += f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}"
+        writer.write(head.encode() + b"\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        said = msgspec.json.encode(hello)
+        assert len(said) < 126
+        writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
+
+    async def hear(self) -> bytes:
+        """The next message of a WebSocket."""
+        reader, _ = await self.open()
+        while True:
+            first, length = await reader.readexactly(2)
+            if length == 126:
+                length = int.from_bytes(await reader.readexactly(2), "big")
+            elif length == 127:
+                length = int.from_bytes(await reader.readexactly(8), "big")
+            message = await reader.readexactly(length)
+            if first & 0x0F == 1:
+                return message

@@ -37,8 +37,7 @@ def test_migrations_lead_to_the_schema_on_postgresql(postgres: Postgres) -> None
 
     async def compare() -> object:
         store = Store(url)
-        async with store.engine.begin() as connection:
-            found = await connection.run_sync(differences)
+        found = await store.write(differences)
         await store.close()
         return found
 

@@ -13,7 +13,7 @@ from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, to_environment
 
 HERE: Final = "127.0.0.1"
-DATABASES: Final = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
+DATABASES: Final = ("sqlite:", "postgresql+asyncpg:")
 LEVELS: Final = ["debug", "info", "warning", "error"]
 FACTORY: Final = "ironbridge.server.app:create_app"
 

@@ -33,11 +33,8 @@ def tables() -> list[Table]:
 async def backup(store: Store, file: Path) -> int:
     """Write everything to a file, as it was at one moment; how many games there are."""
     partial = file.with_name(f"{file.name}.partial")
-    async with store.engine.connect() as connection:
-        if not store.is_sqlite:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        with gzip.open(partial, "wb") as out:
-            games = await connection.run_sync(write, out)
+    with gzip.open(partial, "wb") as out:
+        games = await store.read(lambda connection: write(connection, out))
     partial.replace(file)
     return games
 
@@ -46,6 +43,8 @@ def write(connection: Connection, out: Any) -> int:
     """Write every row as a line, all in one transaction; how many games."""
     games = 0
     out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
     with connection.begin():
         for table in tables():
             for row in connection.execute(select(table)).mappings():
@@ -58,19 +57,21 @@ def write(connection: Connection, out: Any) -> int:
 async def restore(store: Store, file: Path) -> int:
     """Fill an empty database from a file; how many games there are."""
     await store.open()
-    async with store.engine.begin() as connection:
-        found = await connection.execute(select(func.count()).select_from(schema.games))
-        if found.scalar_one():
-            raise BadInput("There are games in this database already; restore into an empty one.")
+
+    def fill(connection: Connection) -> int:
         try:
             with gzip.open(file, "rb") as source:
-                return await connection.run_sync(read, source)
+                return read(connection, source)
         except (OSError, EOFError, msgspec.MsgspecError) as wrong:
             raise BadInput(f"{file} is not a whole backup: {wrong}.") from None
+
+    return await store.write(fill)
 
 
 def read(connection: Connection, source: Any) -> int:
     """Insert every row; how many games."""
+    if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
+        raise BadInput("There are games in this database already; restore into an empty one.")
     connection.execute(schema.secrets.delete())
     games = 0
     for name, rows in batches(source):

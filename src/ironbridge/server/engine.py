@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from ironbridge.choice import Choice
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
+from ironbridge.seen import View
 from ironbridge.server.problems import Problem
 
 
@@ -17,24 +20,18 @@ def play(game: Game, choice: Choice | int | str) -> list[int]:
     return game.steps[before:]
 
 
-def can_undo(game: Game, seat: int) -> bool:
-    """Whether the last choice was this seat's and can be taken back."""
-    return game.can_undo and game.course.actors[-1] == seat
+def was_last(game: Game, seat: int | None) -> bool:
+    """Whether the last choice was this seat's."""
+    return bool(game.steps) and game.course.actors[-1] == seat
 
 
-def undo(game: Game, seat: int) -> None:
-    """Take a seat's last choice back."""
-    if game.steps and game.course.actors[-1] != seat:
+def undo(game: Game, seat: int | None, turn: bool) -> None:
+    """Take a seat's last choice back, or as much of its turn as showed nothing new."""
+    if game.steps and not was_last(game, seat):
         raise Problem(409, "not-yours-to-undo")
-    game.undo()
-
-
-def undo_turn(game: Game, seat: int | None = None) -> None:
-    """Take a seat's whole turn back, as far as nothing new was seen."""
-    seat = game.seat if seat is None else seat
-    assert seat is not None
-    undo(game, seat)
-    while can_undo(game, seat):
+    if turn:
+        game.undo_turn()
+    else:
         game.undo()
 
 
@@ -46,19 +43,20 @@ def turn(game: Game) -> tuple[object, ...]:
 
 def summary(game: Game) -> dict[str, Any]:
     """What a list of games shows."""
-    view = game.view(None)
-    result = game.result
+    pos, result = game.course.pos, game.result
     return {
-        "era": view.era,
-        "round": view.round,
+        "era": game.setting.names.eras[int(pos.era)],
+        "round": int(pos.round),
         "result": None if result is None else {"points": result.points, "places": result.places},
     }
 
 
-def view(game: Game, seat: int | None, language: str) -> Any:
-    """What a seat may know and do."""
-    game.language = language
-    return game.view(seat)
+def view(game: Game, seat: int | None, language: str) -> View:
+    """What a seat may know and do; only its own choices are its to take back."""
+    seen = game.view(seat, language)
+    if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
+        seen = replace(seen, can_undo=False, can_undo_turn=False)
+    return seen
 
 
 def told(game: Game, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
@@ -81,8 +79,9 @@ def preview(game: Game, choice: int | str, language: str) -> dict[str, Any]:
 
 def why(game: Game, choice: int | str, language: str) -> Refused | None:
     """Why a choice is refused; ``None`` when it is not."""
-    game.language = language
-    refusal = game.why_not(choice)
+    twin = game.copy()
+    twin.language = language
+    refusal = twin.why_not(choice)
     return None if refusal is None else Refused(refusal)
 
 

@@ -149,10 +149,7 @@ class Hall:
 
         def carry_out(game: Game) -> tuple[str, Body]:
             game.language = language
-            if turn:
-                engine.undo_turn(game, seat)
-            else:
-                engine.undo(game, seat)
+            engine.undo(game, seat, turn)
             return (UNDO_TURN if turn else UNDO), Body()
 
         await self.append(table, seat, seen, carry_out)

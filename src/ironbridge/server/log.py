@@ -110,10 +110,8 @@ def apply(game: Game, entry: Entry, by_text: bool = False) -> None:
     if entry.kind == PLAY:
         for choice in entry.body.texts if by_text else entry.body.codes:
             game.play(choice)
-    elif entry.kind == UNDO:
-        game.undo()
-    elif entry.kind == UNDO_TURN:
-        engine.undo_turn(game, entry.seat)
+    elif entry.kind in (UNDO, UNDO_TURN):
+        engine.undo(game, entry.seat, entry.kind == UNDO_TURN)
 
 
 def rebuild(header: Header, seed: int | None, entries: Iterable[Entry]) -> Game:

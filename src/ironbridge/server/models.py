@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ironbridge.seen import View
 from ironbridge.server.log import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -104,7 +105,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat sees it, at one moment."""
 
     entry: int
-    view: Any
+    view: View
     players: list[Player]
     notes: list[Note]
 

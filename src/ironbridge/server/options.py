@@ -78,10 +78,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def url(self) -> str:
         """The database's URL, with the driver that we use."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{(self.folder / 'games.sqlite').as_posix()}"
+            return f"sqlite:///{(self.folder / 'games.sqlite').as_posix()}"
         scheme, colon, rest = self.database.partition(":")
         drivers = {
-            "sqlite": "sqlite+aiosqlite",
             "postgres": "postgresql+asyncpg",
             "postgresql": "postgresql+asyncpg",
         }

@@ -70,8 +70,7 @@ async def join(hall: Hall, code: str, name: str) -> Joined:
     row = token_row(found.game, token, found.seat, found.is_host, time.time())
     use = use_invitation(found, row)
     if found.kind == "device":
-        async with hall.store.writing() as connection:
-            await use(connection)
+        await hall.store.write(use)
     else:
         await sit(hall, table, found.seat, name, use)
     return Joined(game=found.game, seat=found.seat, token=token)

@@ -1,17 +1,14 @@
 """The only module that writes to the database: games, their logs, seats and what opens them."""
 
-import contextlib
-import sqlite3
-from asyncio import Lock
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server import schema
+from ironbridge.server.database import open_database
 from ironbridge.server.log import Body, Entry, Header
 from ironbridge.server.migrations import upgrade
 from ironbridge.server.problems import Problem
@@ -19,13 +16,25 @@ from ironbridge.server.rows import GameRow, Invitation, Notice, SeatRow, TokenRo
 
 CHANNEL: Final = "ironbridge"
 """Where PostgreSQL tells other processes that a game has a new entry."""
-
-
-Also = Callable[[AsyncConnection], Awaitable[None]]
-
-
 SEATS_CHANGED: Final = 1_000_000_000
 """Told in place of a number of entries when only a seat has changed."""
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
+GROW: Final = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("game"), schema.games.c.entries == bindparam("seen"))
+    .values({"entries": bindparam("seen") + 1})
+)
+"""A game grows by one entry, if it has as many as the sender had seen."""
+LOG: Final = (
+    select(schema.entries)
+    .where(
+        schema.entries.c.game == bindparam("name"), schema.entries.c.number >= bindparam("since")
+    )
+    .order_by(schema.entries.c.number)
+)
+TOKEN: Final = select(schema.tokens).where(schema.tokens.c.hash == bindparam("hashed"))
+
+Also = Callable[[Connection], None]
 
 
 class Stale(Exception):
@@ -36,41 +45,39 @@ class Store:
     """All that is kept."""
 
     def __init__(self, url: str) -> None:
-        self.is_sqlite = url.startswith("sqlite")
-        self.engine = make_engine(url)
-        # SQLite has one writer at a time: a queue of ours is fairer than its polling.
-        self._turn: contextlib.AbstractAsyncContextManager[Any] = (
-            Lock() if self.is_sqlite else contextlib.nullcontext()
-        )
+        self.database = open_database(url)
+        self.is_sqlite = self.database.is_sqlite
+        self.read, self.write = self.database.read, self.database.write
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        with told_plainly():
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+        await self.write(upgrade)
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up."""
-        with told_plainly():
-            async with self.engine.connect() as connection:
-                yield connection
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: all of it is on disk afterwards, or nothing of it."""
-        with told_plainly():
-            async with self._turn, self.engine.begin() as connection:
-                yield connection
+        await self.database.close()
 
     async def ping(self) -> None:
         """Ask the database for a sign of life."""
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+        """The rows that a query finds."""
+
+        def look(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(query, values or {}).mappings()]
+
+        return await self.read(look)
+
+    async def _change(self, query: Any) -> int:
+        """Change rows; how many."""
+        return await self.write(lambda connection: int(connection.execute(query).rowcount))
+
+    def _tell(self, connection: Connection, game: str, entries: int) -> None:
+        """Tell other processes, when the transaction is done."""
+        if not self.is_sqlite:
+            news = f"{game} {entries}"
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
     # ------------------------------------------------------------------ games
 
@@ -83,30 +90,26 @@ class Store:
         log: Sequence[Entry] = (),
     ) -> None:
         """A new game with everything that belongs to it."""
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.games), game_values(row))
-            await insert_all(connection, schema.seats, seats)
-            await insert_all(connection, schema.tokens, tokens)
-            await insert_all(connection, schema.invitations, invitations)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.games), game_values(row))
+            insert_all(connection, schema.seats, seats)
+            insert_all(connection, schema.tokens, tokens)
+            insert_all(connection, schema.invitations, invitations)
             if log:
-                await connection.execute(
-                    insert(schema.entries), [entry_values(row.id, entry) for entry in log]
-                )
+                rows = [entry_values(row.id, entry) for entry in log]
+                connection.execute(insert(schema.entries), rows)
+
+        await self.write(add)
 
     async def game(self, game: str) -> GameRow | None:
         """A game's row."""
-        async with self.reading() as connection:
-            found = await connection.execute(select(schema.games).where(schema.games.c.id == game))
-            row = found.mappings().one_or_none()
-        return None if row is None else game_row(dict(row))
+        found = await self._rows(select(schema.games).where(schema.games.c.id == game))
+        return game_row(found[0]) if found else None
 
     async def log(self, game: str, since: int = 0) -> list[Entry]:
         """The entries of a game from a number on."""
-        table = schema.entries
-        query = select(table).where(table.c.game == game, table.c.number >= since)
-        async with self.reading() as connection:
-            rows = (await connection.execute(query.order_by(table.c.number))).mappings().all()
-        return [entry_row(dict(row)) for row in rows]
+        return [entry_row(row) for row in await self._rows(LOG, {"name": game, "since": since})]
 
     async def append(
         self,
@@ -122,25 +125,21 @@ class Store:
         ``changes`` are columns of the game's row that follow from the entry; ``also`` is what
         must happen with it or not at all.
         """
-        row = schema.games
-        async with self.writing() as connection:
-            counted = await connection.execute(
-                update(row)
-                .where(row.c.id == game, row.c.entries == entry.number)
-                .values(entries=entry.number + 1, updated=entry.at, **changes)
-            )
-            if counted.rowcount != 1:
+        grown = {"game": game, "seen": entry.number, "updated": entry.at, **changes}
+
+        def add(connection: Connection) -> None:
+            if connection.execute(GROW, grown).rowcount != 1:
                 raise Stale
-            await connection.execute(insert(schema.entries), entry_values(game, entry))
+            connection.execute(insert(schema.entries), entry_values(game, entry))
             if seat is not None:
-                await change_seat(connection, seat)
+                set_seat(connection, seat)
             if also is not None:
-                await also(connection)
+                also(connection)
             if notice is not None:
-                await insert_all(connection, schema.notices, [notice])
-            if not self.is_sqlite:
-                news = f"{game} {entry.number + 1}"
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+                insert_all(connection, schema.notices, [notice])
+            self._tell(connection, game, entry.number + 1)
+
+        await self.write(add)
 
     async def games(
         self, statuses: Sequence[str], only_open: bool = False, most: int = 100
@@ -150,16 +149,14 @@ class Store:
         query = select(row).where(row.c.status.in_(statuses))
         if only_open:
             query = query.where(row.c.is_open)
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(row.c.updated.desc()).limit(most))
-            return [game_row(dict(each)) for each in found.mappings()]
+        query = query.order_by(row.c.updated.desc()).limit(most)
+        return [game_row(each) for each in await self._rows(query)]
 
     async def games_named(self, names: Sequence[str]) -> list[GameRow]:
         """These games, the latest first."""
         row = schema.games
         query = select(row).where(row.c.id.in_(names)).order_by(row.c.updated.desc())
-        async with self.reading() as connection:
-            return [game_row(dict(each)) for each in (await connection.execute(query)).mappings()]
+        return [game_row(each) for each in await self._rows(query)]
 
     async def games_of_bots(self, before: float) -> list[str]:
         """Running games in which a bot is to act and nothing has happened since some time."""
@@ -169,23 +166,19 @@ class Store:
             .join(seat, (seat.c.game == row.c.id) & (seat.c.seat == row.c.to_act))
             .where(row.c.status == "running", seat.c.kind == "bot", row.c.updated <= before)
         )
-        async with self.reading() as connection:
-            return [str(game) for game in (await connection.execute(query)).scalars()]
+        return [str(each["id"]) for each in await self._rows(query)]
 
     async def seats(self, games: Sequence[str]) -> list[SeatRow]:
         """Who sits where, in these games."""
         row = schema.seats
         query = select(row).where(row.c.game.in_(games)).order_by(row.c.game, row.c.seat)
-        async with self.reading() as connection:
-            found = await connection.execute(query)
-            return [SeatRow(**each) for each in found.mappings()]
+        return [SeatRow(**each) for each in await self._rows(query)]
 
     async def games_with_clock(self) -> list[str]:
         """Running games in which a clock runs."""
         row = schema.games
         query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
-        async with self.reading() as connection:
-            return [str(game) for game in (await connection.execute(query)).scalars()]
+        return [str(each["id"]) for each in await self._rows(query)]
 
     # ------------------------------------------------------------------ notices
 
@@ -193,164 +186,109 @@ class Store:
         """Notices that wait to be sent."""
         row = schema.notices
         query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
-        async with self.reading() as connection:
-            return [Notice(**each) for each in (await connection.execute(query)).mappings()]
+        return [Notice(**each) for each in await self._rows(query)]
 
     async def claim_notice(self, notice: Notice) -> bool:
         """Take a notice to send it; whether nobody else has."""
         row = schema.notices
         query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
-        async with self.writing() as connection:
-            values = {"state": "sending", "attempts": notice.attempts + 1}
-            return bool((await connection.execute(query.values(**values))).rowcount)
+        values = {"state": "sending", "attempts": notice.attempts + 1}
+        return bool(await self._change(query.values(**values)))
 
     async def close_notice(self, notice: Notice, state: str, due: float) -> None:
         """What became of a notice that was claimed."""
         row = schema.notices
         query = update(row).where(row.c.id == notice.id).values(state=state, due=due)
-        async with self.writing() as connection:
-            await connection.execute(query)
+        await self._change(query)
 
     async def give_up_notices(self) -> None:
         """Notices that were under way when the server ended: nobody knows, so no repeat."""
         row = schema.notices
-        async with self.writing() as connection:
-            await connection.execute(
-                update(row).where(row.c.state == "sending").values(state="failed")
-            )
+        await self._change(update(row).where(row.c.state == "sending").values(state="failed"))
 
     # ------------------------------------------------------------------ seats
 
     async def token(self, hashed: str) -> TokenRow | None:
         """What a token opens."""
-        row = schema.tokens
-        async with self.reading() as connection:
-            found = await connection.execute(select(row).where(row.c.hash == hashed))
-            each = found.mappings().one_or_none()
-        return None if each is None else TokenRow(**each)
+        found = await self._rows(TOKEN, {"hashed": hashed})
+        return TokenRow(**found[0]) if found else None
 
     async def tokens(self, hashes: Sequence[str]) -> list[TokenRow]:
         """What several tokens open."""
-        row = schema.tokens
-        async with self.reading() as connection:
-            found = await connection.execute(select(row).where(row.c.hash.in_(hashes)))
-            return [TokenRow(**each) for each in found.mappings()]
+        query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
+        return [TokenRow(**each) for each in await self._rows(query)]
 
     async def change_seat(self, seat: SeatRow) -> None:
         """Note who has a seat, where no entry goes with it."""
-        async with self.writing() as connection:
-            await change_seat(connection, seat)
-            if not self.is_sqlite:
-                news = f"{seat.game} {SEATS_CHANGED}"
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+
+        def change(connection: Connection) -> None:
+            set_seat(connection, seat)
+            self._tell(connection, seat.game, SEATS_CHANGED)
+
+        await self.write(change)
 
     async def was_held(self, game: str, seat: int) -> bool:
         """Whether a person holds this seat, or did."""
         row = schema.tokens
         query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
-        async with self.reading() as connection:
-            return (await connection.execute(query)).first() is not None
+        return bool(await self._rows(query))
 
     async def invite(self, invitation: Invitation) -> None:
         """Keep a fresh invitation."""
-        async with self.writing() as connection:
-            await insert_all(connection, schema.invitations, [invitation])
+        await self.write(lambda found: insert_all(found, schema.invitations, [invitation]))
 
     async def invitation(self, name: str) -> Invitation | None:
         """An invitation."""
         row = schema.invitations
-        async with self.reading() as connection:
-            found = (await connection.execute(select(row).where(row.c.id == name))).mappings()
-            each = found.one_or_none()
-        return None if each is None else Invitation(**each)
+        found = await self._rows(select(row).where(row.c.id == name))
+        return Invitation(**found[0]) if found else None
 
     async def revoke(self, game: str, seat: int, now: float) -> int:
         """End every open invitation to a seat; how many there were."""
         row = schema.invitations
         query = update(row).where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
-        async with self.writing() as connection:
-            return int((await connection.execute(query.values(ended=now))).rowcount)
+        return await self._change(query.values(ended=now))
 
     async def secret(self, name: str, fresh: str) -> str:
         """The server's secret of this name: the fresh one when there was none."""
         row = schema.secrets
-        with contextlib.suppress(IntegrityError):
-            async with self.writing() as connection:
-                await connection.execute(insert(row), {"name": name, "value": fresh})
-                return fresh
-        async with self.reading() as connection:
-            found = await connection.execute(select(row.c.value).where(row.c.name == name))
-            return str(found.scalar_one())
+        values = {"name": name, "value": fresh}
+        try:
+            await self.write(lambda connection: connection.execute(insert(row), values))
+        except IntegrityError:  # there was one
+            found = await self._rows(select(row).where(row.c.name == name))
+            return str(found[0]["value"])
+        return fresh
 
 
-NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
-NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
-"""What databases say when there is no room left."""
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """The database at a URL, set so that what is committed is on disk."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: sqlite3.Connection, _: object) -> None:
-        cursor = connection.cursor()
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {line}")
-        cursor.close()
-
-    return engine
-
-
-@contextlib.contextmanager
-def told_plainly() -> Any:
-    """A database that cannot be used is said to be so; nothing was changed."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except (DBAPIError, OSError, TimeoutError) as error:
-        if any(words in str(error) for words in NO_ROOM):
-            raise Problem(507, "disk-full") from error
-        raise Problem(503, "database", headers={"retry-after": "1"}) from error
-
-
-async def insert_all(
-    connection: AsyncConnection, table: Any, rows: Sequence[msgspec.Struct]
-) -> None:
+def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct]) -> None:
     """Insert structs whose fields are the table's columns."""
     if rows:
-        await connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+        connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
 
 
 def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
     """An invitation is used up and a token given out for it: both or neither."""
 
-    async def use(connection: AsyncConnection) -> None:
+    def use(connection: Connection) -> None:
         row = schema.invitations
         query = update(row).where(row.c.id == invitation.id, row.c.ended.is_(None))
-        if (await connection.execute(query.values(ended=token.created))).rowcount != 1:
+        if connection.execute(query.values(ended=token.created)).rowcount != 1:
             raise Problem(403, "invitation")
-        await insert_all(connection, schema.tokens, [token])
+        insert_all(connection, schema.tokens, [token])
 
     return use
 
 
 def give_out(token: TokenRow) -> Also:
     """A token is given out."""
-
-    async def give(connection: AsyncConnection) -> None:
-        await insert_all(connection, schema.tokens, [token])
-
-    return give
+    return lambda connection: insert_all(connection, schema.tokens, [token])
 
 
-async def change_seat(connection: AsyncConnection, seat: SeatRow) -> None:
+def set_seat(connection: Connection, seat: SeatRow) -> None:
     """Set a seat's row."""
     row, values = schema.seats, msgspec.structs.asdict(seat)
-    await connection.execute(
+    connection.execute(
         update(row).where(row.c.game == seat.game, row.c.seat == seat.seat).values(**values)
     )
 

@@ -1,0 +1,138 @@
+"""The database, SQLite or PostgreSQL: work is handed to it as functions of a connection.
+
+SQLite is called from threads, one of which writes: a whole transaction costs one change of
+thread.  (Through an async driver every statement costs two, which took four times the CPU.)
+PostgreSQL is called on the event loop.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ironbridge.server.problems import Problem
+
+Found = TypeVar("Found")
+Work = Callable[[Connection], Found]
+READERS: Final = 4
+"""Threads that read SQLite side by side."""
+NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
+"""What databases say when there is no room left."""
+
+
+class Database(Protocol):
+    """Where work can be done."""
+
+    is_sqlite: bool
+
+    async def read(self, work: Work[Found]) -> Found:
+        """Look something up."""
+        ...
+
+    async def write(self, work: Work[Found]) -> Found:
+        """One transaction: all of it is on disk afterwards, or nothing of it."""
+        ...
+
+    async def close(self) -> None:
+        """Let go."""
+        ...
+
+
+def open_database(url: str) -> Database:
+    """The database at a URL."""
+    return Embedded(url) if url.startswith("sqlite") else Server(url)
+
+
+class Embedded:
+    """SQLite, in this process."""
+
+    is_sqlite = True
+
+    def __init__(self, url: str) -> None:
+        self.engine = sqlite_engine(url)
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    async def read(self, work: Work[Found]) -> Found:
+        """Look something up, in a reader's thread."""
+
+        def look() -> Found:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        with told_plainly():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
+    async def write(self, work: Work[Found]) -> Found:
+        """One transaction, in the writer's thread."""
+
+        def change() -> Found:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        with told_plainly():
+            return await asyncio.get_running_loop().run_in_executor(self._writer, change)
+
+    async def close(self) -> None:
+        """Let what is under way finish."""
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+
+class Server:
+    """PostgreSQL."""
+
+    is_sqlite = False
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+    async def read(self, work: Work[Found]) -> Found:
+        """Look something up."""
+        with told_plainly():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def write(self, work: Work[Found]) -> Found:
+        """One transaction."""
+        with told_plainly():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.engine.dispose()
+
+
+def sqlite_engine(url: str) -> Engine:
+    """SQLite, set so that what is committed is on disk."""
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        cursor = connection.cursor()
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {line}")
+        cursor.close()
+
+    return engine
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """A database that cannot be used is said to be so."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, OSError, TimeoutError) as error:
+        if any(words in str(error) for words in NO_ROOM):
+            raise Problem(507, "disk-full") from error
+        raise Problem(503, "database", headers={"retry-after": "1"}) from error

@@ -11,6 +11,7 @@ from ironbridge.errors import Refused
 from ironbridge.game import Game, new
 from ironbridge.seen import View
 from ironbridge.server.problems import Problem
+from ironbridge.sheet import Sheet, sheet_of
 
 
 def play(game: Game, choice: Choice | int | str) -> list[int]:
@@ -129,7 +130,6 @@ def play_anything(game: Game) -> list[int]:
     return codes
 
 
-def sheet(title: str, seats: int | None, options: dict[str, Any], language: str) -> Any:
+def sheet(title: str, seats: int | None, options: dict[str, Any]) -> Sheet:
     """Everything that is printed for a title."""
-    game = new(title, seats=seats, seed=0, **options)
-    return {"title": game.setting.title, "seats": game.setting.seats}
+    return sheet_of(new(title, seats=seats, seed=0, **options).setting)

@@ -7,13 +7,16 @@ else, so a new title changes none of it.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.insight import Insight
 from ironbridge.core.names import GOODS, Names
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
+
+if TYPE_CHECKING:
+    from ironbridge.titles.drawing import Drawing
 
 Kept = TypeVar("Kept")
 
@@ -120,6 +123,8 @@ class Setting:
     """What each number means that the title adds to what a seat observes, in order."""
     insight: Callable[[Rules], Insight] = lambda rules: Insight(rules, [])
     """What a searching bot looks at in a position; a fresh one for every mind."""
+    drawing: "Callable[[], Drawing] | None" = None
+    """The printed board; without one, whoever draws sets the places on a ring."""
     kept: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What others worked out once about this setting (see ``once``)."""
 

@@ -13,7 +13,6 @@ from ironbridge.errors import BadInput
 from ironbridge.server import engine
 from ironbridge.server.answers import Ready, ready
 from ironbridge.server.api.asked import Caller, TitleName
-from ironbridge.server.callers import language_of
 from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
 from ironbridge.server.problems import Problem
 from ironbridge.titles import find, names
@@ -65,7 +64,7 @@ async def sheet(
     """Everything that is printed for a title, for these seats and options."""
     known(title)
     options = {"board": board, "variant": variant, "automa": automa}
-    found = await asyncio.to_thread(engine.sheet, title, seats, options, language_of(request))
+    found = await asyncio.to_thread(engine.sheet, title, seats, options)
     return ready(msgspec.json.encode(found), {"cache-control": "public, max-age=3600"})
 
 

@@ -11,6 +11,7 @@ from ironbridge.titles.age_of_industry.print_file import Sheet, load
 from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.seen import AgeOfIndustrySeen, CounterSeen
+from ironbridge.titles.age_of_industry.sheet import draw
 from ironbridge.titles.age_of_industry.supply import set_imports
 from ironbridge.titles.age_of_industry.tables import (
     add_choices,
@@ -62,7 +63,8 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
 
 def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:
     """The title with a print of one's own, such as a corrected one."""
-    board = sheet["boards"][str(options.get("board", BOARDS[0]))]
+    chosen = str(options.get("board", BOARDS[0]))
+    board = sheet["boards"][chosen]
     names = make_names(sheet)
     tables = make_tables(seats, names, sheet, board)
     chart = make_chart(tables, names, sheet, board)
@@ -91,6 +93,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         point_events={int(LOANS_SCORED): 1},
         open_cards=display_cards,
         own_entries=own_entries(names, chart),
+        drawing=lambda: draw(names, sheet, chosen),
     )
 
 

@@ -27,6 +27,7 @@ from ironbridge.titles.birmingham.rules import (
     Options,
 )
 from ironbridge.titles.birmingham.seen import BirminghamSeen, merchants_seen
+from ironbridge.titles.birmingham.sheet import draw
 from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
 from ironbridge.titles.birmingham.verbs import (
     BARREL,
@@ -76,21 +77,25 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         reason_names=REASON_NAMES,
         event_names=EVENT_NAMES,
         own_verbs={int(SCOUT): OwnVerb("scout"), int(BARREL): OwnVerb("beer", "space")},
-        own_lines=[
-            TitleLine(
-                "merchants",
-                lambda pos: write_merchants(names, pos),
-                lambda pos, text: read_merchants(names, pos, text),
-            )
-        ],
+        own_lines=[merchant_line(names)],
         own_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
         tie_breaks=("income", "money"),
         insight=BirminghamInsight,
         remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
         accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
         own_entries=own_entries(names),
+        drawing=lambda: draw(names),
     )
     return setting if level is None else solo_setting(setting)
+
+
+def merchant_line(names: Names) -> TitleLine:
+    """The line of a position that says which merchants buy what, and whose barrels stand."""
+    return TitleLine(
+        "merchants",
+        lambda pos: write_merchants(names, pos),
+        lambda pos, text: read_merchants(names, pos, text),
+    )
 
 
 def own_entries(names: Names) -> list[str]:

@@ -12,6 +12,7 @@ from ironbridge.titles.lancashire.cotton import CottonMarket
 from ironbridge.titles.lancashire.insight import LancashireInsight
 from ironbridge.titles.lancashire.rules import LancashireRules
 from ironbridge.titles.lancashire.seen import CottonSeen, DistantSeen, LancashireSeen
+from ironbridge.titles.lancashire.sheet import draw
 from ironbridge.titles.lancashire.tables import (
     INDUSTRIES,
     Edition,
@@ -80,6 +81,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         event_names=EVENT_NAMES,
         own_verbs=OWN_VERBS,
         own_lines=own_lines(cotton, eras),
+        drawing=lambda: draw(names),
         own_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
         first_order="rotated",

@@ -82,7 +82,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def modules() -> list[Path]:
-    """Every module that mypyc compiles, in a fixed order."""
+    """Returns every module that mypyc compiles, in a fixed order."""
     excluded = [entry["files"] for entry in settings()["exclude"]]
     return [
         path
@@ -92,14 +92,14 @@ def modules() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """Every module in the folders that are compiled, also those left out; no title's words."""
+    """Returns every module in the compiled folders, also those left out; no title's words."""
     folders = [PACKAGE / folder for folder in settings()["compile"]]
     found = sorted(path for folder in folders for path in folder.rglob("*.py"))
     return [path for path in found if path.parent.name != WORDS]
 
 
 def settings() -> dict[str, Any]:
-    """What pyproject.toml says about the compile."""
+    """Returns what pyproject.toml says about the compile."""
     found: dict[str, Any] = project()["tool"]["ironbridge"]["build"]
     return found
 
@@ -118,7 +118,7 @@ def fingerprint() -> str:
 
 @cache
 def project() -> dict[str, Any]:
-    """The contents of pyproject.toml."""
+    """Returns the contents of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -150,7 +150,7 @@ def build(wish: str) -> dict[str, Any]:
 
 
 def compiled_from() -> str:
-    """The fingerprint of the sources that lie compiled in ``lib``; empty when there are none."""
+    """Returns the fingerprint of the sources that ``lib`` is compiled from; empty without one."""
     return COMPILED_FROM.read_text(encoding="utf-8") if COMPILED_FROM.exists() else ""
 
 
@@ -166,7 +166,7 @@ def record(kind: str, why: str = "") -> dict[str, Any]:
 
 
 def first_error() -> str:
-    """The line of the log that says most."""
+    """Returns the line of the log that says most."""
     lines = LOG.read_text(encoding="utf-8", errors="replace").splitlines()
     errors = [line for line in lines if "error" in line.lower()]
     return (errors or lines or ["the compiler said nothing"])[0].strip()
@@ -231,7 +231,7 @@ def mypy_settings() -> str:
 
 
 def c_compiler_works() -> bool:
-    """Whether a file that includes Python.h compiles here."""
+    """Returns whether a file that includes Python.h compiles here."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils.sysconfig import customize_compiler
     from setuptools.errors import CCompilerError, ExecError  # type: ignore[import-untyped]

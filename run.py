@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Every check.  The whole suite comes last: its closing line is the last thing said."""
+    """Runs every check and returns the exit code; the closing line of pytest is the last said."""
     quick = "--quick" in arguments
     failed = [name for name, line in style_and_types() if not succeeds(name, line)]
     if stamp()["build"] == "failed":
@@ -127,7 +127,7 @@ def workers() -> int:
 
 
 def running_build() -> str:
-    """The build that ironbridge would run now."""
+    """Returns the build that ironbridge would run now."""
     has_compiled = wish() != "interpreted" and stamp()["build"] == "compiled"
     return "compiled" if has_compiled else "interpreted"
 
@@ -157,7 +157,7 @@ def set_up(who: str, anew: bool) -> None:
 
 
 def is_current(who: str) -> bool:
-    """Whether .venv suits the command and the wish, and nothing it was made from has changed."""
+    """Returns whether .venv suits the command and the wish, and is made from today's files."""
     made, now, wanted = stamp(), inputs(), wish()
     if made.get("environment") != now["environment"]:
         return False
@@ -185,7 +185,7 @@ def make_page() -> None:
 
 
 def stamp() -> dict[str, str]:
-    """What set-up wrote down when it last succeeded."""
+    """Returns what set-up wrote down when it last succeeded."""
     return read_json(STAMP)
 
 
@@ -206,7 +206,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def outcome() -> dict[str, str]:
-    """What hatch_build.py wrote down about the build it has just made."""
+    """Returns what hatch_build.py wrote down about the build it has just made."""
     return read_json(WORK / "outcome.json")
 
 
@@ -232,7 +232,7 @@ def sync(groups: list[str]) -> None:
 
 
 def uv_environment() -> dict[str, str]:
-    """The environment in which uv runs well everywhere."""
+    """Returns the environment in which uv runs well everywhere."""
     environment = {
         **os.environ,
         # Machines behind a proxy that signs anew trust it through the system's certificates.
@@ -247,7 +247,7 @@ def uv_environment() -> dict[str, str]:
 
 
 def uv() -> str:
-    """The uv of .boot, fetched by pip if need be."""
+    """Returns the uv of .boot, fetched by pip if need be."""
     path = BOOT / UV / "bin" / ("uv.exe" if os.name == "nt" else "uv")
     if path.exists():
         return str(path)
@@ -263,7 +263,7 @@ def uv() -> str:
 
 
 def reason(output: str) -> str:
-    """The line of a program's complaint that says most."""
+    """Returns the line of a program's complaint that says most."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     telling = [line for line in lines if "error" in line.lower() and not line.startswith("hint")]
     return (telling or lines or ["it did not say why"])[-1]
@@ -285,7 +285,7 @@ def alone() -> Iterator[None]:
 
 
 def read_json(path: Path) -> dict[str, str]:
-    """What a file holds; nothing when there is no such file."""
+    """Returns what a file holds; nothing when there is no such file."""
     try:
         found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):

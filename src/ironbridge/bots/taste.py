@@ -59,7 +59,7 @@ class Taste(NamedTuple):
 
 @cache
 def taste_for(title: str) -> Taste:
-    """The weights for a title."""
+    """Returns the weights for a title."""
     home = folder(title)
     if home is None or not (home / FILE).is_file():
         return Taste()

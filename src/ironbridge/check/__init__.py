@@ -33,7 +33,7 @@ TITLES = "ironbridge.titles"
 
 
 def check_title(name: str) -> list[str]:
-    """Everything that is wrong with a title; empty when nothing is."""
+    """Returns everything that is wrong with a title; empty when nothing is."""
     complaints: list[str] = []
     folder = folder_of(name)
     if folder is not None:
@@ -52,7 +52,7 @@ def check_title(name: str) -> list[str]:
 
 
 def stands_somewhere(complaint: str) -> bool:
-    """Whether a complaint is about a line of a file, and so about every table."""
+    """Returns whether a complaint is about a line of a file, and so about every table."""
     file, colon, _ = complaint.partition(": ")
     return bool(colon) and Path(file.partition(",")[0]).suffix in (".py", ".toml", ".ftl")
 
@@ -61,7 +61,7 @@ def stands_somewhere(complaint: str) -> bool:
 
 
 def folder_of(name: str) -> Path | None:
-    """The folder of a title that is not imported yet; None when there is none."""
+    """Returns the folder of a title that is not imported yet; None when there is none."""
     if Path(name).is_dir():
         return Path(name).resolve()
     ours = Path(str(import_module(TITLES).__file__)).parent / name
@@ -69,7 +69,7 @@ def folder_of(name: str) -> Path | None:
 
 
 def load_title(name: str) -> tuple[Title, Path]:
-    """The title of this name (or in this folder), and the folder of its package."""
+    """Returns the title of this name (or in this folder), and the folder of its package."""
     if Path(name).is_dir():
         module = import_folder(Path(name).resolve())
     else:
@@ -81,7 +81,7 @@ def load_title(name: str) -> tuple[Title, Path]:
 
 
 def import_folder(folder: Path) -> ModuleType:
-    """The package in a folder, as it is now; another of that name is forgotten."""
+    """Returns the package in a folder, as it is now; another of that name is forgotten."""
     if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
         raise ImportError(f"'{folder.name}' is the name of another module.")
     for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
@@ -98,7 +98,7 @@ def import_folder(folder: Path) -> ModuleType:
 
 
 def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
-    """Every number of seats; then variants, boards and options, each by itself."""
+    """Returns every number of seats; then variants, boards and options, each by itself."""
     first = title.seats[0]
     found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in title.seats]
     found += [(first, {"variant": variant}) for variant in title.variants]
@@ -109,7 +109,7 @@ def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
 
 
 def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, object]) -> list[str]:
-    """Everything that is wrong with one setting."""
+    """Returns everything that is wrong with one setting."""
     try:
         setting = make_table(title, seats, options)
     except Exception as error:
@@ -129,7 +129,7 @@ def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, ob
 
 
 def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setting:
-    """A setting; a variant that is not for this number of seats is set for another one."""
+    """Returns a setting; a variant that is not for this number of seats is set for another one."""
     others = title.seats if options else ()
     for number in others:
         try:
@@ -140,6 +140,6 @@ def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setti
 
 
 def told(error: Exception) -> str:
-    """An error and where it came from, in a line."""
+    """Returns an error and where it came from, in a line."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"

@@ -24,7 +24,7 @@ class Written(NamedTuple):
 
 
 def check_card(title: Title, folder: Path) -> Complaints:
-    """The card, and the rulebook it cites."""
+    """Complains about the card and the rulebook it cites."""
     at_name = stands(folder, folder / CARD, line_with(folder / CARD, r"\bname="))
     if title.name != folder.name:
         yield f"{at_name}: The title calls itself '{title.name}', its folder is '{folder.name}'."
@@ -42,7 +42,7 @@ def check_card(title: Title, folder: Path) -> Complaints:
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:
-    """Rule ids are unique, and each option belongs to a rule."""
+    """Complains about rule ids that are not unique, and options without a rule."""
     for part in part_folders(folder):
         path = part / RULEBOOK
         if not path.is_file():
@@ -69,7 +69,7 @@ def check_rulebook(title: Title, folder: Path) -> Complaints:
 
 
 def check_reasons(setting: Setting, folder: Path) -> Complaints:
-    """Every reason of the title's own is cited by a rule."""
+    """Complains about reasons of the title's own that no rule cites."""
     cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
     for reason in setting.reason_names.values():
         if reason not in cited:
@@ -77,7 +77,7 @@ def check_reasons(setting: Setting, folder: Path) -> Complaints:
 
 
 def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complaints:
-    """A table belongs to the title that set it."""
+    """Complains when a table does not belong to the title that set it."""
     if setting.title != title.name:
         path = folder / "setting.py"
         where = stands(folder, path, line_with(path, rf'title="{re.escape(setting.title)}"'))
@@ -85,7 +85,7 @@ def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complain
 
 
 def rules_written(folder: Path) -> list[Written]:
-    """The rules in the title's folder and in the folders of its parts."""
+    """Returns the rules in the title's folder and in the folders of its parts."""
     found: list[Written] = []
     for part in part_folders(folder):
         path = part / RULEBOOK

@@ -10,17 +10,17 @@ Complaints = Iterator[str]
 
 
 def part_folders(folder: Path) -> list[Path]:
-    """The folder of a title, and the folders in it that have a rulebook of their own."""
+    """Returns the folder of a title, and the folders in it that have a rulebook of their own."""
     return [folder, *(path.parent for path in sorted(folder.glob(f"*/{RULEBOOK}")))]
 
 
 def stands(folder: Path, path: Path, line: int) -> str:
-    """A line of a file of the title."""
+    """Returns a line of a file of the title."""
     return f"{path.relative_to(folder).as_posix()}, line {line}"
 
 
 def line_with(path: Path, pattern: str) -> int:
-    """The first line that a pattern fits; 1 when there is none."""
+    """Returns the first line that a pattern fits; 1 when there is none."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     found = [number for number, line in enumerate(lines, 1) if re.search(pattern, line)]
     return found[0] if found else 1

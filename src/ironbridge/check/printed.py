@@ -33,12 +33,12 @@ class Printed(NamedTuple):
     lines: list[Line]
 
     def has(self, *columns: str) -> bool:
-        """Whether it has these columns."""
+        """Returns whether it has these columns."""
         return bool(self.lines) and all(column in self.lines[0].row for column in columns)
 
 
 def check_printed(folder: Path) -> list[str]:
-    """Everything that is wrong with the tables in a folder, as far as the rows tell."""
+    """Returns everything that is wrong with the tables in a folder, as far as the rows tell."""
     complaints: list[str] = []
     tables: list[Printed] = []
     named: set[str] = set()
@@ -90,12 +90,12 @@ def industries_listed(tree: ast.Module) -> set[str]:
 
 
 def is_empty(value: ast.expr) -> bool:
-    """Whether a constant is a list with nothing in it."""
+    """Returns whether a constant is a list with nothing in it."""
     return isinstance(value, ast.List) and not value.elts
 
 
 def table_text(value: ast.expr) -> ast.Constant | None:
-    """The text of a printed table; None for any other constant."""
+    """Returns the text of a printed table; None for any other constant."""
     match value:
         case ast.Call(func=ast.Name(id="table"), args=[ast.Constant(value=str()) as text]):
             return text
@@ -128,12 +128,12 @@ def read_table(
 
 
 def first_line(written: list[str]) -> str:
-    """The line that names the columns; empty when there is none."""
+    """Returns the line that names the columns; empty when there is none."""
     return next((line for line in written if line.strip()), "")
 
 
 def column(tables: list[Printed], name: str) -> list[str]:
-    """Everything that stands in columns of this name."""
+    """Returns everything that stands in columns of this name."""
     return [line.row[name] for printed in tables if printed.has(name) for line in printed.lines]
 
 
@@ -141,7 +141,7 @@ def column(tables: list[Printed], name: str) -> list[str]:
 
 
 def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaints:
-    """Every industry and place that a row names is one, and every number is one."""
+    """Complains about industries, places and numbers in a row that are none."""
     tiles, lines = printed.has("industry", "level"), printed.has("from", "to", "canal", "rail")
     for line in printed.lines:
         row = line.row
@@ -162,7 +162,7 @@ def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaint
 
 
 def unknown(line: Line, names: Iterable[str], known: set[str], what: str) -> Complaints:
-    """Complain about names that are not known, and say which one may be meant."""
+    """Complains about names that are not known, and says which one may be meant."""
     for name in names:
         if name not in known:
             near = difflib.get_close_matches(name, sorted(known), 1)
@@ -171,7 +171,7 @@ def unknown(line: Line, names: Iterable[str], known: set[str], what: str) -> Com
 
 
 def check_levels(printed: Printed) -> Complaints:
-    """The levels of an industry follow one another, lowest first."""
+    """Complains when the levels of an industry do not follow one another, lowest first."""
     if not printed.has("industry", "level", "copies"):
         return
     last: dict[str, int] = {}

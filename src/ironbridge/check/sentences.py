@@ -58,13 +58,13 @@ class File:
 
 @cache
 def shared(language: str) -> dict[str, Message]:
-    """The messages that all titles share."""
+    """Returns the messages that all titles share."""
     files = [File(path) for path in shared_files(language)]
     return {name: message for file in files for name, message in file.messages.items()}
 
 
 def variables(known: dict[str, Message], name: str) -> set[str]:
-    """Every variable that a message needs, those of the messages inside it included."""
+    """Returns every variable that a message needs, those of the messages inside it included."""
     found = set(known[name].variables)
     for inner in known[name].messages & set(known):
         found |= variables(known, inner)
@@ -72,7 +72,7 @@ def variables(known: dict[str, Message], name: str) -> set[str]:
 
 
 def needed(setting: Setting, chapters: list[Chapter]) -> set[str]:
-    """The messages that a table cannot do without."""
+    """Returns the messages that a table cannot do without."""
     named = [f"reason-{name}" for name in reason_names(setting).values()]
     happened = [*EVENT_NAMES.values(), *setting.event_names.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
@@ -83,7 +83,7 @@ def needed(setting: Setting, chapters: list[Chapter]) -> set[str]:
 
 
 def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
-    """Every sentence that the table needs, in every language, about what the English is about."""
+    """Complains about sentences that a language lacks, or that are about other things there."""
     parts = part_folders(folder)
     said: dict[str, dict[str, Message]] = {}
     for language in LANGUAGES:
@@ -109,7 +109,7 @@ def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
 
 
 def check_file(folder: Path, file: File) -> Complaints:
-    """Every line of a file can be read, and says something new."""
+    """Complains about lines that cannot be read, and sentences that stand there twice."""
     for line in file.unread:
         yield f"{stands(folder, file.path, line)}: This is no sentence that Fluent can read."
     for line, name in file.repeated:
@@ -117,11 +117,11 @@ def check_file(folder: Path, file: File) -> Complaints:
 
 
 def english(part: Path) -> dict[str, Message]:
-    """The English messages of a part of a title."""
+    """Returns the English messages of a part of a title."""
     path = part / "words" / "en.ftl"
     return File(path).messages if path.is_file() else {}
 
 
 def package_of(title: Title, folder: Path, part: Path) -> str:
-    """The package of a part of a title."""
+    """Returns the package of a part of a title."""
     return ".".join([title.package, *part.relative_to(folder).parts])

@@ -19,7 +19,7 @@ MASK_MEMBERS = 62
 
 
 def check_names(setting: Setting) -> Complaints:
-    """Nothing is called like something else of its kind, and own numbers keep their place."""
+    """Complains about names that stand there twice, and own numbers out of place."""
     names = setting.names
     for what, called in (
         ("industry", names.industries),
@@ -45,7 +45,7 @@ def check_names(setting: Setting) -> Complaints:
 
 
 def check_sizes(setting: Setting) -> Complaints:
-    """Sets have at most 62 members, and everything has room in a position."""
+    """Complains about what has no room in a position; sets have at most 62 members."""
     tables = setting.rules.tables
     for what, many, most in (
         ("slots", tables.slots, MAX_SLOTS),
@@ -61,7 +61,7 @@ def check_sizes(setting: Setting) -> Complaints:
 
 
 def check_tables(setting: Setting) -> Complaints:
-    """Every table has as many entries as there are things."""
+    """Complains about tables that have more or fewer entries than there are things."""
     tables = setting.rules.tables
     tiles, eras = len(tables.tile_kind), int(tables.eras)
     for count, fields in (
@@ -86,7 +86,7 @@ def check_tables(setting: Setting) -> Complaints:
 
 
 def check_decks(setting: Setting) -> Complaints:
-    """The deck of each era gives everybody a hand, and the same number of cards."""
+    """Complains about decks that do not give everybody a hand and equally many cards."""
     tables = setting.rules.tables
     if tables.refill_at == REFILL_NEVER:
         return  # the title deals and draws in its own way
@@ -101,7 +101,7 @@ def check_decks(setting: Setting) -> Complaints:
 
 
 def check_choices(setting: Setting) -> Complaints:
-    """No two choices are the same, and each of the title's own has a text of its own."""
+    """Complains about choices that are missing, stand there twice, or have no text."""
     table = setting.rules.tables.choices
     all_choices = [
         (int(table.verb[code]), int(table.a[code]), int(table.b[code]))
@@ -130,7 +130,7 @@ def check_choices(setting: Setting) -> Complaints:
 
 
 def twice(what: str, names: Sequence[str]) -> Complaints:
-    """Complain about names that stand there more than once."""
+    """Complains about names that stand there more than once."""
     for name, times in Counter(names).items():
         if times > 1:
             yield f"The {what} '{name}' stands there {times} times."

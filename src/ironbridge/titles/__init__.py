@@ -22,7 +22,7 @@ RULEBOOK = "rulebook.toml"
 
 @cache
 def modules() -> dict[str, str]:
-    """The module of each installed title, by the title's name."""
+    """Returns the module of each installed title, by the title's name."""
     ours = {
         found.name: f"{__name__}.{found.name}"
         for found in pkgutil.iter_modules(__path__)
@@ -32,7 +32,7 @@ def modules() -> dict[str, str]:
 
 
 def others() -> dict[str, str]:
-    """The titles of other packages.
+    """Returns the titles of other packages.
 
     ``importlib.metadata`` takes longer to load than every card there is, so a quick look into the
     installed packages decides whether it is needed.
@@ -56,7 +56,7 @@ def installed() -> Iterator[str]:
 
 
 def mentions_titles(package: str) -> bool:
-    """Whether a package may have a title for us; of a packed file we cannot tell."""
+    """Returns whether a package may have a title for us; of a packed file we cannot tell."""
     try:
         with open(os.path.join(package, "entry_points.txt"), "rb") as file:
             return f"[{GROUP}]".encode() in file.read()
@@ -67,13 +67,13 @@ def mentions_titles(package: str) -> bool:
 
 
 def names() -> list[str]:
-    """The names of all installed titles."""
+    """Returns the names of all installed titles."""
     return sorted(modules())
 
 
 @cache
 def find(name: str) -> Title:
-    """The title of this name, without its rules; ``KeyError`` when none is installed."""
+    """Returns the title of this name, without its rules; ``KeyError`` when none is installed."""
     title = import_module(modules()[name]).TITLE
     assert isinstance(title, Title)
     return title
@@ -84,21 +84,21 @@ def find(name: str) -> Title:
 
 @cache
 def parts(title: str) -> tuple[str, ...]:
-    """The title, and each folder in it that has a rulebook of its own: ``birmingham.automa``."""
+    """Returns the title and its parts that have a rulebook, such as ``birmingham.automa``."""
     home = folder(title)
     inner = sorted(home.glob(f"*/{RULEBOOK}")) if home else []
     return (title, *(f"{title}.{path.parent.name}" for path in inner))
 
 
 def module(part: str) -> str | None:
-    """The package of a title or of a part of one; None when the title is not installed."""
+    """Returns the package of a title or of a part of one; None when the title is not installed."""
     title, _, inner = part.partition(".")
     package = modules().get(title)
     return f"{package}.{inner}" if package and inner else package
 
 
 def folder(part: str) -> Path | None:
-    """The folder of a title or of a part of one; None when the title is not installed."""
+    """Returns the folder of a title or of a part of one; None when the title is not installed."""
     title, _, inner = part.partition(".")
     package = modules().get(title)
     spec = find_spec(package) if package else None

@@ -11,7 +11,7 @@ from ironbridge.titles.setting import Pile, Setting
 
 
 def deal_from_seed(setting: Setting, seed: int) -> Deal:
-    """The deal that a seed is a short name for."""
+    """Returns the deal that a seed is a short name for."""
     chance = Chance(seed)
     order = first_order(setting, chance)
     decks: list[list[int]] = []
@@ -31,7 +31,7 @@ def deal_from_seed(setting: Setting, seed: int) -> Deal:
 
 
 def first_order(setting: Setting, chance: Chance) -> list[int]:
-    """The turn order of the first round."""
+    """Returns the turn order of the first round."""
     order = list(range(setting.seats))
     if setting.first_order == "shuffled":
         chance.shuffle(order)
@@ -42,7 +42,7 @@ def first_order(setting: Setting, chance: Chance) -> list[int]:
 
 
 def full_deck(setting: Setting) -> list[int]:
-    """The cards of one era's deck, in printed order."""
+    """Returns the cards of one era's deck, in printed order."""
     copies = setting.rules.tables.card_copies
     return [card for card, many in enumerate(copies) for _ in range(int(many))]
 
@@ -50,7 +50,7 @@ def full_deck(setting: Setting) -> list[int]:
 def make_deal(
     setting: Setting, order: Sequence[int], decks: list[list[int]], counters: list[list[int]]
 ) -> Deal:
-    """A deal from numbers; the counters of each pile in the order of its spaces.
+    """Returns a deal from numbers; the counters of each pile in the order of its spaces.
 
     Counters beyond the last space stay in the box.
     """
@@ -68,7 +68,7 @@ def make_deal(
 
 
 def entries(setting: Setting, pile: Pile) -> list[int]:
-    """Where a pile's counters stand in ``Deal.piles``, in order."""
+    """Returns where a pile's counters stand in ``Deal.piles``, in order."""
     if pile.spaces:
         return [pile.start + setting.names.spaces.index(space) for space in pile.spaces]
     return list(range(pile.start, pile.start + len(pile.supply)))

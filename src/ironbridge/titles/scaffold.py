@@ -68,7 +68,7 @@ def register(name: str, project: Path) -> None:
 
 
 def how_to_install(folder: Path) -> str:
-    """The command that installs the project in a folder into the Python that runs now."""
+    """Returns the command that installs the project in a folder into the Python that runs now."""
     if find_spec("pip"):
         return f"{sys.executable} -m pip install -e {folder}"
     own = sorted((TITLES.parents[2] / ".boot").glob("uv*/bin/uv"))
@@ -76,7 +76,7 @@ def how_to_install(folder: Path) -> str:
 
 
 def renamed(text: str, name: str, inside: bool) -> str:
-    """A file of the template for the new title: its modules, its name, its rules."""
+    """Returns a file of the template for the new title: its modules, its name, its rules."""
     spoken = name.replace("_", " ").title()
     module = f"ironbridge.titles.{name}" if inside else name
     text = text.replace("ironbridge.titles.template", module)
@@ -87,5 +87,5 @@ def renamed(text: str, name: str, inside: bool) -> str:
 
 
 def camel(name: str) -> str:
-    """``new_england`` as part of a class's name: ``NewEngland``."""
+    """Returns ``new_england`` as part of a class's name: ``NewEngland``."""
     return "".join(part.capitalize() for part in name.split("_"))

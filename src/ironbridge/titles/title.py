@@ -58,12 +58,12 @@ class Title:
     """The number of seats for which an aim of speed is set; 0 where there is none."""
 
     def make(self, seats: int, options: Mapping[str, object]) -> "Setting":
-        """The title for so many seats; options are already checked against this card."""
+        """Returns the title for so many seats; options are already checked against this card."""
         made: Setting = self._setting().make(seats, options)
         return made
 
     def edition(self) -> object:
-        """What else a setting depends on, such as a data file that the environment names."""
+        """Returns what else a setting depends on, such as a file that the environment names."""
         named = getattr(self._setting(), "edition", None)
         return named() if named else None
 

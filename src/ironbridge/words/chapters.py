@@ -53,7 +53,7 @@ class Case:
 
     @property
     def place(self) -> int:
-        """The place of the slot it is about."""
+        """Returns the place of the slot it is about."""
         return self.names.slot_place[self.slot]
 
 
@@ -95,13 +95,13 @@ class Chapter:
 
 @cache
 def chapter(part: str) -> Chapter:
-    """The chapter of a title or of a part of one; an empty one where it needs none."""
+    """Returns the chapter of a title or of a part of one; an empty one where it needs none."""
     package = module(part)
     return chapter_in(package) if package else Chapter()
 
 
 def chapter_in(package: str) -> Chapter:
-    """The chapter that a package has in its ``words``; an empty one where it has none."""
+    """Returns the chapter that a package has in its ``words``; an empty one where it has none."""
     if find_spec(f"{package}.words") is None:
         return Chapter()
     own = getattr(import_module(f"{package}.words"), "CHAPTER", None)
@@ -109,5 +109,5 @@ def chapter_in(package: str) -> Chapter:
 
 
 def chapters(setting: Setting) -> list[Chapter]:
-    """The chapters that belong to a table."""
+    """Returns the chapters that belong to a table."""
     return [chapter(part) for part in parts(setting.title)]

@@ -37,21 +37,21 @@ class Rulebook:
     """By id, in the order in which they are written."""
 
     def rule_of_reason(self, reason: str) -> str:
-        """The id of the rule that a refusal cites; empty when no rule claims the reason."""
+        """Returns the id of the rule that a refusal cites; empty when no rule claims the reason."""
         return next((rule.id for rule in self.rules.values() if reason in rule.reasons), "")
 
     def rule_of_option(self, option: str) -> str:
-        """The id of the rule that an option changes; empty when there is none."""
+        """Returns the id of the rule that an option changes; empty when there is none."""
         return next((rule.id for rule in self.rules.values() if rule.option == option), "")
 
     def text(self, rule_id: str) -> str:
-        """A rule in our words."""
+        """Returns a rule in our words."""
         return self.rules[rule_id].text
 
 
 @cache
 def rulebook(part: str) -> Rulebook:
-    """The rulebook of a title or of a part of one; an empty one where there is none."""
+    """Returns the rulebook of a title or of a part of one; an empty one where there is none."""
     home = folder(part)
     if home is None or not (home / RULEBOOK).is_file():
         return Rulebook(part, {})
@@ -61,17 +61,17 @@ def rulebook(part: str) -> Rulebook:
 
 
 def rule_of_reason(setting: Setting, reason: str) -> str:
-    """The id of the rule that a refusal at this table cites."""
+    """Returns the id of the rule that a refusal at this table cites."""
     found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(setting.title))]
     return next((rule for rule in found if rule), "")
 
 
 def rule_of_id(title: str, rule_id: str) -> Rule | None:
-    """The rule with this id in a title or in a part of it."""
+    """Returns the rule with this id in a title or in a part of it."""
     found = [rulebook(part).rules.get(rule_id) for part in parts(title)]
     return next((rule for rule in found if rule), None)
 
 
 def reason_names(setting: Setting) -> dict[int, str]:
-    """Every reason that can be given at this table, by number; allowed is none."""
+    """Returns every reason that can be given at this table, by number; allowed is none."""
     return {code: name for code, name in (NAMES | dict(setting.reason_names)).items() if code}

@@ -1,0 +1,121 @@
+"""A clean clone gives the compiled wheel in an empty environment, or a sentence that says why not.
+
+Every Python from 3.11 to 3.13 that is on the machine is tried; the header of the run names them.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+from tests.packaging.pythons import PYTHONS
+from tests.shape.sources import ROOT, project_files
+
+pytestmark = pytest.mark.slow
+
+OTHERS = [python for version, python in PYTHONS.items() if version != sys.version_info[:2]]
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The files of the project as a stranger gets them."""
+    folder = tmp_path / "clone"
+    for path in [*project_files(), ROOT / "uv.lock"]:
+        target = folder / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    return folder
+
+
+def environment(**more: str) -> dict[str, str]:
+    """What a stranger's shell has: nothing of ours."""
+    theirs = {
+        name: value
+        for name, value in run.uv_environment().items()
+        if not name.startswith(("IRONBRIDGE", "PYTHON", "PYTEST", "COVERAGE"))
+    }
+    return theirs | more
+
+
+def call(*line: object, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a stranger's shell."""
+    return subprocess.run(
+        [str(part) for part in line],
+        cwd=cwd,
+        env=environment(**more),
+        capture_output=True,
+        text=True,
+    )
+
+
+def succeeds(*line: object, cwd: Path, **more: str) -> str:
+    """What a program says; it must succeed."""
+    done = call(*line, cwd=cwd, **more)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def look_over(programs: Path, away: Path) -> None:
+    """The installed package runs compiled, and finds nothing wrong with any of its titles."""
+    ironbridge = programs / "ironbridge"
+    said = succeeds(ironbridge, "--version", cwd=away)
+    assert "(compiled rules, " in said
+    assert len(said.splitlines()) == 1
+    for title in succeeds(programs / "python", "-c", NAMES, cwd=away).split():
+        assert succeeds(ironbridge, "check-title", title, cwd=away) == f"{title}: no complaints.\n"
+
+
+NAMES = "from ironbridge.titles import names; print(*names())"
+PAGE = "import ironbridge.server as s; from pathlib import Path; "
+PAGE += "print((Path(s.__file__).parent / 'static' / 'index.html').is_file())"
+
+
+def test_pip_installs_the_compiled_package_with_its_page(clone: Path, tmp_path: Path) -> None:
+    succeeds(sys.executable, "-m", "venv", tmp_path / "empty", cwd=tmp_path)
+    programs = tmp_path / "empty" / "bin"
+    succeeds(programs / "python", "-m", "pip", "install", "--quiet", clone, cwd=tmp_path)
+    look_over(programs, tmp_path)
+    assert succeeds(programs / "python", "-c", PAGE, cwd=tmp_path).strip() == "True"
+
+
+@pytest.mark.parametrize("python", OTHERS, ids=lambda python: python.parent.parent.name)
+def test_uv_builds_the_compiled_wheel_for_other_pythons(
+    python: Path, clone: Path, tmp_path: Path
+) -> None:
+    made = tmp_path / "made"
+    succeeds(
+        run.uv(), "build", "--python", python, "--out-dir", made, cwd=clone, IRONBRIDGE_PAGE="skip"
+    )
+    (wheel,) = made.glob("*.whl")
+    assert len(list(made.glob("*.tar.gz"))) == 1
+    assert not wheel.name.endswith("-none-any.whl")
+    programs = tmp_path / "empty" / "bin"
+    succeeds(run.uv(), "venv", "--python", python, tmp_path / "empty", cwd=tmp_path)
+    succeeds(run.uv(), "pip", "install", "--python", programs / "python", wheel, cwd=tmp_path)
+    look_over(programs, tmp_path)
+
+
+def test_without_a_compiler_a_wheel_is_refused_in_a_sentence(clone: Path, tmp_path: Path) -> None:
+    line = [
+        run.uv(),
+        "build",
+        "--wheel",
+        "--python",
+        sys.executable,
+        "--out-dir",
+        tmp_path / "made",
+    ]
+    done = call(*line, cwd=clone, IRONBRIDGE_PAGE="skip", CC="/bin/false")
+    assert done.returncode != 0
+    said = " ".join((done.stdout + done.stderr).split())
+    assert (
+        "The core could not be compiled: there is no C compiler with the headers of this Python. "
+        "IRONBRIDGE_BUILD=interpreted builds a pure Python package, much slower." in said
+    )
+    asked = {"IRONBRIDGE_PAGE": "skip", "IRONBRIDGE_BUILD": "interpreted"}
+    succeeds(*line, cwd=clone, **asked)
+    (wheel,) = (tmp_path / "made").glob("*.whl")
+    assert wheel.name.endswith("-none-any.whl")

@@ -199,6 +199,24 @@ def test_a_merchants_place_is_a_way_to_coal() -> None:
     assert apart.built == ["manufacturer1 Redditch.1"]
 
 
+@rule("BA-build-16")
+def test_of_lines_elsewhere_the_far_end_that_comes_first_in_the_alphabet() -> None:
+    """Oxford and Gloucester would both bring coal to Dudley; neither line touches it."""
+    links = "Birmingham-Worcester of 1, Birmingham-Dudley of 1"
+    done = turn(solo("13, 5", "easy", links=links, tiles="Stafford.1=brewery1 of 1"))
+    assert done.laid == ["Gloucester-Worcester"]
+    assert done.built == ["iron1 Dudley.2"]
+    taken = turn(
+        solo(
+            "13, 5",
+            "easy",
+            links=f"{links}, Gloucester-Worcester of 0",
+            tiles="Stafford.1=brewery1 of 1",
+        )
+    )
+    assert "Birmingham-Oxford" not in taken.laid
+
+
 @rule("BA-build-14")
 def test_link_and_build_are_two_actions() -> None:
     done = turn(solo("8, 5", "easy", **COAL_BY_ONE_LINK))

@@ -198,6 +198,24 @@ def test_several_links_with_equal_ends_by_the_alphabet() -> None:
     assert done.laid == ["Cannock-Walsall"]
 
 
+@rule("BA-sell-9")
+def test_a_merchants_place_is_no_town_of_the_alphabet() -> None:
+    """Gloucester comes before Redditch, but only Worcester and Redditch are towns."""
+    done = turn(
+        solo(
+            "4, 8",
+            "easy",
+            round=7,
+            tiles="Birmingham.2=manufacturer2 of 1, Redditch.1=manufacturer1 of 1 sold,"
+            " Worcester.1=cotton1 of 1 sold",
+            links="Birmingham-Worcester of 1, Birmingham-Oxford of 1, Redditch-Gloucester of 1",
+            merchants="Shrewsbury.1=any with beer, Gloucester.1=blank,"
+            " Gloucester.2=manufacturer with beer, Oxford.1=cotton with beer, Oxford.2=blank",
+        )
+    )
+    assert done.laid == ["Redditch-Oxford"]
+
+
 @rule("BA-sell-10")
 def test_the_missing_link_must_touch_the_network() -> None:
     links = "Wolverhampton-Walsall of 0, Birmingham-Oxford of 0"

@@ -1,6 +1,7 @@
 """Builds and links of the Automa: what is legal, which line, which space."""
 
 from collections import Counter
+from collections.abc import Collection
 
 from tests.second.automa.printed import (
     AUTOMA,
@@ -15,6 +16,12 @@ from tests.second.automa.printed import (
 )
 from tests.second.automa.state import Built, place_of
 from tests.second.automa.supply import Supply
+
+
+def by_alphabet(places: Collection[str]) -> str:
+    """The first town of the alphabet; a merchant's place is no town."""
+    towns = [place for place in places if place not in MERCHANT_PLACES]
+    return min(towns or places)
 
 
 class Building(Supply):
@@ -124,7 +131,7 @@ class Building(Supply):
         """The tie-breaks for links that start from one place, or anywhere in the network ("").
 
         A line without a place to start from leads out of the network, or is judged by both its
-        ends when both lie in it; nothing is clockwise then, and the first printed line wins.
+        ends when both lie in it; nothing is clockwise then, and the alphabet has the last word.
         """
         network = self.t.network(AUTOMA)
         away = {start} if start else network
@@ -163,8 +170,8 @@ class Building(Supply):
         if start:
             self.note("line tie: clockwise")
             return min(lines, key=lambda line: CLOCKWISE[start].index(line.name))
-        self.note("line tie: first printed, as none touches the town")
-        return lines[0]
+        self.note("line tie: by the alphabet, as none touches the town")
+        return min(lines, key=lambda line: by_alphabet(far[line.name]))
 
     def lay_from(self, place: str, second: bool = False) -> str | None:
         """Lay the best link from a place; where it leads, or None."""

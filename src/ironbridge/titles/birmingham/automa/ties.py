@@ -34,16 +34,22 @@ ICON: Final[i64] = 8  # by the little picture on the back
 
 # A link that completes a sale, when the candidates start from several places
 BIGGEST_ENDS: Final[i64] = 9  # most slots at its ends
-ENDS_ALPHABET: Final[i64] = 10  # the first place of the alphabet at its ends
+ENDS_ALPHABET: Final[i64] = 10  # the first town of the alphabet at its ends
 
 # A merchant's barrel
 BEST_BONUS: Final[i64] = 11  # most points
 SPACE_ALPHABET: Final[i64] = 12  # the first place of the alphabet
 
+# A link for a build elsewhere
+FAR_ALPHABET: Final[i64] = 13  # to the first place of the alphabet
+
 
 def choose_line(automa: Automa, pos: Position, desk: Desk, lines: i64, place: i64) -> i64:
     """The link to lay from a place (or from the network, when the place is NOWHERE)."""
-    return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
+    if place != NOWHERE:
+        return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
+    lines = narrow(automa, pos, desk, lines, place, INLAND, OWN_COAL)
+    return settle(automa, pos, desk, lines, place, FAR_ALPHABET, FAR_ALPHABET)  # BA-build-16
 
 
 def choose_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
@@ -80,14 +86,21 @@ def choose_barrel(automa: Automa, pos: Position, desk: Desk, spaces: i64) -> i64
 def settle(
     automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
 ) -> i64:
-    """The one candidate left when each criterion has kept the best; says which one decided."""
+    """The one candidate left when each criterion has kept the best."""
+    return lowest(narrow(automa, pos, desk, tied, place, first, last))
+
+
+def narrow(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+) -> i64:
+    """The candidates left when each criterion has kept the best; says which one decided."""
     criterion = first
     while tied & (tied - 1) and criterion <= last:
         tied = keep_best(automa, pos, desk, tied, place, criterion)
         if tied & (tied - 1) == 0:
             desk.log.say(AUTOMA_TIE_BROKEN, pos.seat, criterion, index(tied))
         criterion += 1
-    return lowest(tied)
+    return tied
 
 
 def keep_best(
@@ -105,8 +118,10 @@ def keep_best(
             score = building_score(automa, pos, desk, index(bit), criterion)
         elif criterion <= ENDS_ALPHABET:
             score = ends_score(automa, index(bit), criterion)
-        else:
+        elif criterion <= SPACE_ALPHABET:
             score = barrel_score(automa, index(bit), criterion)
+        else:
+            score = -first_town(automa, far_places(automa, pos, index(bit), place))
         if score > best:
             best = score
             kept = 0
@@ -160,8 +175,6 @@ def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: 
         return count(slots_of(automa, far) & ~pos.taken)
     if criterion == OWN_COAL:
         return 1 if burns_own_coal(automa, pos, link) else 0
-    if place == NOWHERE:
-        return 0
     return -automa.script.clockwise[place * LINES_ROW + link]
 
 
@@ -181,19 +194,22 @@ def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
     ends = automa.tables.link_places[link]
     if criterion == BIGGEST_ENDS:
         return count(slots_of(automa, ends))
-    alphabet = automa.script.alphabet
+    return -first_town(automa, ends)  # BA-sell-9
+
+
+def first_town(automa: Automa, places: i64) -> i64:
+    """Where the first of these towns stands in the alphabet; merchant places are no towns."""
+    towns = places & ~automa.tables.market_places
+    if towns == 0:
+        towns = places
     first: i64 = LINES_ROW
-    second: i64 = LINES_ROW
-    while ends:
-        bit = ends & -ends
-        ends ^= bit
-        place = alphabet[index(bit)]
+    while towns:
+        bit = towns & -towns
+        towns ^= bit
+        place = automa.script.alphabet[index(bit)]
         if place < first:
-            second = first
             first = place
-        elif place < second:
-            second = place
-    return -(first * LINES_ROW + second)
+    return first
 
 
 # ----------------------------------------------------------------------------- buildings

@@ -22,6 +22,7 @@ CRITERIA: Final = {
     int(ties.ENDS_ALPHABET): "ends-alphabet",
     int(ties.BEST_BONUS): "bonus",
     int(ties.SPACE_ALPHABET): "space-alphabet",
+    int(ties.FAR_ALPHABET): "far-alphabet",
 }
 """What ``$criterion`` is."""
 ENTRIES: Final = ("sell", "develop", "network")

@@ -67,6 +67,7 @@ event-automa-tie-broken = { $criterion ->
     [picture] Automa chooses { $chosen }: so says the picture on the next back.
     [ends] Automa chooses { $chosen }: its ends have the most spaces.
     [ends-alphabet] Automa chooses { $chosen }: its end comes first in the alphabet.
+    [far-alphabet] Automa chooses { $chosen }: it leads to the first place of the alphabet.
     [bonus] Automa chooses the merchant in { $chosen }: he gives the most points.
    *[space-alphabet] Automa chooses the merchant in { $chosen }: he comes first in the alphabet.
 }

@@ -67,6 +67,7 @@ event-automa-tie-broken = { $criterion ->
     [picture] Automa choisit { $chosen } : c’est ce que montre le dos suivant.
     [ends] Automa choisit { $chosen } : ses extrémités ont le plus d’emplacements.
     [ends-alphabet] Automa choisit { $chosen } : son extrémité est première dans l’ordre alphabétique.
+    [far-alphabet] Automa choisit { $chosen } : il mène au premier lieu dans l’ordre alphabétique.
     [bonus] Automa choisit le marchand de { $chosen } : il donne le plus de points.
    *[space-alphabet] Automa choisit le marchand de { $chosen } : premier dans l’ordre alphabétique.
 }

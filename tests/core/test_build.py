@@ -4,17 +4,15 @@ import pytest
 
 from ironbridge.core.arrange import put_tile, set_gone, set_market, set_stage
 from ironbridge.core.bits import ids
+from ironbridge.core.brass import BrassRules, survey
 from ironbridge.core.build import (
     begin_build,
-    clear_slot,
     finish_build,
     list_builds,
-    next_tile,
     why_not_build,
     why_not_card,
 )
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import survey
 from ironbridge.core.events import PAID, TILE_BUILT, TILE_REMOVED
 from ironbridge.core.hand import add_card
 from ironbridge.core.link import place_link
@@ -48,7 +46,7 @@ from ironbridge.core.reasons import (
     WRONG_ERA_TILE,
     WRONG_INDUSTRY,
 )
-from ironbridge.core.rules import Rules
+from ironbridge.core.tiles import clear_slot, next_tile
 from tests.core.toy import (
     ASH_COAL,
     ASH_COTTON,
@@ -75,13 +73,13 @@ from tests.core.toy import (
 )
 
 
-def reason(rules: Rules, pos: Position, kind: int, slot: int) -> int:
+def reason(rules: BrassRules, pos: Position, kind: int, slot: int) -> int:
     desk = Desk()
-    survey(rules, pos, desk)
-    return int(why_not_build(rules, pos, desk, kind, slot))
+    survey(rules.tables, pos, desk)
+    return int(why_not_build(rules.tables, pos, desk, kind, slot))
 
 
-def start(era: int = 0) -> tuple[Rules, Position]:
+def start(era: int = 0) -> tuple[BrassRules, Position]:
     """Seat 0 holds three cards of Ash."""
     rules = toy()
     pos = fresh(rules)
@@ -175,8 +173,8 @@ def test_the_list_is_the_judge_asked_about_everything(era: int) -> None:
     set_gone(pos, 0, COAL_MINE, era)
     set_gone(pos, 0, COTTON, 2 * era)
     desk = Desk()
-    survey(rules, pos, desk)
-    list_builds(rules, pos, desk)
+    survey(rules.tables, pos, desk)
+    list_builds(rules.tables, pos, desk)
     table = rules.tables.choices
     allowed = [
         code
@@ -193,7 +191,7 @@ def test_building_places_the_tile_pays_and_asks_for_cubes() -> None:
     desk = Desk(True)
     set_gone(pos, 0, COTTON, 2)
     pos.kind, pos.slot = COTTON, DALE_COTTON
-    begin_build(rules, pos, desk)
+    begin_build(rules.tables, pos, desk)
     assert [int(pos.words[DUE_AT + goods]) for goods in (COAL, IRON)] == [1, 1]
     assert (int(pos.word(0, MONEY)), int(pos.word(0, SPENT))) == (6, 14)
     assert desk.log.take() == [(int(PAID), 0, 14, 0), (int(TILE_BUILT), 0, DALE_COTTON, COTTON_2)]
@@ -205,15 +203,15 @@ def test_a_works_sells_at_once_a_mine_only_when_connected() -> None:
     set_market(pos, COAL, 0)
     for kind, slot in ((IRON_WORKS, BAY_IRON), (COAL_MINE, COVE_COAL)):
         pos.kind, pos.slot = kind, slot
-        begin_build(rules, pos, Desk())
-        finish_build(rules, pos, Desk())
+        begin_build(rules.tables, pos, Desk())
+        finish_build(rules.tables, pos, Desk())
     assert [int(pos.words[MARKET_AT + goods]) for goods in (COAL, IRON)] == [0, 3]
     assert int(pos.cells[CUBES_AT + BAY_IRON]) == 1
     assert ids(pos.words[SOURCES_AT + COAL]) == [COVE_COAL]
     place_link(rules.tables, pos, 1, BAY_EDGE)
     pos.kind, pos.slot = COAL_MINE, BAY_MIXED
-    begin_build(rules, pos, Desk())
-    finish_build(rules, pos, Desk())
+    begin_build(rules.tables, pos, Desk())
+    finish_build(rules.tables, pos, Desk())
     assert int(pos.words[MARKET_AT + COAL]) == 3
     assert BAY_MIXED in ids(pos.flipped)  # all three cubes were sold
 
@@ -223,7 +221,7 @@ def test_a_tile_that_leaves_takes_its_cubes_and_its_network_along() -> None:
     desk = Desk(True)
     put_tile(rules.tables, pos, 1, BAY_MIXED, COAL_2, 3, False)
     assert ids(pos.word(1, NETWORK)) == [BAY]
-    clear_slot(rules, pos, desk, BAY_MIXED, TILE_REMOVED)
+    clear_slot(rules.tables, pos, desk, BAY_MIXED, TILE_REMOVED)
     assert ids(pos.taken) == ids(pos.word(1, TILES)) == ids(pos.word(1, NETWORK)) == []
     assert ids(pos.words[SOURCES_AT + COAL]) == []
     assert desk.log.take() == [(int(TILE_REMOVED), 1, BAY_MIXED, COAL_2)]

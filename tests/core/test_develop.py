@@ -1,6 +1,7 @@
 """The Develop action."""
 
 from ironbridge.core.arrange import set_gone, set_market
+from ironbridge.core.brass import survey
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import (
     begin_develop,
@@ -10,7 +11,6 @@ from ironbridge.core.develop import (
     why_not_develop,
     why_not_remove,
 )
-from ironbridge.core.doors import survey
 from ironbridge.core.events import TILE_DEVELOPED
 from ironbridge.core.position import DUE_AT, IRON, MONEY
 from ironbridge.core.reasons import (
@@ -35,35 +35,35 @@ def test_an_iron_cube_must_be_there_for_each_tile() -> None:
     rules, desk = toy(), Desk()
     pos = fresh(rules)
     set_market(pos, IRON, 0)
-    survey(rules, pos, desk)
+    survey(rules.tables, pos, desk)
     for money, reason in ((4, OK), (3, CANNOT_PAY)):
         pos.set_word(0, MONEY, money)
-        assert int(why_not_develop(rules, pos, desk, COTTON)) == int(reason)
+        assert int(why_not_develop(rules.tables, pos, desk, COTTON)) == int(reason)
 
 
 def test_two_tiles_and_no_more() -> None:
     rules, desk = toy(), Desk()
     pos = fresh(rules)
-    survey(rules, pos, desk)
+    survey(rules.tables, pos, desk)
     for step, reason in ((1, OK), (2, NOT_ASKED)):
         pos.step = step
-        assert int(why_not_develop(rules, pos, desk, COTTON)) == int(reason)
+        assert int(why_not_develop(rules.tables, pos, desk, COTTON)) == int(reason)
 
 
 def test_what_may_go_is_listed() -> None:
     rules, desk = toy(), Desk()
     pos = fresh(rules)
     set_gone(pos, 0, COTTON, 4)
-    survey(rules, pos, desk)
+    survey(rules.tables, pos, desk)
     desk.count = 0
-    list_develops(rules, pos, desk)
+    list_develops(rules.tables, pos, desk)
     kinds = [int(rules.tables.choices.a[code]) for code in desk.listed()]
     assert kinds == [COAL_MINE, IRON_WORKS]
     pos.set_word(0, MONEY, 0)
     desk.count = 0
-    list_develops(rules, pos, desk)
+    list_develops(rules.tables, pos, desk)
     assert int(desk.count) == 0
-    list_removals(rules, pos, desk)  # a free development asks for no iron
+    list_removals(rules.tables, pos, desk)  # a free development asks for no iron
     assert [int(rules.tables.choices.a[code]) for code in desk.listed()] == kinds
 
 

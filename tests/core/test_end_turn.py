@@ -1,31 +1,31 @@
 """A turn that its seat ends itself, where the table asks for that."""
 
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import END_TURN, PASS
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
 from ironbridge.core.position import ASK_ACTION, ASK_CARD, ASK_NOTHING, CARDS, Position
 from ironbridge.core.reasons import ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_ASKED, OK
-from ironbridge.core.rules import Rules
 from tests.core.toy import fresh, toy
 
 
-def confirming() -> Rules:
+def confirming() -> BrassRules:
     rules = toy()
     rules.tables.confirm_turns = 1
     return rules
 
 
-def code_of(rules: Rules, verb: int) -> int:
+def code_of(rules: BrassRules, verb: int) -> int:
     return int(rules.tables.choices.code(verb))
 
 
-def listed(rules: Rules, pos: Position) -> list[int]:
+def listed(rules: BrassRules, pos: Position) -> list[int]:
     desk = Desk()
     legal(rules, pos, desk)
     return desk.listed()
 
 
-def pass_once(rules: Rules, pos: Position) -> None:
+def pass_once(rules: BrassRules, pos: Position) -> None:
     """Pass; where several cards could be played for it, with the first."""
     desk = Desk()
     apply(rules, pos, desk, code_of(rules, int(PASS)))

@@ -2,10 +2,10 @@
 
 from ironbridge.core.arrange import put_tile, set_stage
 from ironbridge.core.bits import BIT, ids
+from ironbridge.core.brass import BrassRules, survey
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import survey
 from ironbridge.core.events import LINK_LAID, PAID
-from ironbridge.core.link import begin_link, list_links, place_link, why_not_link
+from ironbridge.core.link import begin_link, place_link
 from ironbridge.core.position import COAL, DUE_AT, LINKS, MONEY, Position
 from ironbridge.core.reasons import (
     CANNOT_PAY,
@@ -17,7 +17,6 @@ from ironbridge.core.reasons import (
     OK,
     WRONG_ERA_LINK,
 )
-from ironbridge.core.rules import Rules
 from tests.core.toy import (
     ASH_BAY,
     ASH_DALE,
@@ -32,13 +31,13 @@ from tests.core.toy import (
 )
 
 
-def reason(rules: Rules, pos: Position, link: int) -> int:
+def reason(rules: BrassRules, pos: Position, link: int) -> int:
     desk = Desk()
-    survey(rules, pos, desk)
-    return int(why_not_link(rules, pos, desk, link))
+    survey(rules.tables, pos, desk)
+    return int(rules.why_not_link(pos, desk, link))
 
 
-def start(era: int = 0) -> tuple[Rules, Position]:
+def start(era: int = 0) -> tuple[BrassRules, Position]:
     rules = toy()
     pos = fresh(rules)
     set_stage(pos, era, 2)
@@ -98,8 +97,8 @@ def test_the_list_is_the_judge_asked_about_every_line() -> None:
     put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)
     place_link(rules.tables, pos, 1, BAY_EDGE)
     desk = Desk()
-    survey(rules, pos, desk)
-    list_links(rules, pos, desk)
+    survey(rules.tables, pos, desk)
+    rules.list_links(pos, desk)
     listed = [int(rules.tables.choices.a[code]) for code in desk.listed()]
     assert listed == [link for link in range(5) if reason(rules, pos, link) == int(OK)]
     assert listed == [BAY_COVE, COVE_DALE]
@@ -109,7 +108,7 @@ def test_laying_pays_and_asks_for_coal() -> None:
     rules, pos = start(RAIL)
     desk = Desk(True)
     pos.link = COVE_DALE
-    begin_link(rules, pos, desk)
+    begin_link(rules.tables, pos, desk)
     assert ids(pos.word(0, LINKS)) == [COVE_DALE]
     assert int(pos.built) == int(BIT[COVE_DALE])
     assert (int(pos.words[DUE_AT + COAL]), int(pos.word(0, MONEY))) == (1, 15)

@@ -4,7 +4,7 @@ import pytest
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import INCOME_MOVED, LOAN_TAKEN
-from ironbridge.core.loan import list_loans, take_loan, why_not_loan
+from ironbridge.core.loan import take_loan, why_not_loan
 from ironbridge.core.position import INCOME, MONEY, SPENT
 from ironbridge.core.reasons import LOAN_TOO_LOW, OK
 from tests.core.toy import fresh, toy
@@ -25,9 +25,9 @@ def test_borrowing_stops_at_the_lowest_level() -> None:
     pos = fresh(rules)
     for space, reason in ((3, OK), (2, LOAN_TOO_LOW)):
         pos.set_word(0, INCOME, space)
-        assert int(why_not_loan(rules, pos, 0)) == int(reason)
+        assert int(why_not_loan(rules.tables, pos, 0)) == int(reason)
         desk.count = 0
-        list_loans(rules, pos, desk)
+        rules.list_loans(pos, desk)
         assert int(desk.count) == int(reason == OK)
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import BOUGHT, PAID, SOLD
-from ironbridge.core.market import buy, feed, order, pay, pay_price, price_of, price_row
+from ironbridge.core.market import buy, feed, order, price_of, price_row
 from ironbridge.core.position import COAL, IRON, MARKET_AT, MONEY, SPENT
+from ironbridge.core.purse import pay, pay_price
 from tests.core.toy import events, fresh, toy
 
 

@@ -1,10 +1,8 @@
 """What is connected to what, and what belongs to whose network."""
 
 from ironbridge.core.bits import ids, mask
-from ironbridge.core.build import place_tile
 from ironbridge.core.link import place_link
 from ironbridge.core.network import (
-    joined,
     nearest,
     nothing_on_board,
     reachable,
@@ -12,6 +10,7 @@ from ironbridge.core.network import (
     rejoin,
 )
 from ironbridge.core.position import LINKS, NEAR, NETWORK, REACH, TILES, Position
+from ironbridge.core.tiles import place_tile
 from tests.core.toy import (
     ASH,
     ASH_BAY,
@@ -44,7 +43,7 @@ def test_links_connect_whoever_laid_them() -> None:
     place_link(TABLES, pos, 0, BAY_COVE)
     place_link(TABLES, pos, 1, ASH_BAY)
     assert ids(reachable(TABLES, pos, mask([COVE]))) == [ASH, BAY, COVE]
-    assert [int(joined(pos, place)) for place in range(5)] == [ASH, ASH, ASH, DALE, EDGE]
+    assert [int(pos.group_of(place)) for place in range(5)] == [ASH, ASH, ASH, DALE, EDGE]
 
 
 def test_groups_are_worked_out_anew_when_links_leave() -> None:
@@ -53,7 +52,7 @@ def test_groups_are_worked_out_anew_when_links_leave() -> None:
     place_link(TABLES, pos, 1, ASH_BAY)
     pos.built = mask([ASH_BAY])
     rejoin(TABLES, pos)
-    assert [int(joined(pos, place)) for place in range(5)] == [ASH, ASH, COVE, DALE, EDGE]
+    assert [int(pos.group_of(place)) for place in range(5)] == [ASH, ASH, COVE, DALE, EDGE]
 
 
 def test_a_network_is_tiles_and_ends_of_links() -> None:

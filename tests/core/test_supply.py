@@ -4,6 +4,7 @@ import pytest
 
 from ironbridge.core.arrange import put_tile
 from ironbridge.core.bits import ids, mask
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
 from ironbridge.core.link import place_link
@@ -18,17 +19,16 @@ from ironbridge.core.position import (
     SOURCES_AT,
     Position,
 )
-from ironbridge.core.rules import Rules
+from ironbridge.core.purse import gain_income
 from ironbridge.core.supply import (
     buy_due,
     coal_price,
-    cubes_on,
-    gain_income,
     iron_price,
     nearest_mines,
     survey_supplies,
     take,
 )
+from ironbridge.core.tiles import cubes_on
 from tests.core.toy import (
     ASH,
     ASH_BAY,
@@ -46,7 +46,7 @@ from tests.core.toy import (
 )
 
 
-def laid_out(rules: Rules) -> Position:
+def laid_out(rules: BrassRules) -> Position:
     """Mines in Ash (two cubes, seat 1) and Cove (three, seat 0); works in Bay; one link."""
     pos = fresh(rules)
     put_tile(rules.tables, pos, 1, ASH_COAL, COAL_1, 2, False)
@@ -56,9 +56,9 @@ def laid_out(rules: Rules) -> Position:
     return pos
 
 
-def price(rules: Rules, pos: Position, place: int, cubes: int) -> int:
+def price(rules: BrassRules, pos: Position, place: int, cubes: int) -> int:
     desk = Desk()
-    survey_supplies(rules, pos, desk)
+    survey_supplies(rules.tables, pos, desk)
     return int(coal_price(rules.tables, pos, desk, mask([place]), cubes))
 
 
@@ -78,7 +78,7 @@ def test_the_market_gives_the_rest_where_it_is_connected() -> None:
 def test_iron_needs_no_links() -> None:
     rules, desk = toy(), Desk()
     pos = laid_out(rules)
-    survey_supplies(rules, pos, desk)
+    survey_supplies(rules.tables, pos, desk)
     assert [int(iron_price(rules.tables, pos, desk, cubes)) for cubes in range(4)] == [0, 0, 1, 2]
 
 

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ironbridge.core.bits import mask
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import LOAN, add_common
 from ironbridge.core.desk import Desk
 from ironbridge.core.names import Names
 from ironbridge.core.position import Deal, Position
 from ironbridge.core.printed import table
-from ironbridge.core.rules import Rules
 from ironbridge.core.setup import first_position
 from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.core.tabulate import (
@@ -117,9 +117,9 @@ def make_tables() -> Tables:
     return tables
 
 
-def toy() -> Rules:
+def toy() -> BrassRules:
     """The rules of the made-up title: those of the core."""
-    return Rules(make_tables())
+    return BrassRules(make_tables())
 
 
 def deal() -> Deal:
@@ -129,7 +129,7 @@ def deal() -> Deal:
     return Deal(vec[u8]([0, 1]), vec[u8](deck + deck), vec[i64](starts), vec[u8]())
 
 
-def fresh(rules: Rules) -> Position:
+def fresh(rules: BrassRules) -> Position:
     """A game ready for its first action."""
     return first_position(rules, deal(), Desk())
 

@@ -6,8 +6,6 @@ Game number n always has the same deal and the same choices, on every machine an
 from collections.abc import Callable
 from typing import NamedTuple
 
-from mypy_extensions import i64
-
 import ironbridge
 from ironbridge.bench.figures import Sheet
 from ironbridge.bench.laps import time_laps
@@ -88,12 +86,10 @@ def play_through_doors(setting: Setting, numbers: range) -> Played:
         pos = opening(setting, desk, number)
         below = Chance(play_seed(number)).below
         codes = desk.codes
-        listed: int | i64 = 0
         while (ask := pos.ask) != ASK_NOTHING:
             if ask == ASK_ACTION:
                 actions += 1
-            options = listed or legal(rules, pos, desk)
-            listed = apply(rules, pos, desk, codes[below(options)])
+            apply(rules, pos, desk, codes[below(legal(rules, pos, desk))])
             choices += 1
         ends += points(setting, pos)
     return Played(choices, actions, ends)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.core.bits import ids, mask
+from ironbridge.core.market import market_places
 from ironbridge.core.network import reachable
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
@@ -34,7 +35,7 @@ class Outlets:
     def buyers(self, pos: Position, kind: int) -> int:
         """Places that buy an industry."""
         if self._merchants is None:
-            return int(self._setting.rules.market_places(pos))
+            return int(market_places(self._setting.rules.tables, pos))
         wanted = (ANY, self.industries[kind])
         return mask(
             [
@@ -50,7 +51,7 @@ class Outlets:
 
     def distance_outside(self, pos: Position, place: int) -> int:
         """How many links are missing on the shortest way out of the board."""
-        return self._missing(pos, place, int(self._setting.rules.market_places(pos)))
+        return self._missing(pos, place, int(market_places(self._setting.rules.tables, pos)))
 
     def _missing(self, pos: Position, place: int, goals: int) -> int:
         key = goals, int(pos.built), int(pos.era)

@@ -6,24 +6,21 @@ Nothing here judges; whoever arranges a position sees to it that it makes sense.
 from mypy_extensions import i64, u8
 
 from ironbridge.core.bits import BIT
-from ironbridge.core.build import place_tile
 from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import (
     ASK_GIVE_UP,
     ASK_NOTHING,
-    CUBES_AT,
     DISCARDS_AT,
-    MARKET_AT,
     MAT_CELLS,
     NOBODY,
     ORDER_AT,
     SEAT_CELLS,
     SEAT_CELLS_AT,
-    SOURCES_AT,
     Deal,
     Position,
 )
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import place_tile, put_cubes
 
 
 def set_stage(pos: Position, era: i64, round: i64) -> None:
@@ -53,7 +50,7 @@ def set_order(pos: Position, turn: i64, seat: i64) -> None:
 
 def set_market(pos: Position, goods: i64, cubes: i64) -> None:
     """How many cubes lie on the coal or the iron market."""
-    pos.words[MARKET_AT + goods] = cubes
+    pos.set_market(goods, cubes)
 
 
 def set_word(pos: Position, at: i64, value: i64) -> None:
@@ -70,8 +67,7 @@ def put_tile(
     if flipped:
         pos.flipped |= BIT[slot]
     elif goods >= 0 and cubes > 0:
-        pos.cells[CUBES_AT + slot] = u8(cubes)
-        pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
+        put_cubes(pos, goods, slot, cubes)
 
 
 def set_gone(pos: Position, seat: i64, kind: i64, tiles: i64) -> None:

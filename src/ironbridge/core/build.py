@@ -1,34 +1,24 @@
 """The Build action: may I, what may I, do it."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
-from ironbridge.core.market import feed, pay_price
-from ironbridge.core.network import grow_tile, nothing_on_board, regrow
+from ironbridge.core.market import feed, reaches_market
+from ironbridge.core.network import nothing_on_board
 from ironbridge.core.position import (
     CARDS,
     COAL,
-    CUBES_AT,
-    DUE_AT,
     IRON,
-    JOINED_AT,
-    MARKET_AT,
-    MAT_CELLS,
-    MAX_KINDS,
     MAX_SLOTS,
     MONEY,
     NO_TILE,
-    OWNER_AT,
     REACH,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
+from ironbridge.core.purse import pay_price
 from ironbridge.core.reasons import (
     BOTH_ACTIONS,
     CANNOT_PAY,
@@ -51,24 +41,18 @@ from ironbridge.core.reasons import (
     WRONG_ERA_TILE,
     WRONG_INDUSTRY,
 )
-from ironbridge.core.rules import Rules
-from ironbridge.core.supply import coal_price, flip, iron_price
-from ironbridge.core.tables import MAT_DEPTH, Tables
+from ironbridge.core.supply import coal_price, iron_price
+from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import clear_slot, flip, leave_mat, next_tile, place_tile, put_cubes
 
 
-def next_tile(tables: Tables, pos: Position, seat: i64, kind: i64) -> i64:
-    """The lowest tile of an industry left on a seat's mat, or NO_TILE."""
-    stack = (seat * MAX_KINDS + kind) * MAT_DEPTH
-    return tables.mat[stack + pos.developed(seat, kind)]
-
-
-def why_not_build(rules: Rules, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_build(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
     """The first rule that forbids this build, or ``OK``.  After a survey of the position."""
-    reason = why_not_space(rules.tables, pos, kind, slot)
+    reason = why_not_space(tables, pos, kind, slot)
     if reason == OK:
-        reason = why_not_any_card(rules.tables, pos, desk, kind, slot)
+        reason = why_not_any_card(tables, pos, desk, kind, slot)
     if reason == OK:
-        reason = why_not_supplied(rules.tables, pos, desk, kind, slot)
+        reason = why_not_supplied(tables, pos, desk, kind, slot)
     return reason
 
 
@@ -76,20 +60,20 @@ def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
     """May the next tile of this industry stand on this slot?"""
     seat = pos.seat
     tile = next_tile(tables, pos, seat, kind)
-    if tile == NO_TILE:
+    if tile == NO_TILE:  # BB-build-1
         return NO_TILE_LEFT
-    if tables.slot_kinds[slot] & BIT[kind] == 0:
+    if tables.slot_kinds[slot] & BIT[kind] == 0:  # BB-build-2
         return WRONG_INDUSTRY
-    if tables.tile_eras[tile] & BIT[pos.era] == 0:
+    if tables.tile_eras[tile] & BIT[pos.era] == 0:  # BB-build-10, BL-build-3
         return WRONG_ERA_TILE if tables.tile_eras[tile] else NEVER_BUILT
     if pos.taken & BIT[slot]:
         reason = why_not_overbuild(tables, pos, tile, slot)
         if reason != OK:
             return reason
-    if tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:
+    if tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:  # BB-build-3, BL-build-8
         if pos.taken & BIT[slot] == 0 or tables.slot_order_binds_own:
             return SINGLE_SPACE_FIRST
-    if tables.one_tile_per_place[pos.era]:
+    if tables.one_tile_per_place[pos.era]:  # BB-build-8, BL-build-6
         own = pos.word(seat, TILES) & ~BIT[slot]
         if own & tables.place_slots[tables.slot_place[slot]]:
             return ONE_TILE_PER_PLACE
@@ -98,25 +82,25 @@ def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
 
 def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
     """May this tile replace the one on the slot?"""
-    old = i64(pos.cells[TILE_AT + slot])
+    old = pos.tile_on(slot)
     kind = tables.tile_kind[tile]
-    if tables.tile_kind[old] != kind:
+    if tables.tile_kind[old] != kind:  # BB-overbuild-1
         return SLOT_TAKEN_KIND
-    if tables.tile_level[tile] <= tables.tile_level[old]:
+    if tables.tile_level[tile] <= tables.tile_level[old]:  # BB-overbuild-2
         return OVERBUILD_LEVEL
-    if i64(pos.cells[OWNER_AT + slot]) == pos.seat:
+    if pos.owner_of(slot) == pos.seat:  # BB-overbuild-3
         return OK
     goods = tables.kind_goods[kind]
-    if goods != COAL and goods != IRON:
+    if goods != COAL and goods != IRON:  # BB-overbuild-4
         return OVERBUILD_RIVAL_KIND
-    on_tiles = pos.words[SOURCES_AT + goods] != 0
-    on_market = pos.words[MARKET_AT + goods] != 0
+    on_tiles = pos.sources(goods) != 0  # BB-overbuild-5
+    on_market = pos.market(goods) != 0
     cubes_left = on_tiles or on_market
     if tables.overbuild_either:
         cubes_left = on_tiles and on_market
     if cubes_left:
         return OVERBUILD_CUBES_LEFT
-    if tables.overbuild_when_full & BIT[kind]:
+    if tables.overbuild_when_full & BIT[kind]:  # BL-overbuild-5
         free = tables.place_slots[tables.slot_place[slot]] & tables.kind_slots[kind] & ~pos.taken
         if free:
             return OVERBUILD_PLACE_FREE
@@ -134,7 +118,7 @@ def why_not_any_card(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
 
 def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64) -> i64:
     """Does this card allow this build?"""
-    if tables.card_slots[card] & BIT[slot]:
+    if tables.card_slots[card] & BIT[slot]:  # BB-card-3
         return OK
     if tables.card_kinds[card] & BIT[kind] == 0:
         return CARD_DOES_NOT_FIT
@@ -143,11 +127,11 @@ def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64)
 
 def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
     """May an industry card build on this slot?"""
-    if pos.word(pos.seat, REACH) & BIT[slot]:
+    if pos.word(pos.seat, REACH) & BIT[slot]:  # BB-card-5
         return OK
-    if not nothing_on_board(pos, pos.seat):
+    if not nothing_on_board(pos, pos.seat):  # BB-network-4
         return OUTSIDE_NETWORK
-    if pos.taken & BIT[slot] and tables.free_start_overbuild == 0:
+    if pos.taken & BIT[slot] and tables.free_start_overbuild == 0:  # BB-network-5
         return OVERBUILD_NEEDS_FREE_SLOT
     return OK
 
@@ -164,21 +148,25 @@ def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
     return OK
 
 
-def why_not_double(rules: Rules, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """May both actions of the turn go into a build for which no card must fit?"""
-    if pos.actions < rules.tables.turn_actions:
+def why_not_both(tables: Tables, pos: Position) -> i64:
+    """Are both actions, and the cards, left for a build anywhere?"""
+    if pos.actions < tables.turn_actions:  # BL-double-2
         return BOTH_ACTIONS
-    if pos.word(pos.seat, CARDS) < rules.tables.double_cards:
-        return TOO_FEW_CARDS
-    reason = why_not_space(rules.tables, pos, kind, slot)
+    return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
+
+
+def why_not_double(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """May both actions of the turn go into a build for which no card must fit?"""
+    reason = why_not_both(tables, pos)
     if reason == OK:
-        reason = why_not_supplied(rules.tables, pos, desk, kind, slot)
+        reason = why_not_space(tables, pos, kind, slot)
+    if reason == OK:
+        reason = why_not_supplied(tables, pos, desk, kind, slot)
     return reason
 
 
-def list_doubles(rules: Rules, pos: Position, desk: Desk) -> None:
+def list_doubles(tables: Tables, pos: Position, desk: Desk) -> None:
     """Every build that both actions of the turn may go into."""
-    tables = rules.tables
     if tables.double_cards == 0 or pos.actions < tables.turn_actions:
         return
     kind: i64 = 0
@@ -188,14 +176,13 @@ def list_doubles(rules: Rules, pos: Position, desk: Desk) -> None:
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            if why_not_double(rules, pos, desk, kind, slot) == OK:
+            if why_not_double(tables, pos, desk, kind, slot) == OK:
                 desk.put(tables.choices.double_at[kind * MAX_SLOTS + slot])
         kind += 1
 
 
-def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
+def list_builds(tables: Tables, pos: Position, desk: Desk) -> None:
     """Every build allowed now: the judge, asked about each slot that is not plainly out."""
-    tables = rules.tables
     build_at = tables.choices.build_at
     reach = pos.word(pos.seat, REACH)
     if nothing_on_board(pos, pos.seat):
@@ -212,7 +199,7 @@ def list_builds(rules: Rules, pos: Position, desk: Desk) -> None:
                 bit = slots & -slots
                 slots ^= bit
                 slot = index(bit)
-                if why_not_build(rules, pos, desk, kind, slot) == OK:
+                if why_not_build(tables, pos, desk, kind, slot) == OK:
                     desk.put(build_at[kind * MAX_SLOTS + slot])
         kind += 1
 
@@ -232,83 +219,36 @@ def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
     slots = ~pos.taken | own
     goods = tables.kind_goods[kind]
     if goods in (COAL, IRON):
-        if pos.words[SOURCES_AT + goods] == 0 or tables.overbuild_either:
+        if pos.sources(goods) == 0 or tables.overbuild_either:
             slots = ~0
     return slots
 
 
-def begin_build(rules: Rules, pos: Position, desk: Desk) -> None:
+def begin_build(tables: Tables, pos: Position, desk: Desk) -> None:
     """The card is played: place the tile, pay its price, and set what it needs."""
-    tables = rules.tables
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
-    if pos.taken & BIT[slot]:
-        clear_slot(rules, pos, desk, slot, TILE_REPLACED)
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
-    pos.cells[at] = pos.cells[at] + u8(1)
+    if pos.taken & BIT[slot]:  # BB-overbuild-7
+        clear_slot(tables, pos, desk, slot, TILE_REPLACED)
+    leave_mat(pos, seat, kind)
     place_tile(tables, pos, seat, slot, tile)
     pay_price(pos, desk, seat, tables.tile_cost[tile])
     desk.log.say(TILE_BUILT, seat, slot, tile)
-    pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
-    pos.words[DUE_AT + IRON] = tables.tile_iron[tile]
+    pos.set_due(COAL, tables.tile_coal[tile])
+    pos.set_due(IRON, tables.tile_iron[tile])
     pos.spot = BIT[tables.slot_place[slot]]
 
 
-def finish_build(rules: Rules, pos: Position, desk: Desk) -> None:
+def finish_build(tables: Tables, pos: Position, desk: Desk) -> None:
     """The tile is supplied: put its cubes on it and sell what the market takes."""
-    tables = rules.tables
     slot = pos.slot
-    tile = i64(pos.cells[TILE_AT + slot])
-    cubes = tables.tile_cubes[tile * 2 + pos.era]
+    cubes = tables.tile_cubes[pos.tile_on(slot) * 2 + pos.era]
     goods = tables.kind_goods[pos.kind]
-    if goods >= 0 and cubes > 0:
-        if goods == IRON or (goods == COAL and reaches_market(rules, pos, slot)):
-            cubes -= feed(tables, pos, desk, goods, cubes)
-        pos.cells[CUBES_AT + slot] = u8(cubes)
-        if cubes:
-            pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
-        else:
+    if goods >= 0 and cubes > 0:  # BB-build-6, BB-build-7
+        if goods == IRON or (goods == COAL and reaches_market(tables, pos, slot)):
+            cubes -= feed(tables, pos, desk, goods, cubes)  # BB-market-1, BB-market-2
+        put_cubes(pos, goods, slot, cubes)
+        if cubes == 0:  # BB-market-4
             flip(tables, pos, desk, slot)
     if tables.flips_when_built & BIT[pos.kind]:
         flip(tables, pos, desk, slot)
-    rules.tile_completed(pos, desk, slot)
-
-
-def reaches_market(rules: Rules, pos: Position, slot: i64) -> bool:
-    """Is this slot's place connected to the coal market?"""
-    group = pos.cells[JOINED_AT + rules.tables.slot_place[slot]]
-    places = rules.market_places(pos)
-    while places:
-        bit = places & -places
-        places ^= bit
-        if pos.cells[JOINED_AT + index(bit)] == group:
-            return True
-    return False
-
-
-def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -> None:
-    """Put a tile on an empty slot, nothing on it yet."""
-    pos.cells[TILE_AT + slot] = u8(tile)
-    pos.cells[OWNER_AT + slot] = u8(seat)
-    pos.cells[CUBES_AT + slot] = u8(0)
-    pos.taken |= BIT[slot]
-    pos.set_word(seat, TILES, pos.word(seat, TILES) | BIT[slot])
-    grow_tile(tables, pos, seat, slot)
-
-
-def clear_slot(rules: Rules, pos: Position, desk: Desk, slot: i64, event: i64) -> None:
-    """Take a tile off the board, with whatever lies on it."""
-    tables = rules.tables
-    owner = i64(pos.cells[OWNER_AT + slot])
-    tile = i64(pos.cells[TILE_AT + slot])
-    desk.log.say(event, owner, slot, tile)
-    goods = tables.kind_goods[tables.tile_kind[tile]]
-    if goods >= 0:
-        pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] & ~BIT[slot]
-    pos.cells[TILE_AT + slot] = u8(NO_TILE)
-    pos.cells[OWNER_AT + slot] = u8(0)
-    pos.cells[CUBES_AT + slot] = u8(0)
-    pos.taken &= ~BIT[slot]
-    pos.flipped &= ~BIT[slot]
-    pos.set_word(owner, TILES, pos.word(owner, TILES) & ~BIT[slot])
-    regrow(tables, pos, owner)

@@ -25,6 +25,8 @@ class Desk:
         """The legal choices written last."""
         self.count: i64 = 0
         """How many of ``codes`` are valid."""
+        self.most: i64 = ROOM
+        """Nobody needs more answers than these: lists may stop there."""
 
         # Facts about the position being judged, valid after ``survey``.
         self.coal_in = vec[i64]([0] * int(MAX_PLACES))
@@ -44,6 +46,10 @@ class Desk:
         """Add a legal choice to the list."""
         self.codes[self.count] = code
         self.count += 1
+
+    def wants_more(self) -> bool:
+        """Is the list still shorter than what was asked for?"""
+        return self.count < self.most
 
     def hush(self) -> bool:
         """Silence the log while something is tried out; returns whether it was on."""

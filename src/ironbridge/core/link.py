@@ -2,25 +2,22 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count, index
-from ironbridge.core.choices import LINK
+from ironbridge.core.bits import BIT, count
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINK_LAID
-from ironbridge.core.market import pay_price
 from ironbridge.core.network import grow, join, nothing_on_board
-from ironbridge.core.position import BEER, COAL, DUE_AT, LINKS, MONEY, NEAR, Position
+from ironbridge.core.position import BEER, COAL, LINKS, MONEY, NEAR, Position
+from ironbridge.core.purse import pay_price
 from ironbridge.core.reasons import (
     CANNOT_PAY,
     LINK_OUTSIDE_NETWORK,
     LINK_TAKEN,
-    NO_BEER,
     NO_COAL,
     NO_LINK_TILE_LEFT,
     NOT_ASKED,
     OK,
     WRONG_ERA_LINK,
 )
-from ironbridge.core.rules import Rules
 from ironbridge.core.supply import coal_price
 from ironbridge.core.tables import Tables
 
@@ -39,20 +36,19 @@ def may_start_anywhere(tables: Tables, pos: Position, seat: i64) -> bool:
     return tables.first_link_anywhere != 0 and nothing_on_board(pos, seat)
 
 
-def why_not_link(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
-    """The first rule that forbids this link, or ``OK``.  After a survey of the position."""
-    tables = rules.tables
+def why_not_link(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
+    """The first rule that forbids this link, its beer apart, or ``OK``.  After a survey."""
     if link_price(tables, pos) < 0:
         return NOT_ASKED
-    if pos.built & BIT[link]:
+    if pos.built & BIT[link]:  # BB-link-1
         return LINK_TAKEN
-    if tables.era_links[pos.era] & BIT[link] == 0:
+    if tables.era_links[pos.era] & BIT[link] == 0:  # BB-link-3
         return WRONG_ERA_LINK
-    if open_lines(tables, pos) & BIT[link] == 0:
+    if open_lines(tables, pos) & BIT[link] == 0:  # BB-link-2, BB-network-6
         return LINK_OUTSIDE_NETWORK
-    if no_link_tile_left(tables, pos):
+    if no_link_tile_left(tables, pos):  # BB-link-9
         return NO_LINK_TILE_LEFT
-    return why_not_link_supplied(rules, pos, desk, link)
+    return why_not_link_supplied(tables, pos, desk, link)
 
 
 def open_lines(tables: Tables, pos: Position) -> i64:
@@ -68,45 +64,38 @@ def no_link_tile_left(tables: Tables, pos: Position) -> bool:
     return count(pos.word(pos.seat, LINKS)) >= tables.link_tiles
 
 
-def why_not_link_supplied(rules: Rules, pos: Position, desk: Desk, link: i64) -> i64:
-    """Can the coal, the price and the beer of a link on this line be had?"""
-    tables = rules.tables
+def why_not_link_supplied(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
+    """Can the coal and the price of a link on this line be had?"""
     coal = coal_price(tables, pos, desk, tables.link_places[link], tables.link_coal[pos.era])
     if coal < 0:
         return NO_COAL
     if link_price(tables, pos) + coal > pos.word(pos.seat, MONEY):
         return CANNOT_PAY
-    if pos.step and tables.second_link_beer and not rules.beer_for_link(pos, link):
-        return NO_BEER
     return OK
 
 
-def list_links(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Every link allowed now: what holds for all lines is judged once, the rest for each."""
-    tables = rules.tables
+def candidate_lines(tables: Tables, pos: Position) -> i64:
+    """Lines on which a link may be laid if its supplies can be had."""
     if link_price(tables, pos) < 0 or no_link_tile_left(tables, pos):
-        return
-    first = tables.choices.start[LINK]
-    lines = open_lines(tables, pos)
-    while lines:
-        bit = lines & -lines
-        lines ^= bit
-        link = index(bit)
-        if why_not_link_supplied(rules, pos, desk, link) == OK:
-            desk.put(first + link)
+        return 0
+    return open_lines(tables, pos)
 
 
-def begin_link(rules: Rules, pos: Position, desk: Desk) -> None:
+def needs_beer(tables: Tables, pos: Position) -> bool:
+    """Does the next link of this action need beer?  The second one may."""  # BB-link-6
+    return pos.step > 0 and tables.second_link_beer > 0
+
+
+def begin_link(tables: Tables, pos: Position, desk: Desk) -> None:
     """Lay the link, pay its price, and set what it needs."""
-    tables = rules.tables
     seat, link = pos.seat, pos.link
     pay_price(pos, desk, seat, link_price(tables, pos))
     place_link(tables, pos, seat, link)
     desk.log.say(LINK_LAID, seat, link, 0)
     pos.spot = tables.link_places[link]
-    pos.words[DUE_AT + COAL] = tables.link_coal[pos.era]
-    if pos.step:
-        pos.words[DUE_AT + BEER] = tables.second_link_beer
+    pos.set_due(COAL, tables.link_coal[pos.era])
+    if needs_beer(tables, pos):
+        pos.set_due(BEER, tables.second_link_beer)
 
 
 def place_link(tables: Tables, pos: Position, seat: i64, link: i64) -> None:

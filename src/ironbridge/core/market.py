@@ -1,4 +1,4 @@
-"""The coal and iron markets: what cubes cost, what they fetch.
+"""The coal and iron markets: how they are reached, what cubes cost, what they fetch.
 
 Cubes are bought from the cheapest occupied space and sold to the dearest empty one, so the
 occupied spaces are always the dearest: the number of cubes says everything.
@@ -7,9 +7,12 @@ occupied spaces are always the dearest: the number of cubes says everything.
 from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import BOUGHT, PAID, SOLD
-from ironbridge.core.position import MARKET_AT, MONEY, SPENT, Position
+from ironbridge.core.events import BOUGHT, SOLD
+from ironbridge.core.network import connected
+from ironbridge.core.position import MONEY, Position
+from ironbridge.core.purse import pay
 from ironbridge.core.tables import MARKET_DEPTH, Tables
+from ironbridge.core.tiles import places_of, standing
 
 
 def price_row(prices: list[int], overflow: int) -> list[int]:
@@ -22,7 +25,7 @@ def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
     """What so many cubes cost together, cheapest first."""
     price = tables.market_price
     row = goods * MARKET_DEPTH
-    cubes = pos.words[MARKET_AT + goods]
+    cubes = pos.market(goods)
     total: i64 = 0
     while wanted > 0:
         total += price[row + cubes]
@@ -32,24 +35,24 @@ def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
     return total
 
 
-def pay(pos: Position, seat: i64, money: i64) -> None:
-    """Spend money in an action: it counts for the turn order."""
-    pos.add_word(seat, MONEY, -money)
-    pos.add_word(seat, SPENT, money)
+def market_places(tables: Tables, pos: Position) -> i64:
+    """Places that lead to the coal market: printed ones, and those with a tile that opens it."""
+    if tables.market_kind < 0:
+        return tables.market_places
+    ports = standing(tables, pos, tables.market_kind)  # flipped or not: BL-coal-4
+    return tables.market_places | places_of(tables, ports)
 
 
-def pay_price(pos: Position, desk: Desk, seat: i64, money: i64) -> None:
-    """Pay the printed price of a piece in an action."""
-    pay(pos, seat, money)
-    if money:
-        desk.log.say(PAID, seat, money, 0)
+def reaches_market(tables: Tables, pos: Position, slot: i64) -> bool:
+    """Is this slot's place connected with the coal market?"""
+    return connected(pos, tables.slot_place[slot], market_places(tables, pos))
 
 
 def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
     """The acting seat takes cubes from a market; what it must pay for them."""
     price = price_of(tables, pos, goods, cubes)
-    left = pos.words[MARKET_AT + goods] - cubes
-    pos.words[MARKET_AT + goods] = left if left > 0 else 0
+    left = pos.market(goods) - cubes
+    pos.set_market(goods, left if left > 0 else 0)
     desk.log.say(BOUGHT + goods, pos.seat, cubes, price)
     return price
 
@@ -60,16 +63,18 @@ def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> No
 
 
 def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
-    """Sell as many of these cubes to a market as it has room for; how many were sold."""
+    """Sell as many of these cubes to a market as it has room for, the dearest space first; how
+    many were sold."""
+    # BB-market-3, BL-coal-8
     moved: i64 = 0
     money: i64 = 0
-    lying = pos.words[MARKET_AT + goods]
+    lying = pos.market(goods)
     while moved < cubes and lying < tables.market_spaces[goods]:
         lying += 1
         money += tables.market_price[goods * MARKET_DEPTH + lying]
         moved += 1
     if moved:
-        pos.words[MARKET_AT + goods] = lying
+        pos.set_market(goods, lying)
         pos.add_word(pos.seat, MONEY, money)
         desk.log.say(SOLD + goods, pos.seat, moved, money)
     return moved

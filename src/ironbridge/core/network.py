@@ -22,9 +22,18 @@ from ironbridge.core.position import (
 from ironbridge.core.tables import Tables
 
 
-def joined(pos: Position, place: i64) -> i64:
-    """The connected group of a place, named by its lowest place."""
-    return i64(pos.cells[JOINED_AT + place])
+def connected(pos: Position, place: i64, places: i64) -> bool:
+    """Do links, whoever laid them, lead from a place to one of these?
+
+    This is how coal, a merchant, a port and a market are reached.
+    """
+    group = pos.group_of(place)
+    while places:
+        bit = places & -places
+        places ^= bit
+        if pos.group_of(index(bit)) == group:
+            return True
+    return False
 
 
 def join(tables: Tables, pos: Position, places: i64) -> None:

@@ -14,11 +14,10 @@ def play_out(rules: Rules, pos: Position, desk: Desk, seed: int) -> tuple[int, i
     chance = Chance(seed)
     choices: i64 = 0
     actions: i64 = 0
-    listed: i64 = 0
     while pos.ask != ASK_NOTHING:
         if pos.ask == ASK_ACTION:
             actions += 1
-        options = listed if listed else legal(rules, pos, desk)
-        listed = apply(rules, pos, desk, desk.codes[chance.below(options)])
+        options = legal(rules, pos, desk)
+        apply(rules, pos, desk, desk.codes[chance.below(options)])
         choices += 1
     return int(choices), int(actions)

@@ -119,6 +119,8 @@ class Position:
         self.kind: i64 = 0
         self.slot: i64 = 0
         self.link: i64 = 0
+        self.loan: i64 = 0
+        """Which of the loans a title has."""
         self.begun: i64 = 0
         """1 once the cards are played and the piece lies on the board."""
         self.step: i64 = 0
@@ -127,6 +129,8 @@ class Position:
         """Places from which the way to coal and beer is measured."""
         self.cards_due: i64 = 0
         """Cards still to be played for this action."""
+        self.price: i64 = 0
+        """Money that falls due when the action is finished, where a title has it so."""
         self.paying: i64 = 0
         """While income is settled: entries of the turn order that are settled."""
         self.owed: i64 = 0
@@ -153,10 +157,12 @@ class Position:
         twin.kind = self.kind
         twin.slot = self.slot
         twin.link = self.link
+        twin.loan = self.loan
         twin.begun = self.begun
         twin.step = self.step
         twin.spot = self.spot
         twin.cards_due = self.cards_due
+        twin.price = self.price
         twin.paying = self.paying
         twin.owed = self.owed
         return twin
@@ -173,6 +179,46 @@ class Position:
         """Change what a seat has."""
         at = SEATS_AT + seat * SEAT_WORDS + what
         self.words[at] = self.words[at] + amount
+
+    def market(self, goods: i64) -> i64:
+        """How many cubes lie on the coal or the iron market."""
+        return self.words[MARKET_AT + goods]
+
+    def set_market(self, goods: i64, cubes: i64) -> None:
+        """So many cubes lie on a market."""
+        self.words[MARKET_AT + goods] = cubes
+
+    def sources(self, goods: i64) -> i64:
+        """Slots on which coal, iron or beer lies."""
+        return self.words[SOURCES_AT + goods]
+
+    def set_sources(self, goods: i64, slots: i64) -> None:
+        """Write on which slots coal, iron or beer lies."""
+        self.words[SOURCES_AT + goods] = slots
+
+    def due(self, goods: i64) -> i64:
+        """How much coal, iron or beer the piece just placed still needs."""
+        return self.words[DUE_AT + goods]
+
+    def set_due(self, goods: i64, cubes: i64) -> None:
+        """So much coal, iron or beer is still needed."""
+        self.words[DUE_AT + goods] = cubes
+
+    def tile_on(self, slot: i64) -> i64:
+        """The tile on a slot, or NO_TILE."""
+        return i64(self.cells[TILE_AT + slot])
+
+    def owner_of(self, slot: i64) -> i64:
+        """The seat whose tile stands on a slot."""
+        return i64(self.cells[OWNER_AT + slot])
+
+    def cubes_on(self, slot: i64) -> i64:
+        """How many cubes or barrels lie on a slot."""
+        return i64(self.cells[CUBES_AT + slot])
+
+    def group_of(self, place: i64) -> i64:
+        """The connected group of a place, named by its lowest place."""
+        return i64(self.cells[JOINED_AT + place])
 
     def in_hand(self, seat: i64, card: i64) -> i64:
         """How many of a card a seat holds."""
@@ -257,9 +303,9 @@ def single_numbers(pos: Position) -> i64:
     where = (pos.round << 24) + (pos.era << 20) + (pos.turn << 16) + (pos.seat << 12)
     where += (pos.drawn << 32) + (pos.actions << 8) + (pos.paying << 2) + pos.begun
     about = (pos.ask << 6) + pos.verb + (pos.kind << 12) + (pos.slot << 18) + (pos.link << 24)
-    about += (pos.step << 32) + (pos.cards_due << 40)
+    about += (pos.step << 32) + (pos.cards_due << 40) + (pos.loan << 48)
     total = where * odds[24] + about * odds[25] + pos.flipped * odds[26]
-    return total + pos.spot * odds[27] + pos.owed * odds[28]
+    return total + pos.spot * odds[27] + (pos.owed + (pos.price << 20)) * odds[28]
 
 
 def seat_numbers(pos: Position, seat: i64) -> i64:

@@ -1,7 +1,8 @@
-"""The hooks: the only points where a title may differ from what the core does.
+"""What every title has: the questions that the doors and the turn put to a title's rules.
 
-A title fills in a ``Tables`` (data), then overrides the hooks it needs.  Core functions take the
-rules as their first argument and ask them; nothing in the core knows which title is played.
+A title fills in a ``Tables`` (data), then answers these questions.  Nothing in the core knows which
+title is played.  Titles with the actions of Brass start from ``BrassRules`` in ``core/brass.py``,
+which answers most of them.
 """
 
 from librt.vecs import vec
@@ -21,67 +22,62 @@ class Rules:
         self.tables = tables
         tables.choices.close()
 
-    # Actions and questions of the title's own
+    # Actions
 
     def list_actions(self, pos: Position, desk: Desk) -> None:
-        """Write the legal actions of the title's own verbs."""
+        """Write the actions that may be begun, ``end turn`` and free ones apart."""
 
     def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge an action of one of the title's own verbs."""
-        return NOT_ASKED
-
-    def why_not_sell(self, pos: Position, slot: i64) -> i64:
-        """May the tile on this slot be sold, and is there somebody to buy it?"""
+        """Judge the beginning of an action."""
         return NOT_ASKED
 
     def cards_for(self, verb: i64) -> i64:
         """How many cards an action costs."""
         return 1
 
+    def why_not_card(self, pos: Position, card: i64) -> i64:
+        """Does this card of the hand allow the build begun?"""
+        return OK
+
     def begin(self, pos: Position, desk: Desk) -> None:
-        """The cards of an action of the title's own are played: set what it still needs."""
+        """The cards of the action begun are played: place its piece, set what it needs."""
 
     def finish(self, pos: Position, desk: Desk) -> None:
-        """An action of the title's own has all it needs: do it, then ask on or end it."""
+        """The action begun has all it needs: finish it, then offer another piece or end it."""
+
+    def list_more(self, pos: Position, desk: Desk) -> None:
+        """Write the further pieces that the action begun may go on with, ``done`` apart."""
+
+    def why_not_more(self, pos: Position, desk: Desk, code: i64) -> i64:
+        """Judge a further piece of the action begun."""
+        return NOT_ASKED
+
+    # Supplies
+
+    def sources(self, pos: Position, goods: i64) -> i64:
+        """Slots that may give what is due."""
+        return 0
+
+    def list_other_sources(self, pos: Position, desk: Desk) -> None:
+        """Write what else may give what is due, beside slots."""
+
+    def take(self, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:
+        """A slot gives what is due, or a part of it."""
+
+    def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
+        """No slot gives what is due: the market does."""
+
+    # Questions of the title's own
 
     def list_answers(self, pos: Position, desk: Desk) -> None:
         """Write the legal answers to a question of the title's own."""
 
     def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge an answer to a question of the title's own."""
+        """Judge an answer of the title's own: to its questions, or another source."""
         return NOT_ASKED
 
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
-        """Carry out the answer to a question of the title's own."""
-
-    def why_not_play(self, pos: Position, card: i64) -> i64:
-        """May this card of the hand be played, where the title plays every action itself?"""
-        return OK
-
-    def why_not_borrow(self, pos: Position) -> i64:
-        """May loans be taken at this stage of the game?"""
-        return OK
-
-    # Supplies
-
-    def market_places(self, pos: Position) -> i64:
-        """Places from which the coal market can be reached."""
-        return self.tables.market_places
-
-    def beer_for_link(self, pos: Position, link: i64) -> bool:
-        """Will there be beer for a second link, once it lies?"""
-        return True
-
-    def sources(self, pos: Position, goods: i64) -> i64:
-        """Slots that may give what is due, where the title plays every action itself."""
-        return 0
-
-    def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
-        """No slot gives what is due: the market does, where the title plays every action itself."""
-
-    def beer_sources(self, pos: Position) -> i64:
-        """Slots whose beer may be drunk for what is due now."""
-        return 0
+        """Carry out an answer of the title's own."""
 
     # What a program that learns is shown
 
@@ -103,12 +99,6 @@ class Rules:
     def hands_dealt(self, pos: Position, desk: Desk) -> None:
         """The hands of the first era are dealt: lay out further cards."""
 
-    def tile_completed(self, pos: Position, desk: Desk, slot: i64) -> None:
-        """A tile has just been built and supplied."""
-
-    def turn_ended(self, pos: Position, desk: Desk) -> None:
-        """A seat has used its actions."""
-
     def round_ended(self, pos: Position, desk: Desk) -> None:
         """The new turn order is set; income comes next."""
 
@@ -127,6 +117,7 @@ class Rules:
 
         Income, then money, then the place in the turn order; a title says how many of them count.
         """
+        # BB-tie-2, BB-tie-3, BL-tie-4
         if which == 0:
             space = pos.word(seat, INCOME)
             return self.tables.income_level[space] if self.tables.income_tie_by_level else space

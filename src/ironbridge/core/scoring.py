@@ -5,20 +5,21 @@ from mypy_extensions import i64
 from ironbridge.core.bits import index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
-from ironbridge.core.income import gain_points, lose_points
 from ironbridge.core.network import regrow, rejoin
-from ironbridge.core.position import INCOME, LINKS, MONEY, POINTS, TILE_AT, TILES, Position
+from ironbridge.core.position import LINKS, MONEY, POINTS, TILES, Position
+from ironbridge.core.purse import gain_points, income_level, lose_points
 from ironbridge.core.tables import Tables
 
 
 def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
     """Link icons that show at a place: printed ones and those of flipped tiles."""
+    # BB-score-1, BB-score-4
     icons = tables.place_icons[place]
     slots = tables.place_slots[place] & pos.flipped
     while slots:
         bit = slots & -slots
         slots ^= bit
-        icons += tables.tile_icons[i64(pos.cells[TILE_AT + index(bit)])]
+        icons += tables.tile_icons[pos.tile_on(index(bit))]
     return icons
 
 
@@ -34,7 +35,7 @@ def link_points(tables: Tables, pos: Position, link: i64) -> i64:
 
 
 def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
-    """Everyone scores links, then all links leave the board."""
+    """Everyone scores links, then all links leave the board."""  # BB-era-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
@@ -59,7 +60,7 @@ def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> None:
-    """Everyone scores flipped tiles of at least this level."""
+    """Everyone scores flipped tiles of at least this level."""  # BB-score-2, BB-intro-4
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
@@ -67,7 +68,7 @@ def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> 
         while tiles:
             bit = tiles & -tiles
             tiles ^= bit
-            tile = i64(pos.cells[TILE_AT + index(bit)])
+            tile = pos.tile_on(index(bit))
             if tables.tile_level[tile] >= least_level:
                 points += tables.tile_points[tile]
         pos.add_word(seat, POINTS, points)
@@ -99,7 +100,7 @@ def score_income(tables: Tables, pos: Position, desk: Desk) -> None:
     """Everyone scores the income level; a negative one costs points."""
     seat: i64 = 0
     while seat < pos.seats:
-        level = tables.income_level[pos.word(seat, INCOME)]
+        level = income_level(tables, pos, seat)
         if level < 0:
             lose_points(pos, desk, seat, -level)
         else:
@@ -108,12 +109,12 @@ def score_income(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def level_one_slots(tables: Tables, pos: Position) -> i64:
-    """Slots holding a tile of level one."""
+    """Slots holding a tile of level one."""  # BB-era-3
     found: i64 = 0
     slots = pos.taken
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if tables.tile_level[i64(pos.cells[TILE_AT + index(bit)])] == 1:
+        if tables.tile_level[pos.tile_on(index(bit))] == 1:
             found |= bit
     return found

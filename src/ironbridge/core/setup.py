@@ -8,7 +8,6 @@ from ironbridge.core.network import regrow
 from ironbridge.core.position import (
     INCOME,
     IRON,
-    MARKET_AT,
     MONEY,
     ORDER_AT,
     Deal,
@@ -24,11 +23,10 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
     """The board before any card is dealt: start money, full markets, nobody's turn yet."""
     tables = rules.tables
     seats = tables.seats
-    words = blank_words(seats)
-    pos = Position(deal, words, blank_cells(seats), seats)
+    pos = Position(deal, blank_words(seats), blank_cells(seats), seats)
     goods: i64 = 0
     while goods <= IRON:
-        words[MARKET_AT + goods] = tables.market_start[goods]
+        pos.set_market(goods, tables.market_start[goods])
         goods += 1
     seat: i64 = 0
     while seat < seats:

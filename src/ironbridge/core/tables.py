@@ -56,6 +56,8 @@ class Tables:
         """Links that may be laid in an era."""
         self.market_places: i64 = 0
         """Places printed as a way to the coal market."""
+        self.market_kind: i64 = -1
+        """The industry whose tiles open the coal market where they stand; -1 for none."""
 
         # Tiles
         self.kinds: i64 = 0
@@ -156,8 +158,6 @@ class Tables:
         """1 in eras where a seat may have only one tile in a place."""
         self.tiles_open_reach = vec[i64]()
         """1 in eras where an own tile lets industry cards build in its place."""
-        self.own_actions: i64 = 0
-        """1: the title lists, judges and plays every action and supply itself."""
         self.plays_without_cards: i64 = 0
         """1: a seat with an empty hand still has its turns."""
         self.one_hand_ends: i64 = 0

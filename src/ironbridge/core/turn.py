@@ -8,26 +8,20 @@ A question with only one answer is answered on the spot; only the action itself 
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import begin_build, clear_slot, finish_build
-from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK, LOAN, PASS
 from ironbridge.core.desk import Desk
-from ironbridge.core.develop import begin_develop, remove_tile
 from ironbridge.core.events import (
     ERA_ENDED,
     GAME_ENDED,
-    PASSED,
     ROUND_ENDED,
     TILE_REMOVED,
     TURN_ENDED,
 )
 from ironbridge.core.hand import clear_discards, deal_hands, pile_left, refill, refill_all
-from ironbridge.core.income import set_turn_order, settle_income
-from ironbridge.core.link import begin_link
-from ironbridge.core.loan import take_loan
+from ironbridge.core.income import settle_income
 from ironbridge.core.network import regrow
+from ironbridge.core.order import set_turn_order
 from ironbridge.core.position import (
     ASK_ACTION,
-    ASK_MORE,
     ASK_NOTHING,
     CARDS,
     NOBODY,
@@ -37,47 +31,20 @@ from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.scoring import level_one_slots, score_end, score_links, score_tiles
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
+from ironbridge.core.tiles import clear_slot
 
 
 def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The cards are played: place the piece and set what it needs."""
     pos.begun = 1
-    if rules.tables.own_actions:
-        rules.begin(pos, desk)
-    elif pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
-        begin_build(rules, pos, desk)
-    elif pos.verb == LINK:
-        begin_link(rules, pos, desk)
-    elif pos.verb == DEVELOP:
-        begin_develop(pos)
-    elif pos.verb == PASS:
-        desk.log.say(PASSED, pos.seat, 0, 0)
-    elif pos.verb == LOAN:
-        take_loan(rules.tables, pos, desk, pos.slot)
-    else:
-        rules.begin(pos, desk)
+    rules.begin(pos, desk)
 
 
 def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
     """The piece has all it needs: finish it, then offer another or end the action."""
     pos.begun = 0
     pos.step += 1
-    if rules.tables.own_actions:
-        rules.finish(pos, desk)
-    elif pos.verb == BUILD or pos.verb == DOUBLE_BUILD:
-        finish_build(rules, pos, desk)
-        if pos.verb == DOUBLE_BUILD:
-            pos.actions = 1
-        end_action(rules, pos, desk)
-    elif pos.verb == LINK:
-        pos.ask = ASK_MORE
-    elif pos.verb == DEVELOP:
-        remove_tile(rules.tables, pos, desk, pos.kind)
-        pos.ask = ASK_MORE
-    elif pos.verb == PASS or pos.verb == LOAN:
-        end_action(rules, pos, desk)
-    else:
-        rules.finish(pos, desk)
+    rules.finish(pos, desk)
 
 
 def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -126,6 +93,7 @@ def clear_action(pos: Position) -> None:
     pos.verb = 0
     pos.kind = 0
     pos.slot = 0
+    pos.loan = 0
     pos.link = 0
     pos.begun = 0
     pos.step = 0
@@ -139,7 +107,6 @@ def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
     desk.log.say(TURN_ENDED, pos.seat, 0, 0)
     if rules.tables.refill_at == REFILL_TURN:
         refill(rules.tables, pos, desk, pos.seat)
-    rules.turn_ended(pos, desk)
     pos.turn += 1
     start_turn(rules, pos, desk)
 
@@ -218,7 +185,7 @@ def begin_income(rules: Rules, pos: Position, desk: Desk) -> None:
 
 def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
     """Settle income as far as it goes; afterwards the next round or the end of the era."""
-    if not settle_income(rules, pos, desk):
+    if not settle_income(rules.tables, pos, desk):
         return
     pos.paying = 0
     if rules.tables.income_first == 0:
@@ -258,7 +225,7 @@ def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
     while obsolete:
         bit = obsolete & -obsolete
         obsolete ^= bit
-        clear_slot(rules, pos, desk, index(bit), TILE_REMOVED)
+        clear_slot(tables, pos, desk, index(bit), TILE_REMOVED)
     rules.era_began(pos, desk)
     clear_discards(tables, pos)
     deal_hands(tables, pos, desk)

@@ -40,9 +40,8 @@ def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
     yield from wrong_sources(tables, pos)
     yield from wrong_links(tables, pos)
     yield from wrong_groups(tables, pos)
-    if not tables.own_actions:
-        for seat in range(setting.seats):
-            yield from wrong_network(tables, pos, seat)
+    for seat in range(setting.seats):
+        yield from wrong_network(tables, pos, seat)
     yield from wrong_cards(setting, pos)
 
 

@@ -330,7 +330,7 @@ def hidden_things(setting: Setting, pos: Position) -> Iterator[object]:
 def printed_rounds(setting: Setting, era: int) -> int | None:
     """How many rounds the cards of an era last; ``None`` where cards do not measure them."""
     tables = setting.rules.tables
-    if tables.plays_without_cards or tables.automatic or tables.own_actions:
+    if tables.plays_without_cards or tables.automatic:
         return None
     cards = sum(int(copies) for copies in tables.card_copies)
     cards -= int(tables.face_down[era]) * setting.seats + int(tables.removed[era])

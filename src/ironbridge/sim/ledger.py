@@ -169,7 +169,8 @@ def own_names(setting: Setting, signs: Mapping[int, int]) -> dict[str, int]:
 
 def wealth(pos: Position, seat: int) -> int:
     """Money, less what the seat to act still owes."""
-    return int(pos.word(seat, MONEY)) - (int(pos.owed) if seat == int(pos.seat) else 0)
+    owing = int(pos.owed + pos.price) if seat == int(pos.seat) else 0
+    return int(pos.word(seat, MONEY)) - owing
 
 
 def site(pos: Position) -> int:

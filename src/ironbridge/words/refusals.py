@@ -6,7 +6,8 @@ from typing import Final
 
 from ironbridge.core import reasons
 from ironbridge.core.bits import BIT, ids
-from ironbridge.core.build import next_tile, why_not_card
+from ironbridge.core.brass import survey
+from ironbridge.core.build import why_not_card
 from ironbridge.core.choices import (
     BUILD,
     CARD,
@@ -20,8 +21,8 @@ from ironbridge.core.choices import (
     TAKE,
 )
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import sources, survey
 from ironbridge.core.link import link_price
+from ironbridge.core.market import market_places
 from ironbridge.core.network import reachable
 from ironbridge.core.position import (
     ASK_COAL,
@@ -41,7 +42,8 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.reasons import OK
-from ironbridge.core.supply import coal_price, cubes_on, iron_price
+from ironbridge.core.supply import coal_price, iron_price
+from ironbridge.core.tiles import cubes_on, next_tile
 from ironbridge.words.chapters import Case, chapters
 from ironbridge.words.prompts import ask, verb_name
 from ironbridge.words.voice import Facts, Voice
@@ -233,7 +235,7 @@ def way_to_coal(case: Case) -> Facts:
     mines = ids(pos.words[SOURCES_AT + COAL])
     connected = [slot for slot in mines if near >> case.names.slot_place[slot] & 1]
     pits = sum(int(BIT[place]) for place in {case.names.slot_place[slot] for slot in mines})
-    market = int(case.voice.setting.rules.market_places(pos))
+    market = int(market_places(tables, pos))
     needed = int(tables.link_coal[pos.era])
     if case.kind >= 0:
         needed = int(tables.tile_coal[next_tile(tables, pos, pos.seat, case.kind)])
@@ -262,7 +264,7 @@ def way_to_spot(case: Case) -> Facts:
 
 
 def nearer_mines(case: Case) -> Facts:
-    near = ids(sources(case.voice.setting.rules, case.pos, COAL))
+    near = ids(case.voice.setting.rules.sources(case.pos, COAL))
     return {"sources": names_of_slots(case, near)}
 
 
@@ -297,7 +299,7 @@ def _mask(slots: list[int]) -> int:
 def price(case: Case) -> Facts:
     """The whole price and its parts; ``price`` is 0 where it cannot be told."""
     tables, pos, desk = case.tables, case.pos, Desk()
-    survey(case.voice.setting.rules, pos, desk)
+    survey(tables, pos, desk)
     printed = coal = iron = 0
     if case.verb in BUILD_VERBS:
         tile = next_tile(tables, pos, pos.seat, case.kind)

@@ -6,36 +6,25 @@ is paid, with loans where it must be; then the counter is placed and its own cub
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import clear_slot, next_tile, place_tile
+from ironbridge.core.build import why_not_both
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.hand import survey_hand
 from ironbridge.core.market import feed
 from ironbridge.core.position import (
-    CARDS,
     COAL,
-    CUBES_AT,
-    DUE_AT,
     IRON,
     LINKS,
-    MARKET_AT,
-    MAT_CELLS,
     MAX_SLOTS,
     NO_TILE,
-    OWNER_AT,
     REACH,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
 from ironbridge.core.reasons import (
-    BOTH_ACTIONS,
     CARD_DOES_NOT_FIT,
     NEVER_BUILT,
     NO_CARD,
@@ -45,14 +34,20 @@ from ironbridge.core.reasons import (
     OVERBUILD_CUBES_LEFT,
     OVERBUILD_LEVEL,
     OVERBUILD_RIVAL_KIND,
-    TOO_FEW_CARDS,
     WRONG_INDUSTRY,
 )
-from ironbridge.core.rules import Rules
-from ironbridge.core.supply import flip
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import (
+    clear_slot,
+    flip,
+    leave_mat,
+    next_tile,
+    place_tile,
+    places_of,
+    put_cubes,
+)
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import places_of, standing
+from ironbridge.titles.age_of_industry.lanes import standing
 from ironbridge.titles.age_of_industry.money import price, settle
 from ironbridge.titles.age_of_industry.supply import (
     flip_ship,
@@ -142,13 +137,13 @@ def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: 
 def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
     """May this counter replace the one on the slot?  An own one of any kind; a rival's mine or
     works by its like, when no such cube is left on board and track."""
-    old = i64(pos.cells[TILE_AT + slot])
+    old = pos.tile_on(slot)
     kind = tables.tile_kind[tile]
-    if i64(pos.cells[OWNER_AT + slot]) != pos.seat:
+    if pos.owner_of(slot) != pos.seat:
         goods = tables.kind_goods[kind]
         if goods < 0 or tables.tile_kind[old] != kind:
             return OVERBUILD_RIVAL_KIND
-        if pos.words[SOURCES_AT + goods] or pos.words[MARKET_AT + goods]:
+        if pos.sources(goods) or pos.market(goods):
             return OVERBUILD_CUBES_LEFT
     return OK if tables.tile_level[tile] > tables.tile_level[old] else OVERBUILD_LEVEL
 
@@ -191,13 +186,6 @@ def why_not_build(
     if reason == OK:
         reason = why_not_any_card(desk, kind, slot)
     return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
-
-
-def why_not_both(tables: Tables, pos: Position) -> i64:
-    """Are both actions and a card left for a build anywhere?"""
-    if pos.actions < tables.turn_actions:
-        return BOTH_ACTIONS
-    return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
 
 
 def why_not_double(
@@ -244,22 +232,20 @@ def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
         set_imports(chart, pos, berth, cubes)
         desk.log.say(IMPORTS_PLACED, pos.seat, chart.berth_import[berth], cubes)
     price(chart, pos, desk, tables.tile_cost[tile])
-    pos.words[DUE_AT + COAL] = tables.tile_coal[tile]
-    pos.words[DUE_AT + IRON] = tables.tile_iron[tile]
+    pos.set_due(COAL, tables.tile_coal[tile])
+    pos.set_due(IRON, tables.tile_iron[tile])
     pos.spot = BIT[tables.slot_place[slot]]
 
 
-def finish_build(rules: Rules, chart: Chart, pos: Position, desk: Desk) -> None:
+def finish_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
     """The cubes are there: pay, place the counter, put out its cubes and feed the track."""
-    tables = rules.tables
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
     settle(chart, pos, desk)
     rebuilt = pos.taken & BIT[slot] != 0
     if rebuilt:
-        clear_slot(rules, pos, desk, slot, TILE_REPLACED)
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
-    pos.cells[at] = pos.cells[at] + u8(1)
+        clear_slot(tables, pos, desk, slot, TILE_REPLACED)
+    leave_mat(pos, seat, kind)
     place_tile(tables, pos, seat, slot, tile)
     desk.log.say(TILE_BUILT, seat, slot, tile)
     if kind == chart.ship_kind:
@@ -275,10 +261,8 @@ def put_out_cubes(tables: Tables, chart: Chart, pos: Position, desk: Desk, tile:
     cubes = tables.tile_cubes[tile * 2]
     if reaches_track(tables, chart, pos, tables.slot_place[slot]):
         cubes -= feed(tables, pos, desk, goods, cubes)
-    pos.cells[CUBES_AT + slot] = u8(cubes)
-    if cubes:
-        pos.words[SOURCES_AT + goods] = pos.words[SOURCES_AT + goods] | BIT[slot]
-    else:
+    put_cubes(pos, goods, slot, cubes)
+    if cubes == 0:
         flip(tables, pos, desk, slot)
 
 
@@ -292,7 +276,7 @@ def launch(tables: Tables, chart: Chart, pos: Position, desk: Desk, rebuilt: boo
     if rebuilt:
         pos.words[REBUILT] = pos.words[REBUILT] | BIT[pos.slot]
     if not rebuilt or chart.options.rebuilt_ship_sells_leftover_coal:
-        cubes = i64(pos.cells[CUBES_AT + chart.berth_import[berth]])
+        cubes = pos.cubes_on(chart.berth_import[berth])
         if reaches_track(tables, chart, pos, tables.slot_place[pos.slot]):
             cubes -= feed(tables, pos, desk, COAL, cubes)
         set_imports(chart, pos, berth, cubes)

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import COAL, IRON, MAX_PLACES, SOURCES_AT, Position
+from ironbridge.core.position import COAL, IRON, MAX_PLACES, Position
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import places_of
 from ironbridge.titles.age_of_industry.chart import Chart
 
 # Facts on the desk after a survey: first a row with the places connected to each place (0 where
@@ -20,16 +21,6 @@ from ironbridge.titles.age_of_industry.chart import Chart
 LANES_AT: Final[i64] = 40  # open lanes
 DOORS_AT: Final[i64] = 41  # places that open the demand track
 PITS_AT: Final[i64] = 43  # places with coal to give, and in the next word with iron
-
-
-def places_of(tables: Tables, slots: i64) -> i64:
-    """The places of these slots."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        found |= BIT[tables.slot_place[index(bit)]]
-    return found
 
 
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
@@ -102,8 +93,8 @@ def survey_ways(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
     ports = standing(tables, pos, chart.port_kind)
     desk.own[LANES_AT] = open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
     desk.own[DOORS_AT] = ports | chart.distant
-    desk.own[PITS_AT + COAL] = places_of(tables, pos.words[SOURCES_AT + COAL])
-    desk.own[PITS_AT + IRON] = places_of(tables, pos.words[SOURCES_AT + IRON])
+    desk.own[PITS_AT + COAL] = places_of(tables, pos.sources(COAL))
+    desk.own[PITS_AT + IRON] = places_of(tables, pos.sources(IRON))
 
 
 def ways_from(tables: Tables, chart: Chart, pos: Position, desk: Desk, place: i64) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LOAN_TAKEN, PAID
-from ironbridge.core.market import pay
 from ironbridge.core.position import DEBT, MONEY, Position
+from ironbridge.core.purse import pay
 from ironbridge.core.reasons import OK
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.verbs import (
@@ -38,7 +38,7 @@ def charge(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
 def owe(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
     """A price falls due: it waits for the end of the action, or is paid at once by option."""
     if chart.options.cubes_before_payment:
-        pos.owed += money
+        pos.price += money
     else:
         charge(chart, pos, desk, money)
 
@@ -51,8 +51,8 @@ def price(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
 
 def settle(chart: Chart, pos: Position, desk: Desk) -> None:
     """Pay together all that fell due in this action."""
-    charge(chart, pos, desk, pos.owed)
-    pos.owed = 0
+    charge(chart, pos, desk, pos.price)
+    pos.price = 0
 
 
 def why_not_repay(chart: Chart, pos: Position) -> i64:

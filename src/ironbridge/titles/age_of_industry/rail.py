@@ -7,7 +7,7 @@ from ironbridge.core.choices import LINK
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINK_LAID
 from ironbridge.core.link import place_link
-from ironbridge.core.position import COAL, DUE_AT, IRON, LINKS, MONEY, NEAR, Position
+from ironbridge.core.position import COAL, IRON, LINKS, MONEY, NEAR, Position
 from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
 from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart
@@ -43,8 +43,8 @@ def begin_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
     """Ask for the cubes; a seat's first rail needs none."""
     price(chart, pos, desk, chart.rail_cost)
     if pos.word(pos.seat, LINKS):
-        pos.words[DUE_AT + COAL] = chart.rail_coal
-        pos.words[DUE_AT + IRON] = chart.rail_iron
+        pos.set_due(COAL, chart.rail_coal)
+        pos.set_due(IRON, chart.rail_iron)
     pos.spot = tables.link_places[pos.link]
 
 

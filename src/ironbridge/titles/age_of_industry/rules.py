@@ -13,7 +13,6 @@ from ironbridge.core.choices import (
     LINK,
     PASS,
     SELL,
-    TAKE,
 )
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
@@ -25,7 +24,6 @@ from ironbridge.core.position import (
     CARDS,
     DEBT,
     POINTS,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -129,7 +127,7 @@ class AgeOfIndustryRules(Rules):
         list_rails(self.tables, self.chart, pos, desk)
         list_sales(self.tables, self.chart, pos, desk)
         if pos.word(pos.seat, CARDS):
-            list_removals(self, pos, desk)
+            list_removals(self.tables, pos, desk)
         if why_not_draw(self.chart, pos) == OK:
             desk.put(table.code(DRAW))
         if self.why_not_pass(pos) == OK:
@@ -174,10 +172,16 @@ class AgeOfIndustryRules(Rules):
             return NO_CARD_LEFT
         return OK
 
-    def why_not_play(self, pos: Position, card: i64) -> i64:
-        if pos.verb == BUILD:
-            return why_not_card(self.tables, self.chart, pos, card, pos.kind, pos.slot)
-        return OK
+    def why_not_card(self, pos: Position, card: i64) -> i64:
+        return why_not_card(self.tables, self.chart, pos, card, pos.kind, pos.slot)
+
+    def list_more(self, pos: Position, desk: Desk) -> None:
+        survey_ways(self.tables, self.chart, pos, desk)
+        list_sales(self.tables, self.chart, pos, desk)
+
+    def why_not_more(self, pos: Position, desk: Desk, code: i64) -> i64:
+        survey_ways(self.tables, self.chart, pos, desk)
+        return why_not_sell(self.tables, self.chart, pos, desk, self.tables.choices.a[code])
 
     def begin(self, pos: Position, desk: Desk) -> None:
         verb = pos.verb
@@ -199,7 +203,7 @@ class AgeOfIndustryRules(Rules):
     def finish(self, pos: Position, desk: Desk) -> None:
         verb = pos.verb
         if is_build(verb):
-            finish_build(self, self.chart, pos, desk)
+            finish_build(self.tables, self.chart, pos, desk)
             if verb == DOUBLE_BUILD:
                 pos.actions = 1
         elif verb == LINK:
@@ -215,16 +219,9 @@ class AgeOfIndustryRules(Rules):
     def list_answers(self, pos: Position, desk: Desk) -> None:
         if pos.ask == ASK_DRAW:
             list_draws(self.tables, pos, desk)
-        elif pos.ask < ASK_MORE:
-            goods = pos.ask - ASK_COAL
-            if track_beside_sources(self.tables, self.chart, pos, goods):
-                desk.put(self.tables.choices.code(FROM_TRACK, goods))
         else:
             survey_ways(self.tables, self.chart, pos, desk)
-            if pos.ask == ASK_BUYER:
-                list_buyers(self.tables, self.chart, pos, desk, pos.slot)
-            else:
-                list_sales(self.tables, self.chart, pos, desk)
+            list_buyers(self.tables, self.chart, pos, desk, pos.slot)
 
     def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
         verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
@@ -232,10 +229,8 @@ class AgeOfIndustryRules(Rules):
             return why_not_from(pos, verb, a)
         if pos.ask < ASK_MORE:
             return self.why_not_track(pos, verb, a)
-        survey_ways(self.tables, self.chart, pos, desk)
-        if pos.ask == ASK_MORE:
-            return why_not_sell(self.tables, self.chart, pos, desk, a)
         if verb in (TO_PORT, TO_MARKET):
+            survey_ways(self.tables, self.chart, pos, desk)
             return why_not_buyer(self.tables, self.chart, pos, desk, code)
         return NOT_ASKED
 
@@ -257,18 +252,25 @@ class AgeOfIndustryRules(Rules):
             if not draws_on(chart, pos):
                 fill_display(pos, desk)
                 end_action(self, pos, desk)
-        elif verb in (TO_PORT, TO_MARKET):
+        else:
             sell_to(tables, chart, pos, desk, code)
             pos.begun = 0
             pos.step += 1
             pos.ask = ASK_MORE
-        else:
-            take_cube(tables, chart, pos, desk, verb - TAKE, a)
 
     # ------------------------------------------------------------------ supplies
 
     def sources(self, pos: Position, goods: i64) -> i64:
         return offered(self.tables, self.chart, pos, goods)
+
+    def list_other_sources(self, pos: Position, desk: Desk) -> None:
+        """The track, where it may serve a dry end of a rail."""
+        goods = pos.ask - ASK_COAL
+        if track_beside_sources(self.tables, self.chart, pos, goods):
+            desk.put(self.tables.choices.code(FROM_TRACK, goods))
+
+    def take(self, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:
+        take_cube(self.tables, self.chart, pos, desk, goods, slot)
 
     def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
         buy_cube(self.tables, self.chart, pos, desk, goods)
@@ -295,7 +297,7 @@ class AgeOfIndustryRules(Rules):
             while tiles:
                 bit = tiles & -tiles
                 tiles ^= bit
-                levels += self.tables.tile_points[i64(pos.cells[TILE_AT + index(bit)])]
+                levels += self.tables.tile_points[pos.tile_on(index(bit))]
             pos.add_word(seat, POINTS, levels)
             desk.log.say(TILES_SCORED, seat, levels, 0)
             seat += 1

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import NO_TILE, TILE_AT, TILES, Position
+from ironbridge.core.position import NO_TILE, TILES, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.sell import why_not_offer
-from ironbridge.core.supply import flip
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import flip
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import ways_from
 from ironbridge.titles.age_of_industry.supply import flip_ship
@@ -30,7 +30,7 @@ def why_not_port(
     tables: Tables, chart: Chart, pos: Position, kind: i64, ways: i64, slot: i64
 ) -> i64:
     """May goods of this industry be sold to the port on this slot, from the end of these ways?"""
-    tile = i64(pos.cells[TILE_AT + slot])
+    tile = pos.tile_on(slot)
     if tile == NO_TILE or tables.tile_kind[tile] != chart.port_kind:
         return NOT_A_BUYER
     if pos.flipped & BIT[slot]:
@@ -51,7 +51,7 @@ def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64
 
 def list_buyers(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> None:
     """Everyone who buys what stands on this slot.  After a survey."""
-    kind = tables.tile_kind[i64(pos.cells[TILE_AT + slot])]
+    kind = tables.tile_kind[pos.tile_on(slot)]
     ways = ways_from(tables, chart, pos, desk, tables.slot_place[slot])
     ports = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
     while ports:
@@ -96,7 +96,7 @@ def list_sales(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
 
 def why_not_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, code: i64) -> i64:
     """May the sale begun go to this buyer?  After a survey."""
-    kind = tables.tile_kind[i64(pos.cells[TILE_AT + pos.slot])]
+    kind = tables.tile_kind[pos.tile_on(pos.slot)]
     ways = ways_from(tables, chart, pos, desk, tables.slot_place[pos.slot])
     a = tables.choices.a[code]
     if tables.choices.verb[code] == TO_PORT:

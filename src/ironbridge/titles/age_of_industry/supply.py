@@ -5,26 +5,18 @@ so a source may be chosen when it is nearest to one of the ends.  The track serv
 no source reaches, through any port counter or distant port it is connected with.
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import BUILD, DOUBLE_BUILD
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TAKEN
 from ironbridge.core.market import order
-from ironbridge.core.position import (
-    COAL,
-    CUBES_AT,
-    DUE_AT,
-    IRON,
-    NO_TILE,
-    SOURCES_AT,
-    TILE_AT,
-    Position,
-)
+from ironbridge.core.position import COAL, IRON, NO_TILE, Position
 from ironbridge.core.reasons import NO_COAL, OK
-from ironbridge.core.supply import cubes_on, flip, take
+from ironbridge.core.supply import take
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import (
     DOORS_AT,
@@ -32,7 +24,6 @@ from ironbridge.titles.age_of_industry.lanes import (
     connected,
     nearest,
     open_lanes,
-    places_of,
     standing,
     ways_from,
 )
@@ -75,7 +66,7 @@ def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
 
 def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
     """Slots that give a good when a counter is built on this slot (-1: none is)."""
-    slots = pos.words[SOURCES_AT + goods]
+    slots = pos.sources(goods)
     if site >= 0 and not chart.options.replaced_counter_is_a_source:
         slots &= ~BIT[site]
     return slots
@@ -105,7 +96,7 @@ def can_bring(
         return False
     if due == 1 and without == 0:
         return True
-    return cubes_on(pos, in_places(tables, pos.words[SOURCES_AT + goods] & ~without, ways)) >= due
+    return cubes_on(pos, in_places(tables, pos.sources(goods) & ~without, ways)) >= due
 
 
 def why_not_supplied(
@@ -168,7 +159,7 @@ def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64
         return False
     lanes = lanes_now(tables, chart, pos)
     doors = doors_now(tables, chart, pos)
-    goals = places_of(tables, pos.words[SOURCES_AT + goods])
+    goals = places_of(tables, pos.sources(goods))
     ends = pos.spot
     while ends:
         bit = ends & -ends
@@ -188,7 +179,7 @@ def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bo
 def buy_cube(tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64) -> None:
     """One cube that is due comes from the track."""
     owe(chart, pos, desk, order(tables, pos, desk, goods, 1))
-    pos.words[DUE_AT + goods] = pos.words[DUE_AT + goods] - 1
+    pos.set_due(goods, pos.due(goods) - 1)
 
 
 def take_cube(
@@ -199,9 +190,9 @@ def take_cube(
     if berth < 0:
         take(tables, pos, desk, goods, slot)
         return
-    pos.words[DUE_AT + goods] = pos.words[DUE_AT + goods] - 1
+    pos.set_due(goods, pos.due(goods) - 1)
     desk.log.say(TAKEN + goods, pos.seat, slot, 1)
-    set_imports(chart, pos, berth, i64(pos.cells[CUBES_AT + slot]) - 1)
+    set_imports(chart, pos, berth, pos.cubes_on(slot) - 1)
     flip_ship(tables, chart, pos, desk, berth)
 
 
@@ -210,22 +201,17 @@ def take_cube(
 
 def set_imports(chart: Chart, pos: Position, berth: i64, cubes: i64) -> None:
     """So many coal cubes lie behind a ship."""
-    slot = chart.berth_import[berth]
-    pos.cells[CUBES_AT + slot] = u8(cubes)
-    if cubes:
-        pos.words[SOURCES_AT + COAL] = pos.words[SOURCES_AT + COAL] | BIT[slot]
-    else:
-        pos.words[SOURCES_AT + COAL] = pos.words[SOURCES_AT + COAL] & ~BIT[slot]
+    put_cubes(pos, COAL, chart.berth_import[berth], cubes)
 
 
 def flip_ship(tables: Tables, chart: Chart, pos: Position, desk: Desk, berth: i64) -> None:
     """A ship flips when its coal is gone and its market used, or without demand; once rebuilt,
     never."""
     slot = chart.berth_slot[berth]
-    if i64(pos.cells[TILE_AT + slot]) == NO_TILE or (pos.flipped | pos.words[REBUILT]) & BIT[slot]:
+    if pos.tile_on(slot) == NO_TILE or (pos.flipped | pos.words[REBUILT]) & BIT[slot]:
         return
     market = chart.berth_market[berth]
-    if pos.cells[CUBES_AT + chart.berth_import[berth]]:
+    if pos.cubes_on(chart.berth_import[berth]):
         return
     if pos.words[USED_MARKETS] & BIT[market] or chart.market_buys(pos, market) == 0:
         flip(tables, pos, desk, slot)

@@ -148,7 +148,6 @@ def lay_out_cards(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> N
 def lay_out_course(tables: Tables, sheet: Sheet) -> None:
     """One era; turns with and without cards; the end when the pile and one hand are empty."""
     tables.eras = 1
-    tables.own_actions = 1
     tables.plays_without_cards = 1
     tables.one_hand_ends = 1
     tables.last_income = 1

@@ -6,37 +6,26 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import DEVELOP, DONE, SELL, TAKE
+from ironbridge.core.brass import BrassRules
+from ironbridge.core.choices import DEVELOP, DONE, SELL
 from ironbridge.core.desk import Desk
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
-from ironbridge.core.events import MONEY_GAINED
 from ironbridge.core.hand import add_card
-from ironbridge.core.income import gain_points
-from ironbridge.core.position import (
-    ASK_COAL,
-    ASK_MORE,
-    BEER,
-    CARDS,
-    DUE_AT,
-    HAND,
-    MONEY,
-    TILE_AT,
-    Position,
-)
-from ironbridge.core.reasons import NOT_ASKED, NOT_CONNECTED, OK
-from ironbridge.core.rules import Rules
-from ironbridge.core.sell import list_sales
-from ironbridge.core.supply import flip, gain_income
+from ironbridge.core.position import ASK_BEER, ASK_MORE, CARDS, HAND, Position
+from ironbridge.core.purse import gain_income, gain_money, gain_points
+from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import flip
 from ironbridge.core.turn import end_action
-from ironbridge.titles.birmingham.merchants import (
-    Merchants,
+from ironbridge.titles.birmingham.beer import (
     barrels_beside,
     breweries,
     open_barrels,
-    why_not_sell,
+    take_barrel,
 )
+from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.observation import MERCHANT_NUMBERS, observe_merchants
+from ironbridge.titles.birmingham.sales import begin_sale, why_not_sell
 from ironbridge.titles.birmingham.verbs import (
     ASK_FREE_DEVELOP,
     BARREL,
@@ -70,7 +59,7 @@ class Options:
         self.gloucester_optional = False
 
 
-class BirminghamRules(Rules):
+class BirminghamRules(BrassRules):
     """Brass: Birmingham."""
 
     def __init__(
@@ -96,18 +85,12 @@ class BirminghamRules(Rules):
     def cards_for(self, verb: i64) -> i64:
         return self.options.scout_cards if verb == SCOUT else 1
 
-    def list_actions(self, pos: Position, desk: Desk) -> None:
-        list_sales(self, pos, desk)
+    def list_own_actions(self, pos: Position, desk: Desk) -> None:
         if self.why_not_scout(pos) == OK:
             desk.put(self.tables.choices.code(SCOUT))
 
-    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
-        verb = self.tables.choices.verb[code]
-        if verb == SELL:
-            return self.why_not_sell(pos, self.tables.choices.a[code])
-        if verb == SCOUT:
-            return self.why_not_scout(pos)
-        return NOT_ASKED
+    def why_not_own_action(self, pos: Position, code: i64) -> i64:
+        return self.why_not_scout(pos) if self.tables.choices.verb[code] == SCOUT else NOT_ASKED
 
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
         return why_not_sell(self.tables, self.merchants, pos, slot)
@@ -115,25 +98,35 @@ class BirminghamRules(Rules):
     def why_not_scout(self, pos: Position) -> i64:
         """Three cards are needed, and no wild card in hand."""
         if pos.word(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
-            return SCOUT_WILD
-        if pos.word(pos.seat, CARDS) < self.options.scout_cards:
+            return SCOUT_WILD  # BB-scout-2
+        if pos.word(pos.seat, CARDS) < self.options.scout_cards:  # BB-scout-1
             return SCOUT_CARDS
         return OK
 
     def begin(self, pos: Position, desk: Desk) -> None:
         if pos.verb == SELL:
-            tile = i64(pos.cells[TILE_AT + pos.slot])
-            pos.words[DUE_AT + BEER] = self.tables.tile_beer[tile]
-            pos.spot = BIT[self.tables.slot_place[pos.slot]]
+            begin_sale(self.tables, pos)
+        else:
+            super().begin(pos, desk)
 
     def finish(self, pos: Position, desk: Desk) -> None:
-        if pos.verb == SCOUT:
-            add_card(pos, pos.seat, self.wild_location)
-            add_card(pos, pos.seat, self.wild_industry)
-            desk.log.say(SCOUTED, pos.seat, 0, 0)
-            end_action(self, pos, desk)
-            return
-        flip(self.tables, pos, desk, pos.slot)
+        if pos.verb == SELL:
+            self.finish_sale(pos, desk)
+        elif pos.verb == SCOUT:
+            self.finish_scout(pos, desk)
+        else:
+            super().finish(pos, desk)
+
+    def finish_scout(self, pos: Position, desk: Desk) -> None:
+        """A wild card of each kind comes into the hand."""
+        add_card(pos, pos.seat, self.wild_location)
+        add_card(pos, pos.seat, self.wild_industry)
+        desk.log.say(SCOUTED, pos.seat, 0, 0)
+        end_action(self, pos, desk)
+
+    def finish_sale(self, pos: Position, desk: Desk) -> None:
+        """The tile is flipped, the merchant gives his bonus, and another sale may follow."""
+        flip(self.tables, pos, desk, pos.slot)  # BB-sell-4
         used = pos.words[USED_BARREL]
         pos.words[USED_BARREL] = 0
         pos.ask = ASK_MORE
@@ -143,14 +136,13 @@ class BirminghamRules(Rules):
     def take_bonus(self, pos: Position, desk: Desk, space: i64) -> None:
         """The merchant's barrel was drunk: his bonus."""
         bonus, amount = self.space_bonus[space], self.space_amount[space]
-        if bonus == BONUS_MONEY:
-            pos.add_word(pos.seat, MONEY, amount)
-            desk.log.say(MONEY_GAINED, pos.seat, amount, 0)
-        elif bonus == BONUS_POINTS:
+        if bonus == BONUS_MONEY:  # BB-merchant-6
+            gain_money(pos, desk, pos.seat, amount)
+        elif bonus == BONUS_POINTS:  # BB-merchant-5
             gain_points(pos, desk, pos.seat, amount)
-        elif bonus == BONUS_INCOME:
+        elif bonus == BONUS_INCOME:  # BB-merchant-4
             gain_income(self.tables, pos, desk, pos.seat, amount)
-        elif self.can_develop(pos):
+        elif self.can_develop(pos):  # BB-merchant-3
             pos.ask = ASK_FREE_DEVELOP
 
     def can_develop(self, pos: Position) -> bool:
@@ -165,54 +157,26 @@ class BirminghamRules(Rules):
     # ------------------------------------------------------------------ questions
 
     def list_answers(self, pos: Position, desk: Desk) -> None:
-        table = self.tables.choices
-        if pos.ask == ASK_COAL + BEER:
-            spaces = open_barrels(self.tables, self.merchants, pos)
-            while spaces:
-                bit = spaces & -spaces
-                spaces ^= bit
-                desk.put(table.code(BARREL, index(bit)))
-        elif pos.ask == ASK_MORE:
-            list_sales(self, pos, desk)
-        else:
-            list_removals(self, pos, desk)
-            if self.options.gloucester_optional:
-                desk.put(table.code(DONE))
+        list_removals(self.tables, pos, desk)
+        if self.options.gloucester_optional:
+            desk.put(self.tables.choices.code(DONE))
 
     def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
-        table = self.tables.choices
-        verb, a = table.verb[code], table.a[code]
-        if pos.ask == ASK_COAL + BEER:
-            if verb == BARREL:
-                return self.why_not_barrel(pos, a)
-            return NOT_CONNECTED if verb == TAKE + BEER else NOT_ASKED
-        if pos.ask == ASK_MORE:
-            return self.why_not_sell(pos, a)
-        if verb == DEVELOP:
-            return why_not_remove(self.tables, pos, a)
-        if verb == DONE and self.options.gloucester_optional:
-            return OK
+        verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
+        if pos.ask == ASK_BEER and verb == BARREL:
+            return self.why_not_barrel(pos, a)
+        if pos.ask == ASK_FREE_DEVELOP:
+            if verb == DEVELOP:
+                return why_not_remove(self.tables, pos, a)
+            if verb == DONE and self.options.gloucester_optional:
+                return OK
         return NOT_ASKED
 
-    def why_not_barrel(self, pos: Position, space: i64) -> i64:
-        """May this merchant's barrel be drunk for what is due?"""
-        if pos.verb != SELL:
-            return NOT_ASKED
-        if pos.words[BARRELS] & BIT[space] == 0:
-            return NO_BARREL
-        if pos.words[USED_BARREL]:
-            return ONE_BARREL_PER_SALE
-        if open_barrels(self.tables, self.merchants, pos) & BIT[space] == 0:
-            return NO_MERCHANT
-        return OK
-
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
-        table = self.tables.choices
-        verb, a = table.verb[code], table.a[code]
+        verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
         if verb == BARREL:
-            pos.words[BARRELS] = pos.words[BARRELS] & ~BIT[a]
+            take_barrel(pos, a)
             pos.words[USED_BARREL] = a + 1
-            pos.words[DUE_AT + BEER] = pos.words[DUE_AT + BEER] - 1
             desk.log.say(BARREL_TAKEN, pos.seat, a, 0)
             return
         if verb == DEVELOP:
@@ -221,11 +185,30 @@ class BirminghamRules(Rules):
 
     # ------------------------------------------------------------------ beer
 
-    def beer_sources(self, pos: Position) -> i64:
-        return breweries(self.tables, pos, pos.spot)
+    def beer_for(self, pos: Position, places: i64) -> i64:
+        return breweries(self.tables, pos, places)
 
-    def beer_for_link(self, pos: Position, link: i64) -> bool:
-        return breweries(self.tables, pos, self.tables.link_places[link]) != 0
+    def list_other_sources(self, pos: Position, desk: Desk) -> None:
+        """The barrels of merchants."""
+        if pos.ask != ASK_BEER:
+            return
+        spaces = open_barrels(self.tables, self.merchants, pos)
+        while spaces:
+            bit = spaces & -spaces
+            spaces ^= bit
+            desk.put(self.tables.choices.code(BARREL, index(bit)))
+
+    def why_not_barrel(self, pos: Position, space: i64) -> i64:
+        """May this merchant's barrel be drunk for what is due?"""
+        if pos.verb != SELL:  # BB-link-8
+            return NOT_ASKED
+        if pos.words[BARRELS] & BIT[space] == 0:
+            return NO_BARREL
+        if pos.words[USED_BARREL]:  # BB-merchant-2
+            return ONE_BARREL_PER_SALE
+        if open_barrels(self.tables, self.merchants, pos) & BIT[space] == 0:  # BB-beer-3
+            return NO_MERCHANT
+        return OK
 
     # ------------------------------------------------------------------ what a program is shown
 
@@ -241,5 +224,6 @@ class BirminghamRules(Rules):
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
 
     def era_began(self, pos: Position, desk: Desk) -> None:
+        """Every merchant has his barrel again."""  # BB-era-4
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
         desk.log.say(BARRELS_REFILLED, -1, 0, 0)

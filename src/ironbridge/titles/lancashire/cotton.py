@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import reaches_market
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import JOINED_AT, TILE_AT, Position
+from ironbridge.core.market import reaches_market
+from ironbridge.core.network import connected
+from ironbridge.core.position import Position
 from ironbridge.core.reasons import NOT_CONNECTED, OK
-from ironbridge.core.rules import Rules
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import standing
 from ironbridge.titles.lancashire.verbs import (
     COTTON,
     DISTANT_CLOSED,
@@ -50,77 +51,49 @@ class CottonMarket:
         return i64(pos.deal.piles[pos.era * self.tiles + pos.words[TURNED]])
 
 
-def ports(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
-    """Slots that hold a port, flipped or not."""
-    found: i64 = 0
-    slots = tables.kind_slots[cotton.port] & pos.taken
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        if tables.tile_kind[i64(pos.cells[TILE_AT + index(bit)])] == cotton.port:
-            found |= bit
-    return found
-
-
-def port_places(tables: Tables, cotton: CottonMarket, pos: Position) -> i64:
-    """Places with a port on them."""
-    return places_of(tables, ports(tables, cotton, pos))
-
-
-def places_of(tables: Tables, slots: i64) -> i64:
-    """The places of these slots."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        found |= BIT[tables.slot_place[index(bit)]]
-    return found
-
-
 def open_ports(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
     """Ports that may buy from the mill on this slot: connected, and not yet flipped."""
-    group = pos.cells[JOINED_AT + tables.slot_place[mill]]
+    here = BIT[tables.slot_place[mill]]
     found: i64 = 0
-    slots = ports(tables, cotton, pos) & ~pos.flipped
+    slots = standing(tables, pos, cotton.port) & ~pos.flipped  # BL-sell-3
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if pos.cells[JOINED_AT + tables.slot_place[index(bit)]] == group:
+        if connected(pos, tables.slot_place[index(bit)], here):  # BL-sell-2
             found |= bit
     return found
 
 
-def why_not_sell(rules: Rules, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
+def why_not_sell(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
     """The first rule that forbids selling from this slot, or ``OK``."""
-    reason = why_not_offer(rules.tables, pos, mill)
-    if reason != OK or open_ports(rules.tables, cotton, pos, mill):
+    reason = why_not_offer(tables, pos, mill)
+    if reason != OK or open_ports(tables, cotton, pos, mill):
         return reason
-    return why_not_distant(rules, cotton, pos, mill)
+    return why_not_distant(tables, cotton, pos, mill)
 
 
-def why_not_distant(rules: Rules, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
+def why_not_distant(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
     """May this mill sell to the distant market, through any port or place outside?"""
-    if not reaches_market(rules, pos, mill):
+    if not reaches_market(tables, pos, mill):  # BL-distant-1
         return NOT_CONNECTED
     return OK if cotton.is_open(pos) else DISTANT_CLOSED
 
 
 def why_not_port(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64, slot: i64) -> i64:
     """May this mill sell to the port on this slot?"""
-    if ports(tables, cotton, pos) & BIT[slot] == 0:
+    if standing(tables, pos, cotton.port) & BIT[slot] == 0:
         return NO_PORT
     if pos.flipped & BIT[slot]:
         return PORT_USED
     return OK if open_ports(tables, cotton, pos, mill) & BIT[slot] else NOT_CONNECTED
 
 
-def list_buyers(rules: Rules, cotton: CottonMarket, pos: Position, desk: Desk) -> None:
+def list_buyers(tables: Tables, cotton: CottonMarket, pos: Position, desk: Desk) -> None:
     """Everyone who may buy from the mill that sells."""
-    table = rules.tables.choices
-    slots = open_ports(rules.tables, cotton, pos, pos.slot)
+    slots = open_ports(tables, cotton, pos, pos.slot)
     while slots:
         bit = slots & -slots
         slots ^= bit
-        desk.put(table.code(TO_PORT, index(bit)))
-    if why_not_distant(rules, cotton, pos, pos.slot) == OK:
-        desk.put(table.code(TO_DISTANT))
+        desk.put(tables.choices.code(TO_PORT, index(bit)))
+    if why_not_distant(tables, cotton, pos, pos.slot) == OK:
+        desk.put(tables.choices.code(TO_DISTANT))

@@ -5,21 +5,19 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import MONEY_GAINED
 from ironbridge.core.hand import pile_left
-from ironbridge.core.position import ASK_CARD, ASK_MORE, MONEY, NOBODY, Position
-from ironbridge.core.reasons import NOT_ASKED, OK
-from ironbridge.core.rules import Rules
-from ironbridge.core.sell import list_sales
-from ironbridge.core.supply import flip, gain_income
+from ironbridge.core.position import ASK_CARD, ASK_MORE, NOBODY, Position
+from ironbridge.core.purse import gain_income, gain_money
+from ironbridge.core.reasons import NOT_ASKED
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import flip
 from ironbridge.core.turn import end_action
 from ironbridge.titles.lancashire.cotton import (
     CottonMarket,
     list_buyers,
-    port_places,
     why_not_distant,
     why_not_port,
     why_not_sell,
@@ -43,7 +41,7 @@ from ironbridge.titles.lancashire.verbs import (
 
 
 @final
-class LancashireRules(Rules):
+class LancashireRules(BrassRules):
     """Brass (2007)."""
 
     def __init__(self, tables: Tables, cotton: CottonMarket, bonus_in_money: bool) -> None:
@@ -51,48 +49,32 @@ class LancashireRules(Rules):
         self.cotton = cotton
         self.bonus_in_money = bonus_in_money
 
-    def market_places(self, pos: Position) -> i64:
-        """A port leads to the coal market, flipped or not, and so do the places outside."""
-        return self.tables.market_places | port_places(self.tables, self.cotton, pos)
-
-    def why_not_borrow(self, pos: Position) -> i64:
-        """In the rail era nobody borrows once the draw pile is empty."""
+    def why_not_loan(self, pos: Position, loan: i64) -> i64:
+        """In the rail era nobody borrows once the draw pile is empty."""  # BL-loan-3
         if pos.era > 0 and pile_left(pos) == 0:
             return NO_MORE_LOANS
-        return OK
+        return super().why_not_loan(pos, loan)
 
     # ------------------------------------------------------------------ selling
 
-    def list_actions(self, pos: Position, desk: Desk) -> None:
-        list_sales(self, pos, desk)
-
-    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
-        if self.tables.choices.verb[code] == SELL:
-            return self.why_not_sell(pos, self.tables.choices.a[code])
-        return NOT_ASKED
-
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
-        return why_not_sell(self, self.cotton, pos, slot)
+        return why_not_sell(self.tables, self.cotton, pos, slot)
 
     def begin(self, pos: Position, desk: Desk) -> None:
-        """A mill is offered: who buys?"""
-        pos.ask = ASK_BUYER
+        if pos.verb == SELL:
+            pos.ask = ASK_BUYER  # a mill is offered: who buys?
+        else:
+            super().begin(pos, desk)
 
     def list_answers(self, pos: Position, desk: Desk) -> None:
-        if pos.ask == ASK_MORE:
-            list_sales(self, pos, desk)
-        else:
-            list_buyers(self, self.cotton, pos, desk)
+        list_buyers(self.tables, self.cotton, pos, desk)
 
     def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
-        table = self.tables.choices
-        verb, a = table.verb[code], table.a[code]
-        if pos.ask == ASK_MORE:
-            return self.why_not_sell(pos, a)
-        if verb == TO_PORT:
+        verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
+        if pos.ask == ASK_BUYER and verb == TO_PORT:
             return why_not_port(self.tables, self.cotton, pos, pos.slot, a)
-        if verb == TO_DISTANT:
-            return why_not_distant(self, self.cotton, pos, pos.slot)
+        if pos.ask == ASK_BUYER and verb == TO_DISTANT:
+            return why_not_distant(self.tables, self.cotton, pos, pos.slot)
         return NOT_ASKED
 
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
@@ -101,7 +83,13 @@ class LancashireRules(Rules):
         pos.ask = ASK_CARD
 
     def finish(self, pos: Position, desk: Desk) -> None:
-        """The buyer is known: both tiles flip, or a distant tile is turned."""
+        if pos.verb == SELL:
+            self.finish_sale(pos, desk)
+        else:
+            super().finish(pos, desk)
+
+    def finish_sale(self, pos: Position, desk: Desk) -> None:
+        """The buyer is known: both tiles flip, or a distant tile is turned."""  # BL-sell-2
         buyer = pos.words[BUYER]
         pos.words[BUYER] = 0
         pos.ask = ASK_MORE
@@ -115,6 +103,7 @@ class LancashireRules(Rules):
 
     def sell_abroad(self, pos: Position, desk: Desk) -> None:
         """Turn a tile and move the marker: a sale with a bonus, or the end of all demand."""
+        # BL-distant-2, BL-distant-3, BL-distant-4
         closed = self.cotton.closed_space()
         moved = self.cotton.next_tile(pos)
         space = pos.words[COTTON] + moved
@@ -130,8 +119,7 @@ class LancashireRules(Rules):
         flip(self.tables, pos, desk, pos.slot)
         bonus = self.cotton.bonus[space]
         if self.bonus_in_money:
-            pos.add_word(pos.seat, MONEY, bonus)
-            desk.log.say(MONEY_GAINED, pos.seat, bonus, 0)
+            gain_money(pos, desk, pos.seat, bonus)
         elif bonus:
             gain_income(self.tables, pos, desk, pos.seat, bonus)
 

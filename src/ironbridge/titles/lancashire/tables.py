@@ -122,6 +122,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.market_places = mask(
         [place for place, row in enumerate(edition.places) if row["kind"] == "external"]
     )
+    tables.market_kind = INDUSTRIES.index("port")
     tables.face_down = numbers([0, 0])
     tables.removed = numbers([number(edition.out["canal"]), number(edition.out["rail"])])
     tables.develop_tiles = cards.DEVELOP_TILES

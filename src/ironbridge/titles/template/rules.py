@@ -2,54 +2,43 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.build import reaches_market
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
+from ironbridge.core.market import reaches_market
 from ironbridge.core.position import ASK_MORE, Position
-from ironbridge.core.reasons import NOT_ASKED, NOT_CONNECTED, OK
-from ironbridge.core.rules import Rules
-from ironbridge.core.sell import list_sales, why_not_offer
-from ironbridge.core.supply import flip
+from ironbridge.core.reasons import NOT_CONNECTED, OK
+from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import flip
 from ironbridge.titles.template.verbs import BOUGHT, COTTON_SHIPPED, HARBOUR_FULL
 
 
-class TemplateRules(Rules):
+class TemplateRules(BrassRules):
     """Millbrook."""
 
     def __init__(self, tables: Tables, harbour_buys: int) -> None:
         super().__init__(tables)
         self.harbour_buys = harbour_buys
 
-    def list_actions(self, pos: Position, desk: Desk) -> None:
-        list_sales(self, pos, desk)
-
-    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
-        if self.tables.choices.verb[code] == SELL:
-            return self.why_not_sell(pos, self.tables.choices.a[code])
-        return NOT_ASKED
-
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
         """An own unflipped mill, connected to a harbour that still buys."""
         reason = why_not_offer(self.tables, pos, slot)
         if reason != OK:
             return reason
-        if not reaches_market(self, pos, slot):
+        if not reaches_market(self.tables, pos, slot):
             return NOT_CONNECTED
         return OK if pos.words[BOUGHT] < self.harbour_buys else HARBOUR_FULL
 
     def finish(self, pos: Position, desk: Desk) -> None:
         """The card is played and a sale needs nothing else: flip the mill, offer another sale."""
+        if pos.verb != SELL:
+            super().finish(pos, desk)
+            return
         pos.words[BOUGHT] = pos.words[BOUGHT] + 1
         desk.log.say(COTTON_SHIPPED, pos.seat, pos.slot, 0)
         flip(self.tables, pos, desk, pos.slot)
         pos.ask = ASK_MORE
-
-    def list_answers(self, pos: Position, desk: Desk) -> None:
-        list_sales(self, pos, desk)
-
-    def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
-        return self.why_not_sell(pos, self.tables.choices.a[code])
 
     def era_began(self, pos: Position, desk: Desk) -> None:
         """The harbour buys anew."""

@@ -2,7 +2,6 @@
 
 from ironbridge.core.bits import BIT, ids
 from ironbridge.core.choices import LINK
-from ironbridge.core.doors import sources
 from ironbridge.core.position import (
     ASK_COAL,
     CARDS,
@@ -17,9 +16,10 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.reasons import OK
+from ironbridge.core.tiles import places_of
 from ironbridge.titles.age_of_industry.build import why_not_card
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import places_of, standing
+from ironbridge.titles.age_of_industry.lanes import standing
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.verbs import (
     ASK_BUYER,
@@ -116,7 +116,7 @@ def way_to_goods(case: Case, goods: int) -> Facts:
 def nearest_sources(case: Case) -> Facts:
     """What may be taken instead."""
     goods = int(case.pos.ask - ASK_COAL)
-    near = ids(sources(case.voice.setting.rules, case.pos, goods))
+    near = ids(case.voice.setting.rules.sources(case.pos, goods))
     return {
         "goods": GOODS[goods],
         "sources": case.voice.either([case.voice.slot(slot) for slot in near]),

@@ -8,11 +8,11 @@ from ironbridge.core.bits import BIT, index
 from ironbridge.core.choices import SELL
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import PASSED
-from ironbridge.core.income import gain_points
 from ironbridge.core.link import place_link
-from ironbridge.core.position import BEER, DUE_AT, IRON, TILE_AT, TILES, Position
+from ironbridge.core.position import BEER, IRON, TILES, Position
+from ironbridge.core.purse import gain_points
 from ironbridge.core.reasons import NO_BEER, OK
-from ironbridge.core.supply import flip
+from ironbridge.core.tiles import flip
 from ironbridge.titles.birmingham.automa.deck import back
 from ironbridge.titles.birmingham.automa.deeds import (
     bring,
@@ -34,8 +34,9 @@ from ironbridge.titles.birmingham.automa.ties import (
     choose_building,
     choose_sale_line,
 )
-from ironbridge.titles.birmingham.merchants import open_barrels, why_not_sell
+from ironbridge.titles.birmingham.beer import open_barrels, take_barrel
 from ironbridge.titles.birmingham.rules import BONUS_POINTS
+from ironbridge.titles.birmingham.sales import begin_sale, why_not_sell
 from ironbridge.titles.birmingham.verbs import (
     AUTOMA_BACK_READ,
     AUTOMA_DEVELOPED,
@@ -44,7 +45,6 @@ from ironbridge.titles.birmingham.verbs import (
     AUTOMA_PLACE_REFUSED,
     AUTOMA_TILE_REFUSED,
     BARREL_TAKEN,
-    BARRELS,
     IRON_TOO_DEAR,
     NO_LINE,
     NO_MERCHANT,
@@ -81,7 +81,7 @@ def develop(automa: Automa, pos: Position, desk: Desk, most: i64) -> bool:
     """Take up to two cubes, each at this price or less; points once, and no tile leaves."""
     cubes: i64 = 0
     while cubes < MOST_DEVELOPED and iron_price(automa, pos) <= most:
-        pos.words[DUE_AT + IRON] = 1
+        pos.set_due(IRON, 1)
         bring(automa, pos, desk)
         cubes += 1
     if cubes == 0:
@@ -133,7 +133,7 @@ def unsold(automa: Automa, pos: Position) -> i64:
     while tiles:
         bit = tiles & -tiles
         tiles ^= bit
-        kind = automa.tables.tile_kind[i64(pos.cells[TILE_AT + index(bit)])]
+        kind = automa.tables.tile_kind[pos.tile_on(index(bit))]
         if automa.tables.sold_kinds & BIT[kind]:
             found |= bit
     return found
@@ -144,14 +144,12 @@ def sell_one(automa: Automa, pos: Position, desk: Desk, slot: i64) -> None:
     tables = automa.tables
     pos.verb = SELL
     pos.slot = slot
-    pos.spot = BIT[tables.slot_place[slot]]
-    pos.words[DUE_AT + BEER] = tables.tile_beer[i64(pos.cells[TILE_AT + slot])]
+    begin_sale(tables, pos)
     used: i64 = -1
     barrels = open_barrels(tables, automa.merchants, pos)
-    if barrels and pos.words[DUE_AT + BEER] > 0:
+    if barrels and pos.due(BEER) > 0:
         used = choose_barrel(automa, pos, desk, barrels)
-        pos.words[BARRELS] = pos.words[BARRELS] & ~BIT[used]
-        pos.words[DUE_AT + BEER] = pos.words[DUE_AT + BEER] - 1
+        take_barrel(pos, used)
         desk.log.say(BARREL_TAKEN, pos.seat, used, 0)
     bring(automa, pos, desk)
     flip(tables, pos, desk, slot)
@@ -183,7 +181,7 @@ def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery:
 def lines_to_market(automa: Automa, pos: Position, desk: Desk, slot: i64) -> i64:
     """Lines any one of which would connect a building with a merchant who buys it."""
     tables = automa.tables
-    kind = tables.tile_kind[i64(pos.cells[TILE_AT + slot])]
+    kind = tables.tile_kind[pos.tile_on(slot)]
     lines = legal_lines(automa, pos, desk, ~0)
     found: i64 = 0
     while lines:

@@ -3,30 +3,22 @@
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.build import (
-    begin_build,
-    finish_build,
-    next_tile,
-    why_not_space,
-    why_not_supplied,
-)
+from ironbridge.core.build import begin_build, finish_build, why_not_space, why_not_supplied
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import sources
-from ironbridge.core.link import begin_link, why_not_link
+from ironbridge.core.link import begin_link
 from ironbridge.core.market import price_of
 from ironbridge.core.position import (
     BEER,
     COAL,
-    DUE_AT,
     IRON,
     NETWORK,
     NO_TILE,
-    SOURCES_AT,
     TILES,
     Position,
 )
 from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK, SINGLE_SPACE_FIRST
 from ironbridge.core.supply import buy_due, survey_supplies, take
+from ironbridge.core.tiles import next_tile
 from ironbridge.titles.birmingham.automa.script import NO_LINK, NOWHERE, Automa
 from ironbridge.titles.birmingham.automa.ties import (
     choose_building,
@@ -39,7 +31,7 @@ from ironbridge.titles.birmingham.verbs import AUTOMA_LAST, NO_FREE_SLOT
 
 def iron_price(automa: Automa, pos: Position) -> i64:
     """What iron costs: nothing while any works holds some, else the market's next cube."""
-    if pos.words[SOURCES_AT + IRON]:
+    if pos.sources(IRON):
         return 0
     return price_of(automa.printed, pos, IRON, 1)
 
@@ -57,7 +49,7 @@ def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i6
         return OUTSIDE_NETWORK
     if next_tile(tables, pos, pos.seat, kind) == NO_TILE:
         return NO_TILE_LEFT
-    survey_supplies(automa.rules, pos, desk)
+    survey_supplies(automa.tables, pos, desk)
     reason: i64 = NO_FREE_SLOT
     slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
     while slots:
@@ -82,7 +74,7 @@ def why_not_slot(automa: Automa, pos: Position, desk: Desk, kind: i64, slot: i64
 def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> None:
     """Build in a place where the judge allows it."""
     tables = automa.tables
-    survey_supplies(automa.rules, pos, desk)
+    survey_supplies(automa.tables, pos, desk)
     open_slots: i64 = 0
     slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
     while slots:
@@ -92,9 +84,9 @@ def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> N
             open_slots |= bit
     pos.kind = kind
     pos.slot = choose_slot(automa, pos, desk, open_slots)
-    begin_build(automa.rules, pos, desk)
+    begin_build(automa.tables, pos, desk)
     bring(automa, pos, desk)
-    finish_build(automa.rules, pos, desk)
+    finish_build(automa.tables, pos, desk)
     pos.words[AUTOMA_LAST] = place
 
 
@@ -102,8 +94,8 @@ def bring(automa: Automa, pos: Position, desk: Desk) -> None:
     """Bring what is due: own sources first, then by the tie-break; else from the market."""
     goods = COAL
     while goods <= BEER:
-        while pos.words[DUE_AT + goods] > 0:
-            found = sources(automa.rules, pos, goods)
+        while pos.due(goods) > 0:
+            found = automa.rules.sources(pos, goods)
             own = found & pos.word(pos.seat, TILES)
             if found == 0:
                 buy_due(automa.tables, pos, desk, goods)
@@ -119,12 +111,12 @@ def bring(automa: Automa, pos: Position, desk: Desk) -> None:
 def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
     """Those of the lines on which the Automa may lay a link now."""
     lines &= automa.tables.era_links[pos.era] & ~pos.built
-    survey_supplies(automa.rules, pos, desk)
+    survey_supplies(automa.tables, pos, desk)
     found: i64 = 0
     while lines:
         bit = lines & -lines
         lines ^= bit
-        if why_not_link(automa.rules, pos, desk, index(bit)) == OK:
+        if automa.rules.why_not_link(pos, desk, index(bit)) == OK:
             found |= bit
     return found
 
@@ -132,7 +124,7 @@ def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
 def lay(automa: Automa, pos: Position, desk: Desk, link: i64) -> None:
     """Lay a link and bring what it needs."""
     pos.link = link
-    begin_link(automa.rules, pos, desk)
+    begin_link(automa.tables, pos, desk)
     bring(automa, pos, desk)
 
 

@@ -3,20 +3,13 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from ironbridge.core.bits import BIT
-from ironbridge.core.build import next_tile
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import (
-    MAT_CELLS,
-    MONEY,
-    NO_TILE,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    Position,
-)
+from ironbridge.core.position import MONEY, NO_TILE, Position
 from ironbridge.core.tables import Tables
+from ironbridge.core.tiles import leave_mat, next_tile
 from ironbridge.titles.birmingham.automa.deck import new_deck
 from ironbridge.titles.birmingham.automa.observation import SOLO_NUMBERS, observe_automa
 from ironbridge.titles.birmingham.automa.script import Automa, Script
@@ -69,10 +62,9 @@ class SoloRules(BirminghamRules):
 
     def clear_stack(self, pos: Position, desk: Desk, kind: i64) -> None:
         """Tiles that can no longer be built leave the Automa's mat."""
-        at = SEAT_CELLS_AT + AUTOMA * SEAT_CELLS + MAT_CELLS + kind
         tile = next_tile(self.tables, pos, AUTOMA, kind)
         while tile != NO_TILE and self.tables.tile_eras[tile] & BIT[pos.era] == 0:
-            pos.cells[at] = pos.cells[at] + u8(1)
+            leave_mat(pos, AUTOMA, kind)
             desk.log.say(AUTOMA_MAT_CLEARED, AUTOMA, tile, 0)
             tile = next_tile(self.tables, pos, AUTOMA, kind)
 

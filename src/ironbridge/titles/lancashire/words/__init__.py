@@ -2,6 +2,7 @@
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.choices import SELL
+from ironbridge.core.market import market_places
 from ironbridge.titles.lancashire.verbs import ASK_BUYER, TO_DISTANT, TO_PORT
 from ironbridge.words.chapters import Case, Chapter
 from ironbridge.words.voice import Facts
@@ -22,7 +23,7 @@ def refusal_facts(case: Case) -> Facts:
 
 def way_to_sea(case: Case) -> Facts:
     """The links missing between a mill and the nearest port or place outside."""
-    sea = int(case.voice.setting.rules.market_places(case.pos))
+    sea = int(market_places(case.tables, case.pos))
     return {"mill": case.voice.slot(case.slot), **way(case, int(BIT[case.place]), sea)}
 
 

@@ -1,0 +1,35 @@
+"""The turn order: who spent least plays first."""
+
+from mypy_extensions import i64, u8
+
+from ironbridge.core.desk import Desk
+from ironbridge.core.events import ORDER_SET
+from ironbridge.core.position import ORDER_AT, SPENT, Position
+from ironbridge.core.tables import Tables
+
+
+def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
+    """The order of the next round; then spending starts anew."""  # BB-order-1
+    if tables.fixed_order == 0:
+        sort_by_spending(pos)
+    turn: i64 = 0
+    while turn < pos.seats:
+        seat = pos.in_order(turn)
+        pos.set_word(seat, SPENT, 0)
+        if tables.fixed_order == 0:
+            desk.log.say(ORDER_SET, seat, turn, 0)
+        turn += 1
+
+
+def sort_by_spending(pos: Position) -> None:
+    """Who spent less moves forward; equal spenders keep their order."""  # BB-order-2
+    turn: i64 = 1
+    while turn < pos.seats:
+        seat = pos.in_order(turn)
+        spent = pos.word(seat, SPENT)
+        at = turn
+        while at > 0 and pos.word(pos.in_order(at - 1), SPENT) > spent:
+            pos.cells[ORDER_AT + at] = pos.cells[ORDER_AT + at - 1]
+            at -= 1
+        pos.cells[ORDER_AT + at] = u8(seat)
+        turn += 1

@@ -1,0 +1,49 @@
+"""Beer: whose breweries may be drunk from, and the barrels beside the merchants."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bits import BIT, index
+from ironbridge.core.choices import SELL
+from ironbridge.core.network import connected
+from ironbridge.core.position import BEER, TILES, Position
+from ironbridge.core.tables import Tables
+from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.verbs import BARRELS, USED_BARREL
+
+
+def breweries(tables: Tables, pos: Position, places: i64) -> i64:
+    """Breweries the acting seat may drink from: its own, and others' connected to the places."""
+    own = pos.word(pos.seat, TILES)
+    found = pos.sources(BEER) & own  # BB-beer-1
+    others = pos.sources(BEER) & ~own
+    while others:  # BB-beer-2, BB-link-8
+        bit = others & -others
+        others ^= bit
+        if connected(pos, tables.slot_place[index(bit)], places):
+            found |= bit
+    return found
+
+
+def open_barrels(tables: Tables, merchants: Merchants, pos: Position) -> i64:
+    """Merchant spaces whose barrel may serve the sale begun: one of the buyers', once."""
+    if pos.verb != SELL or pos.words[USED_BARREL]:  # BB-beer-3, BB-merchant-2
+        return 0
+    kind = tables.tile_kind[pos.tile_on(pos.slot)]
+    return pos.words[BARRELS] & merchants.buyers(pos, kind, tables.slot_place[pos.slot])
+
+
+def barrels_beside(merchants: Merchants, pos: Position) -> i64:
+    """Merchant spaces where a barrel is put out: beside every tile that is not blank."""
+    found: i64 = 0
+    space: i64 = 0
+    while space < len(merchants.space_place):
+        if merchants.buys(pos, space):  # BB-setup-4
+            found |= BIT[space]
+        space += 1
+    return found
+
+
+def take_barrel(pos: Position, space: i64) -> None:
+    """A merchant's barrel is drunk for what is due."""
+    pos.words[BARRELS] = pos.words[BARRELS] & ~BIT[space]
+    pos.set_due(BEER, pos.due(BEER) - 1)

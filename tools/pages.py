@@ -43,8 +43,10 @@ def hooks_page() -> str:
         "",
         MADE_BY,
         "",
-        "A title is data first. Where data does not reach it overrides a hook, a method of",
-        "`Rules` in `core/rules.py`. These are all the points where a title may differ.",
+        "A title is data first. Where data does not reach it overrides a hook: a method of",
+        "`Rules` in `core/rules.py`, which is all that the doors and the turn ask for, or, with the",
+        "actions of Brass, of `BrassRules` in `core/brass.py`, which answers most of those questions.",
+        "These are all the points where a title may differ.",
     ]
     users = overriders()
     for heading, hooks in hook_sections():
@@ -58,18 +60,18 @@ def hooks_page() -> str:
 
 def hook_sections() -> list[tuple[str, list[ast.FunctionDef]]]:
     """The hooks under the headings that their comments give them."""
-    path = SOURCES / "core" / "rules.py"
-    text = path.read_text("utf-8")
-    headings = [
-        (number, line.strip().removeprefix("# "))
-        for number, line in enumerate(text.splitlines(), 1)
-        if line.startswith("    # ")
-    ]
     sections: dict[str, list[ast.FunctionDef]] = {}
-    for hook in methods(class_named(ast.parse(text), "Rules")):
-        before = [heading for number, heading in headings if number < hook.lineno]
-        if before and hook.name != "__init__":
-            sections.setdefault(before[-1], []).append(hook)
+    for module, name in (("rules.py", "Rules"), ("brass.py", "BrassRules")):
+        text = (SOURCES / "core" / module).read_text("utf-8")
+        headings = [
+            (number, line.strip().removeprefix("# "))
+            for number, line in enumerate(text.splitlines(), 1)
+            if line.startswith("    # ")
+        ]
+        for hook in methods(class_named(ast.parse(text), name)):
+            before = [heading for number, heading in headings if number < hook.lineno]
+            if before and not before[-1].startswith("---") and hook.name != "__init__":
+                sections.setdefault(before[-1], []).append(hook)
     return list(sections.items())
 
 
@@ -96,14 +98,17 @@ def summary(hook: ast.FunctionDef) -> str:
 def overriders() -> dict[str, set[str]]:
     """Who overrides each hook: a title, or a part of one such as its Automa."""
     found: dict[str, set[str]] = {}
-    for path in sorted((SOURCES / "titles").glob("*/**/*.py")):
-        title = " ".join(path.relative_to(SOURCES / "titles").parts[:-1])
+    rules = ast.parse((SOURCES / "core" / "rules.py").read_text("utf-8"))
+    common = {method.name for method in methods(class_named(rules, "Rules"))}
+    for path in [SOURCES / "core" / "brass.py", *sorted((SOURCES / "titles").glob("*/**/*.py"))]:
+        title = " ".join(path.relative_to(SOURCES).parts[1:-1]) or "brass"
         if title == "template":  # made to be copied, no title of its own
             continue
         for node in ast.parse(path.read_text("utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(is_rules(base) for base in node.bases):
                 for method in methods(node):
-                    found.setdefault(method.name, set()).add(title)
+                    if title != "brass" or method.name in common:
+                        found.setdefault(method.name, set()).add(title)
     return found
 
 

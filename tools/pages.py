@@ -44,9 +44,9 @@ def hooks_page() -> str:
         MADE_BY,
         "",
         "A title is data first. Where data does not reach it overrides a hook: a method of",
-        "`Rules` in `core/rules.py`, which is all that the doors and the turn ask for, or, with the",
-        "actions of Brass, of `BrassRules` in `core/brass.py`, which answers most of those questions.",
-        "These are all the points where a title may differ.",
+        "`Rules` in `core/rules.py`, which is all that the doors and the turn ask for, or, with",
+        "the actions of Brass, of `BrassRules` in `core/brass.py`, which answers most of those",
+        "questions. These are all the points where a title may differ.",
     ]
     users = overriders()
     for heading, hooks in hook_sections():

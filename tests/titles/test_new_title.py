@@ -215,8 +215,8 @@ def test_nothing_is_written_over(valley: Path) -> None:
          "the event 40 has no name"),
         ("tables.py", "    add_give_ups(tables)\n", "", "has no 'give up'"),
         ("rules.py", "    def era_began(",
-         "    def list_sales(self, pos: Position, desk: Desk) -> None:\n        pass\n\n"
-         "    def era_began(", "judge and list of choices differ"),
+         "    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:\n"
+         "        return OK\n\n    def era_began(", "judge and list of choices differ"),
         ("rules.py", "flip(self.tables, pos, desk, pos.slot)", "flip(None)", "breaks off: Type"),
     ],
 )  # fmt: skip

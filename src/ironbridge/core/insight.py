@@ -51,6 +51,7 @@ from ironbridge.core.facts import (
 )
 from ironbridge.core.hand import pile_left
 from ironbridge.core.icons import Icons, sums
+from ironbridge.core.market import market_places
 from ironbridge.core.position import (
     BEER,
     CARDS,
@@ -75,8 +76,8 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.rules import Rules
-from ironbridge.core.supply import cubes_on
 from ironbridge.core.tables import MAT_DEPTH, REFILL_TURN, Tables
+from ironbridge.core.tiles import cubes_on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +117,7 @@ class Insight:
 
     def buyers(self, pos: Position, kind: i64) -> i64:
         """Places where tiles of an industry can be sold."""
-        return self.rules.market_places(pos)
+        return market_places(self.rules.tables, pos)
 
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
         """Does a buyer in this connected group bring a barrel of his own?"""
@@ -178,7 +179,7 @@ class Insight:
             if tables.sold_kinds & BIT[kind]:
                 self.find_groups(pos, kind, self.buyers(pos, kind))
             kind += 1
-        self.find_groups(pos, MAX_KINDS, self.rules.market_places(pos))
+        self.find_groups(pos, MAX_KINDS, market_places(self.rules.tables, pos))
 
     def look_at_purse(self, pos: Position, seat: i64, left: i64) -> None:
         """Points, money and income.  Income that this round will still pay counts as money."""

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import count
 from ironbridge.core.insight import Insight
+from ironbridge.core.market import market_places
 from ironbridge.core.position import TILES, Position
 from ironbridge.core.rules import Rules
-from ironbridge.titles.lancashire.cotton import CottonMarket, places_of, ports
+from ironbridge.core.tiles import places_of, standing
+from ironbridge.titles.lancashire.cotton import CottonMarket
 from ironbridge.titles.lancashire.rules import LancashireRules
 from ironbridge.titles.lancashire.verbs import COTTON
 
@@ -30,16 +32,18 @@ class LancashireInsight(Insight):
 
     def buyers(self, pos: Position, kind: i64) -> i64:
         if self.cotton.is_open(pos):
-            return self.rules.market_places(pos)
-        return places_of(
-            self.rules.tables, ports(self.rules.tables, self.cotton, pos) & ~pos.flipped
-        )
+            return market_places(self.rules.tables, pos)
+        return places_of(self.rules.tables, self.unused_ports(pos))
+
+    def unused_ports(self, pos: Position) -> i64:
+        """Slots with a port that has not bought yet."""
+        return standing(self.rules.tables, pos, self.cotton.port) & ~pos.flipped
 
     def own_facts(self, pos: Position, seat: i64) -> None:
         facts, at = self.facts, self.own_at
         facts[at] = 1 if self.cotton.is_open(pos) else 0
         facts[at + 1] = pos.words[COTTON]
-        unused = ports(self.rules.tables, self.cotton, pos) & ~pos.flipped
+        unused = self.unused_ports(pos)
         own = count(unused & pos.word(seat, TILES))
         facts[at + 2] = own
         facts[at + 3] = count(unused) - own

@@ -11,7 +11,6 @@ from ironbridge.build import compiled as compiled
 # isort: split
 from ironbridge.choice import Choice as Choice
 from ironbridge.choice import Choices as Choices
-from ironbridge.choice import Event as Event
 from ironbridge.errors import BadInput as BadInput
 from ironbridge.errors import Refusal as Refusal
 from ironbridge.errors import Refused as Refused
@@ -20,6 +19,8 @@ from ironbridge.game import load as load
 from ironbridge.game import new as new
 from ironbridge.game import replay as replay
 from ironbridge.result import Result as Result
+from ironbridge.seen import ActionTold as ActionTold
+from ironbridge.seen import Event as Event
 from ironbridge.titles import find, names
 from ironbridge.titles.title import Title as Title
 from ironbridge.view import View as View

@@ -1,4 +1,4 @@
-"""What a game offers and reports: choices, lists of them, and events."""
+"""What a game offers: choices, and lists of them."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -12,15 +12,6 @@ class Choice(NamedTuple):
 
     code: int
     text: str
-
-
-class Event(NamedTuple):
-    """One thing that happened: its name, whose it is, and two numbers that depend on the name."""
-
-    name: str
-    seat: int | None
-    a: int
-    b: int
 
 
 class Choices:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from ironbridge.core.choices import GIVE_UP
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.events import ANSWERED, CARD_DRAWN, CARD_PLAYED, ERA_ENDED, TURN_ENDED
+from ironbridge.core.events import ANSWERED, CARD_PLAYED, ERA_ENDED, TURN_ENDED
 from ironbridge.core.position import Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.actions import Step, action_line, pick
@@ -202,8 +202,8 @@ class Course:
 
     def _shown_since(self, step: int) -> bool:
         """Did anything show something new from this step on?"""
-        shows = (CARD_DRAWN, *self.setting.revealing_events)
-        return any(what in shows for what in self._events[self._marks[step] :: NUMBERS])
+        kinds = self.setting.events
+        return any(kinds[what].shows for what in self._events[self._marks[step] :: NUMBERS])
 
     def turn_start(self) -> int:
         """The first step of the turn that is going on."""

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ironbridge import words
-from ironbridge.choice import Choice, Choices, Event
+from ironbridge.choice import Choice, Choices
 from ironbridge.core.chance import fresh_seed
 from ironbridge.core.desk import Desk
-from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.core.position import ASK_NOTHING, Deal, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.course import Course
 from ironbridge.errors import BadInput, Refusal, Refused, is_number, shown
+from ironbridge.events import known_to, typed
 from ironbridge.guess import guessed
 from ironbridge.notation.begun import open_question
 from ironbridge.notation.choices import texts_of
@@ -23,7 +23,9 @@ from ironbridge.notation.read_positions import read_position
 from ironbridge.notation.records import check_seed, read_record, write_record
 from ironbridge.notation.whole_actions import whole_actions
 from ironbridge.result import Result, result_of
+from ironbridge.seen import ActionTold, Event
 from ironbridge.titles.setting import Setting
+from ironbridge.told import told
 from ironbridge.typed import play_text
 from ironbridge.view import Past, View, view_of
 from ironbridge.words.slips import slip
@@ -90,11 +92,27 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened so far, in order."""
-        names = EVENT_NAMES | dict(self.setting.event_names)
-        return tuple(
-            Event(names[what], None if seat < 0 else seat, a, b)
-            for what, seat, a, b, _ in self.course.events()
-        )
+        return tuple(typed(self.setting, event) for event in self.course.events())
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened but for the first so many events, as a seat or a spectator may know it."""
+        if seat is not None:
+            self._check_seat(seat)
+        setting = self.setting
+        events = self.course.events(since)
+        return [typed(setting, known_to(setting, event, seat)) for event in events]
+
+    def told(
+        self,
+        seat: int | None,
+        since: int = 0,
+        language: str | None = None,
+        players: Sequence[str] = (),
+    ) -> list[ActionTold]:
+        """The finished actions from a number on, with events and sentences for one reader."""
+        if seat is not None:
+            self._check_seat(seat)
+        return told(self.course, seat, since, language or self.language, players)
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:

@@ -109,3 +109,26 @@ class View(Struct, frozen=True, kw_only=True):
     can_undo_turn: bool
     result: ResultSeen | None
     before_scoring: BoardSeen | None
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """One thing that happened."""
+
+    kind: str
+    seat: int | None
+    details: dict[str, int | str | None]
+    action: int
+
+
+class ActionTold(Struct, frozen=True, kw_only=True):
+    """A finished action with all that came of it."""
+
+    number: int
+    seat: int
+    line: str
+    era: str
+    round: int
+    sentences: list[str]
+    money: int
+    points: int
+    events: list[Event]

@@ -10,6 +10,7 @@ from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.cases import Case, cases_of, installed_cases
 from ironbridge.titles import find, names
+from tests.heard import heard
 
 FOLDER = Path(__file__).parent
 FINGERPRINTS = FOLDER / "fingerprints.toml"
@@ -48,7 +49,7 @@ def play(case: Case, number: int = 0) -> tuple[Game, list[int]]:
 def fingerprint(case: Case) -> str:
     """A game in letters: how many choices, which, and where they led."""
     game, made = play(case, len(case.name))
-    parts = (str(made), game.text, str(game.events))
+    parts = (str(made), game.text, str(tuple(heard(game))))
     letters = [hashlib.sha256(part.encode()).hexdigest()[:12] for part in parts]
     return f"{len(made)} {' '.join(letters)}"
 

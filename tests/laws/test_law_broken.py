@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 import ironbridge
-from ironbridge.choice import Event
+from ironbridge.core import events
 from ironbridge.core.position import (
     CARDS,
     CUBES_AT,
@@ -16,6 +16,7 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
+from ironbridge.course import Happened
 from ironbridge.game import Game
 from ironbridge.notation.headers import make_setting
 from ironbridge.sim import laws
@@ -89,21 +90,21 @@ def test_a_wrong_fact_is_seen(spoil: Any) -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        Event("money gained", 0, 5, 0),
-        Event("points gained", 1, 3, 0),
-        Event("income moved", 0, 10, 12),
-        Event("income moved", 0, 11, 10),
-        Event("coal bought", 0, 1, 1),
-        Event("coal sold", 0, 1, 9),
-        Event("link laid", 0, 3, 0),
-        Event("tile built", 0, 5, 0),
-        Event("tile developed", 0, 2, 0),
-        Event("tile flipped", 0, 1, 17),
-        Event("tile removed", 0, 3, 17),
-        Event("order set", 1, 0, 0),
+        Happened(int(events.MONEY_GAINED), 0, 5, 0, 0),
+        Happened(int(events.POINTS_GAINED), 1, 3, 0, 0),
+        Happened(int(events.INCOME_MOVED), 0, 10, 12, 0),
+        Happened(int(events.INCOME_MOVED), 0, 11, 10, 0),
+        Happened(int(events.BOUGHT), 0, 1, 1, 0),
+        Happened(int(events.SOLD), 0, 1, 9, 0),
+        Happened(int(events.LINK_LAID), 0, 3, 0, 0),
+        Happened(int(events.TILE_BUILT), 0, 5, 0, 0),
+        Happened(int(events.TILE_DEVELOPED), 0, 2, 0, 0),
+        Happened(int(events.TILE_FLIPPED), 0, 1, 17, 0),
+        Happened(int(events.TILE_REMOVED), 0, 3, 17, 0),
+        Happened(int(events.ORDER_SET), 1, 0, 0, 0),
     ],
 )
-def test_an_event_that_lies_is_seen(event: Event) -> None:
+def test_an_event_that_lies_is_seen(event: Happened) -> None:
     found = game()
     ledger = Ledger(found.setting, position_of(found))
     assert list(ledger.differences(position_of(found))) == []
@@ -116,7 +117,7 @@ def test_a_cube_that_vanishes_is_seen() -> None:
     pos = position_of(found)
     cubes = Cubes(found.setting, pos)
     slot = found.setting.names.slots.index("Dudley.1")
-    cubes.write(pos, Event("coal taken", 0, slot, 1))
+    cubes.write(pos, Happened(int(events.TAKEN), 0, slot, 1, 0))
     assert list(cubes.differences(pos)) != []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import ironbridge
 from ironbridge import Game, words
-from ironbridge.choice import Event
+from ironbridge.seen import Event
 
 FOLDER = Path(__file__).parent
 PLAYERS = ("Ada",)
@@ -39,7 +39,7 @@ def paragraphs(game: Game, events: list[Event]) -> list[str]:
     lines: list[str] = []
     turn_over = False
     for event in events:
-        if event.name == "turn ended":
+        if event.kind == "turn ended":
             turn_over = True
             continue
         if turn_over and event.seat != 0:

@@ -89,7 +89,7 @@ while not game.over:
     game.play(dice.choice(sales or builds or list(game.choices)))
 setting = game.setting
 told = {{
-    language: [words.event(setting, (e.name, e.seat, e.a, e.b), language) for e in game.events]
+    language: [words.event(setting, event, language) for event in game.events]
     for language in words.languages()
 }}
 again = ironbridge.replay(game.record)

@@ -12,7 +12,7 @@ from ironbridge.notation.deals import deal_from_seed
 from ironbridge.notation.headers import make_setting
 from ironbridge.titles import find, names
 from ironbridge.titles.setting import Setting
-from ironbridge.words.events import Event
+from ironbridge.words.events import Numbers
 
 
 @cache
@@ -37,7 +37,7 @@ def label(setting: Setting) -> str:
     return "-".join([setting.title, str(setting.seats), *wishes])
 
 
-def random_game(setting: Setting, seed: int) -> Iterator[tuple[Position, list[Event]]]:
+def random_game(setting: Setting, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
     """The positions of a game played at random, each with the events that led to it."""
     desk, chance = Desk(True), Chance(seed)
     pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)

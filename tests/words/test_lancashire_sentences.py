@@ -66,7 +66,7 @@ def test_the_question_of_the_buyer() -> None:
     game.play("sell Bury.1")
     assert game.prompt == "Who buys the cotton from Bury?"
     game.play("to Warrington & Runcorn")
-    assert "sold to port" in [event.name for event in game.events]
+    assert "sold to port" in [event.kind for event in game.events]
 
 
 def test_both_actions_in_the_first_round() -> None:

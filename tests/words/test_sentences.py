@@ -156,7 +156,7 @@ def test_players_have_names() -> None:
     assert words.event(BIRMINGHAM, built) == "Seat 1 builds the coal mine I in Dudley.1."
     named = words.event(BIRMINGHAM, built, "ru", players=("Анна", "Борис"))
     assert named == "Борис строит угольную шахту I на Dudley.1."
-    assert words.event(BIRMINGHAM, ("tile built", 1, slot, tile), "fr") == (
+    assert words.event(BIRMINGHAM, built, "fr") == (
         "Joueur 1 construit la mine de charbon I à Dudley.1."
     )
 

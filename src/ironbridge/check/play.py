@@ -4,7 +4,6 @@ from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
 from ironbridge.core.events import ANSWERED
-from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
@@ -51,4 +50,4 @@ def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:
 
 def known_event(setting: Setting, what: int) -> bool:
     """Has this event a name?"""
-    return what == ANSWERED or what in EVENT_NAMES or what in setting.event_names
+    return what == ANSWERED or what in setting.events

@@ -7,7 +7,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ironbridge.check.files import Complaints, part_folders, stands
-from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Title
 from ironbridge.words.chapters import Chapter, chapter_in
@@ -74,7 +73,7 @@ def variables(known: dict[str, Message], name: str) -> set[str]:
 def needed(setting: Setting, chapters: list[Chapter]) -> set[str]:
     """Returns the messages that a table cannot do without."""
     named = [f"reason-{name}" for name in reason_names(setting).values()]
-    happened = [*EVENT_NAMES.values(), *setting.event_names.values()]
+    happened = [kind.name for kind in setting.events.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
     named += [f"prompt-{name}" for name in QUESTIONS.values()]
     named += [f"slip-{name}" for name in SLIPS]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from ironbridge.check.files import Complaints
 from ironbridge.core.choices import CARD, DONE, FIRST_TITLE_VERB, GIVE_UP, LAST_VERB, PASS
 from ironbridge.core.desk import ROOM
+from ironbridge.core.event_table import EVENT_KINDS
 from ironbridge.core.events import FIRST_TITLE_EVENT
-from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.core.position import MAX_CARDS, MAX_KINDS, MAX_PLACES, MAX_SLOTS, NO_TILE
 from ironbridge.core.reasons import FIRST_TITLE_REASON
 from ironbridge.core.reasons import NAMES as REASON_NAMES
@@ -34,9 +34,15 @@ def check_names(setting: Setting) -> Complaints:
         ("deck or pile", [*setting.decks, *(pile.key for pile in setting.piles)]),
     ):
         yield from twice(what, [name.lower() for name in called])
+    shared = {what: kind.name for what, kind in EVENT_KINDS.items()}
+    events = {
+        what: kind.name
+        for what, kind in setting.own_events.items()
+        if shared.get(what) != kind.name  # the same event, with numbers of its own meaning
+    }
     for what, own, first, common in (
         ("reason", setting.reason_names, int(FIRST_TITLE_REASON), REASON_NAMES),
-        ("event", setting.event_names, int(FIRST_TITLE_EVENT), EVENT_NAMES),
+        ("event", events, int(FIRST_TITLE_EVENT), shared),
     ):
         yield from twice(what, [*own.values(), *common.values()])
         for number in own:

@@ -1,7 +1,7 @@
 """What can happen: one number for each kind of event, and the log they are written to.
 
-An event is four numbers: what, whose, and two details (see the comment of each).  The log is
-off in simulations, where nobody reads it.
+An event is four numbers: what, whose, and two details.  ``event_table`` says what they mean.  The
+log is off in simulations, where nobody reads it.
 """
 
 from typing import Final, final
@@ -37,39 +37,6 @@ PASSED: Final[i64] = 28  # seat
 ANSWERED: Final[i64] = 29  # seat, code: a question with one answer answered itself
 
 FIRST_TITLE_EVENT: Final = 40
-
-NAMES: Final = {
-    0: "card played",
-    1: "tile built",
-    2: "tile replaced",
-    3: "tile flipped",
-    4: "tile removed",
-    5: "link laid",
-    6: "tile developed",
-    7: "coal taken",
-    8: "iron taken",
-    9: "beer taken",
-    10: "coal bought",
-    11: "iron bought",
-    12: "coal sold",
-    13: "iron sold",
-    14: "paid",
-    15: "money gained",
-    16: "income moved",
-    17: "points gained",
-    18: "loan taken",
-    19: "card drawn",
-    20: "turn ended",
-    21: "round ended",
-    22: "order set",
-    23: "income paid",
-    24: "links scored",
-    25: "tiles scored",
-    26: "era ended",
-    27: "game ended",
-    28: "passed",
-}
-"""What each event is called in ``game.events``."""
 
 
 @final

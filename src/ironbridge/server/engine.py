@@ -109,8 +109,9 @@ def start_text(game: Game) -> str:
 def scored(game: Game) -> Iterator[tuple[str, int, int]]:
     """What was scored at the ends of eras: its event's name, seat and points."""
     for event in game.events:
-        if event.name in ("links scored", "tiles scored") and event.seat is not None:
-            yield event.name, event.seat, event.a
+        points = event.details.get("points")
+        if event.seat is not None and isinstance(points, int):
+            yield event.kind, event.seat, points
 
 
 def must_end(game: Game) -> bool:

@@ -14,6 +14,7 @@ from ironbridge.bots import SeatView, find
 from ironbridge.choice import Choice
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.events import ERA_ENDED
 from ironbridge.core.position import (
     ASK_ACTION,
     ASK_GIVE_UP,
@@ -160,17 +161,17 @@ class Trial:
         code = self.choose()
         if with_undo:
             self.undo_restores(code)
-        before, events = self.pos, len(self.game.events)
+        before, events = self.pos, self.game.course.event_count()
         twin = load(self.game.text) if with_undo else None
         self.game.play(code)
         self.choices += 1
         if twin is not None:
             twin.play(code)
             self.want(twin.text == self.game.text, "text", "a loaded position plays on differently")
-        for event in self.game.events[events:]:
+        for event in self.game.course.events(events):
             self.ledger.write(event)
             self.cubes.write(before, event)
-            if event.name == "era ended":
+            if event.what == ERA_ENDED:
                 self.rounds.append(int(before.round))
 
     def choose(self) -> int:

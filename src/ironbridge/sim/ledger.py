@@ -4,11 +4,23 @@ The books know nothing of the rules but what is printed (prices, stacks, tracks)
 differ from the position, something moved that no event tells of, or an event told a lie.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from ironbridge.choice import Event
 from ironbridge.core.bits import ids
 from ironbridge.core.choices import BUILD, DOUBLE_BUILD
+from ironbridge.core.events import (
+    BOUGHT,
+    INCOME_MOVED,
+    LINK_LAID,
+    LINKS_SCORED,
+    ORDER_SET,
+    SOLD,
+    TAKEN,
+    TILE_BUILT,
+    TILE_FLIPPED,
+    TILE_REMOVED,
+    TILE_REPLACED,
+)
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     CUBES_AT,
@@ -18,12 +30,11 @@ from ironbridge.core.position import (
     POINTS,
     Position,
 )
+from ironbridge.course import Happened
 from ironbridge.reading import links_on, stack_of, tiles_on, turn_order
 from ironbridge.titles.setting import Setting
 
 TRACKS = GOODS[:2]
-MONEY_EVENTS = {"paid": -1, "money gained": 1, "loan taken": 1, "income paid": 1}
-POINT_EVENTS = ("points gained", "links scored", "tiles scored")
 
 
 class Ledger:
@@ -47,65 +58,61 @@ class Ledger:
         ]
         """Tiles that have left each mat, by industry."""
         self.mistakes: list[str] = []
-        self.money_events: Mapping[str, int] = MONEY_EVENTS | own_names(
-            setting, setting.money_events
-        )
-        self.point_events = {*POINT_EVENTS, *own_names(setting, setting.point_events)}
 
-    def write(self, event: Event) -> None:
+    def write(self, event: Happened) -> None:
         """Enter one event."""
-        name, seat, a, b = event
-        if seat is None:
+        what, seat, a, b, _ = event
+        kind = self.setting.events[what]
+        if seat < 0:
             return
-        if name in self.money_events:
-            self.wealth[seat] += self.money_events[name] * a
-        if name in self.point_events:
-            self.enter_points(seat, a)
-        if name == "links scored":
+        self.wealth[seat] += kind.money * kind.amount(a, b)
+        if kind.points:
+            self.enter_points(seat, kind.points * kind.amount(a, b))
+        if what == LINKS_SCORED:
             self.links = {link: owner for link, owner in self.links.items() if owner != seat}
-        goods, _, deed = name.partition(" ")
-        if goods in GOODS:
-            self.enter_goods(seat, GOODS.index(goods), deed, a, b)
-        elif name == "income moved":
+        elif BOUGHT <= what < BOUGHT + len(TRACKS):
+            self.enter_bought(seat, what - int(BOUGHT), a, b)
+        elif SOLD <= what < SOLD + len(TRACKS):
+            self.enter_sold(seat, what - int(SOLD), a, b)
+        elif what == INCOME_MOVED:
             self.expect(self.income[seat] == a, f"income of seat {seat} moved from {a}")
             self.income[seat] = b
-        elif name == "order set":
+        elif what == ORDER_SET:
             self.order[a] = seat
+        elif kind.details == ("tile",):  # without a slot: it left the mat for the box
+            self.leave_mat(seat, a)
         else:
-            self.enter_piece(name, seat, a, b)
+            self.enter_piece(what, seat, a, b)
 
-    def enter_piece(self, name: str, seat: int, a: int, b: int) -> None:
+    def enter_piece(self, what: int, seat: int, a: int, b: int) -> None:
         """Tiles and links come and go."""
-        if name == "tile built":
+        if what == TILE_BUILT:
             self.expect(a not in self.tiles, f"a tile was built on slot {a}, which is taken")
             self.leave_mat(seat, b)
             self.tiles[a] = (seat, b, False)
-        elif name in ("tile developed", "automa mat cleared"):
-            self.leave_mat(seat, a)
-        elif name == "tile flipped":
+        elif what == TILE_FLIPPED:
             self.expect(self.tiles.get(a) == (seat, b, False), f"slot {a} flipped unexpectedly")
             self.tiles[a] = (seat, b, True)
-        elif name in ("tile replaced", "tile removed"):
+        elif what in (TILE_REPLACED, TILE_REMOVED):
             self.expect(self.tiles.get(a, ())[:2] == (seat, b), f"slot {a} was cleared of {b}")
             self.tiles.pop(a, None)
-        elif name == "link laid":
+        elif what == LINK_LAID:
             self.expect(a not in self.links, f"link {a} was laid twice")
             self.links[a] = seat
 
-    def enter_goods(self, seat: int, goods: int, deed: str, a: int, b: int) -> None:
-        """Cubes are bought from a track or sold to it: at the printed prices, one by one."""
-        if deed == "bought":
-            self.wealth[seat] -= b
-            for _ in range(a):
-                b -= self.price_for(seat, goods, self.market[goods])
-                self.market[goods] = max(self.market[goods] - 1, 0)
-            self.expect(b == 0, f"{TRACKS[goods]} was bought at another price than printed")
-        elif deed == "sold":
-            self.wealth[seat] += b
-            for _ in range(a):
-                self.market[goods] += 1
-                b -= self.price_for(seat, goods, self.market[goods])
-            self.expect(b == 0, f"{TRACKS[goods]} was sold at another price than printed")
+    def enter_bought(self, seat: int, goods: int, cubes: int, price: int) -> None:
+        """Cubes are bought from a track: at the printed prices, one by one."""
+        for _ in range(cubes):
+            price -= self.price_for(seat, goods, self.market[goods])
+            self.market[goods] = max(self.market[goods] - 1, 0)
+        self.expect(price == 0, f"{TRACKS[goods]} was bought at another price than printed")
+
+    def enter_sold(self, seat: int, goods: int, cubes: int, money: int) -> None:
+        """Cubes are sold to a track in the same way."""
+        for _ in range(cubes):
+            self.market[goods] += 1
+            money -= self.price_for(seat, goods, self.market[goods])
+        self.expect(money == 0, f"{TRACKS[goods]} was sold at another price than printed")
 
     def enter_points(self, seat: int, points: int) -> None:
         """Points change; losing some settles what money could not."""
@@ -162,11 +169,6 @@ class Ledger:
                 yield f"{name} market: the events make it {self.market[goods]}"
 
 
-def own_names(setting: Setting, signs: Mapping[int, int]) -> dict[str, int]:
-    """Events of the title's own by name."""
-    return {setting.event_names[what]: sign for what, sign in signs.items()}
-
-
 def wealth(pos: Position, seat: int) -> int:
     """Money, less what the seat to act still owes."""
     owing = int(pos.owed + pos.price) if seat == int(pos.seat) else 0
@@ -191,18 +193,18 @@ class Cubes:
     def goods_of(self, tile: int) -> int:
         return int(self.tables.kind_goods[int(self.tables.tile_kind[tile])])
 
-    def write(self, before: Position, event: Event) -> None:
+    def write(self, before: Position, event: Happened) -> None:
         """Enter one event."""
-        name, _, a, b = event
-        if name == "tile built":
+        what, _, a, b, _ = event
+        if what == TILE_BUILT:
             cubes = int(self.tables.tile_cubes[b * 2 + int(before.era)])
             self.lying[a] = cubes if self.goods_of(b) >= 0 else 0
             self.latest = (a, self.goods_of(b))
-        elif name in ("tile replaced", "tile removed"):
+        elif what in (TILE_REPLACED, TILE_REMOVED):
             self.lying.pop(a, None)
-        elif name == f"{GOODS[self.latest[1]]} sold":
+        elif SOLD <= what < SOLD + len(TRACKS) and what == SOLD + self.latest[1]:
             self.lying[self.latest[0]] -= a
-        elif name.endswith(" taken") and name.split()[0] in GOODS and a in self.lying:
+        elif TAKEN <= what < TAKEN + len(GOODS) and a in self.lying:
             self.lying[a] -= b
 
     def differences(self, pos: Position) -> Iterator[str]:

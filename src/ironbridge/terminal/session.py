@@ -269,8 +269,8 @@ class Session:
 
     def log(self, rest: str) -> None:
         many = int(rest) if is_number_typed(rest) else TOLD
-        seats = [] if self.looking is None else [self.looking]
-        told = [tell(self.game, event, seats) for event in self.game.events[-many:]]
+        happened = self.game.events_for(self.looking)[-many:]
+        told = [tell(self.game, event) for event in happened]
         for sentence in told or [self.screen.label("nothing yet")]:
             self.screen.say(sentence)
 

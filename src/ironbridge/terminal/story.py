@@ -1,14 +1,11 @@
 """What happened, told line by line to one seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ironbridge import words
-from ironbridge.choice import Event
 from ironbridge.core.bits import ids
-from ironbridge.core.events import CARD_DRAWN
-from ironbridge.core.events import NAMES as EVENT_NAMES
 from ironbridge.game import Game
-from ironbridge.titles.setting import Setting
+from ironbridge.seen import Event
 
 ALWAYS = frozenset(
     [
@@ -25,30 +22,22 @@ ALWAYS = frozenset(
     ]
 )
 """Events worth telling even when the action that brought them about was told."""
+SILENT_AT_ZERO = ("links scored", "tiles scored", "income paid")
 
 
-def numbers(setting: Setting) -> dict[str, int]:
-    """The number of each event by its name."""
-    names = {name: what for what, name in EVENT_NAMES.items()}
-    return names | {name: what for what, name in setting.event_names.items()}
-
-
-def tell(game: Game, event: Event, seats: Sequence[int]) -> str:
-    """One event as a sentence; cards that these seats may not see stay hidden."""
-    what = numbers(game.setting)[event.name]
-    seat = -1 if event.seat is None else event.seat
-    card = -1 if what == int(CARD_DRAWN) and event.seat not in seats else event.a
-    return words.event(game.setting, (what, seat, card, event.b), game.language)
+def tell(game: Game, event: Event) -> str:
+    """One event as a sentence."""
+    return words.event(game.setting, event, game.language)
 
 
 def news(game: Game, since: int) -> Iterator[str]:
-    """The remarkable events since a moment, in words.
+    """The remarkable events since a moment, in words, as everyone may know them.
 
     Nobody saw a seat that plays by itself choose: all it did is told.
     """
-    own = set(game.setting.event_names.values())
+    own = {kind.name for kind in game.setting.own_events.values()}
     automatic = ids(game.setting.rules.tables.automatic)
-    for event in game.events[since:]:
-        if event.name in ALWAYS or event.name in own or event.seat in automatic:
-            if event.a or event.name not in ("links scored", "tiles scored", "income paid"):
-                yield tell(game, event, ())
+    for event in game.events_for(None, since):
+        if event.kind in ALWAYS or event.kind in own or event.seat in automatic:
+            if event.kind not in SILENT_AT_ZERO or any(event.details.values()):
+                yield tell(game, event)

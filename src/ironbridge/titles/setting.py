@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from ironbridge.core.chance import Chance
+from ironbridge.core.event_table import EVENT_KINDS, EventKind
 from ironbridge.core.insight import Insight
 from ironbridge.core.names import GOODS, Names
 from ironbridge.core.position import Position
@@ -90,7 +91,8 @@ class Setting:
     """The key of each era's deck in a deal: ``canal deck``."""
     piles: list[Pile]
     reason_names: Mapping[int, str]
-    event_names: Mapping[int, str]
+    own_events: Mapping[int, EventKind]
+    """The title's own events by number, and shared ones whose numbers mean something else in it."""
     own_verbs: Mapping[int, OwnVerb]
     """The title's own verbs by number."""
     own_lines: Sequence[TitleLine]
@@ -103,13 +105,6 @@ class Setting:
     drawn, the others follow by number) or ``fixed`` (by number)."""
     standing_questions: Sequence[int] = (0, 6, 7)
     """Questions that are open between actions: each answer there begins a new line."""
-    revealing_events: Sequence[int] = ()
-    """Events of the title's own that show something new: no undo goes back past them."""
-    money_events: Mapping[int, int] = field(default_factory=dict)
-    """Events of the title's own that tell of money: 1 where the seat gains the first detail, -1
-    where it pays it."""
-    point_events: Mapping[int, int] = field(default_factory=dict)
-    """Events of the title's own that tell of points, in the same way."""
     open_cards: Callable[[Position], list[int]] = lambda pos: []
     """Cards everyone sees besides the discards, such as a display."""
     unseen_piles: Callable[[Position, int], list[list[int]]] = lambda pos, seat: []
@@ -127,6 +122,11 @@ class Setting:
     """The printed board; without one, whoever draws sets the places on a ring."""
     kept: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What others worked out once about this setting (see ``once``)."""
+
+    @property
+    def events(self) -> Mapping[int, EventKind]:
+        """Every kind of event at this table by number."""
+        return self.once("events", lambda made: EVENT_KINDS | dict(made.own_events))
 
     def once(self, name: str, make: Callable[["Setting"], Kept]) -> Kept:
         """What ``make`` returns for this setting, made at the first asking."""

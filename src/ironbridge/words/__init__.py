@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from ironbridge.core.position import Position
 from ironbridge.errors import Refusal
+from ironbridge.events import numbers_of
+from ironbridge.seen import Event
 from ironbridge.titles.setting import Setting
-from ironbridge.words.events import Event, tell
+from ironbridge.words.events import Numbers, tell
 from ironbridge.words.prompts import ask
 from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason
@@ -36,9 +38,12 @@ def refusal(
     return Refusal(rule_of_reason(setting, name), name, text)
 
 
-def event(setting: Setting, event: Event, language: str = "en", players: Sequence[str] = ()) -> str:
-    """What happened, as a sentence.  A hidden card is told with a negative number."""
-    return tell(Voice(setting, language, players), event)
+def event(
+    setting: Setting, event: Event | Numbers, language: str = "en", players: Sequence[str] = ()
+) -> str:
+    """What happened, as a sentence, from a typed event or from its numbers."""
+    numbers = numbers_of(setting, event) if isinstance(event, Event) else event
+    return tell(Voice(setting, language, players), numbers)
 
 
 def prompt(setting: Setting, pos: Position, language: str = "en") -> str:

@@ -81,8 +81,6 @@ class Chapter:
     """Names of its own verbs, as its messages select by ``$verb``."""
     questions: Mapping[int, str] = field(default_factory=dict)
     """Names of its own questions: ``free-development`` is asked by ``prompt-free-development``."""
-    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What the two details of its own events are, by the event's name (see ``events``)."""
     event_facts: Callable[[Voice, str, int, int], Facts] = no_facts_of_an_event
     """Variables of its own events that details do not give, by the event's name and numbers."""
     target: Callable[[Case], tuple[int, int]] = no_target

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ironbridge.core.reasons import NAMES
+from tests.heard import heard
 from tests.rulebook.table import position
 
 NO_BREWERY = "brewery 0 0 0 0"
@@ -64,7 +65,7 @@ def turn(game: Any) -> Deeds:
     """The person passes; what the Automa does then."""
     seen = len(game.events)
     game.play("pass with Stafford")
-    return deeds(game, game.events[seen:])
+    return deeds(game, heard(game, seen))
 
 
 def deeds(game: Any, events: Any) -> Deeds:

@@ -47,7 +47,7 @@ def test_the_canal_era_ends_after_the_automas_tenth_turn() -> None:
     )
     seen = len(game.events)
     game.play("pass with Coventry")
-    names = [(event.name, event.seat) for event in game.events[seen:]]
+    names = [(event.kind, event.seat) for event in game.events[seen:]]
     order = [
         ("automa card drawn", 1),
         ("links scored", 0),
@@ -105,9 +105,9 @@ def test_ten_rounds_in_each_era(seed: int) -> None:
     rng = Random(seed)
     while not game.over:
         game.play(rng.choice(list(game.choices)))
-    rounds = [event.a for event in game.events if event.name == "round ended"]
+    rounds = [event.details["round"] for event in game.events if event.kind == "round ended"]
     assert rounds == [*range(1, 11), *range(1, 11)]
-    turns = [event.seat for event in game.events if event.name == "turn ended"]
+    turns = [event.seat for event in game.events if event.kind == "turn ended"]
     assert turns == [0, 1] * 20
 
 

@@ -68,7 +68,7 @@ def compare(game: Game, choice: Choice, log: Counter[str]) -> list[str]:
     owed = game.view(None).question.owed
     game.play(choice)
     news = game.events[heard:]
-    if any(event.name == "turn ended" and event.seat == AUTOMA for event in news):
+    if any(event.kind == "turn ended" and event.seat == AUTOMA for event in news):
         before = between(text, choice)
         oracle = Oracle(before, log)
         oracle.turn()

@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.core.event_table import EventKind
+from ironbridge.core.events import LOAN_TAKEN
+
 # Verbs
 DRAW: Final[i64] = 16
 FROM_PILE: Final[i64] = 17
@@ -72,13 +75,15 @@ MARKET_USED: Final[i64] = 45  # seat, market space
 RAILS_PAID: Final[i64] = 46  # seat, money
 LOANS_SCORED: Final[i64] = 47  # seat, points (negative)
 
-EVENT_NAMES: Final = {
-    40: "loan repaid",
-    41: "interest paid",
-    42: "card taken",
-    43: "card shown",
-    44: "imports placed",
-    45: "market used",
-    46: "rails paid",
-    47: "loans scored",
+EVENTS: Final = {
+    int(LOAN_TAKEN): EventKind("loan taken", ("money",), money=1),  # at need, never for income
+    int(LOAN_REPAID): EventKind("loan repaid", ("money",), money=-1),
+    int(INTEREST_PAID): EventKind("interest paid", ("money",), money=-1),
+    int(CARD_TAKEN): EventKind("card taken", ("card",)),
+    int(CARD_SHOWN): EventKind("card shown", ("card",), shows=True),
+    int(IMPORTS_PLACED): EventKind("imports placed", ("slot", "cubes")),
+    int(MARKET_USED): EventKind("market used", ("space",)),
+    int(RAILS_PAID): EventKind("rails paid", ("money",), money=1),
+    int(LOANS_SCORED): EventKind("loans scored", ("change",), points=1),
 }
+"""The events of the title by number."""

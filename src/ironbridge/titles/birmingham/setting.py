@@ -32,7 +32,7 @@ from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tab
 from ironbridge.titles.birmingham.verbs import (
     BARREL,
     BARRELS,
-    EVENT_NAMES,
+    EVENTS,
     REASON_NAMES,
     SCOUT,
 )
@@ -75,7 +75,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in names.eras[: int(tables.eras)]],
         piles=piles,
         reason_names=REASON_NAMES,
-        event_names=EVENT_NAMES,
+        own_events=EVENTS,
         own_verbs={int(SCOUT): OwnVerb("scout"), int(BARREL): OwnVerb("beer", "space")},
         own_lines=[merchant_line(names)],
         own_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),

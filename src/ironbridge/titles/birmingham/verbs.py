@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.core.event_table import EventKind
+
 # Verbs
 SCOUT: Final[i64] = 16
 BARREL: Final[i64] = 17  # merchant space: the barrel beside a merchant tile
@@ -65,22 +67,22 @@ AUTOMA_SHUFFLED: Final[i64] = 60  # seat, cards in the new deck
 AUTOMA_CORNER_READ: Final[i64] = 61  # seat, card, 1 to develop or 0 to draw
 AUTOMA_MAT_CLEARED: Final[i64] = 62  # seat, tile that can no longer be built
 
-EVENT_NAMES: Final = {
-    40: "barrel taken",
-    41: "scouted",
-    42: "barrels refilled",
-    50: "automa card drawn",
-    51: "automa line read",
-    52: "automa line refused",
-    53: "automa place refused",
-    54: "automa card refused",
-    55: "automa back read",
-    56: "automa tile refused",
-    57: "automa entry refused",
-    58: "automa tie broken",
-    59: "automa developed",
-    60: "automa shuffled",
-    61: "automa corner read",
-    62: "automa mat cleared",
+EVENTS: Final = {
+    int(BARREL_TAKEN): EventKind("barrel taken", ("space",)),
+    int(SCOUTED): EventKind("scouted"),
+    int(BARRELS_REFILLED): EventKind("barrels refilled"),
+    int(AUTOMA_CARD_DRAWN): EventKind("automa card drawn", ("number",), shows=True),
+    int(AUTOMA_LINE_READ): EventKind("automa line read", ("line",)),
+    int(AUTOMA_LINE_REFUSED): EventKind("automa line refused", ("line", "reason")),
+    int(AUTOMA_PLACE_REFUSED): EventKind("automa place refused", ("place", "reason")),
+    int(AUTOMA_CARD_REFUSED): EventKind("automa card refused", ("number",)),
+    int(AUTOMA_BACK_READ): EventKind("automa back read", ("number",)),
+    int(AUTOMA_TILE_REFUSED): EventKind("automa tile refused", ("slot", "reason")),
+    int(AUTOMA_ENTRY_REFUSED): EventKind("automa entry refused", ("entry", "reason")),
+    int(AUTOMA_TIE_BROKEN): EventKind("automa tie broken", ("criterion", "chosen")),
+    int(AUTOMA_DEVELOPED): EventKind("automa developed", ("cubes",)),
+    int(AUTOMA_SHUFFLED): EventKind("automa shuffled", ("cards",), shows=True),
+    int(AUTOMA_CORNER_READ): EventKind("automa corner read", ("number", "develops")),
+    int(AUTOMA_MAT_CLEARED): EventKind("automa mat cleared", ("tile",)),
 }
-"""What each event is called in ``game.events``."""
+"""The events of the title by number."""

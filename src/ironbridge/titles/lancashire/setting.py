@@ -23,8 +23,7 @@ from ironbridge.titles.lancashire.tables import (
 from ironbridge.titles.lancashire.title import OPTIONS, PRESETS
 from ironbridge.titles.lancashire.verbs import (
     COTTON,
-    DISTANT_TILE_TURNED,
-    EVENT_NAMES,
+    EVENTS,
     REASON_NAMES,
     TO_DISTANT,
     TO_PORT,
@@ -78,14 +77,13 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
-        event_names=EVENT_NAMES,
+        own_events=EVENTS,
         own_verbs=OWN_VERBS,
         own_lines=own_lines(cotton, eras),
         drawing=lambda: draw(names),
         own_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
         first_order="rotated",
-        revealing_events=(int(DISTANT_TILE_TURNED),),
         unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
         own_entries=own_entries(cotton),
     )

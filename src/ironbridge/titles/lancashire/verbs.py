@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.core.event_table import EventKind
+
 # Verbs: the buyer of a mill's cotton
 TO_PORT: Final[i64] = 16  # slot of the port
 TO_DISTANT: Final[i64] = 17
@@ -37,9 +39,10 @@ DISTANT_TILE_TURNED: Final[i64] = 41  # seat, spaces the tile moves the marker, 
 DISTANT_MARKET_CLOSED: Final[i64] = 42  # seat whose sale closed it
 DISTANT_MARKET_OPENED: Final[i64] = 43  # -1: a new era, tiles shuffled, marker at the top
 
-EVENT_NAMES: Final = {
-    40: "sold to port",
-    41: "distant tile turned",
-    42: "distant market closed",
-    43: "distant market opened",
+EVENTS: Final = {
+    int(SOLD_TO_PORT): EventKind("sold to port", ("slot", "to_slot")),
+    int(DISTANT_TILE_TURNED): EventKind("distant tile turned", ("moved", "reached"), shows=True),
+    int(DISTANT_MARKET_CLOSED): EventKind("distant market closed"),
+    int(DISTANT_MARKET_OPENED): EventKind("distant market opened"),
 }
+"""The events of the title by number."""

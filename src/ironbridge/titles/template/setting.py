@@ -8,7 +8,7 @@ from ironbridge.titles.template import board
 from ironbridge.titles.template.rules import TemplateRules
 from ironbridge.titles.template.seen import HarbourSeen, TemplateSeen
 from ironbridge.titles.template.tables import make_names, make_tables
-from ironbridge.titles.template.verbs import BOUGHT, EVENT_NAMES, REASON_NAMES
+from ironbridge.titles.template.verbs import BOUGHT, EVENTS, REASON_NAMES
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
@@ -28,7 +28,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in names.eras],
         piles=[],
         reason_names=REASON_NAMES,
-        event_names=EVENT_NAMES,
+        own_events=EVENTS,
         own_verbs={},
         own_lines=[TitleLine("harbour", write_harbour, read_harbour)],
         own_view=view_harbour,

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ironbridge.core.event_table import EventKind
+
 # Words of the position
 BOUGHT: Final[i64] = 8  # mills the harbour has bought from in this era
 
@@ -20,4 +22,5 @@ REASON_NAMES: Final = {40: "HARBOUR_FULL"}
 # Events
 COTTON_SHIPPED: Final[i64] = 40  # seat, slot
 
-EVENT_NAMES: Final = {40: "cotton shipped"}
+EVENTS: Final = {40: EventKind("cotton shipped", ("slot",))}
+"""The events of the title by number."""

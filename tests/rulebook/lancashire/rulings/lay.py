@@ -70,4 +70,4 @@ def links(game: Any) -> set[str]:
 
 def events(game: Any) -> list[str]:
     """The names of what has happened."""
-    return [str(event.name) for event in game.events]
+    return [event.kind for event in game.events]

@@ -18,9 +18,7 @@ from ironbridge.titles.birmingham.automa.script import ALL_CARDS, CARDS, Automa,
 from ironbridge.titles.birmingham.automa.tables import make_script
 from ironbridge.titles.birmingham.seen import AutomaSeen, BackSeen, BirminghamSeen, merchants_seen
 from ironbridge.titles.birmingham.verbs import (
-    AUTOMA_CARD_DRAWN,
     AUTOMA_DECK,
-    AUTOMA_SHUFFLED,
     AUTOMA_SHUFFLES,
 )
 from ironbridge.titles.setting import Pile, Setting, TitleLine, is_count
@@ -239,7 +237,6 @@ def solo_setting(setting: Setting) -> Setting:
         ),
         tie_breaks=("the person wins",),
         first_order="fixed",
-        revealing_events=[int(AUTOMA_CARD_DRAWN), int(AUTOMA_SHUFFLED)],
         unseen_piles=lambda pos, seat: unseen_piles(automa, pos),
         own_entries=[
             *setting.own_entries,

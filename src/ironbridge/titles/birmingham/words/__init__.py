@@ -89,7 +89,6 @@ def hand_of_scout(case: Case) -> Facts:
 CHAPTER = Chapter(
     verbs={int(SCOUT): "scout", int(BARREL): "barrel"},
     questions={int(ASK_FREE_DEVELOP): "free-development"},
-    events={"barrel taken": ("space",)},
     target=target,
     refusal_facts=refusal_facts,
 )

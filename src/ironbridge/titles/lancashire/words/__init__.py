@@ -43,10 +43,6 @@ def way(case: Case, start: int, goals: int) -> Facts:
 CHAPTER = Chapter(
     verbs={int(TO_PORT): "buyer", int(TO_DISTANT): "buyer"},
     questions={int(ASK_BUYER): "buyer"},
-    events={
-        "sold to port": ("slot", "to-slot"),
-        "distant tile turned": ("moved", "reached"),
-    },
     target=target,
     refusal_facts=refusal_facts,
 )

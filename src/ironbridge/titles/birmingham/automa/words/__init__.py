@@ -5,7 +5,6 @@ from typing import Final
 from ironbridge.titles.birmingham import automa_cards as printed
 from ironbridge.titles.birmingham.automa import ties
 from ironbridge.words.chapters import Chapter
-from ironbridge.words.rulebook import reason_names
 from ironbridge.words.voice import Facts, Voice
 
 CRITERIA: Final = {
@@ -33,19 +32,13 @@ DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
 
 def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
     """The variables of the Automa's events."""
-    if name in ("automa card drawn", "automa card refused"):
-        return {"number": a + 1}
     if name == "automa corner read":
-        return {"number": a + 1, "bids": "develop" if b else "draw"}
+        return {"bids": "develop" if b else "draw"}
     if name == "automa back read":
         back = printed.BACKS[a]
-        return {"number": a + 1, "brewery": back["brewery"], "most": int(back["develop"])}
+        return {"brewery": back["brewery"], "most": int(back["develop"])}
     if name in ("automa line read", "automa line refused"):
         return line_facts(voice, a)
-    if name == "automa place refused":
-        return {"place": voice.place(a), "reason": reason_names(voice.setting)[b]}
-    if name == "automa tile refused":
-        return {"slot": voice.slot(a), "reason": reason_names(voice.setting)[b]}
     if name == "automa entry refused":
         return {"entry": ENTRIES[a]}
     if name == "automa tie broken":
@@ -75,10 +68,5 @@ def chosen(voice: Voice, criterion: int, what: int) -> str:
 
 
 CHAPTER = Chapter(
-    events={
-        "automa developed": ("cubes",),
-        "automa shuffled": ("cards",),
-        "automa mat cleared": ("tile",),
-    },
     event_facts=event_facts,
 )

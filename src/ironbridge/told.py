@@ -1,0 +1,85 @@
+"""What happened, told to one reader: finished actions, each with its events and sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from ironbridge.core.events import ERA_ENDED, ROUND_ENDED, TURN_ENDED
+from ironbridge.course import Course, Happened
+from ironbridge.events import known_to, typed
+from ironbridge.seen import ActionTold
+from ironbridge.titles.setting import Setting
+from ironbridge.words.events import tell
+from ironbridge.words.voice import Voice
+
+
+def told(
+    course: Course, seat: int | None, since: int, language: str, players: Sequence[str] = ()
+) -> list[ActionTold]:
+    """The finished actions from a number on, as a seat or a spectator may know them."""
+    setting = course.setting
+    voice = Voice(setting, language, players)
+    groups = by_action(course)
+    return [
+        action_told(setting, voice, course.lines[number], number, groups[number], moment, seat)
+        for number, moment in enumerate(moments(course, groups))
+        if number >= since
+    ]
+
+
+def action_told(
+    setting: Setting,
+    voice: Voice,
+    line: tuple[int, str],
+    number: int,
+    events: Sequence[Happened],
+    moment: tuple[int, int],
+    reader: int | None,
+) -> ActionTold:
+    """One action."""
+    seat, text = line
+    shown = [known_to(setting, event, reader) for event in events]
+    money, points = brought(setting, events, seat)
+    return ActionTold(
+        number=number,
+        seat=seat,
+        line=text,
+        era=setting.names.eras[moment[0]],
+        round=moment[1],
+        sentences=[tell(voice, event[:4]) for event in shown],
+        money=money,
+        points=points,
+        events=[typed(setting, event) for event in shown],
+    )
+
+
+def by_action(course: Course) -> list[list[Happened]]:
+    """The events of each finished action."""
+    groups: list[list[Happened]] = [[] for _ in course.lines]
+    for event in course.events():
+        if event.action < len(groups):
+            groups[event.action].append(event)
+    return groups
+
+
+def moments(course: Course, groups: Sequence[Sequence[Happened]]) -> Iterator[tuple[int, int]]:
+    """The era and the round in which each action was played."""
+    era, round = int(course.first.era), int(course.first.round)
+    for events in groups:
+        yield era, round
+        for event in events:
+            if event.what == ROUND_ENDED:
+                round += 1
+            elif event.what == ERA_ENDED and event.a < course.setting.rules.tables.eras - 1:
+                era, round = era + 1, 1
+
+
+def brought(setting: Setting, events: Sequence[Happened], seat: int) -> tuple[int, int]:
+    """Money and points that an action brought its seat, before anything else happened."""
+    money = points = 0
+    for event in events:
+        if event.what == TURN_ENDED:
+            break
+        if event.seat == seat:
+            kind = setting.events[event.what]
+            money += kind.money * kind.amount(event.a, event.b)
+            points += kind.points * kind.amount(event.a, event.b)
+    return money, points

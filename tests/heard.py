@@ -1,0 +1,23 @@
+"""Events in bare numbers, for tests that ask what the log itself says."""
+
+from typing import NamedTuple
+
+from ironbridge.game import Game
+
+
+class Event(NamedTuple):
+    """One event of the log: its name, whose it is, and two numbers."""
+
+    name: str
+    seat: int | None
+    a: int
+    b: int
+
+
+def heard(game: Game, since: int = 0) -> list[Event]:
+    """What happened, but for the first so many events."""
+    kinds = game.setting.events
+    return [
+        Event(kinds[what].name, None if seat < 0 else seat, a, b)
+        for what, seat, a, b, _ in game.course.events(since)
+    ]

@@ -37,20 +37,12 @@ def pick(game: Game, policy: str, dice: random.Random) -> Choice:
 def between(text: str, choice: Choice) -> Table:
     """The table after the person's last choice of a turn and before the Automa acts.
 
-    The choice is made once more in the same position with one action more in hand.  Where no
-    card is left for that action, a discarded one is put into the hand.
+    The choice is made once more in the same position, where the turn waits for its end.
     """
     lines = dict(line.split(":", 1) for line in text.splitlines()[1:] if line)
-    hand = [card.strip() for card in lines["hand 0"].split(",") if card.strip()]
-    lines["actions"] = f" {int(lines['actions']) + 1}"
-    if len(hand) < 2:
-        cards = [card.strip() for card in lines["discards"].split(",")]
-        lines["hand 0"] = " " + ", ".join([*hand, cards[0]])
-        lines["discards"] = " " + ", ".join(cards[1:])
+    lines["confirm turns"] = " yes"
     game = ironbridge.load(position(lines))
     game.play(choice)
-    if hand and f"with {hand[0]}" in [one.text for one in game.choices]:
-        game.play(f"with {hand[0]}")
     assert not game.begun, (choice, game.begun)
     table = read(game)
     assert str(table.round) == lines["round"].strip(), "the Automa has acted"

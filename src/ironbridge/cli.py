@@ -169,7 +169,7 @@ def sit_down(title: str | None, **options: Any) -> None:
     if options["file"] is not None:
         game: Game = read_game(options["file"])
     else:
-        asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+        asked = wishes(options)
         name = title or ask_title(console)
         game = new(name, seats=options["seats"], seed=options["seed"], **asked)  # type: ignore[arg-type]
     game.language = options["language"]
@@ -219,7 +219,7 @@ def simulate(
     from ironbridge.sim.run import Plan, simulate
     from ironbridge.terminal.figures import counting, show_run
 
-    asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+    asked = wishes(options)
     plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
     plan.setting()
     with counting(f"{title}", games) as count:
@@ -311,7 +311,7 @@ def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> 
     from ironbridge.terminal.counts import count_all, count_file, show_counts
 
     if source in names():
-        asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+        asked = wishes(options)
         game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
         found = count_all(game, depth)
     else:

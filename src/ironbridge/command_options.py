@@ -2,12 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import rich_click as click
 
 from ironbridge.errors import BadInput
+from ironbridge.notation.prints import know
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -15,6 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def table_options(command: F) -> F:
     """The options that say how a table is set."""
     for option in (
+        click.option("--print", "print_file", metavar="FILE", help="A changed print (TOML)."),
         click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
         click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
         click.option("--variant", metavar="NAME", help="A variant of the title."),
@@ -34,14 +36,15 @@ cluster_option = click.option(
 )
 
 
-def wishes(
-    board: str | None, variant: str | None, automa: str | None, rules: Sequence[str]
-) -> dict[str, object]:
-    """The options of a table, as ``ironbridge.new`` takes them; only what was asked for."""
-    asked: dict[str, object] = {"board": board, "variant": variant, "automa": automa}
-    found = {key: value for key, value in asked.items() if value is not None}
-    if rules:
-        found["rules"] = dict(read_rule(part) for rule in rules for part in rule.split(","))
+def wishes(options: Mapping[str, Any]) -> dict[str, object]:
+    """What ``table_options`` were given, as ``ironbridge.new`` takes them; only what was asked."""
+    found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
+    if options["print_file"]:
+        found["print"] = know(options["print_file"]).text
+    if options["rules"]:
+        found["rules"] = dict(
+            read_rule(part) for rule in options["rules"] for part in rule.split(",")
+        )
     return found
 
 

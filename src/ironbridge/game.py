@@ -19,6 +19,7 @@ from ironbridge.notation.choices import texts_of
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import make_setting
 from ironbridge.notation.positions import write_position
+from ironbridge.notation.prints import Source, know
 from ironbridge.notation.read_positions import read_position
 from ironbridge.notation.records import check_seed, read_record, write_record
 from ironbridge.notation.whole_actions import whole_actions
@@ -301,10 +302,12 @@ def new(
     mat: Mapping[str, Sequence[int]] | str | None = None,
     rules: Mapping[str, object] | None = None,
     confirm_turns: bool = False,
+    print: Source | None = None,
 ) -> Game:
     """A new game of a title, from a seed (a random one when none is given) or from a deal.
 
-    With ``confirm_turns`` a turn is over when its seat plays ``end turn``, not before.
+    With ``confirm_turns`` a turn is over when its seat plays ``end turn``, not before.  ``print``
+    is a changed print of the title: the name of its file, or its contents as plain data.
     """
     options = {
         "variant": variant,
@@ -313,6 +316,7 @@ def new(
         "mat": mat,
         "rules": rules,
         "confirm_turns": confirm_turns,
+        "print": print,
     }
     setting = make_setting(title, seats, options)
     if deal is not None:
@@ -328,8 +332,10 @@ def begin(setting: Setting, seed: int | None, deal: Deal) -> Game:
     return Game(Course(setting, first_position(setting.rules, deal, Desk())), seed)
 
 
-def load(text: str) -> Game:
-    """The game at the position that a text describes."""
+def load(text: str, print: Source | None = None) -> Game:
+    """The game at the position that a text describes; ``print`` is the one it names, if any."""
+    if print is not None:
+        know(print)
     setting, pos, begun = read_position(text)
     course = Course(setting, pos)
     course.take_up(begun)
@@ -346,8 +352,13 @@ def from_steps(start: Game, steps: Sequence[int]) -> Game:
     return game
 
 
-def replay(record: str) -> Game:
-    """Play a record to its end; ``BadInput`` names the line that cannot be played."""
+def replay(record: str, print: Source | None = None) -> Game:
+    """Play a record to its end; ``BadInput`` names the line that cannot be played.
+
+    ``print`` is the changed print that the record names, if it names one.
+    """
+    if print is not None:
+        know(print)
     setting, seed, start, actions = read_record(record)
     game = (
         begin(setting, seed, start)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ironbridge.errors import BadInput, shown
+from ironbridge.notation.prints import mark_of, named
 from ironbridge.notation.wishes import make_setting as make_setting
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import OptionValue
@@ -63,6 +64,8 @@ def setting_from_lines(lines: Lines) -> Setting:
     for key in ("variant", "board", "automa", "mat"):
         if key in lines:
             options[key] = lines.pop(key)[1]
+    if "print" in lines:
+        options["print"] = named(lines.pop("print")[1])
     if CONFIRM in lines:
         number, value = lines.pop(CONFIRM)
         if value.lower() not in ("yes", "no"):
@@ -90,6 +93,8 @@ def header_lines(setting: Setting) -> list[str]:
     for key in ("variant", "board", "automa", "mat"):
         if key in setting.options:
             lines.append(f"{key}: {setting.options[key]}")
+    if "print" in setting.options:
+        lines.append(f"print: {mark_of(str(setting.options['print']))}")
     if "confirm_turns" in setting.options:
         lines.append(f"{CONFIRM}: yes")
     rules = setting.options.get("rules")

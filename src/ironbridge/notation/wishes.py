@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.names import fold, number_of
+from ironbridge.notation.prints import check_print
 from ironbridge.titles import find, names
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Option, OptionValue, Title
@@ -86,6 +87,8 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
         if "automa" not in chosen:
             raise BadInput("Only an Automa has a 'mat' of its own: say which 'automa'.")
         chosen["mat"] = check_mat(options["mat"])
+    if options.get("print") is not None:
+        chosen["print"] = check_print(title, options["print"])
     confirm = options.get("confirm_turns", False)
     if not isinstance(confirm, bool):
         raise BadInput(f"'confirm_turns' is true or false, not {shown(confirm)}.")

@@ -45,7 +45,7 @@ def dataset(
     """
     from ironbridge.research import dataset
 
-    asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+    asked = wishes(options)
     plan = Plan(title, options["seats"], games, bot_names(bots) or ("greedy",), seed, asked)
     plan.setting()
     with counting(title, games) as count:
@@ -56,11 +56,16 @@ def dataset(
 @click.command()
 @click.argument("folder", type=Path)
 @click.option("--picture", type=Path, metavar="FILE", help="Draw the answers (.svg, .png, .pdf).")
+@click.option("--beside", type=Path, metavar="DIR", help="What is different in another data set.")
 @json_option
-def stats(folder: Path, picture: Path | None, as_json: bool) -> None:
+def stats(folder: Path, picture: Path | None, beside: Path | None, as_json: bool) -> None:
     """What a data set says about the game."""
     from ironbridge.research import stats
 
+    if beside is not None:
+        rows = stats.beside(folder, beside)
+        show(rows) if as_json else Console().print(beside_table(folder, beside, rows))
+        return
     found = stats.summary(folder)
     if picture is not None:
         stats.draw(found, picture)
@@ -80,6 +85,19 @@ def stats(folder: Path, picture: Path | None, as_json: bool) -> None:
         f"Playing first is worth {lead['first less others']} points "
         f"({lead['low']} to {lead['high']})."
     )
+
+
+def beside_table(folder: Path, other: Path, rows: list[dict[str, Any]]) -> Table:
+    """Two data sets side by side."""
+    table = Table(title=f"{folder.name} and {other.name}", title_justify="left")
+    table.add_column("")
+    for heading in (folder.name, other.name, "change", "95 %"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        span = f"{row['low']:+.2f}..{row['high']:+.2f}"
+        figures = (f"{row['before']:.2f}", f"{row['after']:.2f}", f"{row['change']:+.2f}", span)
+        table.add_row(row["name"], *figures)
+    return table
 
 
 def table_of(part: str, groups: list[dict[str, Any]]) -> Table:

@@ -2,6 +2,7 @@
 
 import json
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,10 @@ RESAMPLES: Final = 1_000
 """How often the games are drawn anew for an interval."""
 FEWEST: Final = 5
 """A group smaller than this is not shown: it would only be noise."""
+
+
+Measure = Callable[[dict[str, Any]], float]
+"""A question to one game."""
 
 
 class Group(NamedTuple):
@@ -173,6 +178,57 @@ def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "points by place": [round(float(mean), 2) for mean in means],
         "first less others": round(float(means[0] - means[1:].mean()), 2),
+        "low": round(float(low), 2),
+        "high": round(float(high), 2),
+    }
+
+
+def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
+    """What changed from one data set to another: each answer of both, with their difference."""
+    old, new = list(read_games(folder)), list(read_games(other))
+    questions: list[tuple[str, Measure]] = [
+        ("points of the table", lambda game: float(np.mean(game["points"]))),
+        ("points of the winner", lambda game: float(max(game["points"]))),
+        ("winner ahead of the second", lead),
+        ("first place less the others", first_place),
+    ]
+    kinds = sorted(
+        {kind for game in [*old, *new] for text in game["built"] for kind in json.loads(text)}
+    )
+    questions += [(f"tiles built by a seat: {kind}", built_of(kind)) for kind in kinds]
+    return [compared(name, [ask(g) for g in old], [ask(g) for g in new]) for name, ask in questions]
+
+
+def lead(game: dict[str, Any]) -> float:
+    """How far the winner is ahead."""
+    first, second = sorted(game["points"], reverse=True)[:2]
+    return float(first - second)
+
+
+def first_place(game: dict[str, Any]) -> float:
+    """How many points more than the others the seat has that played first."""
+    points = [game["points"][seat] for seat in game["order"]]
+    return float(points[0] - np.mean(points[1:]))
+
+
+def built_of(kind: str) -> Measure:
+    """How many tiles of an industry a seat builds."""
+    return lambda game: float(np.mean([json.loads(text).get(kind, 0) for text in game["built"]]))
+
+
+def compared(name: str, old: list[float], new: list[float]) -> dict[str, Any]:
+    """Two means, their difference, and a 95 % bootstrap interval for it."""
+    rng = np.random.default_rng(0)
+    draws = [
+        np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))].mean(axis=1)
+        for values in (old, new)
+    ]
+    low, high = np.percentile(draws[1] - draws[0], [2.5, 97.5])
+    return {
+        "name": name,
+        "before": round(float(np.mean(old)), 2),
+        "after": round(float(np.mean(new)), 2),
+        "change": round(float(np.mean(new) - np.mean(old)), 2),
         "low": round(float(low), 2),
         "high": round(float(high), 2),
     }

@@ -7,7 +7,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
 from ironbridge.titles.age_of_industry.chart import Chart, Options
 from ironbridge.titles.age_of_industry.insight import AgeOfIndustryInsight
-from ironbridge.titles.age_of_industry.print_file import Sheet, load
+from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
 from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.seen import AgeOfIndustrySeen, CounterSeen
@@ -36,6 +36,7 @@ from ironbridge.titles.age_of_industry.verbs import (
     TO_PORT,
     USED_MARKETS,
 )
+from ironbridge.titles.press import changed_sheet, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
 
 GAP = "-"
@@ -53,7 +54,14 @@ OWN_VERBS = {
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
     """The title for so many seats, with the print that is in use."""
-    return make_from(load(), seats, options)
+    changed = chosen_print(options)
+    if changed is None:
+        return make_from(load(), seats, options)
+    sheet = changed_sheet(load(), changed)
+    wrong = faults(sheet)
+    if wrong:
+        raise ValueError(f"The print '{changed.name}' cannot be played: {'; '.join(wrong)}.")
+    return make_from(sheet, seats, options)
 
 
 def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:

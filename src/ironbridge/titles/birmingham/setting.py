@@ -11,7 +11,7 @@ from ironbridge.core.position import Position
 from ironbridge.core.printed import either, number
 from ironbridge.core.tables import Tables
 from ironbridge.core.tabulate import numbers, play_introductory
-from ironbridge.titles.birmingham import board, cards
+from ironbridge.titles.birmingham import board, cards, industries
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
 from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
@@ -36,6 +36,7 @@ from ironbridge.titles.birmingham.verbs import (
     REASON_NAMES,
     SCOUT,
 )
+from ironbridge.titles.press import Matter, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
 
 BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
@@ -49,22 +50,28 @@ BONUSES = {
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
     """The title for so many seats."""
-    names = make_names()
-    tables = make_tables(seats, names)
+    matter = Matter((board, cards, industries), chosen_print(options))
+    names = make_names(matter)
+    tables = make_tables(seats, names, matter)
     chosen = choose_rules(tables, options)
-    piles = [merchant_pile(seats, names)]
+    piles = [merchant_pile(seats, names, matter)]
     level = options.get("automa")
     if level is None:
-        rules = BirminghamRules(*rim(tables, names), chosen)
+        rules = BirminghamRules(*rim(tables, names, matter), chosen)
     else:
+        if "print" in options:
+            raise ValueError("The Automa plays with the printed matter alone.")
         script = solo_script(tables, names, piles[0].length)
         piles += automa_piles(piles[0].length)
-        free = without_prices(make_tables(seats, make_names()))
+        free = without_prices(make_tables(seats, make_names(matter), matter))
         choose_rules(free, options)
         for table in (tables, free):
             lay_out_solo(table, names, str(level), options.get("mat"))
         rules = SoloRules(
-            *rim(tables, names), chosen, BirminghamRules(*rim(free, names), chosen), script
+            *rim(tables, names, matter),
+            chosen,
+            BirminghamRules(*rim(free, names, matter), chosen),
+            script,
         )
     setting = Setting(
         title="birmingham",
@@ -130,9 +137,11 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
     return chosen
 
 
-def rim(tables: Tables, names: Names) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
+def rim(
+    tables: Tables, names: Names, matter: Matter
+) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
     """What the rules are made of besides the options: merchants, bonuses, wild cards."""
-    spaces = [row for row in board.MERCHANTS for _ in range(number(row["spaces"]))]
+    spaces = [row for row in matter.MERCHANTS for _ in range(number(row["spaces"]))]
     places = [names.places.index(row["place"]) for row in spaces]
     buys = [_buys(counter) for counter in COUNTERS]
     return (
@@ -152,17 +161,17 @@ def _buys(counter: str) -> int:
     return mask([INDUSTRIES.index(name) for name in either(goods)])
 
 
-def merchant_pile(seats: int, names: Names) -> Pile:
+def merchant_pile(seats: int, names: Names, matter: Matter) -> Pile:
     """The merchant tiles in play, and the spaces they are laid on."""
     supply = [
         COUNTERS.index(BUYS.get(row["buys"], row["buys"]))
-        for row in board.MERCHANT_TILES
+        for row in matter.MERCHANT_TILES
         if number(row["players"]) <= seats
     ]
     used = [
         name
         for name in names.spaces
-        for row in board.MERCHANTS
+        for row in matter.MERCHANTS
         if name.rsplit(".", 1)[0] == row["place"] and number(row["players"]) <= seats
     ]
     return Pile("merchants", 0, COUNTERS, tuple(supply), tuple(used), len(names.spaces))

@@ -21,80 +21,80 @@ from ironbridge.core.tabulate import (
     numbers,
     single_spaces_first,
 )
-from ironbridge.titles.birmingham import board, cards, industries
 from ironbridge.titles.birmingham.verbs import BARREL, SCOUT
+from ironbridge.titles.press import Matter
 
 INDUSTRIES = ["cotton", "manufacturer", "pottery", "coal", "iron", "brewery"]
 SOLD = ["cotton", "manufacturer", "pottery"]
 
 
-def make_names() -> Names:
+def make_names(matter: Matter) -> Names:
     """The words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
-    names.cards = [row["card"] for row in [*cards.CARDS, *cards.WILDS]]
+    names.cards = [row["card"] for row in [*matter.CARDS, *matter.WILDS]]
     names.spaces = numbered(
-        [row["place"] for row in board.MERCHANTS],
-        [number(row["spaces"]) for row in board.MERCHANTS],
+        [row["place"] for row in matter.MERCHANTS],
+        [number(row["spaces"]) for row in matter.MERCHANTS],
     )
     return names
 
 
-def make_tables(seats: int, names: Names) -> Tables:
+def make_tables(seats: int, names: Names, matter: Matter) -> Tables:
     """Everything printed, for a number of seats."""
     tables = Tables(seats)
-    lay_out_places(tables, names, board.PLACES)
+    lay_out_places(tables, names, matter.PLACES)
     single_spaces_first(tables, names)
-    lay_out_links(tables, names, board.LINKS)
-    lay_out_tiles(tables, names, industries.INDUSTRIES)
+    lay_out_links(tables, names, matter.LINKS)
+    lay_out_tiles(tables, names, matter.INDUSTRIES)
     lay_out_markets(
         tables,
-        (board.COAL_TRACK, board.COAL_START, board.COAL_BEYOND),
-        (board.IRON_TRACK, board.IRON_START, board.IRON_BEYOND),
+        (matter.COAL_TRACK, matter.COAL_START, matter.COAL_BEYOND),
+        (matter.IRON_TRACK, matter.IRON_START, matter.IRON_BEYOND),
     )
-    lay_out_income(tables, cards.INCOME)
+    lay_out_income(tables, matter.INCOME)
     lay_out_goods(tables, names, ["coal", "iron", "brewery"], SOLD)
-    lay_out_beer(tables)
-    lay_out_cards(tables, names, cards.CARDS, str(seats))
-    lay_out_wilds(tables)
-    setup = next(row for row in cards.SETUP if number(row["players"]) == seats)
-    lay_out_course(tables, setup, cards.COSTS)
-    lay_out_own_course(tables, setup)
+    lay_out_beer(tables, matter)
+    lay_out_cards(tables, names, matter.CARDS, str(seats))
+    lay_out_wilds(tables, matter)
+    setup = next(row for row in matter.SETUP if number(row["players"]) == seats)
+    lay_out_course(tables, setup, matter.COSTS)
+    lay_out_own_course(tables, setup, matter)
     add_choices(tables, names)
     return tables
 
 
-def lay_out_beer(tables: Tables) -> None:
+def lay_out_beer(tables: Tables, matter: Matter) -> None:
     """Barrels on breweries by era; the merchants' places are the way to the coal market."""
     tables.market_places = mask(
-        [place for place, row in enumerate(board.PLACES) if row["kind"] == "merchant"]
+        [place for place, row in enumerate(matter.PLACES) if row["kind"] == "merchant"]
     )
-    barrels = [number(row["barrels"]) for row in industries.BREWERY_BARRELS]
+    barrels = [number(row["barrels"]) for row in matter.BREWERY_BARRELS]
     for tile, kind in enumerate(tables.tile_kind):
         if kind == tables.goods_kind[BEER]:
             for era, many in enumerate(barrels):
                 tables.tile_cubes[tile * 2 + era] = many
 
 
-def lay_out_wilds(tables: Tables) -> None:
+def lay_out_wilds(tables: Tables, matter: Matter) -> None:
     """The two wild cards, after the cards of the deck; the deck holds none of them."""
-    towns = [place for place, row in enumerate(board.PLACES) if row["kind"] == "town"]
+    towns = [place for place, row in enumerate(matter.PLACES) if row["kind"] == "town"]
     every_slot = sum(int(tables.place_slots[town]) for town in towns)
     every_kind = mask(list(range(len(INDUSTRIES))))
-    tables.cards = tables.cards + len(cards.WILDS)
+    tables.cards = tables.cards + len(matter.WILDS)
     tables.card_slots = numbers([*(int(slots) for slots in tables.card_slots), every_slot, 0])
     tables.card_kinds = numbers([*(int(kinds) for kinds in tables.card_kinds), 0, every_kind])
     tables.card_copies = numbers([*(int(copies) for copies in tables.card_copies), 0, 0])
 
 
-def lay_out_own_course(tables: Tables, setup: Row) -> None:
+def lay_out_own_course(tables: Tables, setup: Row, matter: Matter) -> None:
     """Hands, loans, development, and what differs between the eras."""
     tables.face_down = numbers([number(setup["aside"]), 0])
     tables.removed = numbers([0, 0])
-    tables.develop_tiles = cards.DEVELOP_TILES
-    tables.shortfall_divisor = cards.SHORTFALL_DIVISOR
-    tables.shortfall_points = cards.SHORTFALL_VP
-    tables.loan_money = numbers([cards.LOAN_MONEY])
-    tables.loan_levels = numbers([cards.LOAN_LEVELS])
+    tables.develop_tiles = matter.DEVELOP_TILES
+    tables.shortfall_divisor = matter.SHORTFALL_DIVISOR
+    tables.shortfall_points = matter.SHORTFALL_VP
+    tables.loan_money = numbers([matter.LOAN_MONEY])
+    tables.loan_levels = numbers([matter.LOAN_LEVELS])
     tables.refill_at = REFILL_TURN
     tables.one_tile_per_place = numbers([1, 0])
     tables.tiles_open_reach = numbers([1, 1])

@@ -7,7 +7,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN, Tables
 from ironbridge.core.tabulate import numbers, play_introductory
-from ironbridge.titles.lancashire import board, variants
+from ironbridge.titles.lancashire import board, cards, industries, variants
 from ironbridge.titles.lancashire.cotton import CottonMarket
 from ironbridge.titles.lancashire.insight import LancashireInsight
 from ironbridge.titles.lancashire.rules import LancashireRules
@@ -29,6 +29,7 @@ from ironbridge.titles.lancashire.verbs import (
     TO_PORT,
     TURNED,
 )
+from ironbridge.titles.press import Matter, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
 from ironbridge.titles.title import OptionValue
 
@@ -50,10 +51,11 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     """The title for so many seats."""
     variant = options.get("variant")
     chosen = chosen_rules(options)
-    edition = choose_edition(seats, variant, chosen)
+    matter = Matter((board, cards, industries, variants), chosen_print(options))
+    edition = choose_edition(seats, variant, chosen, matter)
     names = make_names(edition)
     tables = make_tables(seats, names, edition)
-    set_options(tables, names, chosen)
+    set_options(tables, names, edition, chosen)
     if variant == "introductory":
         play_introductory(
             tables,
@@ -62,7 +64,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
             variants.INTRODUCTORY_LEVEL,
         )
     cotton = CottonMarket(
-        INDUSTRIES.index("port"), numbers(board.COTTON_TRACK), len(edition.distant)
+        INDUSTRIES.index("port"), numbers(matter.COTTON_TRACK), len(edition.distant)
     )
     rules = LancashireRules(tables, cotton, chosen["distant_bonus"] == "money")
     eras = names.eras[: int(tables.eras)]
@@ -99,21 +101,25 @@ def own_entries(cotton: CottonMarket) -> list[str]:
     ]
 
 
-def choose_edition(seats: int, variant: object, chosen: Mapping[str, OptionValue]) -> Edition:
+def choose_edition(
+    seats: int, variant: object, chosen: Mapping[str, OptionValue], matter: Matter
+) -> Edition:
     """The matter on the table: 2007 has no game for two, so two seats play the map of 2009."""
     if variant == "two_players" and seats != 2:
         raise ValueError("The variant two_players of Brass (2007) is for two seats.")
     if chosen["deck"] == "2018":
-        return Edition("2018", seats)
+        return Edition("2018", seats, matter)
     if seats > 2:
-        return Edition("2007", seats)
-    edition = Edition("two players", seats)
+        return Edition("2007", seats, matter)
+    edition = Edition("two players", seats, matter)
     if not chosen["scotland_canal"]:
         edition.without_canal("Lancaster", "Scotland")
     return edition
 
 
-def set_options(tables: Tables, names: Names, chosen: Mapping[str, OptionValue]) -> None:
+def set_options(
+    tables: Tables, names: Names, edition: Edition, chosen: Mapping[str, OptionValue]
+) -> None:
     """Write the options of the rules into the tables."""
     tables.refill_at = REFILL_TURN if chosen["refill"] == "turn" else REFILL_ROUND
     tables.overbuild_either = int(chosen["overbuild_cubes"] == "either")
@@ -122,7 +128,7 @@ def set_options(tables: Tables, names: Names, chosen: Mapping[str, OptionValue])
     if chosen["overbuild_full"]:
         tables.overbuild_when_full = mask([INDUSTRIES.index("coal")])
     if chosen["virtual_link"] != "none":
-        open_virtual_link(tables, names, chosen["virtual_link"] == "both")
+        open_virtual_link(tables, names, edition, chosen["virtual_link"] == "both")
 
 
 # ----------------------------------------------------------------------------- distant market

@@ -20,8 +20,8 @@ from ironbridge.core.tabulate import (
     lay_out_tiles,
     numbers,
 )
-from ironbridge.titles.lancashire import board, cards, industries, variants
 from ironbridge.titles.lancashire.verbs import TO_DISTANT, TO_PORT
+from ironbridge.titles.press import Matter
 
 INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 
@@ -29,45 +29,47 @@ INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 class Edition:
     """The matter that differs from one printing to another."""
 
-    def __init__(self, name: str, seats: int) -> None:
+    def __init__(self, name: str, seats: int, matter: Matter) -> None:
+        self.matter = matter
         column = str(seats)
-        whole = cards.SETUP[-1]
+        whole = matter.SETUP[-1]
         self.name = name
-        self.places = board.PLACES
-        self.links = board.LINKS
-        self.cards = cards.CARDS
-        self.distant = board.DISTANT_TILES
-        self.coal = (board.COAL_TRACK, board.COAL_START, board.COAL_BEYOND)
-        self.iron = (board.IRON_TRACK, board.IRON_START, board.IRON_BEYOND)
+        self.places = matter.PLACES
+        self.links = matter.LINKS
+        self.cards = matter.CARDS
+        self.distant = matter.DISTANT_TILES
+        self.coal = (matter.COAL_TRACK, matter.COAL_START, matter.COAL_BEYOND)
+        self.iron = (matter.IRON_TRACK, matter.IRON_START, matter.IRON_BEYOND)
         if name == "2018":
-            self.setup = {**whole, **for_seats(variants.SETUP_2018, seats)}
-            self.out = for_seats(variants.CARDS_OUT_2018, seats)
-            self.cards = variants.CARDS_2018
+            self.setup = {**whole, **for_seats(matter.SETUP_2018, seats)}
+            self.out = for_seats(matter.CARDS_OUT_2018, seats)
+            self.cards = matter.CARDS_2018
             self.distant = [
                 number(row["tile"])
-                for row in variants.DISTANT_TILES_2018
+                for row in matter.DISTANT_TILES_2018
                 for _ in range(number(row[column]))
             ]
         elif name == "two players":
-            self.setup = {**whole, **for_seats(variants.SETUP_TWO_PLAYERS, seats)}
-            self.out = for_seats(variants.CARDS_OUT_TWO_PLAYERS, seats)
-            self.cards = variants.CARDS_TWO_PLAYERS
-            self.distant = variants.DISTANT_TILES_TWO_PLAYERS
-            track = variants.TRACK_TWO_PLAYERS
-            self.coal = self.iron = (track, len(track), variants.TRACK_TWO_PLAYERS_BEYOND)
+            self.setup = {**whole, **for_seats(matter.SETUP_TWO_PLAYERS, seats)}
+            self.out = for_seats(matter.CARDS_OUT_TWO_PLAYERS, seats)
+            self.cards = matter.CARDS_TWO_PLAYERS
+            self.distant = matter.DISTANT_TILES_TWO_PLAYERS
+            track = matter.TRACK_TWO_PLAYERS
+            self.coal = self.iron = (track, len(track), matter.TRACK_TWO_PLAYERS_BEYOND)
             self.leave_out_places()
         else:
-            self.setup = for_seats(cards.SETUP, seats)
-            self.out = for_seats(cards.CARDS_OUT, seats)
+            self.setup = for_seats(matter.SETUP, seats)
+            self.out = for_seats(matter.CARDS_OUT, seats)
 
     def leave_out_places(self) -> None:
         """The two-player map is the board without eight places and their links."""
-        gone = [row["place"] for row in variants.PLACES_LEFT_OUT]
-        changed = {(row["from"], row["to"]): row for row in variants.LINKS_CHANGED}
-        self.places = [row for row in board.PLACES if row["place"] not in gone]
+        matter = self.matter
+        gone = [row["place"] for row in matter.PLACES_LEFT_OUT]
+        changed = {(row["from"], row["to"]): row for row in matter.LINKS_CHANGED}
+        self.places = [row for row in matter.PLACES if row["place"] not in gone]
         self.links = [
             changed.get((row["from"], row["to"]), row)
-            for row in board.LINKS
+            for row in matter.LINKS
             if row["from"] not in gone and row["to"] not in gone
         ]
 
@@ -95,22 +97,22 @@ def make_tables(seats: int, names: Names, edition: Edition) -> Tables:
     """Everything printed, for a number of seats and an edition."""
     tables = Tables(seats)
     lay_out_places(tables, names, edition.places)
-    lay_out_slot_order(tables, names)
+    lay_out_slot_order(tables, names, edition)
     lay_out_links(tables, names, edition.links)
-    lay_out_tiles(tables, names, industries.INDUSTRIES)
+    lay_out_tiles(tables, names, edition.matter.INDUSTRIES)
     lay_out_markets(tables, edition.coal, edition.iron)
-    lay_out_income(tables, cards.INCOME)
+    lay_out_income(tables, edition.matter.INCOME)
     lay_out_goods(tables, names, ["coal", "iron"], ["cotton"])
     lay_out_cards(tables, names, edition.cards, str(seats))
-    lay_out_course(tables, edition.setup, cards.COSTS)
+    lay_out_course(tables, edition.setup, edition.matter.COSTS)
     lay_out_own_course(tables, edition)
     add_choices(tables, names)
     return tables
 
 
-def lay_out_slot_order(tables: Tables, names: Names) -> None:
+def lay_out_slot_order(tables: Tables, names: Names, edition: Edition) -> None:
     """Ports at Lancaster and Preston take their own slot before the one shared with a mill."""
-    for row in board.SLOT_PRIORITY:
+    for row in edition.matter.SLOT_PRIORITY:
         first = names.slots.index(f"{row['place']}.{number(row['first']) + 1}")
         then = names.slots.index(f"{row['place']}.{number(row['then']) + 1}")
         kind = INDUSTRIES.index(row["industry"])
@@ -125,12 +127,12 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.market_kind = INDUSTRIES.index("port")
     tables.face_down = numbers([0, 0])
     tables.removed = numbers([number(edition.out["canal"]), number(edition.out["rail"])])
-    tables.develop_tiles = cards.DEVELOP_TILES
-    tables.shortfall_divisor = cards.SHORTFALL_DIVISOR
-    tables.shortfall_points = cards.SHORTFALL_VP
-    tables.loan_money = numbers([number(row["money"]) for row in cards.LOANS])
-    tables.loan_levels = numbers([number(row["levels"]) for row in cards.LOANS])
-    tables.pounds_per_point = cards.POUNDS_PER_VP
+    tables.develop_tiles = edition.matter.DEVELOP_TILES
+    tables.shortfall_divisor = edition.matter.SHORTFALL_DIVISOR
+    tables.shortfall_points = edition.matter.SHORTFALL_VP
+    tables.loan_money = numbers([number(row["money"]) for row in edition.matter.LOANS])
+    tables.loan_levels = numbers([number(row["levels"]) for row in edition.matter.LOANS])
+    tables.pounds_per_point = edition.matter.POUNDS_PER_VP
     tables.income_first = 1
     tables.income_together = 1
     tables.one_tile_per_place = numbers([1, 0])
@@ -141,9 +143,9 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.flips_when_built = mask([INDUSTRIES.index("shipyard")])
 
 
-def open_virtual_link(tables: Tables, names: Names, both_ways: bool) -> None:
+def open_virtual_link(tables: Tables, names: Names, edition: Edition, both_ways: bool) -> None:
     """For industry cards alone, who reaches Liverpool reaches Birkenhead, and maybe back."""
-    for row in board.VIRTUAL_LINKS:
+    for row in edition.matter.VIRTUAL_LINKS:
         if row["from"] in names.places and row["to"] in names.places:
             start, end = names.places.index(row["from"]), names.places.index(row["to"])
             tables.place_opens[start] = tables.place_opens[start] | tables.place_slots[end]

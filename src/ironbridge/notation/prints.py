@@ -1,0 +1,49 @@
+"""Changed prints in texts: a record names the print it was played with, and this finds it again."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ironbridge.errors import BadInput
+from ironbridge.titles.press import Print, read_print
+from ironbridge.titles.title import Title
+
+Source = str | Path | Mapping[str, Any]
+"""A file, a print's own line of text, or plain data."""
+
+_KNOWN: dict[str, Print] = {}
+"""Prints seen in this process, by the mark that records name them with."""
+
+
+def know(source: Source) -> Print:
+    """Read a print and remember it, so that texts may name it; ``BadInput`` when it is wrong."""
+    try:
+        found = read_print(source)
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from None
+    _KNOWN[found.mark] = found
+    return found
+
+
+def check_print(title: Title, source: object) -> str:
+    """The line of text of a print for a title."""
+    if not isinstance(source, str | Path | Mapping):
+        raise BadInput("A 'print' is the name of a file, or its contents as plain data.")
+    found = know(source)
+    if found.title != title.name:
+        raise BadInput(f"The print '{found.name}' changes {found.title}, not {title.name}.")
+    return found.text
+
+
+def named(mark: str) -> str:
+    """The line of text of the print that a record names."""
+    if mark not in _KNOWN:
+        raise BadInput(
+            f"The print '{mark[:60]}' is not known here: give its file as well (print=...)."
+        )
+    return _KNOWN[mark].text
+
+
+def mark_of(text: str) -> str:
+    """How a record names the print with this line of text."""
+    return read_print(text).mark

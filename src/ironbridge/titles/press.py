@@ -1,0 +1,182 @@
+"""A changed print: somebody's own tiles, board or cards, laid over what is in the box.
+
+A print is a TOML file: a name, the title it changes, and its changes, each to one printed table.
+
+    name = "cheap mills"
+    title = "..."
+
+    [[change]]
+    table = "industries"
+    where = { industry = "cotton", level = 1 }
+    set = { cost = 10 }
+
+``where`` picks rows by their cells, ``set`` gives them other cells, ``remove = true`` takes them
+out, ``add = { ... }`` puts a row in, and ``value`` replaces a number or a list of numbers.
+"""
+
+import copy
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+KEYS: Final = {"table", "where", "set", "remove", "add", "value"}
+
+
+class Print(NamedTuple):
+    """A changed print, checked as far as it can be without its title."""
+
+    name: str
+    title: str
+    changes: Sequence[Mapping[str, Any]]
+
+    @property
+    def text(self) -> str:
+        """The whole print in one line: equal prints have equal texts."""
+        return json.dumps(self._asdict(), sort_keys=True, ensure_ascii=False)
+
+    @property
+    def mark(self) -> str:
+        """Its name with a fingerprint, as records name it."""
+        return f"{self.name} {hashlib.sha256(self.text.encode()).hexdigest()[:12]}"
+
+
+def read_print(source: str | Path | Mapping[str, Any]) -> Print:
+    """A print from a file, from its line of text, or from plain data; ``ValueError`` otherwise."""
+    found = source if isinstance(source, Mapping) else parse(source)
+    name, title, changes = (found.get(key) for key in ("name", "title", "changes"))
+    changes = found.get("change", []) if changes is None else changes
+    for key, value in (("name", name), ("title", title)):
+        if not isinstance(value, str) or not value or "\n" in value:
+            raise ValueError(f'A print has a line {key} = "...".')
+    if not isinstance(changes, list) or not changes:
+        raise ValueError(f"The print '{name}' changes nothing: it has no [[change]].")
+    for number, change in enumerate(changes, 1):
+        check_change(f"change {number} of the print '{name}'", change)
+    return Print(str(name), str(title), changes)
+
+
+def parse(source: str | Path) -> Mapping[str, Any]:
+    """The contents of a file, or of a print's own line of text."""
+    if isinstance(source, str) and source.startswith("{"):
+        line: Mapping[str, Any] = json.loads(source)
+        return line
+    try:
+        return tomllib.loads(Path(source).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"The print {source} cannot be read: {error}.") from None
+
+
+def check_change(where: str, change: object) -> None:
+    """``ValueError`` unless a change says what it changes and how."""
+    if not isinstance(change, Mapping) or not isinstance(change.get("table"), str):
+        raise ValueError(f"{where}: it must name its table.")
+    unknown = set(change) - KEYS
+    if unknown:
+        raise ValueError(
+            f"{where}: there is no '{min(unknown)}'; there is {', '.join(sorted(KEYS))}."
+        )
+    ways = [key for key in ("set", "remove", "add", "value") if key in change]
+    if len(ways) != 1:
+        raise ValueError(f"{where}: it needs exactly one of set, remove, add and value.")
+    if ways[0] in ("set", "remove") and not isinstance(change.get("where"), Mapping):
+        raise ValueError(f"{where}: '{ways[0]}' needs a 'where' that picks the rows.")
+
+
+def chosen_print(options: Mapping[str, object]) -> Print | None:
+    """The print that the options of a table name, if any."""
+    text = options.get("print")
+    return None if text is None else read_print(str(text))
+
+
+class Matter:
+    """The printed tables of a title by name (``matter.INDUSTRIES``), changes laid over them."""
+
+    def __init__(self, modules: Sequence[ModuleType], changed: Print | None = None) -> None:
+        self._tables: dict[str, Any] = {
+            name: value
+            for module in modules
+            for name, value in vars(module).items()
+            if name.isupper() and not name.startswith("_")
+        }
+        if changed is not None:
+            for number, change in enumerate(changed.changes, 1):
+                name = str(change["table"]).upper()
+                where = f"change {number} of the print '{changed.name}'"
+                if name not in self._tables:
+                    known = ", ".join(sorted(key.lower() for key in self._tables))
+                    raise ValueError(
+                        f"{where}: there is no table '{name.lower()}'; there is {known}."
+                    )
+                self._tables[name] = apply_change(where, self._tables[name], change)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["_tables"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+def changed_sheet(sheet: Mapping[str, Any], changed: Print) -> dict[str, Any]:
+    """A print that is one data file, with changes laid over it; tables are named ``part.table``."""
+    found: dict[str, Any] = copy.deepcopy(dict(sheet))
+    for number, change in enumerate(changed.changes, 1):
+        where = f"change {number} of the print '{changed.name}'"
+        *path, last = str(change["table"]).split(".")
+        part: Any = found
+        for step in path:
+            part = part.get(step) if isinstance(part, dict) else None
+        if not isinstance(part, dict) or last not in part:
+            raise ValueError(f"{where}: there is no table '{change['table']}'.")
+        part[last] = apply_change(where, part[last], change, as_cell=lambda value: value)
+    return found
+
+
+def apply_change(
+    where: str,
+    printed: Any,
+    change: Mapping[str, Any],
+    as_cell: Callable[[Any], Any] | None = None,
+) -> Any:
+    """A printed table as a change makes it."""
+    cell = as_cell or printed_cell
+    if "value" in change:
+        if type(change["value"]) is not type(printed) or has_rows(printed):
+            raise ValueError(f"{where}: '{change['table']}' is not replaced by such a value.")
+        return change["value"]
+    if not has_rows(printed):
+        raise ValueError(f"{where}: '{change['table']}' has no rows; give its new 'value'.")
+    columns = list(dict.fromkeys(column for row in printed for column in row))
+    for cells in (change.get("where", {}), change.get("set", {}), change.get("add", {})):
+        for column in cells:
+            if column not in columns:
+                raise ValueError(
+                    f"{where}: there is no column '{column}'; there is {', '.join(columns)}."
+                )
+    if "add" in change:
+        return [*printed, {column: cell(change["add"].get(column, "")) for column in columns}]
+    picked = [
+        all(row.get(column) == cell(value) for column, value in change["where"].items())
+        for row in printed
+    ]
+    if not any(picked):
+        raise ValueError(f"{where}: no row of '{change['table']}' is like that.")
+    if "remove" in change:
+        return [row for row, chosen in zip(printed, picked, strict=True) if not chosen]
+    new = {column: cell(value) for column, value in change["set"].items()}
+    return [{**row, **new} if chosen else row for row, chosen in zip(printed, picked, strict=True)]
+
+
+def has_rows(printed: Any) -> bool:
+    """Whether this is a table of rows, and not a number or a list of numbers."""
+    return isinstance(printed, list) and bool(printed) and isinstance(printed[0], dict)
+
+
+def printed_cell(value: object) -> str:
+    """A cell as it stands in a printed table."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value in ("", "-", None) else str(value)

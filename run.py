@@ -58,9 +58,8 @@ class Trouble(Exception):
 
 def main(arguments: list[str]) -> int:
     command, rest = (arguments or ["--help"])[0], arguments[1:]
-    set_up("developer" if command in DEVELOPERS else "player", anew=command == "build")
-    if command in WITH_PAGE:
-        make_page()
+    who = "developer" if command in DEVELOPERS else "player"
+    set_up(who, anew=command == "build", with_page=command in WITH_PAGE)
     if command == "build":
         print(f"The build is {running_build()}.")
         return 0
@@ -135,25 +134,38 @@ def running_build() -> str:
 # Setting up
 
 
-def set_up(who: str, anew: bool) -> None:
-    """Bring .venv and the compiled core up to date with the files they come from."""
-    if not anew and is_current(who):
+def set_up(who: str, anew: bool, with_page: bool) -> None:
+    """Bring .venv, the compiled core and the page up to date with the files they come from."""
+    if not anew and is_current(who) and (not with_page or page_is_current()):
         return
     with alone():
-        if not anew and is_current(who):
-            return
-        say("Setting up (the core is compiled when it changed: a minute or two) ...")
-        if anew:
-            shutil.rmtree(WORK, ignore_errors=True)
-        made_from = inputs()
-        if Path(program("pytest")).exists():
-            who = "developer"  # what is there is kept up to date
-        sync(SYNC[who])
-        made = outcome()
-        if made["build"] in ("without", "failed"):
-            say(f"Warning: pure Python build, much slower: {made['why']}")
-        done = {**made_from, "build": made["build"], "for": who}
-        STAMP.write_text(json.dumps(done), encoding="utf-8")
+        page: subprocess.Popen[str] | None = None
+        install = anew or not is_current(who)
+        if install:
+            say("Setting up (the core is compiled when it changed: a minute or two) ...")
+            if Path(program("pytest")).exists():
+                who = "developer"  # what is there is kept up to date
+        if with_page and not page_is_current():
+            if install:  # Node comes first, so that the page is made while the core is compiled
+                sync([*SYNC[who], "--no-install-project"])
+            page = start_page()
+        if install:
+            fill(who, anew)
+        if page:
+            finish_page(page)
+
+
+def fill(who: str, anew: bool) -> None:
+    """Fill .venv, compile the core, and write down what it was made from."""
+    if anew:
+        shutil.rmtree(WORK, ignore_errors=True)
+    made_from = inputs()
+    sync(SYNC[who])
+    made = outcome()
+    if made["build"] in ("without", "failed"):
+        say(f"Warning: pure Python build, much slower: {made['why']}")
+    done = {**made_from, "build": made["build"], "for": who}
+    STAMP.write_text(json.dumps(done), encoding="utf-8")
 
 
 def is_current(who: str) -> bool:
@@ -172,16 +184,23 @@ def is_current(who: str) -> bool:
     return wanted == "" and made["build"] != "interpreted" and made["sources"] == now["sources"]
 
 
-def make_page() -> None:
-    """Bring the page up to date with its sources."""
-    if build_page.is_current(build_page.fingerprint()):
-        return
-    with alone():
-        say("Making the page ...")
-        line = [program("python"), str(ROOT / "tools" / "build_page.py")]
-        done = subprocess.run(line, capture_output=True, text=True)
-        if done.returncode:
-            raise Trouble(reason(done.stdout + done.stderr))
+def page_is_current() -> bool:
+    """Returns whether the page is made from today's files, or not wanted."""
+    return build_page.is_current(build_page.fingerprint())
+
+
+def start_page() -> subprocess.Popen[str]:
+    """Begin to make the page, with Node from .venv."""
+    say("Making the page ...")
+    line = [program("python"), str(ROOT / "tools" / "build_page.py")]
+    return subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def finish_page(page: subprocess.Popen[str]) -> None:
+    """Wait until the page is made, or say why it was not."""
+    said, _ = page.communicate()
+    if page.returncode:
+        raise Trouble(reason(said))
 
 
 def stamp() -> dict[str, str]:
@@ -216,7 +235,7 @@ def sync(groups: list[str]) -> None:
         **uv_environment(),
         "UV_PYTHON": sys.executable,
         "UV_PROJECT_ENVIRONMENT": str(VENV),
-        build_page.VARIABLE: "skip",  # see make_page
+        build_page.VARIABLE: "skip",  # see start_page
     }
     line = [uv(), "sync", "--frozen", "--no-build-isolation-package", "ironbridge"]
     # Inexact: a title that somebody has installed stays.

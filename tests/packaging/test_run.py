@@ -17,8 +17,10 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append(" ".join(line[1:]))
         return 0
 
-    monkeypatch.setattr(run, "set_up", lambda who, anew: done.append(f"for a {who}"))
-    monkeypatch.setattr(run, "make_page", lambda: done.append("page"))
+    def set_up(who: str, anew: bool, with_page: bool) -> None:
+        done.append(f"for a {who}{' with the page' if with_page else ''}")
+
+    monkeypatch.setattr(run, "set_up", set_up)
     monkeypatch.setattr(run, "hand_over", hand_over)
     return done
 
@@ -26,8 +28,8 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("command", "expected"),
     [
-        ("play", ["for a player", "page", "play"]),
-        ("serve", ["for a player", "page", "serve"]),
+        ("play", ["for a player with the page", "play"]),
+        ("serve", ["for a player with the page", "serve"]),
         ("terminal", ["for a player", "terminal"]),
         ("simulate", ["for a player", "simulate"]),
         ("bench", ["for a developer", "bench"]),
@@ -65,6 +67,55 @@ def test_a_changed_lock_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     stamp = {**run.inputs(), "environment": "another", "build": "interpreted", "for": "player"}
     run.STAMP.write_text(json.dumps(stamp), encoding="utf-8")
     assert not run.is_current("player")
+
+
+class Steps:
+    """Stands in for uv and Node, and remembers what was done in which order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, installed: bool, page: bool) -> None:
+        self.done: list[str] = []
+        monkeypatch.setattr(run, "is_current", lambda who: installed)
+        monkeypatch.setattr(run, "page_is_current", lambda: page)
+        monkeypatch.setattr(run, "sync", self.sync)
+        monkeypatch.setattr(run, "fill", lambda who, anew: self.done.append(f"fill for {who}"))
+        monkeypatch.setattr(run, "start_page", self.start_page)
+        monkeypatch.setattr(run, "finish_page", lambda page: self.done.append("page is made"))
+        monkeypatch.setattr(run, "program", lambda name: "nowhere")
+
+    def sync(self, groups: list[str]) -> None:
+        self.done.append(f"sync {groups[-1]}")
+
+    def start_page(self) -> str:
+        self.done.append("page begins")
+        return "page"
+
+
+@pytest.mark.parametrize(
+    ("installed", "page", "with_page", "expected"),
+    [
+        (True, True, True, []),
+        (True, False, False, []),
+        (True, False, True, ["page begins", "page is made"]),
+        (False, True, True, ["fill for player"]),
+        (False, False, False, ["fill for player"]),
+        (
+            False,
+            False,
+            True,
+            ["sync --no-install-project", "page begins", "fill for player", "page is made"],
+        ),
+    ],
+)
+def test_the_page_is_made_while_the_core_is_compiled(
+    installed: bool,
+    page: bool,
+    with_page: bool,
+    expected: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    steps = Steps(monkeypatch, installed, page)
+    run.set_up("player", anew=False, with_page=with_page)
+    assert steps.done == expected
 
 
 def test_the_reason_of_a_failed_build_is_passed_on(

@@ -1,0 +1,85 @@
+"""Logs that a server of some version has kept; ``python -m tests.server.kept_logs`` adds those of
+a new version of the rules.  Logs of older versions are never written again."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from ironbridge.game import Game
+from ironbridge.server import engine
+from ironbridge.server.log import (
+    PLAY,
+    RULES_VERSION,
+    UNDO,
+    UNDO_TURN,
+    Body,
+    Entry,
+    Header,
+    begin,
+    table_of_choices,
+)
+from ironbridge.titles import find, names
+
+FOLDER = Path(__file__).parent / "logs"
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole log, and the record it leads to."""
+
+    header: Header
+    seed: int
+    log: list[Entry]
+    record: str
+
+
+def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
+    """A game played at random to its end, with some choices taken back."""
+    header = Header(
+        title=title,
+        seats=0,
+        options=dict(options),
+        confirm_turns=True,
+        rules=RULES_VERSION,
+        choices="",
+    )
+    game, rng = begin(header, seed), Random(seed)
+    header = msgspec.structs.replace(
+        header, seats=game.setting.seats, choices=table_of_choices(game)
+    )
+    log: list[Entry] = []
+    while game.seat is not None:
+        kind, seat, body = one_entry(game, rng)
+        log.append(Entry(number=len(log), kind=kind, seat=seat, body=body, at=float(len(log))))
+    return Kept(header=header, seed=seed, log=log, record=game.record)
+
+
+def one_entry(game: Game, rng: Random) -> tuple[str, int, Body]:
+    """Play a choice, or take some back."""
+    seat = game.seat
+    assert seat is not None
+    if rng.random() < 0.05 and engine.was_last(game, seat):
+        if game.can_undo:
+            engine.undo(game, seat, False)
+            return UNDO, seat, Body()
+        if game.can_undo_turn:
+            engine.undo(game, seat, True)
+            return UNDO_TURN, seat, Body()
+    codes = engine.play(game, rng.choice(engine.choices(game)))
+    return PLAY, seat, Body(codes=codes, texts=engine.choice_texts(game, codes))
+
+
+def write() -> None:
+    """Keep a log of each title under the present version of the rules."""
+    folder = FOLDER / str(RULES_VERSION)
+    folder.mkdir(exist_ok=True)
+    for title in names():
+        for level in (None, *find(title).automa[:1]):
+            path = folder / f"{title}{f'-{level}' if level else ''}.json"
+            if not path.exists():
+                kept = random_log(title, {"automa": level} if level else {}, seed=1777)
+                path.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=0))
+
+
+if __name__ == "__main__":
+    write()

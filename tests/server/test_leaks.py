@@ -1,0 +1,170 @@
+"""Nothing hidden leaves the server: every byte that is sent is searched for what it must not hold.
+
+Every kind of card gets a name that occurs nowhere else.  Over a whole game, whatever is sent to a
+seat or a spectator may name only cards that this seat has held, that were played for all to see,
+or that lie open; and neither the seed nor the salt of the deal.
+"""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from ironbridge.core.position import Position
+from ironbridge.game import Game
+from ironbridge.notation.choices import texts_of
+from ironbridge.reading import hand
+from ironbridge.server import engine
+from ironbridge.server.api.play import previews
+from ironbridge.server.table import Table
+from ironbridge.titles import find, names
+from ironbridge.titles.setting import Setting
+from tests.server.table import Client, Person, sit_down
+
+NAME = re.compile(rb"zq\d\d\dqz")
+SPECTATOR = -1
+TABLES = [(name, min(find(name).seats), None) for name in names()] + [
+    (name, 2, level) for name in names() for level in find(name).automa[-1:]
+]
+
+
+class Searcher:
+    """Knows what everybody may know, and searches what they are sent."""
+
+    def __init__(self, table: Table, secrets: list[bytes]) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.searched = 0
+        setting = table.game.setting
+        names, copies = setting.names.cards, setting.rules.tables.card_copies
+        self.public = {name.encode() for card, name in enumerate(names) if not copies[card]}
+        """Cards that lie apart, open to all."""
+        self.held: dict[int, set[bytes]] = {seat: set() for seat in range(setting.seats)}
+
+    def learn(self) -> None:
+        """What has become known by now."""
+        game = self.table.game
+        setting, pos = game.setting, game.position
+        for _, line in game.actions[-3:]:
+            self.public |= set(NAME.findall(line.encode()))
+        self.public |= set(NAME.findall(" ".join(game.begun).encode()))
+        self.public |= {setting.names.cards[card].encode() for card in setting.open_cards(pos)}
+        for seat, held in self.held.items():
+            held |= {name.encode() for name in hand(setting, pos, seat)}
+
+    def search(self, observer: int, sent: bytes, what: str) -> None:
+        """Make sure that something sent to somebody holds nothing they may not know."""
+        self.searched += len(sent)
+        if self.table.game.over:
+            return
+        known = self.public | self.held.get(observer, set())
+        leaked = set(NAME.findall(sent)) - known
+        assert not leaked, f"{what} to {observer} after {self.table.entries} entries: {leaked}"
+        for secret in self.secrets:
+            assert secret not in sent, f"{what} to {observer} holds a secret of the deal"
+
+
+def rename_cards(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every kind of card a name of its own."""
+    fresh = [f"zq{number:03d}qz" for number in range(len(setting.names.cards))]
+    monkeypatch.setattr(setting.names, "cards", fresh)
+    monkeypatch.setattr(setting, "kept", {})
+
+
+def everything(
+    client: Client, people: list[Person], table: Table
+) -> Iterator[tuple[int, bytes, str]]:
+    """All that anybody can ask for now, with whom it goes to."""
+    game = people[0].game
+    for path in ("", "/view", "/told", "/record", "/chart"):
+        answer = client.get(f"/api/games/{game}{path}")
+        assert answer.status_code == 200, answer.text
+        yield SPECTATOR, answer.content, path
+    yield SPECTATOR, client.get("/api/games").content, "list"
+    for person in people:
+        seat = person.seat
+        yield seat, person.get(f"/view?seat={seat}").content, "view"
+        yield seat, person.get(f"/told?seat={seat}").content, "told"
+        yield seat, person.post("/preview", {"seat": seat}).content, "preview"
+        for choice in (1, 77, "sell", "build nonsense", "pass with nothing"):
+            yield seat, person.enter(table.entries + 1, play=choice).content, "error"
+            yield seat, person.enter(table.entries, play=-1).content, "error"
+    for observer in (None, *(person.seat for person in people)):
+        for since in (0, max(0, table.entries - 5)):
+            sent = table.news(observer, "en", since)
+            yield SPECTATOR if observer is None else observer, sent, "feed"
+
+
+def always(people: list[Person], table: Table) -> Iterator[tuple[int, bytes, str]]:
+    """What the feed sends after every entry."""
+    for observer in (None, *(person.seat for person in people)):
+        sent = table.news(observer, "fr", table.entries - 1)
+        yield SPECTATOR if observer is None else observer, sent, "feed"
+
+
+def same_in_another_world(game: Game, rng: Random) -> None:
+    """What a seat is told of its choices does not change with what it cannot see."""
+    seat = game.seat
+    assert seat is not None
+    other = engine.as_known(game, seat, rng.getrandbits(60))
+    codes: list[int | str] = [choice.code for choice in engine.choices(game)][::3]
+    assert previews(game, codes, "en") == previews(other, codes, "en")
+    # A refusal may name the cards that would do: the same ones, whatever lies in other hands.
+    every = len(texts_of(game.setting).text)
+    for code in [*range(0, every, 7), "sell", "build nonsense", "pass with nothing"]:
+        assert str(engine.why(game, code, "en")) == str(engine.why(other, code, "en")), code
+
+
+def one_action(game: Game, rng: Random) -> list[int]:
+    """Codes of a whole action, chosen at random."""
+    twin = game.copy()
+    before = len(twin.steps)
+    done, seat = len(twin.actions), twin.seat
+    while twin.seat == seat and len(twin.actions) == done:
+        twin.play(rng.choice(list(twin.choices)))
+    return twin.steps[before:]
+
+
+@pytest.mark.parametrize(("title", "seats", "automa"), TABLES)
+def test_nothing_hidden_is_sent(
+    client: Client, monkeypatch: pytest.MonkeyPatch, title: str, seats: int, automa: str | None
+) -> None:
+    wishes = {"automa": automa} if automa else {}
+    first = sit_down(client, title, seats, **wishes)
+    rename_cards(client.app.state.hall.tables[first[0].game].game.setting, monkeypatch)
+    people = sit_down(client, title, seats, **wishes)
+    table: Table = client.app.state.hall.tables[people[0].game]
+    assert texts_of(table.game.setting)
+    rng, number = Random(7), 0
+    secrets = [str(table.row.seed).encode(), table.row.salt.encode()]
+    searcher = Searcher(table, secrets)
+    searcher.learn()
+    while table.game.seat is not None:
+        if number % 20 == 0:
+            same_in_another_world(table.game, rng)
+            for observer, sent, what in everything(client, people, table):
+                searcher.search(observer, sent, what)
+        for code in one_action(table.game, rng):
+            person = people[table.game.seat]
+            answer = person.enter(table.entries, play=code)
+            assert answer.status_code == 200, answer.text
+            searcher.learn()
+            searcher.search(person.seat, answer.content, "answer")
+            for observer, sent, what in always(people, table):
+                searcher.search(observer, sent, what)
+            number += 1
+    assert searcher.searched > 500_000
+
+
+def test_a_leak_would_be_found(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = sit_down(client, "birmingham")
+    rename_cards(client.app.state.hall.tables[first[0].game].game.setting, monkeypatch)
+    people = sit_down(client, "birmingham")
+    table: Table = client.app.state.hall.tables[people[0].game]
+    searcher = Searcher(table, [])
+    searcher.learn()
+    pos: Position = table.game.position
+    hidden = " ".join(hand(table.game.setting, pos, 1)).encode()
+    with pytest.raises(AssertionError, match="test to 0"):
+        searcher.search(0, hidden, "test")

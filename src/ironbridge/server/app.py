@@ -13,6 +13,7 @@ from ironbridge.server import failures, logs
 from ironbridge.server.api import archive, catalogue, feeds, games, play, seats, service
 from ironbridge.server.bots import SWEEP, Bots
 from ironbridge.server.clock import Clocks
+from ironbridge.server.described import SchemaOnly
 from ironbridge.server.guard import Guard
 from ironbridge.server.hall import Hall
 from ironbridge.server.notices import Notices
@@ -58,7 +59,7 @@ def create_app(options: Options | None = None) -> Litestar:
             title="Ironbridge",
             version=VERSION,
             path="/schema",
-            render_plugins=[failures.SchemaOnly()],
+            render_plugins=[SchemaOnly()],
         ),
         request_max_body_size=None,
         logging_config=None,

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ironbridge.errors import BadInput, Refused
 from ironbridge.server.callers import language_of
@@ -70,7 +69,3 @@ HANDLERS: Final[Any] = {
     HTTPException: on_http,
     Exception: on_error,
 }
-
-
-class SchemaOnly(JsonRenderPlugin):
-    """Serves the schema itself; pages that load scripts from elsewhere are not shipped."""

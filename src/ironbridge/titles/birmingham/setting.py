@@ -13,6 +13,7 @@ from ironbridge.core.tables import Tables
 from ironbridge.core.tabulate import numbers, play_introductory
 from ironbridge.titles.birmingham import board, cards, industries
 from ironbridge.titles.birmingham.automa.rules import SoloRules
+from ironbridge.titles.birmingham.automa.script import Script
 from ironbridge.titles.birmingham.automa.setting import automa_piles, solo_script, solo_setting
 from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
 from ironbridge.titles.birmingham.insight import BirminghamInsight
@@ -59,20 +60,9 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     if level is None:
         rules = BirminghamRules(*rim(tables, names, matter), chosen)
     else:
-        if "print" in options:
-            raise ValueError("The Automa plays with the printed matter alone.")
         script = solo_script(tables, names, piles[0].length)
         piles += automa_piles(piles[0].length)
-        free = without_prices(make_tables(seats, make_names(matter), matter))
-        choose_rules(free, options)
-        for table in (tables, free):
-            lay_out_solo(table, names, str(level), options.get("mat"))
-        rules = SoloRules(
-            *rim(tables, names, matter),
-            chosen,
-            BirminghamRules(*rim(free, names, matter), chosen),
-            script,
-        )
+        rules = solo_rules(tables, names, matter, options, chosen, script)
     setting = Setting(
         title="birmingham",
         seats=seats,
@@ -94,6 +84,25 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         drawing=lambda: draw(names),
     )
     return setting if level is None else solo_setting(setting)
+
+
+def solo_rules(
+    tables: Tables,
+    names: Names,
+    matter: Matter,
+    options: Mapping[str, object],
+    chosen: Options,
+    script: Script,
+) -> SoloRules:
+    """The rules against the Automa, which plays by tables where nothing costs money."""
+    if "print" in options:
+        raise ValueError("The Automa plays with the printed matter alone.")
+    free = without_prices(make_tables(int(tables.seats), make_names(matter), matter))
+    choose_rules(free, options)
+    for table in (tables, free):
+        lay_out_solo(table, names, str(options["automa"]), options.get("mat"))
+    without = BirminghamRules(*rim(free, names, matter), chosen)
+    return SoloRules(*rim(tables, names, matter), chosen, without, script)
 
 
 def merchant_line(names: Names) -> TitleLine:

@@ -41,9 +41,10 @@ def site(folder: Path) -> Iterator[str]:
         text=True,
         env={**os.environ, ENVIRONMENT: msgspec.json.encode(options).decode()},
     )
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         yield process.stdout.readline().strip()
     finally:
         process.terminate()
         process.wait(10)
+        process.stdout.close()

@@ -3,6 +3,7 @@ import type { Point } from './geometry';
 import type { BoardModel } from './model.svelte';
 import { markersAt } from './track';
 
+const FAR = 2000;
 const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
 };
@@ -41,7 +42,7 @@ export function nextTarget(model: BoardModel, from: string | null, key: string, 
     const ahead = (at.x - here.x) * way.x + (at.y - here.y) * way.y;
     const aside = Math.abs((at.x - here.x) * way.y) + Math.abs((at.y - here.y) * way.x);
     if (ahead <= 1) continue;
-    const far = ahead + 2.2 * aside;
+    const far = ahead + 2.2 * aside + (aside > 1.2 * ahead ? FAR : 0); // what lies more aside than ahead comes last
     if (far < least) [best, least] = [name, far];
   }
   return best;

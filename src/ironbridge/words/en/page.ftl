@@ -553,6 +553,10 @@ map-roads-count = { $count ->
     [1] One
    *[2] Two
 }
+map-roads-order = { $count ->
+    [1] First
+   *[2] Later
+}
 map-distant = Distant cotton
 map-closed = closed
 map-reconstructed = Reconstructed board

@@ -551,6 +551,10 @@ map-roads-count = { $count ->
     [1] Une
    *[2] Deux
 }
+map-roads-order = { $count ->
+    [1] La 1re
+   *[2] Puis
+}
 map-distant = Coton lointain
 map-closed = fermé
 map-reconstructed = Plateau reconstitué

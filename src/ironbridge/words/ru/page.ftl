@@ -541,6 +541,10 @@ map-roads-count = { $count ->
     [1] Один
    *[2] Два
 }
+map-roads-order = { $count ->
+    [1] Первый
+   *[2] Далее
+}
 map-distant = Дальний хлопок
 map-closed = закрыт
 map-reconstructed = Поле воссоздано

@@ -74,13 +74,16 @@ def test_it_keeps_the_laws(packages: Path) -> None:
 LOOK = f"""
 import json, random
 import ironbridge
+import msgspec
 from ironbridge import words
 
 game, dice = ironbridge.new("{TITLE}", seed=3), random.Random(5)
 questions = set()
 while not game.over:
     for seat in (None, 0, 1):
-        game.view(seat)
+        seen = msgspec.to_builtins(game.view(seat))
+        assert "harbour" in json.dumps(seen)
+        assert len(game.events_for(seat)) == len(game.events)
     for language in words.languages():
         game.language = language
         questions.add((language, game.prompt))

@@ -95,8 +95,8 @@ def test_the_catalogue_is_read_without_any_rules() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.removeprefix("ironbridge.titles.") for name in ast.literal_eval(done.stdout)}
     ours = [name for name, module in CATALOGUE.modules().items() if module.endswith(f".{name}")]
-    light = {"title", "setting", "dealing", *ours, *(f"{name}.title" for name in ours)}
-    assert loaded <= light
+    of_titles = {name for name in loaded if name.split(".")[0] in ours}
+    assert of_titles == {*ours, *(f"{name}.title" for name in ours)}
 
 
 def test_a_copy_has_nothing_wrong(valley: Path) -> None:

@@ -6,7 +6,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ironbridge.check.files import Complaints, line_with, part_folders, stands
+from ironbridge.bots.taste import FILE as TASTE
+from ironbridge.bots.taste import Taste
+from ironbridge.check.files import Complaints, line_with, part_folders, perhaps, stands
 from ironbridge.check.tables import twice
 from ironbridge.core.position import MAX_SEATS
 from ironbridge.titles import RULEBOOK
@@ -39,6 +41,17 @@ def check_card(title: Title, folder: Path) -> Complaints:
             where = stands(folder, folder / CARD, at)
             yield f"{where}: The option '{option.name}' has nothing to choose."
     yield from check_rulebook(title, folder)
+    yield from check_taste(folder)
+
+
+def check_taste(folder: Path) -> Complaints:
+    """Complains about weights for bots that no bot knows."""
+    path = folder / TASTE
+    written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    for name in written:
+        if name not in Taste._fields:
+            where = stands(folder, path, line_with(path, rf"^{re.escape(name)}\b"))
+            yield f"{where}: '{name}' is no weight{perhaps(name, Taste._fields)}."
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:

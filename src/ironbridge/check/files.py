@@ -1,7 +1,8 @@
 """Where something stands in the files of a title: ``board.py, line 9``."""
 
+import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ironbridge.titles import RULEBOOK
@@ -24,3 +25,9 @@ def line_with(path: Path, pattern: str) -> int:
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     found = [number for number, line in enumerate(lines, 1) if re.search(pattern, line)]
     return found[0] if found else 1
+
+
+def perhaps(name: str, known: Iterable[str]) -> str:
+    """Returns which name may be meant, as the end of a sentence; empty when none is near."""
+    near = difflib.get_close_matches(name, sorted(known), 1)
+    return f"; perhaps '{near[0]}' is meant" if near else ""

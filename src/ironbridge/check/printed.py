@@ -6,12 +6,11 @@ empty track.
 """
 
 import ast
-import difflib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ironbridge.check.files import Complaints, stands
+from ironbridge.check.files import Complaints, perhaps, stands
 from ironbridge.core.printed import Row, either, table, words
 
 NUMBERS = ("level", "copies", "cost", "coal", "iron", "beer", "vp", "income")
@@ -165,9 +164,7 @@ def unknown(line: Line, names: Iterable[str], known: set[str], what: str) -> Com
     """Complains about names that are not known, and says which one may be meant."""
     for name in names:
         if name not in known:
-            near = difflib.get_close_matches(name, sorted(known), 1)
-            meant = f"; perhaps '{near[0]}' is meant" if near else ""
-            yield f"{line.where}: '{name}' is no {what}{meant}."
+            yield f"{line.where}: '{name}' is no {what}{perhaps(name, known)}."
 
 
 def check_levels(printed: Printed) -> Complaints:

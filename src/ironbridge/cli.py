@@ -389,12 +389,18 @@ def bench(context: click.Context) -> None:
 
 # ----------------------------------------------------------------------------- other parts
 
+CONTESTING: Final = {
+    "arena": "Let bots play each other on paired deals, all seats rotated.",
+    "train": "Learn weights for the mind: play, fit, gate, save.",
+    "explain": "Say what the mind sees in a position: the best turns, and why.",
+}
 STUDYING: Final = {
     "dataset": "Play games between bots and keep them, position by position, as Parquet.",
     "stats": "What a data set says about the game.",
 }
 
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
+add_later(ironbridge_command, "ironbridge.terminal.contests", CONTESTING)
 add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)
 add_later(ironbridge_command, "ironbridge.server.upkeep", UPKEEP)
 add_later(ironbridge_command, "ironbridge.server.proving.commands", PROVING)

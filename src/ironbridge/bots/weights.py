@@ -15,7 +15,7 @@ from ironbridge.bots.prior import hand_weights
 from ironbridge.core.insight import Insight
 from ironbridge.core.judge import ROWS, Judge
 from ironbridge.errors import BadInput
-from ironbridge.titles import folder
+from ironbridge.titles import find, folder, names
 from ironbridge.titles.setting import Setting
 
 FOLDER = "weights"
@@ -44,8 +44,10 @@ def table_key(setting: Setting) -> str:
     """What a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
     if setting.options.get("automa") is not None:
         return "solo"
-    parts = [str(setting.options[key]) for key in ("board", "variant") if setting.options.get(key)]
-    return "-".join([*parts, str(setting.seats)])
+    boards = find(setting.title).boards if setting.title in names() else ()
+    board = setting.options.get("board") or (boards[0] if boards else None)
+    parts = [board, setting.options.get("variant"), setting.seats]
+    return "-".join(str(part) for part in parts if part)
 
 
 def weights_file(setting: Setting) -> Path | None:
@@ -61,6 +63,14 @@ def weights_file(setting: Setting) -> Path | None:
     return next((file for file in files if file.is_file()), None)
 
 
+def home_file(setting: Setting) -> Path:
+    """Where the weights for exactly this table belong."""
+    home = folder(setting.title)
+    if home is None:
+        raise BadInput(f"The title '{setting.title}' has no folder to keep weights in.")
+    return home / FOLDER / f"{table_key(setting)}.json"
+
+
 # ----------------------------------------------------------------------------- files
 
 
@@ -71,18 +81,24 @@ def stage_name(row: int) -> str:
     return f"{era} {MOMENTS[moment]} {left}"
 
 
+def row_of_stage(name: str) -> int:
+    """The row that a name stands for."""
+    era, moment, left = name.split()
+    return (int(era) * 2 + MOMENTS.index(moment)) * int(ROWS) + int(left)
+
+
 def write_rows(
     file: Path, insight: Insight, rows: Mapping[int, Sequence[int]], made: Mapping[str, object]
 ) -> None:
     """Write the rows that were learned, one to a line."""
-    names = [name for name, _ in insight.names]
+    facts = [name for name, _ in insight.names]
     lines = [f'    "{stage_name(row)}": {json.dumps(list(rows[row]))}' for row in sorted(rows)]
     text = "\n".join(
         [
             "{",
             f'  "format": {json.dumps(FORMAT)},',
             f'  "made": {json.dumps(made)},',
-            f'  "facts": {json.dumps(names)},',
+            f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),
             "  }",
@@ -99,8 +115,8 @@ def read_rows(file: Path, insight: Insight, prior: Rows) -> Rows:
     try:
         data = json.loads(file.read_text("utf-8"))
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
-        names = [name for name, _ in insight.names]
-        where = [data["facts"].index(name) if name in data["facts"] else -1 for name in names]
+        facts = [name for name, _ in insight.names]
+        where = [data["facts"].index(name) if name in data["facts"] else -1 for name in facts]
     except (OSError, ValueError, KeyError, TypeError) as wrong:
         raise BadInput(f"{file} is no file of weights: {wrong}.") from None
     found: Rows = []
@@ -116,8 +132,8 @@ def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:
     """The learned stage of the same era and moment with the most similar number of actions."""
     left = row % int(ROWS)
     first = row - left
-    names = [stage_name(first + other) for other in range(int(ROWS))]
-    known = [other for other in range(int(ROWS)) if names[other] in learned]
+    stages = [stage_name(first + other) for other in range(int(ROWS))]
+    known = [other for other in range(int(ROWS)) if stages[other] in learned]
     if not known:
         return ""
-    return names[min(known, key=lambda other: (abs(other - left), other))]
+    return stages[min(known, key=lambda other: (abs(other - left), other))]

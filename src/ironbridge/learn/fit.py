@@ -1,8 +1,9 @@
-"""Fitting weights: ridge regression towards weights set before, stage by stage.
+"""Fitting weights: ridge regression towards weights set before, from the last stage backwards.
 
-The more a stage is left to luck, the more firmly its weights are held: the ridge grows with the
-variance that nothing explains.  Places on the mat are fitted as steps, each tile that leaves it
-adding something, so that what is true of the second tile is believed of the third.
+What a moment came to is, for the most part, what the next moment of the same seat was worth by the
+weights just fitted, and only for the rest the final points: far less luck is in that.  The more a
+stage is left to luck, the more firmly its weights are held.  Places on the mat are fitted as steps,
+each tile that leaves it adding something: what is true of the second is believed of the third.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float64]
+    Ints = NDArray[np.int64]
 
+TRACE = 0.3
+"""The part of a moment's target that looks past the next moment."""
 BELIEF = 0.5
 """How far a fact's part in the outcome may lie from what was believed, in points."""
 NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.6, 4: 0.2}
@@ -25,13 +29,16 @@ NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.6, 4: 0.2}
 FEWEST = 300
 """A stage with fewer moments than this is not fitted."""
 
+Weights = dict[int, list[int]]
+
 
 class Heap(NamedTuple):
-    """Moments of one kind from many shards: their stage, their facts, what they came to."""
+    """Moments of many games: stage, facts, what they came to, the seat's next moment or -1."""
 
-    rows: "Floats"
+    rows: "Ints"
     facts: "Floats"
     targets: "Floats"
+    later: "Ints"
 
 
 class Sums(NamedTuple):
@@ -43,20 +50,50 @@ class Sums(NamedTuple):
     power: float
 
 
-def load(files: Sequence[Path], kind: str) -> Heap:
-    """The moments of these shards: after turns (``end``) or in mid-turn (``mid``)."""
+# ----------------------------------------------------------------------------- data
+
+
+def load_ends(files: Sequence[Path]) -> Heap:
+    """The moments after turns, with the final points of their seats."""
     import numpy as np
 
-    rows, facts, targets = [], [], []
+    rows, facts, points, later = [], [], [], []
+    first = 0
     for file in files:
         with np.load(file) as shard:
-            rows.append(shard[f"{kind}_rows"])
-            facts.append(shard[f"{kind}_facts"])
-            if kind == "end":
-                targets.append(shard["end_points"].astype(np.float64))
-            else:
-                targets.append(shard["mid_values"].astype(np.float64) / int(SCALE))
-    return Heap(np.concatenate(rows), np.concatenate(facts), np.concatenate(targets))
+            rows.append(shard["end_rows"].astype(np.int64))
+            facts.append(shard["end_facts"])
+            points.append(shard["end_points"].astype(np.float64))
+            later.append(next_moments(shard["end_games"], shard["end_seats"], first))
+        first += len(rows[-1])
+    return Heap(*(np.concatenate(part) for part in (rows, facts, points, later)))
+
+
+def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
+    """For each moment the next one of the same seat in the same game, -1 after the last."""
+    import numpy as np
+
+    found = np.full(len(games), -1)
+    last: dict[tuple[int, int], int] = {}
+    for at, moment in enumerate(zip(games.tolist(), seats.tolist(), strict=True)):
+        if moment in last:
+            found[last[moment]] = first + at
+        last[moment] = at
+    return found
+
+
+def load_middles(files: Sequence[Path]) -> Heap:
+    """The moments in mid-turn, with what the best rest of the turn was worth."""
+    import numpy as np
+
+    rows, facts, values = [], [], []
+    for file in files:
+        with np.load(file) as shard:
+            rows.append(shard["mid_rows"].astype(np.int64))
+            facts.append(shard["mid_facts"])
+            values.append(shard["mid_values"].astype(np.float64) / int(SCALE))
+    stages = np.concatenate(rows)
+    return Heap(stages, np.concatenate(facts), np.concatenate(values), np.full(len(stages), -1))
 
 
 def steps_of(insight: Insight) -> "Floats":
@@ -71,28 +108,65 @@ def steps_of(insight: Insight) -> "Floats":
     return found
 
 
-def fit(
-    heap: Heap, insight: Insight, before: list[list[int]], belief: float = BELIEF
-) -> dict[int, list[int]]:
-    """The weights of every stage that has been seen often enough."""
+# ----------------------------------------------------------------------------- fitting
+
+
+def fit_backwards(
+    heap: Heap,
+    insight: Insight,
+    before: list[list[int]],
+    trace: float = TRACE,
+    belief: float = BELIEF,
+) -> tuple[Weights, dict[int, float]]:
+    """The weights of every stage seen often enough, and the variance they explain."""
     import numpy as np
 
     steps = steps_of(insight)
-    sums = {int(row): stage_sums(heap, int(row)) for row in np.unique(heap.rows)}
-    found: dict[int, list[int]] = {}
-    for row in sums:
+    targets, values = heap.targets.copy(), heap.targets.copy()
+    sums: dict[int, Sums] = {}
+    found: Weights = {}
+    explained: dict[int, float] = {}
+    for row in sorted({int(row) for row in heap.rows}, key=lambda row: -moment_of(row)):
+        here = np.flatnonzero(heap.rows == row)
+        later = heap.later[here]
+        mixed = (1 - trace) * values[later] + trace * targets[later]
+        targets[here] = np.where(later >= 0, mixed, heap.targets[here])
+        sums[row] = stage_sums(heap.facts[here], targets[here])
+        values[here] = targets[here]
         near = [(sums[row + n], part) for n, part in spread_over(row) if row + n in sums]
-        if sum(part * one.moments for one, part in near) >= FEWEST:
-            start = np.array(before[row], np.float64) / int(SCALE)
-            learned = start + steps @ change(near, start, steps, belief)
-            found[row] = [round(float(weight) * int(SCALE)) for weight in learned]
-    return found
+        if sum(part * one.moments for one, part in near) < FEWEST:
+            continue
+        start = np.array(before[row], np.float64) / int(SCALE)
+        weights = start + steps @ change(near, start, steps, belief)
+        found[row] = [round(float(weight) * int(SCALE)) for weight in weights]
+        values[here] = heap.facts[here] @ weights
+        spread = max(float(targets[here].var()), 1e-9)
+        explained[row] = round(1 - float((targets[here] - values[here]).var()) / spread, 3)
+    return found, explained
+
+
+def moment_of(row: int) -> int:
+    """When a stage comes in a game: more is later."""
+    era, left = row // (2 * int(ROWS)), row % int(ROWS)
+    return era * 2 * int(ROWS) - left
+
+
+def fit_middles(heap: Heap, insight: Insight, ends: Weights, before: list[list[int]]) -> Weights:
+    """The weights in mid-turn: those after the turn, changed to foresee the best rest of it."""
+    around = [list(row) for row in before]
+    for row in range(len(around)):
+        block, left = row - row % int(ROWS), row % int(ROWS)
+        known = [other for other in range(int(ROWS)) if block - int(ROWS) + other in ends]
+        if block // int(ROWS) % 2 == 1 and known:
+            nearest = min(known, key=lambda other, left=left: abs(other - left))  # type: ignore[misc]
+            around[row] = ends[block - int(ROWS) + nearest]
+    return fit_backwards(heap, insight, around, belief=4 * BELIEF)[0]
 
 
 def change(
     near: list[tuple[Sums, float]], start: "Floats", steps: "Floats", belief: float
 ) -> "Floats":
-    """What the moments of a stage and its neighbours say should change."""
+    """What the moments of a stage and its neighbours say should change, in steps."""
     import numpy as np
 
     count = sum(part * one.moments for one, part in near)
@@ -104,11 +178,11 @@ def change(
     variance = np.maximum(np.diag(square) / count - mean**2, 0.0)
     variance[variance < 1e-9] = 1.0
     variance[0] = 1e-6
-    luck = power / count
+    luck = max(float(power) / count, 0.01)
     for _ in range(2):
         ridge = luck / belief**2
         found = np.linalg.solve(square + ridge * np.diag(variance), product)
-        luck = max((power - 2 * found @ product + found @ square @ found) / count, 0.01)
+        luck = max(float(power - 2 * found @ product + found @ square @ found) / count, 0.01)
     return np.asarray(found)
 
 
@@ -119,25 +193,9 @@ def spread_over(row: int) -> list[tuple[int, float]]:
     return [(n, part) for n, part in dict(steps).items() if 0 <= left + n < int(ROWS)]
 
 
-def stage_sums(heap: Heap, row: int) -> Sums:
+def stage_sums(facts: "Floats", targets: "Floats") -> Sums:
     """The sums of one stage."""
     import numpy as np
 
-    here = heap.rows == row
-    facts, targets = heap.facts[here].astype(np.float64), heap.targets[here]
-    return Sums(float(here.sum()), facts.T @ facts, facts.T @ targets, float(targets @ targets))
-
-
-def explained(heap: Heap, weights: dict[int, list[int]]) -> dict[int, float]:
-    """The part of the variance that the weights explain, stage by stage."""
-    import numpy as np
-
-    found: dict[int, float] = {}
-    for row, given in weights.items():
-        here = heap.rows == row
-        if here.sum() < 2:
-            continue
-        targets = heap.targets[here]
-        errors = heap.facts[here].astype(np.float64) @ (np.array(given) / int(SCALE)) - targets
-        found[row] = round(1 - float(errors.var() / max(targets.var(), 1e-9)), 3)
-    return found
+    exact = facts.astype(np.float64)
+    return Sums(float(len(exact)), exact.T @ exact, exact.T @ targets, float(targets @ targets))

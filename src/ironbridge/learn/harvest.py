@@ -45,7 +45,7 @@ def harvest(shard: Shard) -> float:
             return float(known["mean"])
     setting = setting_of(shard.plan)
     mind = Mind(setting.rules, judge_for(setting, shard.weights, by_hand=shard.weights is None))
-    ends: list[tuple[Seen, int]] = []
+    ends: list[tuple[Seen, int, int]] = []
     middles: list[Seen] = []
     points: list[int] = []
     people = [n for n in range(setting.seats) if n not in ids(setting.rules.tables.automatic)]
@@ -56,17 +56,18 @@ def harvest(shard: Shard) -> float:
         over = play_on(mind, pos, shard.beam, Chance(seed), shard.noise, shard.width, seen, middles)
         scored = [int(over.word(seat, POINTS)) for seat in range(setting.seats)]
         points += [scored[seat] for seat in people]
-        ends += [(one, scored[int(one.seat)]) for one in seen]
+        ends += [(one, scored[int(one.seat)], number) for one in seen]
     mean = sum(points) / len(points)
     shard.file.parent.mkdir(parents=True, exist_ok=True)
     part = shard.file.with_suffix(".part.npz")
     np.savez_compressed(
         part,
         mean=mean,
-        end_rows=np.array([int(one.row) for one, _ in ends], np.int16),
-        end_facts=as_numbers([one for one, _ in ends]),
-        end_points=np.array([final for _, final in ends], np.int16),
-        end_values=np.array([int(one.value) for one, _ in ends], np.int32),
+        end_games=np.array([number for _, _, number in ends], np.int32),
+        end_seats=np.array([int(one.seat) for one, _, _ in ends], np.int16),
+        end_rows=np.array([int(one.row) for one, _, _ in ends], np.int16),
+        end_facts=as_numbers([one for one, _, _ in ends]),
+        end_points=np.array([final for _, final, _ in ends], np.int16),
         mid_rows=np.array([int(one.row) for one in middles], np.int16),
         mid_facts=as_numbers(middles),
         mid_values=np.array([int(one.value) for one in middles], np.int32),

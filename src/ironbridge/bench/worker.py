@@ -26,6 +26,7 @@ from ironbridge.bench.moments import measure_dealing, measure_moments
 from ironbridge.bench.order import Order, Outcome
 from ironbridge.bench.runner import closest_seats, headline, seats_of
 from ironbridge.bench.scaling import measure_jobs
+from ironbridge.bench.searching import measure_search
 from ironbridge.bench.texts import measure_texts
 from ironbridge.build import compiled
 
@@ -68,6 +69,7 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
     steps: list[Step] = [
         (f"{title}: dealing", partial(measure_dealing, sheet, setting, budget)),
         (f"{title}: copy, apply, list, judge", partial(measure_moments, sheet, setting, budget)),
+        (f"{title}: what a search does", partial(measure_search, sheet, setting, budget)),
         (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
         (f"{title}: memory", partial(measure_memory, sheet, setting)),
     ]

@@ -56,6 +56,8 @@ class Course:
     deals: int = 40
     """Paired deals of a gate."""
     jobs: int | None = 1
+    cluster: str | None = None
+    """The scheduler of a Dask cluster that plays the games."""
 
     def weights(self, generation: int) -> Path:
         """The weights of a generation."""
@@ -168,7 +170,7 @@ def play(
         )
         for first in range(0, max(games, SHARD), SHARD)
     ]
-    for shard, mean in zip(work, spread(harvest, work, course.jobs), strict=True):
+    for shard, mean in zip(work, spread(harvest, work, course.jobs, course.cluster), strict=True):
         say(f"{shard.file.stem}: mean {mean:.1f}")
     return [shard.file for shard in work]
 

@@ -125,6 +125,7 @@ def contend(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
     keep: Path | None = None,
+    cluster: str | None = None,
 ) -> list[Outcome]:
     """Play a run, or what is missing of it; games come in the order of the deals."""
     setting = contest.plan().setting()
@@ -138,7 +139,7 @@ def contend(
     missing = [match for match in matches if (match.deal, match.players) not in done]
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as kept:
-        for outcome in spread(play_match, missing, jobs):
+        for outcome in spread(play_match, missing, jobs, cluster):
             kept.write(json.dumps(outcome) + "\n")
             kept.flush()
             done[outcome.deal, tuple(outcome.players)] = outcome

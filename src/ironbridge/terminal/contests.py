@@ -9,7 +9,15 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Table
 
-from ironbridge.command_options import bot_names, jobs_option, json_option, show, table_options, wishes
+from ironbridge.command_options import (
+    bot_names,
+    cluster_option,
+    jobs_option,
+    json_option,
+    show,
+    table_options,
+    wishes,
+)
 from ironbridge.errors import BadInput
 from ironbridge.terminal.figures import counting
 
@@ -29,6 +37,7 @@ from ironbridge.terminal.figures import counting
 )
 @click.option("--keep", type=Path, metavar="FILE", help="Keep the games in this file.")
 @jobs_option
+@cluster_option
 @json_option
 def arena(
     title: str,
@@ -38,6 +47,7 @@ def arena(
     check: int,
     keep: Path | None,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     **options: Any,
 ) -> None:
@@ -53,7 +63,7 @@ def arena(
     if check:
         judge_alike(null_contest(contest, check), jobs)
     with counting(title, deals * lines) as count:
-        outcomes = contend(contest, jobs, count, keep)
+        outcomes = contend(contest, jobs, count, keep, cluster)
     found = figures(contest, outcomes)
     show(found) if as_json else show_arena(Console(), found)
 
@@ -104,6 +114,7 @@ def show_arena(console: Console, found: dict[str, Any]) -> None:
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
 @jobs_option
+@cluster_option
 def train(
     title: str,
     games: int,
@@ -113,6 +124,7 @@ def train(
     folder: Path,
     put: bool,
     jobs: int | None,
+    cluster: str | None,
     **options: Any,
 ) -> None:
     """Learn weights for the mind: play, fit, gate, save.
@@ -133,7 +145,7 @@ def train(
     setting = plan.setting()
     home = folder / title / table_key(setting)
     say: Callable[[str], None] = lambda text: click.echo(text, err=True)  # noqa: E731
-    best = learn(Course(plan, home, generations, deals, jobs), say)
+    best = learn(Course(plan, home, generations, deals, jobs, cluster), say)
     if best is None:
         click.echo("No generation beat the weights set by hand.")
         return

@@ -1,0 +1,69 @@
+"""Learning: a course plays, fits, gates and saves; what is done is not done again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ironbridge.bots.prior import hand_weights
+from ironbridge.bots.weights import read_rows
+from ironbridge.learn import fit, train
+from ironbridge.learn.train import Course
+from ironbridge.sim.run import Plan
+
+np = pytest.importorskip("numpy")
+
+
+def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "SHARD", 1)
+    monkeypatch.setattr(fit, "FEWEST", 1)
+    plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
+    course = Course(plan, tmp_path, generations=1, deals=1)
+    said: list[str] = []
+    train.train(course, said.append)
+    assert said[-1].startswith("generation 1")
+    log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text("utf-8").splitlines()]
+    assert [entry["generation"] for entry in log] == [1]
+    assert set(log[0]["gate"]) == {"deals", "gain", "low", "high"}
+    setting = plan.setting()
+    insight = setting.insight(setting.rules)
+    learned = read_rows(course.weights(1), insight, hand_weights(insight))
+    assert learned != hand_weights(insight)
+    made = json.loads(course.weights(1).read_text("utf-8"))["made"]
+    assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 1)
+    before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
+    train.train(course, said.append)
+    assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
+
+
+def test_the_fit_finds_weights_that_are_true() -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    size = int(insight.size)
+    rng = np.random.default_rng(1)
+    facts = rng.integers(0, 5, (4000, size)).astype(float)
+    facts[:, 0] = 1
+    truth = np.zeros(size)
+    truth[1:6] = (1.0, -2.0, 0.5, 0.0, 3.0)
+    points = facts @ truth + 7 + rng.normal(0, 1, 4000)
+    heap = fit.Heap(np.full(4000, 14), facts, points, np.full(4000, -1))
+    blank = [[0] * size for _ in range(96)]
+    weights, explained = fit.fit_backwards(heap, insight, blank)
+    assert list(weights) == [14]
+    assert np.abs(np.array(weights[14][1:6]) / 1000 - truth[1:6]).max() < 0.2
+    assert explained[14] > 0.9
+
+
+def test_what_comes_later_is_believed_before_the_end() -> None:
+    games = np.array([1, 1, 1, 1, 2, 2])
+    seats = np.array([0, 1, 0, 1, 0, 0])
+    assert fit.next_moments(games, seats, 10).tolist() == [12, 13, -1, -1, 15, -1]
+
+
+def test_places_on_the_mat_are_fitted_as_steps() -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    steps = fit.steps_of(insight)
+    first, past = int(insight.mat_at[0]), int(insight.mat_at[1])
+    weights = steps[first:past, first:past] @ np.ones(past - first)
+    assert weights.tolist() == list(range(past - first))

@@ -1,0 +1,107 @@
+"""The arena: paired deals, all rotations, honest intervals, nothing lost when it is stopped."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ironbridge.errors import BadInput
+from ironbridge.sim.arena import (
+    Contest,
+    Outcome,
+    contend,
+    figures,
+    interval,
+    line_ups,
+    null_contest,
+    null_difference,
+    ratings,
+)
+
+KEYS = {"name", "games", "mean", "low", "high", "win_rate", "win_low", "win_high"}
+
+
+def test_bots_sit_at_every_seat_equally_often() -> None:
+    setting = Contest("birmingham", 4, ("dice",), 1).plan().setting()
+    lines = line_ups(setting, ("hard", "greedy", "greedy", "greedy"))
+    assert [line.index("hard") for line in lines] == [0, 3, 2, 1]
+    assert line_ups(setting, ("easy", "dice")) == [
+        ("easy", "dice", "easy", "dice"),
+        ("dice", "easy", "dice", "easy"),
+    ]
+    assert line_ups(setting, ("dice",)) == [("dice",) * 4]
+    with pytest.raises(BadInput, match="5 bots for 4 seats"):
+        line_ups(setting, ("dice",) * 5)
+
+
+def test_the_document_says_what_was_played(tmp_path: Path) -> None:
+    contest = Contest("birmingham", 2, ("greedy", "dice"), 2, seed=5)
+    outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
+    found = figures(contest, outcomes)
+    assert list(found) == ["title", "seats", "bots", "table_mean", "winner_mean", "deals"]
+    assert (found["title"], found["seats"], found["deals"]) == ("birmingham", 2, 2)
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    greedy, dice = bots
+    assert set(greedy) == KEYS | {"cpu_ms_per_turn"}
+    assert (greedy["name"], greedy["games"], greedy["win_rate"]) == ("greedy", 4, 1.0)
+    assert greedy["mean"] > dice["mean"]
+    assert greedy["low"] <= greedy["mean"] <= greedy["high"]
+    assert greedy["cpu_ms_per_turn"] > 0
+    points = [sum(one.points) / 2 for one in outcomes]
+    assert found["table_mean"] == pytest.approx(sum(points) / 4, abs=0.01)
+
+
+def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    contest, file = Contest("birmingham", 2, ("dice",), 3, seed=8), tmp_path / "kept.jsonl"
+    whole = contend(contest, jobs=1, keep=file)
+    lines = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([lines[0], lines[1][:20]]), "utf-8")  # stopped in mid-line
+    counted: list[int] = []
+    file.write_text(file.read_text("utf-8") + "\n", "utf-8")
+    again = contend(contest, jobs=1, progress=counted.append, keep=file)
+    assert [one.points for one in again] == [one.points for one in whole]
+    assert counted == [1, 1, 1]  # one was there, two were played
+
+
+def test_games_are_kept_only_until_the_run_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    contend(Contest("birmingham", 2, ("dice",), 1), jobs=1)
+    assert list(tmp_path.rglob("*.jsonl")) == []
+
+
+def test_a_bot_against_itself_shows_no_difference(tmp_path: Path) -> None:
+    contest = null_contest(Contest("birmingham", 2, ("dice", "greedy"), 60, seed=1), 40)
+    assert contest.bots == ("dice",)
+    outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
+    mean, low, high = null_difference(outcomes, 1)
+    assert low <= 0 <= high
+    assert low <= mean <= high
+
+
+def test_an_interval_holds_the_mean_and_grows_with_the_spread() -> None:
+    narrow = interval([10.0, 11.0, 10.5, 10.2] * 5, Random(1))
+    wide = interval([0.0, 21.0, 10.5, 10.2] * 5, Random(1))
+    assert narrow[1] < narrow[0] < narrow[2]
+    assert wide[2] - wide[1] > narrow[2] - narrow[1]
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    outcomes = [
+        Outcome(n, ["a", "b", "c"], [30 + n, 20, 10], [1.0, 0, 0], [0.0] * 3, [1] * 3, [])
+        for n in range(10)
+    ]
+    rated = ratings(outcomes)
+    assert [one["name"] for one in rated] == ["a", "b", "c"]
+    assert json.dumps(rated)
+
+
+def test_the_automa_is_named_among_the_bots(tmp_path: Path) -> None:
+    contest = Contest("birmingham", None, ("dice",), 1, options={"automa": "easy"})
+    found = figures(contest, contend(contest, jobs=1, keep=tmp_path / "kept.jsonl"))
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert [bot["name"] for bot in bots] == ["dice", "automa"]

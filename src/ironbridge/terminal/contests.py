@@ -57,7 +57,7 @@ def arena(
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
 
-    asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+    asked = wishes(options)
     contest = Contest(title, options["seats"], bot_names(bots), deals, seed, asked)
     lines = len(line_ups(contest.plan().setting(), contest.bots))
     if check:
@@ -140,7 +140,7 @@ def train(
     from ironbridge.learn.train import train as learn
     from ironbridge.sim.run import Plan
 
-    asked = wishes(options["board"], options["variant"], options["automa"], options["rules"])
+    asked = wishes(options)
     plan = Plan(title, options["seats"], games, seed=seed, options=asked)
     setting = plan.setting()
     home = folder / title / table_key(setting)

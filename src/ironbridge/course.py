@@ -109,6 +109,16 @@ class Course:
                 what, seat, a, b = numbers[at : at + NUMBERS]
                 yield Happened(what, seat, a, b, action)
 
+    def by_step(self) -> list[tuple[int, list[Happened]]]:
+        """Every code answered, with what it brought about."""
+        found: list[tuple[int, list[Happened]]] = [(code, []) for code in self.steps]
+        step = 0
+        for number, event in enumerate(self.events()):
+            while step + 1 < len(found) and self._marks[step + 1] <= number * NUMBERS:
+                step += 1
+            found[step][1].append(event)
+        return found
+
     def event_count(self) -> int:
         """How many events there were."""
         return len(self._events) // NUMBERS

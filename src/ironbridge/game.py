@@ -23,8 +23,9 @@ from ironbridge.notation.prints import Source, know
 from ironbridge.notation.read_positions import read_position
 from ironbridge.notation.records import check_seed, read_record, write_record
 from ironbridge.notation.whole_actions import whole_actions
+from ironbridge.preview import preview_of
 from ironbridge.result import Result, result_of
-from ironbridge.seen import ActionTold, Event
+from ironbridge.seen import ActionTold, Event, Preview
 from ironbridge.titles.setting import Setting
 from ironbridge.told import told
 from ironbridge.typed import play_text
@@ -170,6 +171,19 @@ class Game:
         past = Past(course.begun(), course.thrown(), self.can_undo, self.can_undo_turn)
         codes = course.codes() if seat is not None and seat == self.seat else ()
         return view_of(course.setting, course.pos, seat, codes, past, language or self.language)
+
+    def preview(
+        self,
+        choice: Choice | int | str,
+        language: str | None = None,
+        players: Sequence[str] = (),
+    ) -> Preview:
+        """What a choice or the text of an action would do; nothing is changed, nothing betrayed.
+
+        ``Refused`` when it is not allowed.
+        """
+        wanted = choice if isinstance(choice, str) else self._code(choice)
+        return preview_of(self.course, wanted, language or self.language, players)
 
     # ------------------------------------------------------------------ playing
 

@@ -132,3 +132,63 @@ class ActionTold(Struct, frozen=True, kw_only=True):
     money: int
     points: int
     events: list[Event]
+
+
+class Haul(Struct, frozen=True, kw_only=True):
+    """Cubes or barrels that travel, with the way they take."""
+
+    goods: str
+    count: int
+    source: str
+    owner: int | None
+    path: list[str]
+    to: str
+    money: int
+
+
+class Flip(Struct, frozen=True, kw_only=True):
+    """A tile that flips, and whose income moves."""
+
+    slot: str
+    tile: str
+    owner: int
+    income_from: int
+    income_to: int
+
+
+class Effect(Struct, frozen=True, kw_only=True):
+    """One thing that would happen, as a sentence."""
+
+    kind: str
+    text: str
+
+
+class SeatAfter(Struct, frozen=True, kw_only=True):
+    """What a seat would have afterwards."""
+
+    money: int
+    income: int
+    level: int
+    points: int
+    spent: int
+    place_next: int
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """What an action would do, as far as its seat may know."""
+
+    line: str
+    assumed: list[str]
+    whole: bool
+    price: dict[str, int]
+    built: dict[str, TileSeen]
+    laid: list[str]
+    developed: list[str]
+    removed: list[str]
+    hauls: list[Haul]
+    sold: list[Haul]
+    flips: list[Flip]
+    seats: list[SeatAfter]
+    coal: int
+    iron: int
+    effects: list[Effect]

@@ -15,6 +15,8 @@ NAMED_IN_CODE = {
     "industry",
     "list-and",
     "list-or",
+    "preview-order",
+    "preview-unknown",
     "prompt-any",
     "quoted",
     "reason-any",

@@ -30,6 +30,8 @@ class EventKind:
     """It shows something new: no undo goes back past it."""
     hidden: tuple[str, ...] = ()
     """Details that only its own seat may know."""
+    goods: str = ""
+    """What its seat takes from the space that it names."""
 
     def amount(self, a: int, b: int) -> int:
         """The number that accounts are about; 0 where there is none."""

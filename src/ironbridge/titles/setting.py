@@ -77,6 +77,20 @@ def is_count(text: str, most: int) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most
 
 
+@dataclass(frozen=True)
+class Ways:
+    """How goods travel over the board in a position, where links alone do not say it."""
+
+    carried: tuple[str, ...]
+    """Goods that need a way from their source."""
+    doors: int
+    """Places where the market is reached."""
+    lanes: tuple[tuple[str, int], ...] = ()
+    """Open ways besides links: a name, and the set of places each joins."""
+    no_transit: int = 0
+    """Places that begin or end a way, but never lie on it."""
+
+
 @dataclass
 class Setting:
     """One title, ready to be played by a number of seats with a set of options."""
@@ -120,6 +134,8 @@ class Setting:
     """What a searching bot looks at in a position; a fresh one for every mind."""
     drawing: "Callable[[], Drawing] | None" = None
     """The printed board; without one, whoever draws sets the places on a ring."""
+    ways: Callable[[Position], Ways] | None = None
+    """How goods travel, where coal and beer along links is not the whole of it."""
     kept: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What others worked out once about this setting (see ``once``)."""
 

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 
 from ironbridge.core.bits import BIT, ids, mask
-from ironbridge.core.names import Names
+from ironbridge.core.names import GOODS, Names
 from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
+from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart, Options
 from ironbridge.titles.age_of_industry.insight import AgeOfIndustryInsight
+from ironbridge.titles.age_of_industry.lanes import open_lanes, standing
 from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
 from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
@@ -37,7 +39,7 @@ from ironbridge.titles.age_of_industry.verbs import (
     USED_MARKETS,
 )
 from ironbridge.titles.press import changed_sheet, chosen_print
-from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
+from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, Ways, is_count
 
 GAP = "-"
 
@@ -86,6 +88,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
         piles=[market_pile(names, sheet)],
         reason_names=REASON_NAMES,
         own_events=EVENTS,
+        ways=lambda pos: ways(tables, chart, names, pos),
         own_verbs=OWN_VERBS,
         own_lines=own_lines(names, chart, sheet, seats),
         own_view=lambda pos: view(names, chart, sheet, pos),
@@ -289,6 +292,20 @@ def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
         if not pos.taken & BIT[slot]:
             raise ValueError(f"no ship stands on {names.slots[slot]}.")
     pos.words[REBUILT] = mask(sorted(slots))
+
+
+def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
+    """Coal and iron travel by rail and over open lanes; ports and distant ports are doors."""
+    ports = standing(tables, pos, chart.port_kind)
+    lanes = ids(open_lanes(chart, ports, standing(tables, pos, chart.ship_kind)))
+    joined = [int(chart.lane_places[lane]) for lane in lanes]
+    called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
+    return Ways(
+        carried=GOODS[:2],
+        doors=int(ports | chart.distant),
+        lanes=tuple(zip(called, joined)),
+        no_transit=int(chart.no_transit),
+    )
 
 
 def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:

@@ -68,7 +68,7 @@ AUTOMA_CORNER_READ: Final[i64] = 61  # seat, card, 1 to develop or 0 to draw
 AUTOMA_MAT_CLEARED: Final[i64] = 62  # seat, tile that can no longer be built
 
 EVENTS: Final = {
-    int(BARREL_TAKEN): EventKind("barrel taken", ("space",)),
+    int(BARREL_TAKEN): EventKind("barrel taken", ("space",), goods="beer"),
     int(SCOUTED): EventKind("scouted"),
     int(BARRELS_REFILLED): EventKind("barrels refilled"),
     int(AUTOMA_CARD_DRAWN): EventKind("automa card drawn", ("number",), shows=True),

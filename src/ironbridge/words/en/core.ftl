@@ -306,3 +306,14 @@ prompt-more = { $verb ->
 }
 prompt-give-up = You still owe { coin }{ $owed } of income: which tile do you give up?
 prompt-nothing = The game is over.
+
+## Before an action is played
+
+preview-unknown = What comes next cannot be foreseen.
+preview-order = { $seat } would play { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} if the round ended now.

@@ -404,3 +404,14 @@ prompt-more = { $verb ->
 }
 prompt-give-up = Il vous manque { $owed } { coin } pour payer votre revenu négatif : quelle tuile cédez-vous ?
 prompt-nothing = La partie est terminée.
+
+## Before an action is played
+
+preview-unknown = La suite ne peut pas être prévue.
+preview-order = { $seat } jouerait en { $rank ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} si la manche finissait maintenant.

@@ -378,3 +378,8 @@ prompt-more = { $verb ->
 }
 prompt-give-up = Чтобы заплатить по доходу, не хватает { $owed } { coin }: какой жетон вы отдаёте?
 prompt-nothing = Игра окончена.
+
+## Before an action is played
+
+preview-unknown = Что будет дальше, предвидеть нельзя.
+preview-order = Если раунд закончится сейчас, { $seat } ходит { $rank }-м по порядку.

@@ -16,7 +16,7 @@ from ironbridge.build import compiled
 
 TESTS = Path(__file__).parent
 CORE_TESTS = TESTS / "core"
-LONG_SERIES = ("both", "golden", "laws", "page", "perft", "research", "second")
+LONG_SERIES = ("both", "golden", "laws", "page", "perft", "research", "second", "server")
 """Folders that ``--quick`` leaves out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 

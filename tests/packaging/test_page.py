@@ -7,6 +7,7 @@ import pytest
 from tools import build_page
 from tools.build_page import PageMissing
 
+pytestmark = pytest.mark.slow
 PACKAGE_JSON = '{"name": "trial", "version": "1.0.0", "scripts": {"build": "node build.mjs"}}'
 LOCK = '{"name": "trial", "version": "1.0.0", "lockfileVersion": 3, "packages": {}}'
 SCRIPT = """

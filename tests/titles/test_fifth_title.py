@@ -15,6 +15,7 @@ import pytest
 from ironbridge.titles import GROUP
 from ironbridge.titles.scaffold import new_title
 
+pytestmark = pytest.mark.slow
 TITLE = "severn"
 
 

@@ -35,6 +35,7 @@ from ironbridge.core.position import (
     LINKS,
     MARKET_AT,
     MONEY,
+    NETWORK,
     OWNER_AT,
     SOURCES_AT,
     TILE_AT,
@@ -217,7 +218,12 @@ def way_to_place(case: Case) -> Facts:
 def way_to_link(case: Case) -> Facts:
     ends = int(case.tables.link_places[case.a])
     links = way_into_network(case.tables, case.pos, ends, without=int(BIT[case.a]))
-    return {"missing": len(links), "links": case.voice.links(links)}
+    empty = case.pos.word(case.pos.seat, NETWORK) == 0
+    return {
+        "missing": len(links),
+        "links": case.voice.links(links),
+        "empty": "yes" if empty else "no",
+    }
 
 
 def spot_of(case: Case) -> int:

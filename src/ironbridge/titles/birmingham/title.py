@@ -44,4 +44,5 @@ TITLE = Title(
     ),
     variants=("introductory",),
     automa=LEVELS,
+    stage="beta",
 )

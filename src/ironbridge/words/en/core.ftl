@@ -150,9 +150,12 @@ reason-LINK_TAKEN = { $mine ->
    *[no] { $link } is taken by a link of { $owner }.
 }
 reason-WRONG_ERA_LINK = No line for the { era } runs along { $link }.
-reason-LINK_OUTSIDE_NETWORK = { $link } does not touch your network. { $missing ->
-    [0] No other link of this era could bring it nearer.
-   *[other] { links-missing }
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] You have nothing on the board yet, and a link must touch what is yours: build a tile first.
+   *[no] { $link } does not touch your network. { $missing ->
+        [0] No other link of this era could bring it nearer.
+       *[other] { links-missing }
+    }
 }
 reason-NO_LINK_TILE_LEFT = All your { $tiles } link tiles are on the board.
 reason-NO_BEER = { $verb ->

@@ -248,9 +248,12 @@ reason-LINK_TAKEN = { $mine ->
    *[no] { $link } est occupé par une liaison de { $owner }.
 }
 reason-WRONG_ERA_LINK = Aucun tracé ne suit { $link } pendant { the-era }.
-reason-LINK_OUTSIDE_NETWORK = { $link } ne touche pas votre réseau. { $missing ->
-    [0] Aucune autre liaison de cette ère ne l’en rapprocherait.
-   *[other] { links-missing }
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] Vous n’avez encore rien sur le plateau, et une liaison doit toucher ce qui est à vous : construisez d’abord une tuile.
+   *[no] { $link } ne touche pas votre réseau. { $missing ->
+        [0] Aucune autre liaison de cette ère ne l’en rapprocherait.
+       *[other] { links-missing }
+    }
 }
 reason-NO_LINK_TILE_LEFT = Vos { $tiles } tuiles Liaison sont toutes sur le plateau.
 reason-NO_BEER = { $verb ->

@@ -235,9 +235,12 @@ reason-LINK_TAKEN = { $mine ->
    *[no] На линии { $link } уже лежит чужая связь ({ $owner }).
 }
 reason-WRONG_ERA_LINK = Линии { $link } { era-in } нет.
-reason-LINK_OUTSIDE_NETWORK = Линия { $link } не касается вашей сети. { $missing ->
-    [0] Ни одна другая связь этой эпохи к ней не приблизит.
-   *[other] { links-missing }
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] На поле ещё нет ничего вашего, а связь должна касаться вашего: сначала постройте жетон.
+   *[no] Линия { $link } не касается вашей сети. { $missing ->
+        [0] Ни одна другая связь этой эпохи к ней не приблизит.
+       *[other] { links-missing }
+    }
 }
 reason-NO_LINK_TILE_LEFT = Все ваши жетоны связи ({ $tiles }) уже на поле.
 reason-NO_BEER = { $verb ->

@@ -1,0 +1,47 @@
+"""Real games to leaf through: records that lie in the folder ``games`` of a title."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from ironbridge.titles import folder, names
+
+LIST = "games.toml"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One game that was really played."""
+
+    name: str
+    """``birmingham/2-people``."""
+    title: str
+    seats: int
+    points: tuple[int, ...]
+    """How it ended, by seat."""
+    about: Mapping[str, str]
+    """Who played, by language."""
+    record: str
+    """What ``ironbridge.replay`` reads."""
+
+
+@cache
+def kept_games() -> tuple[Kept, ...]:
+    """Returns every game that the installed titles keep."""
+    return tuple(game for name in names() for game in games_of(name))
+
+
+def games_of(title: str) -> list[Kept]:
+    """Returns the games that a title keeps."""
+    home = folder(title)
+    listed = home / "games" / LIST if home is not None else None
+    if listed is None or not listed.is_file():
+        return []
+    found = []
+    for row in tomllib.loads(listed.read_text(encoding="utf-8"))["game"]:
+        record = (listed.parent / row["file"]).read_text(encoding="utf-8")
+        about = {language: row[language] for language in ("en", "fr", "ru")}
+        name = f"{title}/{row['file'].removesuffix('.record')}"
+        found.append(Kept(name, title, row["seats"], tuple(row["points"]), about, record))
+    return found

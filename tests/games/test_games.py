@@ -1,0 +1,33 @@
+"""Real games: people played them elsewhere, and here they end with the same points."""
+
+import pytest
+
+import ironbridge
+from ironbridge.archive import Kept, kept_games
+from ironbridge.titles import find, names
+
+LATE = ("beta", "stable")
+"""Stages that a title reaches only with real games."""
+
+
+@pytest.mark.parametrize("kept", kept_games(), ids=lambda kept: kept.name)
+def test_a_real_game_ends_with_its_points(kept: Kept) -> None:
+    game = ironbridge.replay(kept.record)
+    assert game.over
+    assert game.setting.title == kept.title
+    assert game.setting.seats == kept.seats
+    assert game.result is not None
+    assert tuple(game.result.points) == kept.points
+    assert ironbridge.replay(game.record).text == game.text
+    assert sorted(kept.about) == ["en", "fr", "ru"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_late_stage_needs_real_games(name: str) -> None:
+    kept = [game for game in kept_games() if game.title == name]
+    assert find(name).stage not in LATE or kept
+
+
+def test_birmingham_has_games_of_its_fewest_and_most_seats() -> None:
+    assert find("birmingham").stage == "beta"
+    assert {game.seats for game in kept_games() if game.title == "birmingham"} == {2, 4}

@@ -9,10 +9,6 @@ FIRST = {
     "fr": "Vous n’avez encore rien",
     "ru": "На поле ещё",
 }
-    "en": "You have nothing on the board",
-    "fr": "Vous n’avez encore rien",
-    "ru": "На поле ещё",
-}
 
 
 @pytest.mark.parametrize("language", sorted(FIRST))

@@ -106,6 +106,9 @@ def tile_text(setting: Setting, pos: Position, slot: int) -> str:
 
 def face_down(setting: Setting, pos: Position) -> list[str]:
     """The cards put away unseen: what the deck of this era holds and lies nowhere else."""
+    tables = setting.rules.tables
+    if tables.face_down[pos.era] + tables.removed[pos.era] == 0:
+        return []
     left = Counter(setting.names.cards[card] for card in full_deck(setting))
     left.subtract(setting.names.cards[card] for card in setting.open_cards(pos))
     left.subtract(discards(setting, pos))

@@ -8,9 +8,11 @@ export interface Handle {
   tabindex: number;
   'data-target': string;
   'aria-label': string;
+  /** Present where a click would be an answer. */
+  'data-open': '' | undefined;
 }
 
 export function handle(model: BoardModel, target: Target, label: string): Handle {
   const key = keyOf(target);
-  return { role: 'button', tabindex: model.current === key ? 0 : -1, 'data-target': key, 'aria-label': label };
+  return { role: 'button', tabindex: model.current === key ? 0 : -1, 'data-target': key, 'aria-label': label, 'data-open': model.isLegal(target) ? '' : undefined };
 }

@@ -1,4 +1,5 @@
 /** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
+import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
 import { trail } from '../lib/trail';
 import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
@@ -261,7 +262,6 @@ export class Draft {
 }
 
 function stands(choice: ChoiceSeen, target: Target): boolean {
-  if (target.kind === 'slot') return choice.slot === target.name;
-  if (target.kind === 'link') return choice.link === target.name;
-  return choice.space === target.name;
+  const at = targetOfChoice(choice);
+  return at !== null && keyOf(at) === keyOf(target);
 }

@@ -1,0 +1,121 @@
+"""A person at the table, as far as a test needs one: looks at the page and clicks what is open."""
+
+import random
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+SETTINGS: Final = "ironbridge.settings"
+PATIENCE: Final = 30_000
+VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
+"""What to try first; the names of the buttons in English."""
+
+
+def hurry(page: Page, language: str = "en", theme: str = "paper") -> None:
+    """Shows others' moves at once and speaks a language, before the page is opened."""
+    kept = f'{{"speed": "at once", "language": "{language}", "theme": "{theme}"}}'
+    page.context.add_init_script(
+        f"if (!localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', '{kept}')"
+    )
+
+
+class Player:
+    """Plays one or more seats of a page to the end of the game."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.moves = 0
+
+    def finish(self, most: int = 2000) -> None:
+        """Plays until the result is shown."""
+        for _ in range(most):
+            self.wait()
+            if self.over:
+                return
+            self.step()
+        raise AssertionError("The game does not end.")
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".verdict").is_visible()
+
+    def wait(self) -> None:
+        """Waits until the page wants something of this person, or the game is over."""
+        wanted = ", ".join(
+            (
+                ".verdict",
+                ".book .go",
+                ".stepper .go",
+                "[data-asked=action]",
+                "[data-asked=other]",
+            )
+        )
+        self.page.locator(wanted).first.wait_for(timeout=PATIENCE)
+
+    def step(self) -> None:
+        """Does one thing: opens the book, reads on, answers the open question."""
+        for passing in (".book .go", ".stepper .go"):
+            button = self.page.locator(passing)
+            if button.is_visible():
+                button.click()
+                return
+        self.moves += 1
+        asked = self.page.locator("[data-asked]")
+        before = asked.get_attribute("data-entry")
+        if asked.get_attribute("data-asked") == "action":
+            self.act()
+        else:
+            self.answer()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-entry]')?.dataset.entry !== before",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def act(self) -> None:
+        """Begins an action: chooses it, then something that is lit, then gives it."""
+        for verb in VERBS:
+            button = self.page.locator(".act:not(.off)", has_text=verb).first
+            if not button.is_visible() or (verb == "Loan" and self.chance.random() < 0.5):
+                continue
+            button.click()
+            if not self.go.is_visible():
+                self.choose()
+            self.go.click()
+            return
+        self.answer()
+
+    @property
+    def go(self) -> Locator:
+        """The black button of the prompt."""
+        return self.page.locator("[data-asked] .go")
+
+    def choose(self) -> None:
+        """Clicks something lit on the map, or an answer in the prompt."""
+        answers = self.page.locator("[data-asked] .answer")
+        lit = self.page.locator("[data-open]")
+        expect(answers.or_(lit).first).to_be_attached()
+        if answers.count():
+            self.pick(answers).click()
+        else:
+            self.pick(lit).click(force=True)
+        if not self.go.is_visible():
+            self.pick(answers).click()
+        expect(self.go).to_be_visible()
+
+    def answer(self) -> None:
+        """Answers a question inside an action: a card, a source, more or done; ends the turn."""
+        if self.go.is_visible():
+            self.go.click()
+            return
+        answers = self.page.locator("[data-asked] .answer")
+        if answers.count():
+            self.pick(answers).click()
+        else:
+            self.page.locator(".holder:not(.back)").first.click()
+
+    def pick(self, found: Locator) -> Locator:
+        """One of several, by chance."""
+        return found.nth(self.chance.randrange(max(1, found.count())))

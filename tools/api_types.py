@@ -1,0 +1,46 @@
+"""Writes the server's types for the page: ``frontend/src/lib/schema.d.ts`` from its OpenAPI schema.
+
+Run it after a change of the server's interface::
+
+    .venv/bin/python tools/api_types.py
+
+A test compares the file with what this would write.
+"""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+
+from ironbridge.server.app import create_app
+from ironbridge.server.options import Options
+from tools import build_page
+
+TYPES = build_page.FRONTEND / "src" / "lib" / "schema.d.ts"
+PROGRAM = build_page.FRONTEND / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+
+
+def main() -> None:
+    """Write the file."""
+    TYPES.write_text(types(), encoding="utf-8")
+
+
+def types() -> str:
+    """The types of the schema as it is now."""
+    (node, _), environment = build_page.npm()
+    with tempfile.TemporaryDirectory() as folder:
+        schema = Path(folder) / "schema.json"
+        app = create_app(Options(data=folder))
+        schema.write_text(json.dumps(app.openapi_schema.to_schema()), encoding="utf-8")
+        made = subprocess.run(
+            [node, str(PROGRAM), str(schema)],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return made.stdout
+
+
+if __name__ == "__main__":
+    main()

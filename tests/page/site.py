@@ -4,9 +4,11 @@ import contextlib
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import msgspec
 
 from ironbridge.server.options import ENVIRONMENT, Limits, Options
@@ -41,10 +43,21 @@ def site(folder: Path) -> Iterator[str]:
         text=True,
         env={**os.environ, ENVIRONMENT: msgspec.json.encode(options).decode()},
     )
-    assert process.stdout is not None
     try:
-        yield process.stdout.readline().strip()
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        until_ready(address)
+        yield address
     finally:
         process.terminate()
         process.wait(10)
-        process.stdout.close()
+
+
+def until_ready(address: str) -> None:
+    """Waits until the server answers."""
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"{address}/healthz").is_success:
+                return
+        time.sleep(0.05)
+    raise AssertionError("The server does not answer.")

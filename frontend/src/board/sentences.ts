@@ -43,7 +43,7 @@ export function tileSentence(model: BoardModel, tile: TileSeen): string {
 export function roadSentence(model: BoardModel, at: RoadAt): string {
   const owner = model.view.links[at.link];
   const kind = model.view.era === 'canal' ? 'canal' : 'rail';
-  const name = linkName(at.link);
+  const name = linkName(at.link, model.sheet);
   const target = { kind: 'link', name: at.link } as const;
   if (owner !== undefined) return say('map-road-owned', { kind, name, house: seatName(owner) });
   if (!at.eras.includes(model.view.era)) return say('map-road-closed', { name, era: eraName(at.eras[0] ?? model.view.era) });

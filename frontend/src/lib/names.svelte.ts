@@ -37,8 +37,9 @@ export function slotName(slot: string): string {
   return number ? say('slot-name', { place: place ?? slot, number }) : slot;
 }
 
-export function linkName(link: string): string {
-  return link.replaceAll(/(?<=[a-zé])-(?=[A-Z])/g, '–');
+/** A road by its ends. */
+export function linkName(link: string, sheet: Sheet): string {
+  return sheet.links.find((one) => one.link === link)?.ends.join('–') ?? link;
 }
 
 export function money(amount: number, coin = '£'): string {

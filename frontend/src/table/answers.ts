@@ -17,7 +17,7 @@ export function answerText(choice: ChoiceSeen, view: View, sheet: Sheet): string
     return `${industryName(choice.industry)} ${level}`;
   }
   if (choice.card) return cardName(choice.card, sheet);
-  if (choice.link) return linkName(choice.link);
+  if (choice.link) return linkName(choice.link, sheet);
   if (choice.amount) return money(choice.amount, coinOf(sheet));
   const tile = choice.slot ? view.tiles[choice.slot] : undefined;
   if (choice.slot && tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: slotName(choice.slot) });

@@ -5,9 +5,6 @@ import { trail } from '../lib/trail';
 import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
 import type { Game } from './game.svelte';
 
-/** Hovering asks for a preview only when it rests. */
-const REST = 80;
-
 /** A refusal in the ledger, when it is about nothing on the map. */
 export interface Slip {
   text: string;
@@ -28,7 +25,6 @@ export class Draft {
   private previews = $state.raw(new Map<number, Preview | null>());
   private asked = new Set<number>();
   private entry = -1;
-  private timer = 0;
 
   constructor(readonly game: Game) {}
 
@@ -122,18 +118,11 @@ export class Draft {
 
   /** The pointer or the focus rests on something. */
   aim(target: Target | null): void {
-    window.clearTimeout(this.timer);
-    const found = target ? (this.answers(target)[0] ?? null) : null;
-    if (!found) {
-      this.aimed = null;
-      return;
-    }
-    this.timer = window.setTimeout(() => this.look(found), REST);
+    this.look(target ? (this.answers(target)[0] ?? null) : null);
   }
 
   /** Shows what an answer would do. */
   look(choice: ChoiceSeen | null): void {
-    window.clearTimeout(this.timer);
     this.aimed = choice;
     if (choice) void this.foresee(choice);
   }

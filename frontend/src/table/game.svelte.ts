@@ -144,7 +144,9 @@ export class Game {
     this.skip();
     this.sending = true;
     try {
-      this.take(await api.enter(this.id, this.seat, this.token, this.entry, entry));
+      const seen = await api.enter(this.id, this.seat, this.token, this.entry, entry);
+      // The feed may have been faster, and further.
+      if (seen.entry > this.entry) this.take(seen);
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof api.Problem) || error.status !== 409) throw error;

@@ -375,14 +375,13 @@ export interface PreviewOf {
 export interface ChartRound {
   era: string;
   round: number;
-  action: number;
-  worth: number[];
-  level: number[];
+  entry: number;
+  /** As if the era ended there. */
+  points: number[];
+  income: number[];
   money: number[];
 }
 export interface Chart {
   rounds: ChartRound[];
-  sources: Record<string, number>[];
-  eras: Record<string, number>[];
-  turns: { action: number; seat: number; from: number; to: number }[];
+  sources: Record<string, number[]>;
 }

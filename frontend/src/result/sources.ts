@@ -26,3 +26,9 @@ export function columns(sources: Record<string, number>[]): string[] {
   const all = [...new Set(sources.flatMap((one) => Object.keys(one)))].filter((source) => sources.some((one) => one[source]));
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** The parts of a total; what nothing explains is named as such. */
+export function explained(sources: Record<string, number>, total: number): Record<string, number> {
+  const rest = total - Object.values(sources).reduce((all, one) => all + one, 0);
+  return rest ? { ...sources, other: (sources.other ?? 0) + rest } : sources;
+}

@@ -405,7 +405,6 @@ win-tie-note = { $name } and { $other } both have { $points } points. { $how ->
    *[other] The order of play decides.
 }
 where-it-turned = Where it turned
-worth-from-to = { $from } to { $to } in one action
 actions-count = { $count ->
     [one] one action
    *[other] { $count } actions
@@ -438,6 +437,10 @@ of-all = of { $of }
 as-written = As written
 continue-here = Continue from here
 link-here = Link to this moment
+points-turned = { $points ->
+    [one] one point turned over
+   *[other] { $points } points turned over
+}
 
 ## The guide
 

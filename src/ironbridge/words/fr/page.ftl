@@ -403,7 +403,6 @@ win-tie-note = { $name } et { $other } ont { $points } points. { $how ->
    *[other] L’ordre du tour décide.
 }
 where-it-turned = Les tournants
-worth-from-to = de { $from } à { $to } en une action
 actions-count = { $count ->
     [one] une action
    *[other] { $count } actions
@@ -436,6 +435,10 @@ of-all = sur { $of }
 as-written = Tel qu’écrit
 continue-here = Continuer d’ici
 link-here = Lien vers ce moment
+points-turned = { $points ->
+    [one] un point retourné
+   *[other] { $points } points retournés
+}
 
 ## The guide
 

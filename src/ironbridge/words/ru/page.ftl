@@ -395,7 +395,6 @@ win-tie-note = { $name } и { $other }: по { $points } очков. { $how ->
    *[other] Решает порядок хода.
 }
 where-it-turned = Где всё решилось
-worth-from-to = с { $from } до { $to } одним действием
 actions-count = действий: { $count }
 show-on-map = Показать на карте
 rematch = Реванш
@@ -425,6 +424,11 @@ of-all = из { $of }
 as-written = Как записано
 continue-here = Продолжить отсюда
 link-here = Ссылка на этот миг
+points-turned = { $points ->
+    [one] перевёрнуто на { $points } очко
+    [few] перевёрнуто на { $points } очка
+   *[many] перевёрнуто на { $points } очков
+}
 
 ## The guide
 

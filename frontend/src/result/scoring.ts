@@ -1,0 +1,104 @@
+/** Where points came from, read from what happened: roads and tiles by era, tiles by industry, and the actions that brought most. */
+import type { ActionTold, Event, Sheet } from '../lib/types';
+
+export interface Turning {
+  action: number;
+  seat: number;
+  points: number;
+}
+
+export interface Scored {
+  /** Per seat: "canal roads", "canal tiles", "rail roads", ..., "bonus". */
+  eras: Record<string, number>[];
+  /** Per seat: "roads canal", "tiles coal", ..., "bonus". */
+  sources: Record<string, number>[];
+  turns: Turning[];
+}
+
+interface Laid {
+  tile: string;
+  owner: number;
+  turned: boolean;
+}
+
+const MOMENTS = 3;
+
+export class Scorer {
+  private readonly eras: Record<string, number>[];
+  private readonly sources: Record<string, number>[];
+  private readonly laid = new Map<string, Laid>();
+  private readonly turns: Turning[] = [];
+
+  constructor(
+    private readonly sheet: Sheet,
+    seats: number,
+  ) {
+    this.eras = Array.from({ length: seats }, () => ({}));
+    this.sources = Array.from({ length: seats }, () => ({}));
+  }
+
+  read(told: ActionTold[]): Scored {
+    for (const action of told) this.action(action);
+    const turns = this.turns.toSorted((one, other) => other.points - one.points).slice(0, MOMENTS);
+    return { eras: this.eras, sources: this.sources, turns: turns.toSorted((one, other) => one.action - other.action) };
+  }
+
+  private action(action: ActionTold): void {
+    let points = 0;
+    for (const event of action.events) points += this.event(event, action);
+    if (points > 0) this.turns.push({ action: action.number, seat: action.seat, points });
+  }
+
+  /** Follows one event; returns what it promises the one who acts. */
+  private event(event: Event, action: ActionTold): number {
+    const slot = String(event.details.slot ?? '');
+    const points = Number(event.details.points ?? event.details.change ?? 0);
+    const seat = event.seat ?? -1;
+    if (event.kind === 'tile built') this.laid.set(slot, { tile: String(event.details.tile), owner: seat, turned: false });
+    else if (event.kind === 'tile removed') this.laid.delete(slot);
+    else if (event.kind === 'links scored') this.add(seat, action.era, 'roads', points);
+    else if (event.kind === 'tiles scored') this.tiles(seat, action.era, points);
+    else if (event.kind === 'points gained') this.gain(seat, points);
+    else if (event.kind === 'tile flipped') return this.turn(slot, action.seat);
+    return 0;
+  }
+
+  private turn(slot: string, seat: number): number {
+    const laid = this.laid.get(slot);
+    if (!laid) return 0;
+    laid.turned = true;
+    return laid.owner === seat ? this.worth(laid.tile) : 0;
+  }
+
+  private worth(tile: string): number {
+    return this.sheet.tiles.find((one) => one.tile === tile)?.points ?? 0;
+  }
+
+  private add(seat: number, era: string, what: 'roads' | 'tiles', points: number): void {
+    const split = this.eras[seat];
+    const sources = this.sources[seat];
+    if (!split || !sources) return;
+    split[`${era} ${what}`] = (split[`${era} ${what}`] ?? 0) + points;
+    if (what === 'roads') sources[`roads ${era}`] = (sources[`roads ${era}`] ?? 0) + points;
+  }
+
+  private gain(seat: number, points: number): void {
+    for (const split of [this.eras[seat], this.sources[seat]]) if (split) split.bonus = (split.bonus ?? 0) + points;
+  }
+
+  /** The turned tiles of a seat, by industry; what the print does not explain stands as other. */
+  private tiles(seat: number, era: string, points: number): void {
+    this.add(seat, era, 'tiles', points);
+    const sources = this.sources[seat];
+    if (!sources) return;
+    let rest = points;
+    for (const laid of this.laid.values()) {
+      if (laid.owner !== seat || !laid.turned) continue;
+      const printed = this.sheet.tiles.find((one) => one.tile === laid.tile);
+      if (!printed) continue;
+      sources[`tiles ${printed.industry}`] = (sources[`tiles ${printed.industry}`] ?? 0) + printed.points;
+      rest -= printed.points;
+    }
+    if (rest) sources.other = (sources.other ?? 0) + rest;
+  }
+}

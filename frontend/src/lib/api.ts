@@ -93,8 +93,13 @@ export const preview = (game: string, seat: number, token: string, choices: (str
 export const record = async (game: string, token: string | null): Promise<string> =>
   (await ask(`/api/games/${game}/record`, { token })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`);
-export const fork = (game: string, action: number, token: string | null): Promise<Created> =>
-  call(`/api/games/${game}/fork`, { token, body: { action } });
+export interface ForkAsked {
+  action: number;
+  /** Whose eyes a running game is copied with. */
+  seat?: number | null;
+}
+export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>
+  call(`/api/games/${game}/fork`, { token, body: asked });
 export const open = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
 
 export const invite = (game: string, seat: number, token: string): Promise<{ code: string; expires?: string }> =>

@@ -425,6 +425,15 @@ export interface components {
             reason?: string | null;
             text?: string | null;
         };
+        /** BoardSeen */
+        BoardSeen: {
+            tiles: {
+                [key: string]: components["schemas"]["TileSeen"];
+            };
+            links: {
+                [key: string]: number;
+            };
+        };
         /** BotCard */
         BotCard: {
             name: string;
@@ -446,6 +455,18 @@ export interface components {
             points: number[];
             income: number[];
             money: number[];
+        };
+        /** ChoiceSeen */
+        ChoiceSeen: {
+            code: number;
+            text: string;
+            verb: string;
+            industry?: string | null;
+            slot?: string | null;
+            link?: string | null;
+            card?: string | null;
+            space?: string | null;
+            amount?: number | null;
         };
         /** Clock */
         Clock: {
@@ -473,6 +494,7 @@ export interface components {
         /** ForkWish */
         ForkWish: {
             at?: number | null;
+            action?: number | null;
             seat?: number | null;
         };
         /** GameInfo */
@@ -620,11 +642,6 @@ export interface components {
             preview?: unknown;
             refusal?: components["schemas"]["Answer"] | null;
         };
-        /** Question */
-        Question: {
-            seat: number;
-            choice: number | string;
-        };
         /** RecordText */
         RecordText: {
             text: string;
@@ -634,6 +651,13 @@ export interface components {
             bot?: string | null;
             /** @default false */
             back: boolean;
+        };
+        /** ResultSeen */
+        ResultSeen: {
+            points: number[];
+            places: number[];
+            tie_break: string | null;
+            winners: number[];
         };
         /** RuleCard */
         RuleCard: {
@@ -648,6 +672,21 @@ export interface components {
             code: string;
             expires: number;
         };
+        /** SeatSeen */
+        SeatSeen: {
+            money: number;
+            income: number;
+            level: number;
+            points: number;
+            spent: number;
+            hand_size: number;
+            mat: {
+                [key: string]: number[];
+            };
+            links_left: number;
+            discards: string[];
+            hand?: string[] | null;
+        };
         /** SeatToken */
         SeatToken: {
             seat: number;
@@ -656,9 +695,16 @@ export interface components {
         /** Seen */
         Seen: {
             entry: number;
-            view: unknown;
+            view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+        };
+        /** TileSeen */
+        TileSeen: {
+            tile: string;
+            owner: number;
+            cubes: number;
+            sold: boolean;
         };
         /** TitleCard */
         TitleCard: {
@@ -677,9 +723,62 @@ export interface components {
         TokenList: {
             tokens: string[];
         };
+        /** View */
+        View: {
+            version: number;
+            title: string;
+            options: {
+                [key: string]: unknown;
+            };
+            seat: number | null;
+            era: string;
+            round: number;
+            order: number[];
+            to_act: number | null;
+            actions: number;
+            seats: components["schemas"]["SeatSeen"][];
+            tiles: {
+                [key: string]: components["schemas"]["TileSeen"];
+            };
+            links: {
+                [key: string]: number;
+            };
+            discards: string[];
+            pile_size: number;
+            coal: number;
+            iron: number;
+            own: unknown;
+            question: components["schemas"]["seen_Question"];
+            choices: components["schemas"]["ChoiceSeen"][];
+            can_undo: boolean;
+            can_undo_turn: boolean;
+            result: components["schemas"]["ResultSeen"] | null;
+            before_scoring: components["schemas"]["BoardSeen"] | null;
+        };
         /** WebhookWish */
         WebhookWish: {
             url: string | null;
+        };
+        /** Question */
+        seen_Question: {
+            kind: string;
+            seat: number | null;
+            text: string;
+            begun: string[];
+            verb: string | null;
+            industry: string | null;
+            slot: string | null;
+            link: string | null;
+            cards_due: number;
+            due: {
+                [key: string]: number;
+            };
+            owed: number;
+        };
+        /** Question */
+        server_models_Question: {
+            seat: number;
+            choice: number | string;
         };
     };
     responses: never;
@@ -966,6 +1065,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 at?: number | null;
+                action?: number | null;
             };
             header?: never;
             path: {
@@ -1095,7 +1195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Question"];
+                "application/json": components["schemas"]["server_models_Question"];
             };
         };
         responses: {

@@ -1,6 +1,7 @@
 /** A game leafed through: the moment shown, the views fetched so far, and the clock that plays it. */
 import * as api from '../lib/api';
 import { held } from '../lib/seats';
+import { acted, opensRound } from '../lib/told';
 import { settings } from '../lib/settings.svelte';
 import type { ActionTold, Chart, Player, Sheet, View } from '../lib/types';
 import { sheetOf } from '../table/game.svelte';
@@ -17,6 +18,8 @@ export class Replay {
   playing = $state(false);
   speed = $state(1);
   trouble = $state<string | null>(null);
+  /** Nothing of a finished game is hidden any more. */
+  finished = $state(false);
 
   private views = new Map<number, Promise<View>>();
   private timer = 0;
@@ -42,9 +45,10 @@ export class Replay {
     this.told = await api.told(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
     this.players = seen.players;
+    this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(at ?? this.told.length);
-    if (seen.view.result) this.chart = await api.chart(this.id);
+    if (this.finished) this.chart = await api.chart(this.id);
   }
 
   async speak(): Promise<void> {
@@ -73,11 +77,16 @@ export class Replay {
     if (asked < this.last) void this.fetch(asked + 1);
   }
 
+  /** One action on or back; the ends of turns are passed over. */
+  step(by: 1 | -1): void {
+    let at = this.at + by;
+    while (at > 0 && at < this.last && !acted(this.told[at - 1]!)) at += by;
+    void this.go(at);
+  }
+
   /** To the first action of the round before, or of the next. */
   round(by: number): void {
-    const opens = this.told
-      .filter((one, at) => at === 0 || one.round !== this.told[at - 1]!.round || one.era !== this.told[at - 1]!.era)
-      .map((one) => one.number);
+    const opens = this.told.filter((_, at) => at === 0 || opensRound(this.told, at)).map((one) => one.number);
     const target = by < 0 ? opens.findLast((one) => one < this.at - 1) : opens.find((one) => one > this.at);
     void this.go(target ?? (by < 0 ? 0 : this.last));
   }
@@ -92,10 +101,9 @@ export class Replay {
 
   private beat(): void {
     this.timer = window.setTimeout(() => {
-      void this.go(this.at + 1).then(() => {
-        if (this.at < this.last && this.playing) this.beat();
-        else this.playing = false;
-      });
+      this.step(1);
+      if (this.at < this.last && this.playing) this.beat();
+      else this.playing = false;
     }, BEAT / this.speed);
   }
 

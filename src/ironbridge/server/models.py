@@ -244,9 +244,10 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ForkWish(Asked, frozen=True, kw_only=True):
-    """The moment to copy; of a running game, as the seat knows it."""
+    """The moment to copy, in entries or in actions; of a running game, as the seat knows it."""
 
     at: Number | None = None
+    action: Number | None = None
     seat: SeatNumber | None = None
 
 

@@ -216,6 +216,13 @@ class Table:
             return len(self.game.actions)
         return min(self.marks[entry - 1 :])
 
+    def entry_of(self, action: int) -> int:
+        """The first entry after which so many actions of the record stand; the last one's else."""
+        for entry in range(self.entries):
+            if self.actions_known(entry) >= action:
+                return entry
+        return self.entries
+
     def info(self) -> GameInfo:
         """What is known of the game besides its table."""
         row, header, over = self.row, self.row.header, self.status != "running"

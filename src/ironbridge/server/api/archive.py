@@ -33,6 +33,8 @@ async def fork(request: Caller, hall: TheHall, game: GameName, data: JSONBody[Fo
     if data.seat is not None:
         await holds_seat(hall, token_of(request), table, data.seat)
     at = table.entries if data.at is None else data.at
+    if data.action is not None:
+        at = table.entry_of(data.action)
     return await copies.fork(hall, table, at, data.seat)
 
 

@@ -100,12 +100,22 @@ async def info(hall: TheHall, game: GameName) -> GameInfo:
 
 @get("/api/games/{game:str}/view")
 async def view(
-    request: Caller, hall: TheHall, game: GameName, seat: SeatWish = None, at: Moment = None
+    request: Caller,
+    hall: TheHall,
+    game: GameName,
+    seat: SeatWish = None,
+    at: Moment = None,
+    action: Moment = None,
 ) -> Ready[Seen]:
-    """The table as a seat sees it, or a spectator; now, or at a moment of its past."""
+    """The table as a seat sees it, or a spectator; now, or at a moment of its past.
+
+    A moment is counted in entries of the log, or in actions of the record as it stands.
+    """
     table = await hall.table(game)
     if seat is not None:
         await holds_seat(hall, token_of(request), table, seat)
+    if action is not None:
+        at = table.entry_of(action)
     if at is not None:
         table = await hall.moment(table, at)
     return ready(table.seen(seat, language_of(request)))

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge.words
+from ironbridge.check.sentences import File, Message
 from ironbridge.words import languages
-from tests.words.messages import Mentions, read
 
 SOURCES = Path(__file__).resolve().parents[2] / "frontend" / "src"
 WORDS = Path(ironbridge.words.__file__).parent
@@ -16,9 +16,11 @@ BUILT = re.compile(r"""[`]([a-z-]+-)\$\{""")
 TERNARY = re.compile(r"""['"]([a-z][a-z0-9-]+)['"]""")
 
 
-def messages(language: str) -> dict[str, Mentions]:
+def messages(language: str) -> dict[str, Message]:
     """What the page can say in a language."""
-    return read([WORDS / language / "page.ftl"])
+    file = File(WORDS / language / "page.ftl")
+    assert (file.unread, file.repeated) == ([], [])
+    return file.messages
 
 
 def sources() -> list[str]:

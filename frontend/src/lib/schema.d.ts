@@ -418,6 +418,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionTold */
+        ActionTold: {
+            number: number;
+            seat: number;
+            line: string;
+            era: string;
+            round: number;
+            sentences: string[];
+            money: number;
+            points: number;
+            events: components["schemas"]["Event"][];
+        };
         /** Answer */
         Answer: {
             allowed: boolean;
@@ -490,6 +502,15 @@ export interface components {
             expires: number;
             address: string;
             svg: string;
+        };
+        /** Event */
+        Event: {
+            kind: string;
+            seat: number | null;
+            details: {
+                [key: string]: number | string | null;
+            };
+            action: number;
         };
         /** ForkWish */
         ForkWish: {
@@ -1121,9 +1142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["ActionTold"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

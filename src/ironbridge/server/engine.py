@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ironbridge.choice import Choice
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
-from ironbridge.seen import View
+from ironbridge.seen import ActionTold, View
 from ironbridge.server.problems import Problem
 from ironbridge.sheet import Sheet, sheet_of
 
@@ -60,13 +60,11 @@ def view(game: Game, seat: int | None, language: str) -> View:
     return seen
 
 
-def told(game: Game, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
+def told(
+    game: Game, seat: int | None, since: int, language: str, players: list[str]
+) -> list[ActionTold]:
     """The finished actions from a number on, as a seat may know them."""
-    return [
-        {"number": number, "seat": who, "line": line, "sentences": [line], "events": []}
-        for number, (who, line) in enumerate(game.actions)
-        if number >= since
-    ]
+    return game.told(seat, since, language, players)
 
 
 def preview(game: Game, choice: int | str, language: str) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ironbridge.words.voice import LANGUAGES
+import ironbridge.words
+from ironbridge.words.voice import LANGUAGES, PAGE
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,8 +17,11 @@ def bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    path = Path(__file__).parent / "words" / f"{language}.ftl"
-    found.add_resource(FluentResource(path.read_text("utf-8")))
+    ours = Path(__file__).parent / "words" / f"{language}.ftl"
+    # Houses have the names that the page gives them.
+    page = Path(ironbridge.words.__file__).parent / language / PAGE
+    for path in (page, ours):
+        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return found
 
 
@@ -47,3 +51,8 @@ def choose(wish: str | None, accepted: str | None) -> str:
         if language in LANGUAGES and value > weight:
             best, weight = language, value
     return best
+
+
+def house(language: str, seat: int) -> str:
+    """What a seat is called whose player typed no name."""
+    return say(language, "house-name", seat=seat)

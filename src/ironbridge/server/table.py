@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ironbridge.game import Game
+from ironbridge.seen import ActionTold
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, Clock, Entry, apply, begin, table_of_choices
 from ironbridge.server.models import GameInfo, Note, Player, Seen
 from ironbridge.server.rows import GameRow, SeatRow
-from ironbridge.server.sentences import say
+from ironbridge.server.sentences import house, say
 
 if TYPE_CHECKING:
     from ironbridge.server.feed import Watcher
@@ -201,12 +202,17 @@ class Table:
             {
                 "entry": self.entries,
                 "since": known,
-                "actions": engine.told(self.game, seat, known, language),
+                "actions": self.told(seat, known, language),
                 "view": engine.view(self.game, seat, language),
                 "players": self.players(),
                 "notes": self.notes(language),
             }
         )
+
+    def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
+        """The actions from a number on, as a seat may know them, with the players' names."""
+        names = [one.name or house(language, one.seat) for one in self.seats]
+        return engine.told(self.game, seat, since, language, names)
 
     def actions_known(self, entry: int) -> int:
         """The first actions that stand now as they stood after this many entries."""

@@ -1,11 +1,11 @@
 """Games: making them, listing them, looking at them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ironbridge.server import engine
+from ironbridge.seen import ActionTold
 from ironbridge.server.answers import Ready, ready
 from ironbridge.server.api.asked import Caller, GameName, Moment, SeatWish, Since, TheHall
 from ironbridge.server.callers import holds_seat, language_of, token_of
@@ -128,12 +128,12 @@ async def told(
     game: GameName,
     seat: SeatWish = None,
     since: Since = 0,
-) -> list[dict[str, Any]]:
+) -> list[ActionTold]:
     """The actions from a number on, as a seat may know them."""
     table = await hall.table(game)
     if seat is not None:
         await holds_seat(hall, token_of(request), table, seat)
-    return engine.told(table.game, seat, since, language_of(request))
+    return table.told(seat, since, language_of(request))
 
 
 HANDLERS = [create, games, mine, info, view, told]

@@ -3,12 +3,14 @@
 import random
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 SETTINGS: Final = "ironbridge.settings"
 PATIENCE: Final = 30_000
 VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
 """What to try first; the names of the buttons in English."""
+TROUBLE: dict[Page, list[str]] = {}
+"""The errors of every open page."""
 
 
 def hurry(page: Page, language: str = "en", theme: str = "paper") -> None:
@@ -17,6 +19,36 @@ def hurry(page: Page, language: str = "en", theme: str = "paper") -> None:
     page.context.add_init_script(
         f"if (!localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', '{kept}')"
     )
+
+
+def open_page(
+    browser: Browser,
+    size: tuple[int, int] = (1440, 900),
+    language: str = "en",
+    theme: str = "paper",
+    touch: bool = False,
+) -> Page:
+    """A browser of its own, as a new visitor has; what goes wrong in it is kept."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=touch,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    TROUBLE[page] = errors
+    hurry(page, language, theme)
+    return page
+
+
+def close_page(page: Page) -> None:
+    """Closes a visitor's browser; nothing may have gone wrong in it."""
+    errors = TROUBLE.pop(page)
+    page.context.close()
+    assert errors == []
 
 
 class Player:

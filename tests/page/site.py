@@ -37,20 +37,20 @@ def site(folder: Path) -> Iterator[str]:
         create_burst=PLENTY,
     )
     options = Options(data=str(folder), limits=limits)
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", SERVE],
         stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
         env={**os.environ, ENVIRONMENT: msgspec.json.encode(options).decode()},
-    )
-    try:
-        assert process.stdout is not None
-        address = process.stdout.readline().strip()
-        until_ready(address)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(10)
+    ) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            until_ready(address)
+            yield address
+        finally:
+            process.terminate()
 
 
 def until_ready(address: str) -> None:

@@ -1,0 +1,66 @@
+"""Whole games, clicked from the lobby to the final score."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.player import Player, close_page, open_page
+
+SHEETS = ("Birmingham", "Lancashire", "Germany", "New England")
+
+
+def lobby(browser: Browser, address: str) -> Page:
+    """A fresh browser in the lobby."""
+    page = open_page(browser)
+    page.goto(address)
+    expect(page.locator(".go.big")).to_be_enabled()
+    return page
+
+
+def choose_sheet(page: Page, sheet: str) -> None:
+    """Takes a sheet from the chest, unless it lies there already."""
+    if page.locator("h1").inner_text() != sheet:
+        page.locator(".mapcard", has_text=sheet).click()
+        expect(page.locator("h1")).to_have_text(sheet)
+
+
+def seat(page: Page, number: int, kind: str) -> None:
+    """Gives a seat to somebody."""
+    row = page.locator(".seatrow").nth(number)
+    row.locator(".pick").click()
+    row.get_by_role("option", name=re.compile(f"^{kind}")).click()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_game_against_computers(browser: Browser, address: str, sheet: str) -> None:
+    page = lobby(browser, address)
+    choose_sheet(page, sheet)
+    page.get_by_role("button", name="Play", exact=False).first.click()
+    Player(page).finish()
+    expect(page.locator(".verdict h1")).to_be_visible()
+    expect(page.locator(".chart").first).to_be_visible()
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_alone_against_the_automa(browser: Browser, address: str) -> None:
+    page = lobby(browser, address)
+    seat(page, 1, "Automa")
+    page.locator(".go.big").click()
+    Player(page).finish()
+    expect(page.locator(".stand")).to_contain_text("Automa")
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_two_at_one_screen(browser: Browser, address: str) -> None:
+    page = lobby(browser, address)
+    page.get_by_role("radio", name="2").click()
+    seat(page, 1, "Another person here")
+    page.locator(".go.big").click()
+    expect(page.locator(".book")).to_be_visible()
+    expect(page.locator(".ticket")).to_have_count(0)
+    Player(page).finish()
+    close_page(page)

@@ -79,34 +79,40 @@ import msgspec
 from ironbridge import words
 
 game, dice = ironbridge.new("{TITLE}", seed=3), random.Random(5)
-questions = set()
+effects = {{language: [] for language in words.languages()}}
+flips, prices = 0, 0
 while not game.over:
     for seat in (None, 0, 1):
         seen = msgspec.to_builtins(game.view(seat))
         assert "harbour" in json.dumps(seen)
         assert len(game.events_for(seat)) == len(game.events)
-    for language in words.languages():
-        game.language = language
-        questions.add((language, game.prompt))
     sales = [choice for choice in game.choices if choice.text.startswith("sell")]
     builds = [choice for choice in game.choices if choice.text.startswith(("build", "link"))]
-    game.play(dice.choice(sales or builds or list(game.choices)))
-setting = game.setting
+    wanted = dice.choice(sales or builds or list(game.choices))
+    for language in words.languages():
+        foreseen = game.preview(wanted, language)
+        effects[language] += [effect.text for effect in foreseen.effects]
+        flips += len(foreseen.flips)
+        prices += sum(foreseen.price.values())
+    game.play(wanted)
 told = {{
-    language: [words.event(setting, event, language) for event in game.events]
+    language: [
+        sentence for action in game.told(None, 0, language) for sentence in action.sentences
+    ]
     for language in words.languages()
 }}
 again = ironbridge.replay(game.record)
 print(json.dumps({{
-    "told": told, "questions": sorted(questions), "points": game.result.points,
-    "same": again.text == game.text, "loaded": ironbridge.load(game.text).text == game.text,
+    "told": told, "effects": effects, "flips": flips, "prices": prices,
+    "points": game.result.points, "same": again.text == game.text,
+    "loaded": ironbridge.load(game.text).text == game.text,
 }}))
 """
 
 
 @pytest.fixture(scope="module")
 def seen(packages: Path) -> dict[str, object]:
-    """A whole game of it: looked at from every seat, told in every language, replayed."""
+    """A whole game of it: seen from every seat, foreseen, told in every language, replayed."""
     found: dict[str, object] = json.loads(python(packages, "-c", LOOK))
     return found
 
@@ -126,6 +132,16 @@ def test_it_speaks_every_language(seen: dict[str, object]) -> None:
     assert any("отправляет хлопок" in sentence for sentence in told["ru"])
     assert len({len(sentences) for sentences in told.values()}) == 1
     assert all(sentence.strip() for sentences in told.values() for sentence in sentences)
+
+
+def test_its_actions_are_foreseen(seen: dict[str, object]) -> None:
+    effects = seen["effects"]
+    assert isinstance(effects, dict)
+    assert min(len(texts) for texts in effects.values()) > 0
+    assert all(text.strip() for texts in effects.values() for text in texts)
+    assert effects["fr"] != effects["en"] != effects["ru"]
+    assert seen["flips"]
+    assert seen["prices"]
 
 
 def test_it_is_played_in_the_terminal(packages: Path) -> None:

@@ -7,7 +7,7 @@ from ironbridge import words
 from ironbridge.choice import Choice, Choices
 from ironbridge.core.chance import fresh_seed
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import ASK_NOTHING, Deal, Position
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Deal, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.course import Course
@@ -21,7 +21,7 @@ from ironbridge.notation.headers import make_setting
 from ironbridge.notation.positions import write_position
 from ironbridge.notation.prints import Source, know
 from ironbridge.notation.read_positions import read_position
-from ironbridge.notation.records import check_seed, read_record, write_record
+from ironbridge.notation.records import END, check_seed, lingers_with, read_record, write_record
 from ironbridge.notation.whole_actions import whole_actions
 from ironbridge.preview import preview_of
 from ironbridge.result import Result, result_of
@@ -75,6 +75,12 @@ class Game:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.course.pos.ask == ASK_NOTHING
+
+    @property
+    def turn_waits(self) -> bool:
+        """Whether all actions are played and the turn waits for its seat to end it."""
+        waits = "confirm_turns" in self.setting.options and self.course.pos.actions == 0
+        return waits and self.course.pos.ask == ASK_ACTION
 
     @property
     def choices(self) -> Choices:
@@ -382,6 +388,8 @@ def replay(record: str, print: Source | None = None) -> Game:
     for number, seat, action in actions:
         if game.over:
             raise BadInput(f"Line {number}: the game is over before '{action}'.")
+        if game.turn_waits and not lingers_with(setting, game.course.pos.seat, seat, action):
+            game.play(END)
         if game.seat != seat:
             raise BadInput(f"Line {number}: seat {game.seat} is to act, not seat {seat}.")
         before = len(game.actions)

@@ -1,16 +1,19 @@
 """Records: a whole game as its header and one line for each action."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from ironbridge.core.bits import BIT
 from ironbridge.core.position import ASK_GIVE_UP, Deal, Position
 from ironbridge.errors import BadInput, is_number, shown
+from ironbridge.notation.choices import texts_of
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
 from ironbridge.notation.read_positions import Reader
 from ironbridge.titles.setting import Setting
 
 LARGEST_SEED = 2**62
+END = "end turn"
 DIGITS = re.compile(r"[0-9]{1,19}")
 PROMISE = ("commitment", "salt")
 """Lines by which a server proves that the deal was fixed before the game began."""
@@ -32,8 +35,27 @@ def write_record(
         for key, value in plain_deal(setting, start).items():
             lines.append(f"{key}: {_flat(value)}")
     lines.append("")
-    lines += [f"{seat}: {line}" for seat, line in actions]
+    lines += [f"{seat}: {line}" for seat, line in worth_writing(setting, actions)]
     return "\n".join(lines) + "\n"
+
+
+def worth_writing(
+    setting: Setting, actions: Sequence[tuple[int, str]]
+) -> Iterator[tuple[int, str]]:
+    """The lines without the ends of turns that the next line tells of, where seats end theirs."""
+    after = [*actions[1:], (-1, "")]
+    for (seat, line), (next_seat, next_line) in zip(actions, after, strict=False):
+        told = next_line and not lingers_with(setting, seat, next_seat, next_line)
+        if line != END or not told or "confirm_turns" not in setting.options:
+            yield seat, line
+
+
+def lingers_with(setting: Setting, waiting: int, seat: int, line: str) -> bool:
+    """Can a line be played by a seat whose turn waits for its end?"""
+    texts = texts_of(setting)
+    verbs = {texts.verb[code] for code in texts.codes(line)}
+    free = {verb for verb in verbs if setting.rules.tables.free_verbs & BIT[verb]}
+    return seat == waiting and (line == END or bool(free))
 
 
 def _flat(value: object) -> str:

@@ -163,7 +163,7 @@ def sit_down(title: str | None, **options: Any) -> None:
     """Set the table and play."""
     from ironbridge.terminal.files import read_game
     from ironbridge.terminal.session import Session
-    from ironbridge.terminal.sitting import ask_title, seat_bots
+    from ironbridge.terminal.sitting import ask_seats, ask_title, seat_bots
 
     console = Console(emoji=False)
     if options["file"] is not None:
@@ -171,6 +171,8 @@ def sit_down(title: str | None, **options: Any) -> None:
     else:
         asked = wishes(options)
         name = title or ask_title(console)
+        if title is None and options["seats"] is None and not options["automa"]:
+            options["seats"] = ask_seats(console, name)
         game = new(name, seats=options["seats"], seed=options["seed"], **asked)  # type: ignore[arg-type]
     game.language = options["language"]
     seat = None if options["watch"] else options["seat"]

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import ironbridge
+from ironbridge.terminal.session import Session
 from tests.cli.commands import Said, outside
 from tests.seen import plain
 
@@ -54,11 +56,8 @@ def test_commands_answer() -> None:
 
 
 def test_wrong_input_is_answered() -> None:
-    out = play(
-        "999", "fly to Derby", "mat 9", "save", "load", "load /no/such/file", "language x"
-    ).out
+    out = play("999", "fly to Derby", "save", "load", "load /no/such/file", "language x").out
     assert "There is no choice 999" in out
-    assert "There is no seat 9." in out
     assert "Say which file." in out
     assert "cannot be read" in out
     assert "Ironbridge speaks en, fr, ru." in out
@@ -93,7 +92,7 @@ def test_the_terminal_speaks(language: str, word: str) -> None:
 def test_bots_play_the_other_seats() -> None:
     out = play("pass", "1", options=(*BIRMINGHAM, "--bots", "dice")).out
     assert "dice: " in out
-    assert "0 you" in out
+    assert "● you" in out
 
 
 def test_a_watched_game_ends_with_a_result() -> None:
@@ -115,9 +114,37 @@ def test_every_title_can_be_played(title: str) -> None:
 
 
 def test_a_title_is_asked_for() -> None:
-    said = outside("terminal", typed="birmingham\nquit\n")
+    said = outside("terminal", typed="birm\n2\nquit\n")
     assert "Which title?" in said.out
     assert "Goodbye." in said.out
     nothing = outside("terminal")
     assert nothing.code == 2
     assert nothing.err.startswith("Say which title: ")
+
+
+def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
+    """Prices and needs beside the choices, every tile, every market, and the mats of all seats."""
+    out = play("mat", "printed").out
+    assert "build manufacturer  I £8 +coal" in out
+    assert "loan £30" in out
+    assert "x11" in out
+    assert "cotton IV" in out
+    assert "market prices" in out
+    assert "wild location" in out
+
+
+def test_numbers_have_no_gaps() -> None:
+    """The numbers of every group follow one another, in a title that has two kinds of builds."""
+    session = Session(ironbridge.new("age_of_industry", seats=3, seed=3), [None] * 3, Console())
+    for group in session.groups():
+        numbers = [offer.number for offer in group.offers]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert sorted(offer.code for offer in session.offers()) == sorted(session.game.choices.codes)
+
+
+def test_no_income_where_a_title_has_none() -> None:
+    """And every other column is there."""
+    out = play(options=("age_of_industry", "--seats", "3", "--seed", "3")).out
+    heading = next(line for line in out.splitlines() if "money" in line)
+    assert "income" not in heading
+    assert "spent" in heading

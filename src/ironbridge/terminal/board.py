@@ -96,6 +96,29 @@ class Board:
         text += self.marks.sold if tile.sold else self.marks.cube * tile.cubes
         return Text(text, style(owner))
 
+    def compact(self) -> Table:
+        """Only what stands on the board, seat by seat, for a low screen."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for seat in range(self.setting.seats):
+            mine = [slot for slot, tile in self.view.tiles.items() if tile.owner == seat]
+            parts = [Text.assemble(self.place_name(slot), " ", self.bare(slot)) for slot in mine]
+            links = [link for link, owner in self.view.links.items() if owner == seat]
+            parts += [Text(link, "dim") for link in links]
+            if parts:
+                grid.add_row(Text(self.marks.seat(seat), style(seat)), Text(", ").join(parts))
+        return grid
+
+    def place_name(self, slot: str) -> str:
+        """The place of a slot."""
+        return self.names.places[self.names.slot_place[self.names.slots.index(slot)]]
+
+    def bare(self, slot: str) -> Text:
+        """A tile without its owner's mark."""
+        drawn = self.tile(self.view.tiles[slot])
+        return Text(drawn.plain[1:], drawn.style)
+
     # Links
 
     def links(self) -> Table:

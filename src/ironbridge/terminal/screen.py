@@ -4,18 +4,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
-from rich.console import Console, Group
+from rich.console import Console
+from rich.console import Group as Lines
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.bits import ids
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import IRON
+from ironbridge.core.position import IRON, Position
 from ironbridge.core.tables import MARKET_DEPTH
+from ironbridge.sheet import Sheet, sheet_of
 from ironbridge.terminal.board import Board, in_words, place_of_space, spaced
 from ironbridge.terminal.labels import label
 from ironbridge.terminal.marks import Marks, marks_for, style
+from ironbridge.terminal.offers import Group, Offer, groups_of
+from ironbridge.terminal.printed import (
+    cards_table,
+    markets_table,
+    mats_table,
+    own_table,
+    tiles_table,
+)
 from ironbridge.titles import find
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View
@@ -23,8 +33,8 @@ from ironbridge.words.voice import Voice
 
 YOU = "you"
 """What stands for the only person at the table."""
-Item = tuple[int, str]
-"""A choice with its number."""
+INDENT = 2
+"""Columns before the choices of a group that needs several lines."""
 
 
 class Screen:
@@ -42,6 +52,11 @@ class Screen:
         self.console.print(text, style=style or None, highlight=False, markup=False)
 
     @property
+    def sheet(self) -> Sheet:
+        """Everything printed for this table."""
+        return self.setting.once("sheet", sheet_of)
+
+    @property
     def coin(self) -> str:
         """The sign of the title's money."""
         coin = Voice(self.setting, self.language).say("coin")
@@ -57,6 +72,11 @@ class Screen:
         self.console.print(self.heading(view))
         if with_board:
             self.show_board(view)
+        elif self.console.is_terminal:
+            board = Board(self.setting, view, self.marks)
+            if view.tiles or view.links:
+                self.console.print(board.compact())
+            self.say(self.label("no board"), "dim")
         self.console.print(self.seats(view))
         self.console.print(self.tracks(view), highlight=False)
 
@@ -90,18 +110,39 @@ class Screen:
         return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
 
     def name(self, seat: int) -> Text:
-        """A seat: its mark, number and player."""
-        text = f"{self.marks.seat(seat)} {seat}"
-        if self.players[seat]:
-            text += f" {self.label('you') if self.players[seat] == YOU else self.players[seat]}"
-        return Text(text, style(seat))
+        """A seat by its mark and its player."""
+        return Text(f"{self.marks.seat(seat)} {self.called(seat)}", style(seat))
+
+    def called(self, seat: int) -> str:
+        """Who sits there: you, a bot, or one of several people."""
+        player = self.players[seat]
+        if player == YOU:
+            return self.label("you")
+        return player or self.label("player", seat + 1)
+
+    def spoken(self) -> list[str]:
+        """The players as sentences speak of them."""
+        return [
+            f"{self.label('your house') if player == YOU else self.called(seat)} "
+            f"{self.marks.seat(seat)}"
+            for seat, player in enumerate(self.players)
+        ]
 
     def seats(self, view: View) -> Table:
         """One line for each seat, in turn order."""
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("")
         table.add_column(self.label("seat"), no_wrap=True)
-        for name in ("money", "income", "points", "spent", "cards", "links"):
+        has_income = len(self.setting.rules.tables.income_level) > 1
+        columns = [
+            "money",
+            *(["income"] if has_income else []),
+            "points",
+            "spent",
+            "cards",
+            "links",
+        ]
+        for name in columns:
             table.add_column(self.label(name), justify="right")
         automatic = ids(self.setting.rules.tables.automatic)
         for seat in view.order:
@@ -110,6 +151,8 @@ class Screen:
             later = [f"{self.coin}{seen.spent}", str(seen.hand_size), str(seen.links_left)]
             if seat in automatic:  # it has neither money nor cards
                 purse, later = [self.marks.dot] * 2, [self.marks.dot] * 3
+            if not has_income:
+                purse = purse[:1]
             mark = self.marks.to_act if seat == view.to_act else " "
             table.add_row(mark, self.name(seat), *purse, str(seen.points), *later)
         return table
@@ -158,62 +201,65 @@ class Screen:
         grid.add_row(Text(self.label("hand"), "bold"), self.hand(view))
         self.console.print(grid, highlight=False)
 
-    def choices(self, texts: Sequence[str], only: str = "", rows: int = 0) -> Group:
-        """The numbered choices, alike ones together, as many to a line as fit.
+    def groups(self, view: View, pos: Position) -> list[Group]:
+        """The choices of a view as they are numbered on the screen."""
+        return groups_of(self.setting, view, pos, self.sheet.tiles, self.coin)
+
+    def choices(self, groups: Sequence[Group], only: str = "", rows: int = 0) -> Lines:
+        """The numbered choices, as many to a line as fit.
 
         With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
         """
-        groups = self.groups(texts)
-        if only:
-            groups = [group for group in groups if f"{group[0]} ".startswith(f"{only} ")]
-        widest = max((len(name or self.label("more")) for name, _ in groups), default=0) + 2
-        room = max(self.console.width - widest - 1, 20)
-        filled = [(name, fill(items, room)) for name, items in groups]
+        chosen = [group for group in groups if not only or f"{group.head} ".startswith(f"{only} ")]
+        filled = [
+            (group, fill(group.offers, max(self.console.width - INDENT - 1, 20)))
+            for group in chosen
+        ]
         if rows:
-            filled = self.cut(filled, groups, rows)
+            filled = self.cut(filled, rows)
         lines: list[Text] = []
-        for name, parts in filled:
-            head = Text(f"{name or self.label('more'):<{widest}}", "bold")
-            for part in parts:
-                lines.append(Text.assemble(head, part))
-                head = Text(" " * widest)
-        return Group(*lines)
-
-    def groups(self, texts: Sequence[str]) -> list[tuple[str, list[Item]]]:
-        """The choices by what they begin with."""
-        return group_choices(texts, self.setting.names.industries)
+        for group, parts in filled:
+            head = Text.assemble(
+                (group.head or self.label("more"), "bold"), (f"  {group.about}".rstrip(), "cyan")
+            )
+            if len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width:
+                lines.append(Text.assemble(head, "  ", parts[0]))
+                continue
+            lines.append(head)
+            lines += [Text.assemble(" " * INDENT, part) for part in parts]
+        return Lines(*lines)
 
     def cut(
-        self,
-        filled: list[tuple[str, list[Text]]],
-        groups: list[tuple[str, list[Item]]],
-        rows: int,
-    ) -> list[tuple[str, list[Text]]]:
+        self, filled: list[tuple[Group, list[Text]]], rows: int
+    ) -> list[tuple[Group, list[Text]]]:
         """Shorten the longest groups to one line until everything fits."""
-        while sum(len(parts) for _, parts in filled) > rows:
+        while sum(len(parts) + (len(parts) > 1) for _, parts in filled) > rows:
             longest = max(range(len(filled)), key=lambda n: len(filled[n][1]))
-            name, parts = filled[longest]
+            group, parts = filled[longest]
             if len(parts) == 1:
                 break
-            items = groups[longest][1]
-            numbers = f"{items[0][0]}-{items[-1][0]}"
-            said = self.label("cut", len(items), name)
-            filled[longest] = name, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
+            numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
+            said = self.label("cut", len(group.offers), group.head)
+            filled[longest] = group, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
         return filled
 
-    def mat(self, view: View, seat: int) -> Table:
-        """Tiles left on a mat: ``cotton  1 x3  2 x2``."""
-        grid = labelled()
-        grid.add_row(self.name(seat))
-        for industry, counts in view.seats[seat].mat.items():
-            levels = [
-                name.removeprefix(industry)
-                for name in self.setting.names.tiles
-                if name.rstrip("0123456789") == industry
-            ]
-            left = [f"{level} x{many}" for level, many in zip(levels, counts) if many]
-            grid.add_row(industry, Text("  ".join(left) or self.label("empty")))
-        return grid
+    def show_mats(self, view: View) -> None:
+        """What every seat can still build."""
+        names = [self.name(seat) for seat in range(self.setting.seats)]
+        table = mats_table(self.sheet, view, names, self.language, self.coin)
+        self.console.print(table, highlight=False)
+
+    def show_printed(self) -> None:
+        """Everything printed: tiles, markets, cards, bonuses."""
+        tables = [
+            tiles_table(self.sheet, self.language, self.coin),
+            markets_table(self.sheet, self.language, self.coin),
+            cards_table(self.sheet, self.language),
+            own_table(self.sheet),
+        ]
+        for table in tables:
+            if table is not None:
+                self.console.print(table, highlight=False)
 
 
 def labelled() -> Table:
@@ -245,33 +291,10 @@ def in_words_wide(value: object) -> str:
     return in_words(value)
 
 
-def group_choices(texts: Sequence[str], industries: Sequence[str]) -> list[tuple[str, list[Item]]]:
-    """Numbered texts by what they begin with; those of a single word stand together, last."""
-    groups: dict[str, list[Item]] = {}
-    single: list[Item] = []
-    for number, text in enumerate(texts, 1):
-        head, rest = split_choice(text, industries)
-        if rest:
-            groups.setdefault(head, []).append((number, rest))
-        else:
-            single.append((number, text))
-    found = list(groups.items())
-    return [*found, ("", single)] if single else found
-
-
-def split_choice(text: str, industries: Sequence[str]) -> tuple[str, str]:
-    """The beginning that choices share, and the rest: ``build coal``, ``Dudley``."""
-    words = text.split()
-    many = 1
-    while many < len(words) - 1 and (words[many] in ("double", "up") or words[many] in industries):
-        many += 1
-    return " ".join(words[:many]), " ".join(words[many:])
-
-
-def fill(items: Sequence[Item], room: int) -> list[Text]:
+def fill(offers: Sequence[Offer], room: int) -> list[Text]:
     """Numbered items on as many lines as they need; an item is never broken."""
     rows = [Text()]
-    for number, text in items:
+    for number, _, text in offers:
         item = Text.assemble((f"{number} ", "bold cyan"), text)
         if rows[-1] and rows[-1].cell_len + 2 + item.cell_len > room:
             rows.append(Text())

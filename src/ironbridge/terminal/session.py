@@ -16,6 +16,7 @@ from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.game import Game
 from ironbridge.terminal.files import read_game, write_text
 from ironbridge.terminal.labels import HELP, LANGUAGES
+from ironbridge.terminal.offers import Group, Offer
 from ironbridge.terminal.screen import YOU, Screen
 from ironbridge.terminal.sitting import is_number_typed
 from ironbridge.terminal.story import news, tell
@@ -66,10 +67,6 @@ class Session:
             for seat, bot in enumerate(self.bots)
         ]
 
-    def called(self, seat: int) -> str:
-        """A seat in a sentence."""
-        return f"{self.screen.label('seat').capitalize()} {seat}"
-
     # ------------------------------------------------------------------ playing
 
     def run(self) -> None:
@@ -83,6 +80,26 @@ class Session:
         if self.game.over:
             self.tell_news()
             self.show_end()
+            self.stay()
+
+    def stay(self) -> None:
+        """The table stays open after the game: board, log, record, save."""
+        while not self.leaving and self.people() and self.console.is_terminal:
+            try:
+                line = self.console.input(f"{self.screen.label('after')} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.lower())
+            try:
+                if command is not None:
+                    command(self, rest.strip())
+                elif line:
+                    raise BadInput(self.screen.label("over"))
+            except Refused as refused:
+                self.show_refusal(refused.refusal)
+            except BadInput as wrong:
+                self.screen.say(str(wrong), "yellow")
 
     def play(self, choice: Choice | int | str) -> None:
         """Play something, and note what came of it."""
@@ -92,7 +109,8 @@ class Session:
         for seat, line in self.game.actions[actions:]:
             if self.bots[seat] is not None or len(self.people()) > 1:
                 self.news.append(Text.assemble(self.screen.name(seat), f": {line}"))
-        self.news += [Text(f"  {sentence}", "dim") for sentence in news(self.game, events)]
+        told = news(self.game, events, self.screen.spoken())
+        self.news += [Text(f"  {sentence}", "dim") for sentence in told]
         self.told = len(self.game.actions), len(self.game.events)
 
     def let_choose(self, bot: Bot, seat: int) -> None:
@@ -108,8 +126,8 @@ class Session:
         self.tell_news()
         self.show_turn(seat)
         try:
-            line = self.console.input(f"[bold]{seat}>[/bold] ").strip()
-        except EOFError:
+            line = self.console.input(f"[bold]{self.screen.marks.seat(seat)}>[/bold] ").strip()
+        except (EOFError, KeyboardInterrupt):
             self.screen.say()
             line = "quit"
         try:
@@ -125,7 +143,7 @@ class Session:
         several = len(self.people()) > 1
         if several and self.looking is not None and self.console.is_terminal:
             self.console.clear()
-            self.screen.say(self.screen.label("look away", self.called(seat)), "bold")
+            self.screen.say(self.screen.label("look away", self.screen.called(seat)), "bold")
             self.console.input()
         self.looking = seat
 
@@ -140,22 +158,33 @@ class Session:
         elif command is not None:
             command(self, rest.strip())
         elif line.lower() in self.cut_groups():
-            texts = [choice.text for choice in self.game.choices]
-            self.console.print(self.screen.choices(texts, only=line.lower()))
+            self.console.print(self.screen.choices(self.groups(), only=line.lower()))
         else:
             self.play(line)
 
     def cut_groups(self) -> set[str]:
         """The beginnings that several choices share: typed alone, they list these choices."""
-        texts = [choice.text for choice in self.game.choices]
-        heads = [name for name, items in self.screen.groups(texts) if name and len(items) > 1]
+        heads = [group.head for group in self.groups() if group.head and len(group.offers) > 1]
         return {*heads, *(head.split()[0] for head in heads)}
 
+    def groups(self) -> list[Group]:
+        """The choices as the screen numbers them."""
+        return self.screen.groups(self.game.view(self.game.seat), self.game.position)
+
+    def offers(self) -> list[Offer]:
+        """Every numbered choice, in order."""
+        return [offer for group in self.groups() for offer in group.offers]
+
+    def numbered(self, number: int) -> Choice:
+        """The choice with this number on the screen."""
+        offers = self.offers()
+        if not 1 <= number <= len(offers):
+            raise BadInput(self.screen.label("no number", number, len(offers)))
+        code = offers[number - 1].code
+        return next(choice for choice in self.game.choices if choice.code == code)
+
     def play_number(self, number: int) -> None:
-        choices = self.game.choices
-        if not 1 <= number <= len(choices):
-            raise BadInput(self.screen.label("no number", number, len(choices)))
-        self.play(choices[number - 1])
+        self.play(self.numbered(number))
 
     # ------------------------------------------------------------------ showing
 
@@ -182,10 +211,9 @@ class Session:
             begun = f" {self.screen.marks.dot} ".join(self.game.begun)
             self.screen.say(f"{self.screen.label('begun')}: {begun}", "italic")
         self.screen.say(f"{self.game.prompt}  ({self.screen.label('ask help')})", "bold")
-        texts = [choice.text for choice in self.game.choices]
         rows = self.console.height - TABLE_ROWS - self.game.setting.seats
         self.console.print(
-            self.screen.choices(texts, rows=max(rows, 6) if self.console.is_terminal else 0)
+            self.screen.choices(self.groups(), rows=max(rows, 6) if self.console.is_terminal else 0)
         )
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -222,9 +250,8 @@ class Session:
     def why(self, rest: str) -> None:
         if not rest:
             raise BadInput(self.screen.label("why what"))
-        choices = self.game.choices
-        numbered = is_number_typed(rest) and 1 <= int(rest) <= len(choices)
-        refusal = self.game.why_not(choices[int(rest) - 1] if numbered else rest)
+        asked = self.numbered(int(rest)) if is_number_typed(rest) else rest
+        refusal = self.game.why_not(asked)
         if refusal is None:
             self.screen.say(self.screen.label("allowed"), "green")
             return
@@ -257,11 +284,10 @@ class Session:
         self.screen.show_ways(self.game.view(self.looking))
 
     def mat(self, rest: str) -> None:
-        view = self.game.view(self.looking)
-        seat = int(rest) if is_number_typed(rest) else self.looking or 0
-        if seat >= self.game.setting.seats:
-            raise BadInput(f"There is no seat {seat}.")
-        self.console.print(self.screen.mat(view, seat))
+        self.screen.show_mats(self.game.view(self.looking))
+
+    def printed(self, rest: str) -> None:
+        self.screen.show_printed()
 
     def hand(self, rest: str) -> None:
         self.screen.show_hand(self.game.view(self.looking))
@@ -270,7 +296,7 @@ class Session:
     def log(self, rest: str) -> None:
         many = int(rest) if is_number_typed(rest) else TOLD
         happened = self.game.events_for(self.looking)[-many:]
-        told = [tell(self.game, event) for event in happened]
+        told = [tell(self.game, event, self.screen.spoken()) for event in happened]
         for sentence in told or [self.screen.label("nothing yet")]:
             self.screen.say(sentence)
 
@@ -298,7 +324,14 @@ class Session:
         self.screen.say(self.screen.label("loaded", rest))
 
     def text(self, rest: str) -> None:
-        self.screen.say(self.game.text)
+        """The position; where several people share the screen, only what may be seen of it."""
+        several = len(self.people()) > 1 or any(self.bots)
+        text = self.game.text
+        hidden = ("hand ", "pile:", "face down", "rail deck", "canal deck", "deck:", "automa ")
+        for line in text.splitlines():
+            own = line.startswith(f"hand {self.looking}:")
+            if not several or self.game.over or own or not line.startswith(hidden):
+                self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     def speak(self, rest: str) -> None:
         if rest not in LANGUAGES:
@@ -308,7 +341,15 @@ class Session:
         self.screen.say(self.screen.label("language", rest))
 
     def quit(self, rest: str) -> None:
+        """Leave; a game that is not over is offered to be kept."""
         self.leaving = True
+        if self.game.actions and not self.game.over and self.console.is_terminal:
+            try:
+                name = self.console.input(f"{self.screen.label('keep')} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                name = ""
+            if name:
+                self.record(name)
         self.screen.say(self.screen.label("bye"))
 
 
@@ -323,6 +364,9 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "ways": Session.ways,
     "w": Session.ways,
     "mat": Session.mat,
+    "m": Session.mat,
+    "printed": Session.printed,
+    "p": Session.printed,
     "hand": Session.hand,
     "h": Session.hand,
     "log": Session.log,

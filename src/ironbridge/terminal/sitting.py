@@ -1,6 +1,7 @@
 """Before a game begins: which title, and who sits where."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import cycle
 
 from rich.console import Console
@@ -21,6 +22,14 @@ def is_number_typed(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
+def edit_lines() -> None:
+    """Arrow keys edit the line and bring back earlier ones, where the system can do it."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_history_length(500)
+
+
 def ask_title(console: Console) -> str:
     """Let the player pick a title by number or name."""
     installed = names()
@@ -34,10 +43,34 @@ def ask_title(console: Console) -> str:
         except EOFError:
             console.print()
             raise BadInput(f"Say which title: {', '.join(installed)}.") from None
-        if typed in installed:
-            return typed
+        if typed in ("quit", "q", "exit"):
+            raise KeyboardInterrupt
         if is_number_typed(typed) and 1 <= int(typed) <= len(installed):
             return installed[int(typed) - 1]
+        begun = [name for name in installed if typed and name.startswith(typed.replace(" ", "_"))]
+        begun += [name for name in installed if typed and typed in find(name).full_name.lower()]
+        if len(set(begun)) == 1:
+            return begun[0]
+        console.print("A number, or the beginning of a name; quit to leave.", highlight=False)
+
+
+def ask_seats(console: Console, name: str) -> int:
+    """Let the player say how many play; Enter takes the usual number."""
+    title = find(name)
+    allowed = " ".join(str(seats) for seats in title.seats)
+    while True:
+        try:
+            typed = console.input(f"How many players ({allowed})? ").strip().lower()
+        except EOFError:
+            console.print()
+            return title.default_seats
+        if typed in ("quit", "q", "exit"):
+            raise KeyboardInterrupt
+        if not typed:
+            return title.default_seats
+        if is_number_typed(typed) and int(typed) in title.seats:
+            return int(typed)
+        console.print(f"One of {allowed}; Enter for {title.default_seats}; quit to leave.")
 
 
 def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | None]:

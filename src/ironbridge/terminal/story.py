@@ -1,6 +1,6 @@
 """What happened, told line by line to one seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ironbridge import words
 from ironbridge.core.bits import ids
@@ -25,12 +25,13 @@ ALWAYS = frozenset(
 SILENT_AT_ZERO = ("links scored", "tiles scored", "income paid")
 
 
-def tell(game: Game, event: Event) -> str:
-    """One event as a sentence."""
-    return words.event(game.setting, event, game.language)
+def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
+    """One event as a sentence, the players by their names."""
+    said = words.event(game.setting, event, game.language, players)
+    return said[:1].upper() + said[1:]
 
 
-def news(game: Game, since: int) -> Iterator[str]:
+def news(game: Game, since: int, players: Sequence[str] = ()) -> Iterator[str]:
     """The remarkable events since a moment, in words, as everyone may know them.
 
     Nobody saw a seat that plays by itself choose: all it did is told.
@@ -40,4 +41,4 @@ def news(game: Game, since: int) -> Iterator[str]:
     for event in game.events_for(None, since):
         if event.kind in ALWAYS or event.kind in own or event.seat in automatic:
             if event.kind not in SILENT_AT_ZERO or any(event.details.values()):
-                yield tell(game, event)
+                yield tell(game, event, players)

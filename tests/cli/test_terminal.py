@@ -125,7 +125,7 @@ def test_a_title_is_asked_for() -> None:
 def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
     """Prices and needs beside the choices, every tile, every market, and the mats of all seats."""
     out = play("mat", "printed").out
-    assert "build manufacturer  I £8 +coal" in out
+    assert "build brewery  I £5 +iron" in out
     assert "loan £30" in out
     assert "x11" in out
     assert "cotton IV" in out
@@ -144,7 +144,7 @@ def test_numbers_have_no_gaps() -> None:
 
 def test_no_income_where_a_title_has_none() -> None:
     """And every other column is there."""
-    out = play(options=("age_of_industry", "--seats", "3", "--seed", "3")).out
+    out = play(options=("terminal", "age_of_industry", "--seats", "3", "--seed", "3")).out
     heading = next(line for line in out.splitlines() if "money" in line)
     assert "income" not in heading
     assert "spent" in heading

@@ -148,3 +148,11 @@ def test_no_income_where_a_title_has_none() -> None:
     heading = next(line for line in out.splitlines() if "money" in line)
     assert "income" not in heading
     assert "spent" in heading
+
+
+def test_an_action_is_previewed_and_a_turn_taken_back() -> None:
+    """What it would do is said in sentences; nothing has happened until it is played."""
+    out = play("preview build coal Cannock.2", "preview 1", "preview", "reset").out
+    assert "build coal Cannock" in out
+    assert "£5" in out
+    assert "Say what: preview" in out

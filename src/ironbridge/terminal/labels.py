@@ -69,6 +69,16 @@ LABELS: Final[Mapping[str, tuple[str, str, str]]] = {
         "Dites quoi : why build coal Dudley.",
         "Скажите, что: why build coal Dudley.",
     ),
+    "preview what": (
+        "Say what: preview build coal Dudley.",
+        "Dites quoi : preview build coal Dudley.",
+        "Скажите, что: preview build coal Dudley.",
+    ),
+    "assumed": (
+        "Taken for granted: {}.",
+        "Supposé : {}.",
+        "Подразумевается: {}.",
+    ),
     "file": ("Say which file.", "Dites quel fichier.", "Назовите файл."),
     "written": ("Written to {}.", "Écrit dans {}.", "Записано в {}."),
     "loaded": ("Loaded from {}.", "Chargé depuis {}.", "Загружено из {}."),
@@ -100,6 +110,15 @@ HELP: Final[tuple[tuple[str, tuple[str, str, str]], ...]] = (
         ),
     ),
     ("why ACTION", ("why it is not allowed", "pourquoi c'est interdit", "почему нельзя")),
+    (
+        "preview ACTION",
+        (
+            "what it would do and cost",
+            "ce que cela ferait et coûterait",
+            "что будет и сколько стоит",
+        ),
+    ),
+    ("reset", ("take the whole turn back", "annuler tout le tour", "отменить весь ход")),
     ("undo", ("take the last choice back", "annuler le dernier choix", "отменить выбор")),
     ("board, b", ("the whole board", "tout le plateau", "всё поле")),
     ("ways, w", ("every place and where links lead", "lieux et liens", "места и пути")),

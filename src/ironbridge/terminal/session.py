@@ -260,6 +260,25 @@ class Session:
         if rule is not None:
             self.screen.say(f"{rule.title}: {rule.text}", "dim")
 
+    def preview(self, rest: str) -> None:
+        """What an action would do, and what it would cost; nothing is played."""
+        if not rest:
+            raise BadInput(self.screen.label("preview what"))
+        asked = self.numbered(int(rest)) if is_number_typed(rest) else rest
+        found = self.game.preview(asked, self.screen.language, self.screen.spoken())
+        self.screen.say(found.line, "bold")
+        if found.assumed:
+            self.screen.say(self.screen.label("assumed", ", ".join(found.assumed)), "dim")
+        for effect in found.effects:
+            self.screen.say(f"  {effect.text[:1].upper()}{effect.text[1:]}")
+
+    def undo_turn(self, rest: str) -> None:
+        """Back to the beginning of the turn."""
+        twin = self.game.copy()
+        twin.undo_turn()
+        self.begin_anew(twin)
+        self.screen.say(self.screen.label("taken back"))
+
     def undo(self, rest: str) -> None:
         """Back to a person's last choice; bots' choices in between go too."""
         twin = self.game.copy()
@@ -357,6 +376,8 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": Session.help,
     "help": Session.help,
     "why": Session.why,
+    "preview": Session.preview,
+    "reset": Session.undo_turn,
     "undo": Session.undo,
     "u": Session.undo,
     "board": Session.board,

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from ironbridge.core.choices import GIVE_UP
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.events import ANSWERED, CARD_PLAYED, ERA_ENDED, TURN_ENDED
+from ironbridge.core.events import ANSWERED, CARD_PLAYED, ERA_ENDED, ROUND_ENDED, TURN_ENDED
 from ironbridge.core.position import Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.actions import Step, action_line, pick
@@ -99,15 +99,37 @@ class Course:
 
     def events(self, since: int = 0) -> Iterator[Happened]:
         """What happened, but for the first so many events."""
-        action, step, numbers = 0, 0, self._events
-        for at in range(0, len(numbers), NUMBERS):
+        numbers, start = self._events, since * NUMBERS
+        step = max(0, bisect_right(self._marks, start) - 1)
+        action = max(0, bisect_right(self._starts, step) - 1)
+        for at in range(start, len(numbers), NUMBERS):
             while step + 1 < len(self._marks) and self._marks[step + 1] <= at:
                 step += 1
             while action + 1 < len(self._starts) and self._starts[action + 1] <= step:
                 action += 1
-            if at >= since * NUMBERS:
-                what, seat, a, b = numbers[at : at + NUMBERS]
-                yield Happened(what, seat, a, b, action)
+            what, seat, a, b = numbers[at : at + NUMBERS]
+            yield Happened(what, seat, a, b, action)
+
+    def start_of(self, action: int) -> int:
+        """The number of steps before an action: all of them beyond the last."""
+        return self._starts[action] if action < len(self._starts) else len(self.steps)
+
+    def events_before(self, action: int) -> int:
+        """How many events there were before an action."""
+        step = self.start_of(action)
+        numbers = self._marks[step] if step < len(self._marks) else len(self._events)
+        return numbers // NUMBERS
+
+    def moment_of(self, action: int) -> tuple[int, int]:
+        """The era and the round in which an action was played."""
+        era, round = int(self.first.era), int(self.first.round)
+        last = self.setting.rules.tables.eras - 1
+        for what in self._events[: self.events_before(action) * NUMBERS : NUMBERS]:
+            if what == ROUND_ENDED:
+                round += 1
+            elif what == ERA_ENDED and era < last:
+                era, round = era + 1, 1
+        return era, round
 
     def by_step(self) -> list[tuple[int, list[Happened]]]:
         """Every code answered, with what it brought about."""

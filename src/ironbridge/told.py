@@ -16,12 +16,13 @@ def told(
 ) -> list[ActionTold]:
     """The finished actions from a number on, as a seat or a spectator may know them."""
     setting = course.setting
+    if since >= len(course.lines):
+        return []
     voice = Voice(setting, language, players)
-    groups = by_action(course)
+    groups = by_action(course, since)
     return [
-        action_told(setting, voice, course.lines[number], number, groups[number], moment, seat)
-        for number, moment in enumerate(moments(course, groups))
-        if number >= since
+        action_told(setting, voice, course.lines[number], number, groups[number - since], at, seat)
+        for number, at in enumerate(moments(course, groups, since), since)
     ]
 
 
@@ -51,18 +52,20 @@ def action_told(
     )
 
 
-def by_action(course: Course) -> list[list[Happened]]:
-    """The events of each finished action."""
-    groups: list[list[Happened]] = [[] for _ in course.lines]
-    for event in course.events():
-        if event.action < len(groups):
-            groups[event.action].append(event)
+def by_action(course: Course, since: int) -> list[list[Happened]]:
+    """The events of each finished action from a number on."""
+    groups: list[list[Happened]] = [[] for _ in course.lines[since:]]
+    for event in course.events(course.events_before(since)):
+        if since <= event.action < len(course.lines):
+            groups[event.action - since].append(event)
     return groups
 
 
-def moments(course: Course, groups: Sequence[Sequence[Happened]]) -> Iterator[tuple[int, int]]:
-    """The era and the round in which each action was played."""
-    era, round = int(course.first.era), int(course.first.round)
+def moments(
+    course: Course, groups: Sequence[Sequence[Happened]], since: int
+) -> Iterator[tuple[int, int]]:
+    """The era and the round in which each action was played, from a number on."""
+    era, round = course.moment_of(since)
     for events in groups:
         yield era, round
         for event in events:

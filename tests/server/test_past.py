@@ -102,3 +102,25 @@ def test_the_deal_is_promised_and_shown(client: Client, tmp_path: Path) -> None:
     other = record.replace(f"commitment: {info['commitment']}", "commitment: " + "0" * 64)
     with pytest.raises(ironbridge.BadInput, match="not the one that was promised"):
         verify(other)
+
+
+def test_a_moment_by_actions_leaves_out_what_was_taken_back(client: Client) -> None:
+    people = sit_down(client, "birmingham", confirm_turns=False)
+    person, seen = to_act(people)
+    assert person.enter(seen["entry"], play="loan").status_code == 200
+    assert person.enter(seen["entry"] + 1, undo=True).status_code == 200
+    play_on(people, 6)
+    done = len(client.get(f"/api/games/{person.game}/told").json())
+    assert done >= 2
+    first = people[0].get("/view?seat=0&action=0").json()["view"]
+    assert first["tiles"] == {}
+    assert people[0].get(f"/view?action={done + 1}").status_code == 404
+    made = people[0].post("/fork", {"action": 1, "seat": 0}).json()
+    copied = Person(client, made["game"], 0, made["seats"][0]["token"])
+    assert copied.look()["view"]["tiles"] == people[0].get("/view?action=1").json()["view"]["tiles"]
+    game = finished(client)
+    made = client.post(f"/api/games/{game}/fork", json={"action": 5}).json()
+    copied = Person(client, made["game"], 0, made["seats"][0]["token"])
+    then = client.get(f"/api/games/{game}/view?action=5").json()["view"]
+    assert copied.look()["view"]["tiles"] == then["tiles"]
+    assert len(copied.get("/told").json()) == 5

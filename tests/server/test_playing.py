@@ -1,9 +1,15 @@
 """A game over HTTP: made, looked at, played, taken back, watched."""
 
+import json
 import time
+from pathlib import Path
 
+import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
+from ironbridge.server.proving.limits import without_limits
+from ironbridge.server.proving.process import ServerProcess
 from tests.server.table import Client, sit_down, to_act
 
 
@@ -105,3 +111,35 @@ def test_games_are_listed(client: Client) -> None:
     assert person.game in [each["id"] for each in client.get("/api/games?list=open").json()]
     mine = client.post("/api/games/mine", json={"tokens": [person.token, "nonsense"]}).json()
     assert [(each["id"], each["mine"]) for each in mine] == [(person.game, [person.seat])]
+
+
+def test_the_feed_is_the_same_as_events(tmp_path: Path) -> None:
+    with (
+        without_limits(),
+        ServerProcess("--data", str(tmp_path)) as running,
+        httpx.Client(base_url=running.address, timeout=30) as client,
+    ):
+        person, seen = to_act(sit_down(client, "birmingham"))
+        path = f"/api/games/{person.game}/feed?seat={person.seat}"
+        assert client.get(path).status_code == 401
+        with client.stream("GET", path, headers=person.headers) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "id: 0"
+            first = json.loads(next(lines).removeprefix("data: "))
+            assert first["view"] == seen["view"]
+            assert person.enter(0, play="loan").status_code == 200
+            assert next(line for line in lines if line.startswith("id: ")) in ("id: 0", "id: 1")
+        again = {**person.headers, "last-event-id": "1"}
+        with client.stream("GET", path, headers=again) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == "id: 1"
+            assert json.loads(next(lines).removeprefix("data: "))["actions"] == []
+
+
+def test_a_refused_feed_says_why(client: Client) -> None:
+    person, _ = to_act(sit_down(client, "birmingham"))
+    with client.websocket_connect(f"/api/games/{person.game}/feed") as feed:
+        feed.send_json({"seat": person.seat, "token": "made up", "since": 0})
+        assert feed.receive_json()["type"].endswith("unknown-token")
+        with pytest.raises(WebSocketDisconnect):
+            feed.receive_json()

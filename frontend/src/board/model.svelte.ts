@@ -1,6 +1,6 @@
 /** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
 import { getContext, setContext } from 'svelte';
-import type { BoardState, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
+import type { BoardState, ChoiceSeen, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
 import { layoutOf, type Layout } from './layout';
 import type { Point } from './geometry';
 import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
@@ -46,10 +46,8 @@ export class BoardModel {
 
   readonly choosing: boolean = $derived(this.legal.size > 0);
 
-  readonly aimed: Target | null = $derived.by(() => {
-    const choice = this.state.legal.find((one) => one.code === this.state.aimed);
-    return choice ? targetOfChoice(choice) : null;
-  });
+  private readonly aimedAt: ChoiceSeen | null = $derived(this.state.legal.find((one) => one.code === this.state.aimed) ?? null);
+  readonly aimed: Target | null = $derived(this.aimedAt ? targetOfChoice(this.aimedAt) : null);
 
   /** The piece that the begun action is about, while something else is asked. */
   readonly chosen: Target | null = $derived.by(() => {
@@ -61,21 +59,35 @@ export class BoardModel {
 
   /** Tiles that would lie on the board after the action and do not now. */
   readonly ghosts: Map<string, TileSeen> = $derived.by(() => {
-    const built = Object.entries(this.state.preview?.built ?? {});
+    const built = this.state.preview ? Object.entries(this.state.preview.built) : this.nextTile();
     return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
   });
+
+  /** Links that would be laid. */
+  readonly laid: string[] = $derived(this.state.preview?.laid ?? (this.aimed?.kind === 'link' ? [this.aimed.name] : []));
 
   /** Where the action takes place, for what is brought there. */
   readonly site: Point | null = $derived.by(() => {
     const slot = [...this.ghosts.keys()][0] ?? (this.aimed?.kind === 'slot' ? this.aimed.name : undefined);
     if (slot) return this.layout.slot.get(slot) ?? null;
-    const link = this.state.preview?.laid[0];
+    const link = this.laid[0];
     return link ? (this.layout.road.get(link) ?? null) : null;
   });
 
   readonly routes: Route[] = $derived.by(() =>
     (this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null),
   );
+
+  /** Returns the tile that a build aimed at would lay, while its preview is on its way: the next of the mat. */
+  private nextTile(): [string, TileSeen][] {
+    const choice = this.aimedAt;
+    const owner = this.view.seat ?? this.view.to_act;
+    if (!choice?.slot || !choice.industry || !choice.verb.startsWith('build') || owner === null) return [];
+    const left = this.view.seats[owner]?.mat[choice.industry] ?? [];
+    const next = this.sheet.tiles.filter((tile) => tile.industry === choice.industry)[left.findIndex((count) => count > 0)];
+    const cubes = next?.cubes[Math.max(0, this.sheet.eras.indexOf(this.view.era))] ?? 0;
+    return next ? [[choice.slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
+  }
 
   /** Cubes and barrels that would leave a tile. */
   leaving(slot: string): number {

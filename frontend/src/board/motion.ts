@@ -3,7 +3,8 @@ import type { TransitionConfig } from 'svelte/transition';
 import { cubicOut } from 'svelte/easing';
 import { along, type Leg, type Point } from './geometry';
 
-const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing should move. */
+export const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const lasting = (milliseconds: number): number => (still() ? 0 : milliseconds);
 
 /** A tile or token is laid. */

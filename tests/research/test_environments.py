@@ -2,6 +2,7 @@
 
 import warnings
 from typing import Any
+from xml.etree import ElementTree
 
 import gymnasium
 import numpy as np
@@ -118,3 +119,21 @@ def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
         state.apply_action(int(rng.choice(state.legal_actions())))
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) in (0.5, 0.0)
+
+
+@pytest.mark.parametrize(("title", "options"), TABLES)
+def test_a_table_is_rendered(title: str, options: dict[str, object]) -> None:
+    """As text and as a drawing that shows every place, and whatever stands on the board."""
+    rng = np.random.default_rng(3)
+    pictures = {}
+    for mode in ("ansi", "svg"):
+        env = aec_env(title, seed=2, render_mode=mode, **options)
+        for _ in range(60):
+            env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        pictures[mode] = env.render() or ""
+    assert "era, round" in pictures["ansi"]
+    drawn = ElementTree.fromstring(pictures["svg"])
+    said = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert set(env.setting.names.places) <= said
+    with pytest.raises(BadInput, match="'ansi' or 'svg'"):
+        aec_env(title, render_mode="opera", **options).render()

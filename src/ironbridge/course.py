@@ -12,12 +12,20 @@ from typing import NamedTuple, TypeAlias
 from ironbridge.core.choices import GIVE_UP
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.events import ANSWERED, CARD_PLAYED, ERA_ENDED, ROUND_ENDED, TURN_ENDED
-from ironbridge.core.position import Position
+from ironbridge.core.events import (
+    ANSWERED,
+    CARD_PLAYED,
+    ERA_ENDED,
+    LINK_LAID,
+    ROUND_ENDED,
+    TURN_ENDED,
+)
+from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.actions import Step, action_line, pick
 from ironbridge.notation.begun import Begun, open_question
 from ironbridge.notation.choices import fold, texts_of
+from ironbridge.reading import links_on
 from ironbridge.titles.setting import Setting
 
 STRIDE = 64
@@ -65,6 +73,8 @@ class Course:
         """The discards by seat when this course began, as far as anyone saw whose they are."""
         self._thrown: tuple[int, Thrown] | None = None
         """The discards by seat after so many numbers of events."""
+        self.scored: dict[int, int] | None = None
+        """Of a finished game: the owners of the links as they lay before the last scoring."""
         self._kept: list[tuple[int, Position]] = [(0, pos)]
         """Positions from which others are played again, by the number of steps before them."""
         self._desk = Desk(True)
@@ -187,7 +197,15 @@ class Course:
         self.answered += [Step(before, auto, False) for auto in answered]
         if after.ask in self.setting.standing_questions:
             self._finish_line()
+        if after.ask == ASK_NOTHING:
+            self.scored = links_on(self.setting, before) | self._laid_since(self._marks[-1])
         return answered
+
+    def _laid_since(self, at: int) -> dict[int, int]:
+        """The owners of the links laid after so many numbers of events."""
+        numbers = self._events
+        laid = [n for n in range(at, len(numbers), NUMBERS) if numbers[n] == LINK_LAID]
+        return {numbers[n + 2]: numbers[n + 1] for n in laid}
 
     def play_all(self, codes: object) -> None:
         """Play codes that were noted down elsewhere; ``BadInput`` at the first that is illegal."""
@@ -200,6 +218,7 @@ class Course:
 
     def take_up(self, begun: Begun) -> None:
         """Answer what a text says was answered; ``BadInput`` when that cannot be."""
+        self.scored = begun.scored
         for part in begun.answers:
             code = pick(self.setting, self.pos, self.texts.codes(part), self.codes())
             if code is None:
@@ -261,6 +280,7 @@ class Course:
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal, self._thrown = self._moment(start), None, None
+        self.scored = None
         self.answered = []
         del self._starts[action + 1 :], self.lines[action:]
         if start < len(self._marks):
@@ -289,6 +309,7 @@ class Course:
         twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
         twin._kept, twin._legal = self._kept[:], self._legal
         twin.thrown_before, twin._thrown = self.thrown_before, self._thrown
+        twin.scored = self.scored
         return twin
 
 

@@ -157,7 +157,9 @@ class Game:
         """The whole position as text; ``ironbridge.load`` reads it."""
         course = self.course
         question = open_question(course.setting, course.pos, course.answered)
-        return write_position(course.setting, course.before, course.begun(), question)
+        return write_position(
+            course.setting, course.before, course.begun(), question, course.scored
+        )
 
     @property
     def record(self) -> str:
@@ -174,7 +176,9 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         course = self.course
-        past = Past(course.begun(), course.thrown(), self.can_undo, self.can_undo_turn)
+        past = Past(
+            course.begun(), course.thrown(), self.can_undo, self.can_undo_turn, course.scored
+        )
         codes = course.codes() if seat is not None and seat == self.seat else ()
         return view_of(course.setting, course.pos, seat, codes, past, language or self.language)
 
@@ -271,6 +275,7 @@ class Game:
         guess = Game(guessed(self.course, seat, rng.getrandbits(60)), dealt=False)
         guess.language = self.language
         guess.course.thrown_before = self.course.thrown_before_action()
+        guess.course.scored = self.course.scored
         return guess
 
     def __repr__(self) -> str:

@@ -1,6 +1,6 @@
 """What one seat may know and do, as a typed view; the only thing that leaves towards a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ironbridge.core.bits import count
@@ -66,6 +66,8 @@ class Past(NamedTuple):
     """Cards that each seat discarded in this era, as far as they were seen."""
     can_undo: bool = False
     can_undo_turn: bool = False
+    scored: Mapping[int, int] | None = None
+    """Of a finished game: the owners of the links before they were scored."""
 
 
 NO_PAST = Past()
@@ -110,7 +112,7 @@ def view_of(
         can_undo=past.can_undo and mine,
         can_undo_turn=past.can_undo_turn and mine,
         result=result_seen(setting, pos),
-        before_scoring=None,
+        before_scoring=before_scoring(setting, pos, past.scored),
     )
 
 
@@ -165,6 +167,19 @@ def tiles_seen(setting: Setting, pos: Position) -> dict[str, TileSeen]:
 def links_seen(setting: Setting, pos: Position) -> dict[str, int]:
     """Every link on the board with its owner."""
     return {setting.names.links[link]: seat for link, seat in links_on(setting, pos).items()}
+
+
+def before_scoring(
+    setting: Setting, pos: Position, scored: Mapping[int, int] | None
+) -> BoardSeen | None:
+    """The board of a finished game as it stood before the last scoring; tiles stay as they are."""
+    if pos.ask != ASK_NOTHING:
+        return None
+    links = links_on(setting, pos) if scored is None else scored
+    names = setting.names.links
+    return BoardSeen(
+        tiles=tiles_seen(setting, pos), links={names[link]: links[link] for link in sorted(links)}
+    )
 
 
 def result_seen(setting: Setting, pos: Position) -> ResultSeen | None:

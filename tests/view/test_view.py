@@ -141,3 +141,26 @@ def test_a_view_does_not_share_what_is_printed() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
     game.view(0).seats[0].mat["coal"][0] = 99
     assert game.view(0).seats[0].mat["coal"][0] == 1
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_finished_game_shows_the_board_before_the_last_scoring(case: Case) -> None:
+    game = some_way_into(case, 0, seed=9)
+    rng = Random(9)
+    laid: dict[str, int] = {}
+    while not game.over:
+        assert game.view(None).before_scoring is None
+        before = game.course.event_count()
+        game.play(rng.choice(game.choices.codes))
+        for event in game.events_for(None, before):
+            if event.kind == "link laid":
+                laid[str(event.details["link"])] = event.seat or 0
+            elif event.kind == "era ended" and not game.over:
+                laid = {}
+    view = game.view(None)
+    assert view.before_scoring is not None
+    assert view.before_scoring.links == laid
+    assert view.before_scoring.tiles == view.tiles
+    loaded = ironbridge.load(game.text)
+    assert loaded.text == game.text
+    assert loaded.view(None).before_scoring == view.before_scoring

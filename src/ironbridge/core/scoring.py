@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import index
+from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
 from ironbridge.core.network import regrow, rejoin
@@ -35,7 +35,7 @@ def link_points(tables: Tables, pos: Position, link: i64) -> i64:
 
 
 def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
-    """Everyone scores links, then all links leave the board."""  # BB-era-2
+    """Everyone scores links, then all links leave the board."""  # BB-era-2, BL-era-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
@@ -47,6 +47,8 @@ def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
         pos.add_word(seat, POINTS, points)
         desk.log.say(LINKS_SCORED, seat, points, 0)
         seat += 1
+    if tables.links_stay & BIT[pos.era]:
+        return
     seat = 0
     while seat < pos.seats:
         pos.set_word(seat, LINKS, 0)

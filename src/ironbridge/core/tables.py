@@ -156,6 +156,8 @@ class Tables:
         turn order."""
         self.one_tile_per_place = vec[i64]()
         """1 in eras where a seat may have only one tile in a place."""
+        self.links_stay: i64 = 0
+        """Eras at whose end the scored links stay on the board."""
         self.tiles_open_reach = vec[i64]()
         """1 in eras where an own tile lets industry cards build in its place."""
         self.plays_without_cards: i64 = 0

@@ -29,6 +29,8 @@ class Begun(NamedTuple):
     question_line: int
     question: str | None
     """What the text says is asked now; ``None`` when it does not say."""
+    scored: dict[int, int] | None = None
+    """Of a finished game: the owners of the links that were scored last and left the board."""
 
 
 def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str:

@@ -1,7 +1,7 @@
 """Positions as text: everything on the table, readable, typeable, complete."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ironbridge.core.bits import ids
 from ironbridge.core.names import GOODS
@@ -25,11 +25,16 @@ from ironbridge.titles.setting import Setting
 
 
 def write_position(
-    setting: Setting, pos: Position, begun: Sequence[str] = (), question: str = ""
+    setting: Setting,
+    pos: Position,
+    begun: Sequence[str] = (),
+    question: str = "",
+    scored: Mapping[int, int] | None = None,
 ) -> str:
     """The full position.
 
     In the middle of an action it is the position before it, with what has been answered since.
+    ``scored`` are the links of a finished game before they were scored.
     """
     lines = ["ironbridge position 1", *header_lines(setting), *table_lines(setting, pos)]
     seats = range(setting.seats)
@@ -37,6 +42,8 @@ def write_position(
     lines += [f"hand {seat}: {', '.join(hand(setting, pos, seat))}" for seat in seats]
     lines += [f"mat {seat}: {mat(setting, pos, seat)}" for seat in seats]
     lines += board_lines(setting, pos)
+    if scored and scored != links_on(setting, pos):
+        lines.append(f"scored links: {', '.join(link_texts(setting, scored))}")
     away = face_down(setting, pos)
     lines += [f"face down: {', '.join(away)}"] if away else []
     lines += [f"pile: {', '.join(pile(setting, pos))}"]
@@ -78,10 +85,8 @@ def mat(setting: Setting, pos: Position, seat: int) -> str:
 
 def board_lines(setting: Setting, pos: Position) -> list[str]:
     """Tiles, links, markets, the title's own things and the discards."""
-    names = setting.names
     tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
-    owners = links_on(setting, pos)
-    links = [f"{names.links[link]} of {seat}" for link, seat in owners.items()]
+    links = link_texts(setting, links_on(setting, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
     for goods in range(int(IRON) + 1):
         lines.append(f"{GOODS[goods]}: {int(pos.words[MARKET_AT + goods])}")
@@ -91,6 +96,11 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
             lines.append(f"{own.key}: {value}")
     lines.append(f"discards: {', '.join(discards(setting, pos))}")
     return lines
+
+
+def link_texts(setting: Setting, owners: Mapping[int, int]) -> list[str]:
+    """``Stone-Stafford of 1``, link by link."""
+    return [f"{setting.names.links[link]} of {owners[link]}" for link in sorted(owners)]
 
 
 def tile_text(setting: Setting, pos: Position, slot: int) -> str:

@@ -80,6 +80,23 @@ class BoardReader(LineReader):
 
     def link(self, part: str) -> None:
         """``Stone-Stafford of 1``."""
+        link, owner = self.owned_link(part)
+        if not self.tables.era_links[self.pos.era] & BIT[link]:
+            era = self.names.eras[int(self.pos.era)]
+            raise self.bad(f"{self.names.links[link]} cannot be laid in the {era} era.")
+        if self.pos.built & BIT[link]:
+            raise self.bad(f"the link {self.names.links[link]} is named twice.")
+        place_link(self.tables, self.pos, owner, link)
+        if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
+            raise self.bad(f"seat {owner} has only {int(self.tables.link_tiles)} link tiles.")
+
+    def scored_links(self) -> dict[int, int] | None:
+        """The links of a finished game that left the board when they were scored."""
+        parts = self.parts("scored links")
+        return None if parts is None else dict(self.owned_link(part) for part in parts)
+
+    def owned_link(self, part: str) -> tuple[int, int]:
+        """A link and the seat that owns it."""
         name, of, seat = part.rpartition(" of ")
         if not of:
             raise self.bad(f"'{part}' is not of the form 'place-place of seat'.")
@@ -89,15 +106,7 @@ class BoardReader(LineReader):
                 break
         else:
             raise self.bad(f"there is no link '{name}'.")
-        if not self.tables.era_links[self.pos.era] & BIT[link]:
-            era = self.names.eras[int(self.pos.era)]
-            raise self.bad(f"{self.names.links[link]} cannot be laid in the {era} era.")
-        if self.pos.built & BIT[link]:
-            raise self.bad(f"the link {self.names.links[link]} is named twice.")
-        owner = self.seat(seat)
-        place_link(self.tables, self.pos, owner, link)
-        if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
-            raise self.bad(f"seat {owner} has only {int(self.tables.link_tiles)} link tiles.")
+        return link, self.seat(seat)
 
     def mat(self, seat: int) -> None:
         """Tiles left on a mat; unless it is written, all below the tiles on the board are gone."""

@@ -196,7 +196,10 @@ class Reader(LineReader):
             raise self.bad("only while a tile is to be given up are seats 'settled'.")
         elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
             raise BadInput("The seat to act has no actions left and no question is open.")
-        self.begun = Begun(line, answers, self.line, question)
+        scored = None
+        if self.pos.ask == ASK_NOTHING:
+            scored = BoardReader(self.setting, self.lines, self.pos).scored_links()
+        self.begun = Begun(line, answers, self.line, question, scored)
         if self.pos.ask != ASK_NOTHING and not legal(self.setting.rules, self.pos, Desk()):
             raise BadInput("The position cannot be played on: the seat to act can do nothing.")
 

@@ -6,10 +6,11 @@ differ from the position, something moved that no event tells of, or an event to
 
 from collections.abc import Iterator
 
-from ironbridge.core.bits import ids
+from ironbridge.core.bits import BIT, ids
 from ironbridge.core.choices import BUILD, DOUBLE_BUILD
 from ironbridge.core.events import (
     BOUGHT,
+    ERA_ENDED,
     INCOME_MOVED,
     LINK_LAID,
     LINKS_SCORED,
@@ -48,6 +49,7 @@ class Ledger:
         """Money, less what is still owed."""
         self.points = [int(pos.word(seat, POINTS)) for seat in self.seats]
         self.income = [int(pos.word(seat, INCOME)) for seat in self.seats]
+        self.era = int(pos.era)
         self.order = turn_order(pos)
         self.tiles = tiles_on(pos)
         self.links = links_on(setting, pos)
@@ -64,11 +66,12 @@ class Ledger:
         what, seat, a, b, _ = event
         kind = self.setting.events[what]
         if seat < 0:
+            self.era += what == ERA_ENDED
             return
         self.wealth[seat] += kind.money * kind.amount(a, b)
         if kind.points:
             self.enter_points(seat, kind.points * kind.amount(a, b))
-        if what == LINKS_SCORED:
+        if what == LINKS_SCORED and not self.tables.links_stay & BIT[self.era]:
             self.links = {link: owner for link, owner in self.links.items() if owner != seat}
         elif BOUGHT <= what < BOUGHT + len(TRACKS):
             self.enter_bought(seat, what - int(BOUGHT), a, b)

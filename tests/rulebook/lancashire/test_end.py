@@ -45,6 +45,15 @@ def test_canals_and_level_1_leave_the_board() -> None:
     assert mat(game, 0, "coal") == [0, 2, 2, 2]
 
 
+@rule("BL-era-2")
+def test_rails_stay_when_the_game_ends() -> None:
+    """Only canals are taken away, at the end of the canal era."""
+    game = scored("rail", links="Liverpool-Wigan of 0, Burnley-Colne of 1")
+    assert game.over
+    assert table(game)["links"] == {"Liverpool-Wigan": 0, "Burnley-Colne": 1}
+    assert [seat(game, number)["links_left"] for number in range(3)] == [13, 13, 14]
+
+
 @rule("BL-era-3")
 @pytest.mark.parametrize(("seats", "removed"), [(3, 6), (4, 2)])
 def test_a_new_deck(seats: int, removed: int) -> None:
@@ -201,4 +210,4 @@ def test_links_and_tiles_of_the_rail_era_count_in_the_end() -> None:
     assert (points(game, 0), points(game, 1)) == (2, 1)
     assert name_of(game, "Wigan.1") == "coal2"
     assert tile(game, "Wigan.2") is None
-    assert link_owner(game, "Preston", "Wigan") is None
+    assert link_owner(game, "Preston", "Wigan") == 1

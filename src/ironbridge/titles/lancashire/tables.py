@@ -136,6 +136,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.income_first = 1
     tables.income_together = 1
     tables.one_tile_per_place = numbers([1, 0])
+    tables.links_stay = mask([1])  # only canals are taken away; the game ends with the rails
     tables.tiles_open_reach = numbers([0, 1])
     tables.first_link_anywhere = 0
     tables.free_start_overbuild = 1

@@ -280,11 +280,11 @@ class Course:
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal, self._thrown = self._moment(start), None, None
-        self.scored = None
         self.answered = []
         del self._starts[action + 1 :], self.lines[action:]
         if start < len(self._marks):
             del self._events[self._marks[start] :]
+            self.scored = None
         del self.steps[start:], self.actors[start:], self._marks[start:]
         while self._kept[-1][0] > start:
             self._kept.pop()

@@ -1,4 +1,4 @@
-"""Compiled modules never shift a constant left by a variable number.
+"""Compiled modules never shift a constant left by a variable number, nor look for a dictionary.
 
 mypyc 2.4.1 writes the constant into C as it stands, and C shifts it in 32 bits: ``1 << n`` is
 silently wrong from ``n == 31`` on when ``n`` is a native integer.  The same goes for
@@ -71,6 +71,26 @@ def test_no_compiled_module_shifts_a_constant() -> None:
         for node in wrong_shifts(source.tree)
     ]
     assert wrong == []
+
+
+def open_classes(tree: ast.Module) -> list[ast.AST]:
+    """Uses of ``__getattr__`` and ``__dict__``: a compiled object has no dictionary to look in."""
+    return [
+        node
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.FunctionDef) and node.name == "__getattr__")
+        or (isinstance(node, ast.Attribute) and node.attr == "__dict__")
+    ]
+
+
+def test_no_compiled_class_looks_into_its_dictionary() -> None:
+    compiled = [parse(path) for path in hatch_build.modules()]
+    assert [source.at(node) for source in compiled for node in open_classes(source.tree)] == []
+
+
+def test_a_look_into_the_dictionary_is_seen() -> None:
+    code = "class A:\n    def __getattr__(self, name):\n        return self.__dict__[name]\n"
+    assert len(open_classes(ast.parse(code))) == 2
 
 
 @pytest.mark.parametrize(

@@ -24,12 +24,12 @@ class Result(NamedTuple):
 def result_of(setting: Setting, pos: Position) -> Result:
     """Places by points, then by the title's tie-breaks."""
     seats = range(setting.seats)
-    points = [int(pos.word(seat, POINTS)) for seat in seats]
+    points = [pos.word(seat, POINTS) for seat in seats]
     keys = [
         (
             points[seat],
             *(
-                int(setting.rules.tie_break(pos, seat, which))
+                setting.rules.tie_break(pos, seat, which)
                 for which in range(len(setting.tie_breaks))
             ),
         )

@@ -25,7 +25,7 @@ def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> 
     cards: list[str] = []
     for number, step in enumerate(steps):
         verb = texts.verb[step.code]
-        if verb == int(CARD):
+        if verb == CARD:
             cards.append(setting.names.cards[texts.a[step.code]])
             continue
         if not step.asked:
@@ -44,7 +44,7 @@ def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> 
 def spoken(setting: Setting, texts: ChoiceTexts, step: Step, later: Sequence[int]) -> str:
     """A choice as the line says it: a sale names what is sold, and to whom."""
     text = texts.text[step.code]
-    if texts.verb[step.code] == int(SELL):
+    if texts.verb[step.code] == SELL:
         slot = texts.a[step.code]
         kind = int(setting.rules.tables.tile_kind[int(step.before.cells[TILE_AT + slot])])
         text = text.replace("sell ", f"sell {setting.names.industries[kind]} ", 1)
@@ -143,12 +143,12 @@ class Parts:
                     break
 
     def _is_card(self, code: int) -> bool:
-        return self.texts.verb[code] == int(CARD)
+        return self.texts.verb[code] == CARD
 
 
 def starts_piece(texts: ChoiceTexts, codes: Sequence[int]) -> bool:
     """Does a part begin a new piece of the action, so that what follows belongs to that piece?"""
-    pieces = (int(LINK), int(SELL), int(BUILD), int(DONE))
+    pieces = (LINK, SELL, BUILD, DONE)
     return any(texts.verb[code] in pieces for code in codes)
 
 
@@ -163,10 +163,10 @@ def pick(setting: Setting, pos: Position, codes: Sequence[int], legal: Sequence[
 def alike(setting: Setting, pos: Position, codes: Sequence[int]) -> bool:
     """Do these choices differ only in which of several equal empty spaces is used?"""
     table = setting.rules.tables.choices
-    if any(int(table.verb[code]) != int(BUILD) for code in codes):
+    if any(table.verb[code] != BUILD for code in codes):
         return False
-    slots = [int(table.b[code]) for code in codes]
-    kinds = {int(setting.rules.tables.slot_kinds[slot]) for slot in slots}
+    slots = [table.b[code] for code in codes]
+    kinds = {setting.rules.tables.slot_kinds[slot] for slot in slots}
     return len(kinds) == 1 and not any(pos.taken & BIT[slot] for slot in slots)
 
 

@@ -28,10 +28,10 @@ class ChoiceTexts:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         table = setting.rules.tables.choices
-        self.size = int(table.size())
-        self.verb = [int(verb) for verb in table.verb]
-        self.a = [int(a) for a in table.a]
-        self.b = [int(b) for b in table.b]
+        self.size = table.size()
+        self.verb = list(table.verb)
+        self.a = list(table.a)
+        self.b = list(table.b)
         own = {verb: made.word for verb, made in setting.own_verbs.items() if made.about == "slot"}
         self.slot_verbs = {**SLOT_VERBS, **own}
         self._counts = self._slots_that_could_be_meant()
@@ -78,14 +78,14 @@ class ChoiceTexts:
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
             return f"{BUILD_VERBS[verb]} {names.industries[a]} {self._slot(code, b, short)}"
-        if verb == int(LINK):
+        if verb == LINK:
             return f"link {names.links[a]}"
-        if verb == int(DEVELOP):
+        if verb == DEVELOP:
             return f"develop {names.industries[a]}"
-        if verb == int(LOAN):
+        if verb == LOAN:
             amounts = self.setting.rules.tables.loan_money
-            return "loan" if len(amounts) == 1 else f"loan {int(amounts[a])}"
-        if verb == int(CARD):
+            return "loan" if len(amounts) == 1 else f"loan {amounts[a]}"
+        if verb == CARD:
             return f"with {names.cards[a]}"
         if verb in self.slot_verbs:
             return f"{self.slot_verbs[verb]} {self._slot(code, a, short)}"
@@ -106,11 +106,11 @@ class ChoiceTexts:
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
             return {"industry": names.industries[a], "slot": names.slots[b]}
-        if verb == int(LINK):
+        if verb == LINK:
             return {"link": names.links[a]}
-        if verb == int(DEVELOP):
+        if verb == DEVELOP:
             return {"industry": names.industries[a]}
-        if verb == int(CARD):
+        if verb == CARD:
             return {"card": names.cards[a]}
         if verb in self.slot_verbs:
             return {"slot": names.slots[a]}
@@ -123,15 +123,15 @@ class ChoiceTexts:
 
     def amount(self, code: int) -> int | None:
         """The pounds of a loan."""
-        is_loan = self.verb[code] == int(LOAN)
-        return int(self.setting.rules.tables.loan_money[self.a[code]]) if is_loan else None
+        is_loan = self.verb[code] == LOAN
+        return self.setting.rules.tables.loan_money[self.a[code]] if is_loan else None
 
     def _aliases(self, code: int) -> set[str]:
         """Everything a person may type for a choice."""
         found = {fold(self.text[code]), fold(self._name(code, short=False))}
         names = self.setting.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
-        if verb == int(LINK):
+        if verb == LINK:
             ends = names.link_ends[a]
             found |= {fold(f"link {one}-{two}") for one in ends for two in ends if one != two}
         slot = b if verb in BUILD_VERBS else a
@@ -143,16 +143,16 @@ class ChoiceTexts:
         return found
 
 
-BUILD_VERBS = {int(BUILD): "build", int(DOUBLE_BUILD): "build double"}
+BUILD_VERBS = {BUILD: "build", DOUBLE_BUILD: "build double"}
 SLOT_VERBS = {
-    int(SELL): "sell",
-    int(TAKE + COAL): "coal",
-    int(TAKE + IRON): "iron",
-    int(TAKE + BEER): "beer",
-    int(GIVE_UP): "give up",
+    SELL: "sell",
+    (TAKE + COAL): "coal",
+    (TAKE + IRON): "iron",
+    (TAKE + BEER): "beer",
+    GIVE_UP: "give up",
 }
-PLAIN_VERBS = {int(PASS): "pass", int(DONE): "done", int(END_TURN): "end turn"}
-OTHER_VERBS = {int(LINK): "link", int(DEVELOP): "develop", int(LOAN): "loan", int(CARD): "card"}
+PLAIN_VERBS = {PASS: "pass", DONE: "done", END_TURN: "end turn"}
+OTHER_VERBS = {LINK: "link", DEVELOP: "develop", LOAN: "loan", CARD: "card"}
 NO_VERB = OwnVerb("")
 
 

@@ -18,10 +18,10 @@ def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
     names = setting.names
     plain: dict[str, object] = {"order": [int(seat) for seat in deal.order]}
     for era, key in enumerate(setting.decks):
-        start, end = int(deal.era_start[era]), int(deal.era_start[era + 1])
-        plain[key] = [names.cards[int(deal.cards[n])] for n in range(start, end)]
+        start, end = deal.era_start[era], deal.era_start[era + 1]
+        plain[key] = [names.cards[deal.cards[n]] for n in range(start, end)]
     for pile in setting.piles:
-        found = [pile.counters[int(deal.piles[n])] for n in entries(setting, pile)]
+        found = [pile.counters[deal.piles[n]] for n in entries(setting, pile)]
         plain[pile.key] = dict(zip(pile.spaces, found, strict=True)) if pile.spaces else found
     return plain
 

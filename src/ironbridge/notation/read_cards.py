@@ -45,7 +45,7 @@ class CardReader(LineReader):
                     raise BadInput(f"Seat {seat} plays by itself and holds no cards.")
                 hand = []
             if hand is None:
-                hand, rest = rest[: int(self.tables.hand_size)], rest[int(self.tables.hand_size) :]
+                hand, rest = rest[: self.tables.hand_size], rest[self.tables.hand_size :]
             for card in hand:
                 add_card(self.pos, seat, card)
         for card in discards:

@@ -47,22 +47,22 @@ def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
 
 def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
     """Masks of tiles against the cells, and tiles against what has left the mats."""
-    cells = [int(pos.cells[TILE_AT + slot]) for slot in range(int(MAX_SLOTS))]
-    standing = {slot for slot, tile in enumerate(cells) if tile != int(NO_TILE)}
+    cells = [pos.cells[TILE_AT + slot] for slot in range(MAX_SLOTS)]
+    standing = {slot for slot, tile in enumerate(cells) if tile != NO_TILE}
     if standing != set(ids(pos.taken)):
         yield "the slots said to be taken are not those with a tile"
     if not set(ids(pos.flipped)) <= standing:
         yield "a slot without a tile is said to be flipped"
     for seat in range(setting.seats):
-        own = {slot for slot in standing if int(pos.cells[OWNER_AT + slot]) == seat}
+        own = {slot for slot in standing if pos.cells[OWNER_AT + slot] == seat}
         if own != set(ids(pos.word(seat, TILES))):
             yield f"the tiles said to be of seat {seat} are not its own"
         if seat in ids(setting.rules.tables.automatic):
             continue
         board = Counter(cells[slot] for slot in own)
-        for kind in range(int(setting.rules.tables.kinds)):
+        for kind in range(setting.rules.tables.kinds):
             stack = stack_of(setting, seat, kind)
-            gone = int(pos.developed(seat, kind))
+            gone = pos.developed(seat, kind)
             if gone > len(stack):
                 yield f"more tiles have left the mat of seat {seat} than it held"
             for tile in set(stack):
@@ -76,7 +76,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     settled = set(ids(pos.taken)) - {site(pos)}
     for slot in settled:
         goods = int(tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])])
-        cubes = int(pos.cells[CUBES_AT + slot])
+        cubes = pos.cells[CUBES_AT + slot]
         if goods < 0 and cubes:
             yield f"slot {slot} holds cubes on a tile that has none"
         if goods >= 0 and bool(cubes) == (slot in ids(pos.flipped)):
@@ -91,19 +91,19 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
 
 def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
     """Every link has one owner, nobody has more than the box holds."""
-    owned = [link for seat in range(int(pos.seats)) for link in ids(pos.word(seat, LINKS))]
+    owned = [link for seat in range(pos.seats) for link in ids(pos.word(seat, LINKS))]
     if sorted(owned) != ids(pos.built):
         yield "the links said to be built are not those that the seats own"
     if not set(owned) <= set(ids(tables.era_links[pos.era])):
         yield "a link lies where none may lie in this era"
-    for seat in range(int(pos.seats)):
-        if len(ids(pos.word(seat, LINKS))) > int(tables.link_tiles):
+    for seat in range(pos.seats):
+        if len(ids(pos.word(seat, LINKS))) > tables.link_tiles:
             yield f"seat {seat} has more links on the board than link tiles"
 
 
 def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
     """The lowest place each place is connected with, found by spreading along links."""
-    lowest = list(range(int(tables.places)))
+    lowest = list(range(tables.places))
     spreading = True
     while spreading:
         spreading = False
@@ -113,14 +113,14 @@ def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
             for place in ends:
                 if lowest[place] != least:
                     lowest[place], spreading = least, True
-    if lowest != [int(pos.cells[JOINED_AT + place]) for place in range(len(lowest))]:
+    if lowest != [pos.cells[JOINED_AT + place] for place in range(len(lowest))]:
         yield "places said to be connected are not, or the other way round"
 
 
 def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
     """A seat's network, the links at its edge, and the slots open to its industry cards."""
     tiles = ids(pos.word(seat, TILES))
-    of_tiles = {int(tables.slot_place[slot]) for slot in tiles}
+    of_tiles = {tables.slot_place[slot] for slot in tiles}
     of_links = {
         place for link in ids(pos.word(seat, LINKS)) for place in ids(tables.link_places[link])
     }
@@ -143,17 +143,17 @@ def wrong_cards(setting: Setting, pos: Position) -> Iterator[str]:
     names = range(len(setting.names.cards))
     left = Counter(full_deck(setting))
     for seat in range(setting.seats):
-        held = [int(pos.in_hand(seat, card)) for card in names]
-        if sum(held) != int(pos.word(seat, CARDS)):
-            yield f"seat {seat} holds {sum(held)} cards, not {int(pos.word(seat, CARDS))}"
+        held = [pos.in_hand(seat, card) for card in names]
+        if sum(held) != pos.word(seat, CARDS):
+            yield f"seat {seat} holds {sum(held)} cards, not {pos.word(seat, CARDS)}"
         if [card for card in names if held[card]] != ids(pos.word(seat, HAND)):
             yield f"the set of cards of seat {seat} is not its hand"
         left.subtract({card: held[card] for card in names if tables.card_copies[card]})
-    left.subtract({card: int(pos.cells[DISCARDS_AT + card]) for card in names})
+    left.subtract({card: pos.cells[DISCARDS_AT + card] for card in names})
     left.subtract(setting.open_cards(pos))
-    end = int(pos.deal.era_start[pos.era + 1])
-    left.subtract(int(pos.deal.cards[n]) for n in range(int(pos.drawn), end))
-    aside = int(tables.face_down[pos.era]) * setting.seats + int(tables.removed[pos.era])
+    end = pos.deal.era_start[pos.era + 1]
+    left.subtract(pos.deal.cards[n] for n in range(pos.drawn, end))
+    aside = tables.face_down[pos.era] * setting.seats + tables.removed[pos.era]
     if min(left.values()) < 0:
         yield "there are more of a card on the table than printed"
     if sum(left.values()) != aside:

@@ -172,7 +172,7 @@ class Trial:
             self.ledger.write(event)
             self.cubes.write(before, event)
             if event.what == ERA_ENDED:
-                self.rounds.append(int(before.round))
+                self.rounds.append(before.round)
 
     def choose(self) -> int:
         """Any choice, or what the bot chooses."""
@@ -193,8 +193,8 @@ class Trial:
         legal(rules, pos, desk)
         listed = desk.listed()
         self.want(len(set(listed)) == len(listed), "choices", "a choice is listed twice")
-        for code in range(int(rules.tables.choices.size())):
-            allowed = int(why_not(rules, pos, desk, code)) == int(OK)
+        for code in range(rules.tables.choices.size()):
+            allowed = why_not(rules, pos, desk, code) == OK
             if allowed != (code in listed):
                 verb = "allows" if allowed else "refuses"
                 self.broken("judge", f"the judge {verb} code {code}, the list does not agree")
@@ -240,7 +240,7 @@ class Trial:
         self.want(len(guess.choices) > 0, "guess", f"the guess of seat {seat} is a dead end")
 
     def automatic_seats(self) -> list[int]:
-        automatic = int(self.setting.rules.tables.automatic)
+        automatic = self.setting.rules.tables.automatic
         return [seat for seat in range(self.setting.seats) if automatic >> seat & 1]
 
     def undo_restores(self, code: int) -> None:
@@ -275,7 +275,7 @@ class Trial:
             if not game.over:
                 game.play(self.rng.choice(game.choices.codes))
         again = replay(game.record)
-        if int(position_of(game).ask) in self.setting.standing_questions:
+        if position_of(game).ask in self.setting.standing_questions:
             self.want(again.text == game.text, "record", "a loaded game is replayed differently")
             self.want(again.events == game.events, "record", "a loaded game has other events")
         self.want(again.record == game.record, "record", "a loaded game writes another record")
@@ -287,7 +287,7 @@ class Trial:
             self.broken("result", "the game is over without a result")
             return
         seats = range(self.setting.seats)
-        points = [int(self.pos.word(seat, POINTS)) for seat in seats]
+        points = [self.pos.word(seat, POINTS) for seat in seats]
         self.want(result.points == points, "result", "the points are not those on the table")
         places = sorted(result.places)
         fits = all(place <= n + 1 for n, place in enumerate(places)) and places[0] == 1
@@ -323,7 +323,7 @@ def at_hand(pos: Position) -> list[int]:
 
 def hidden_things(setting: Setting, pos: Position) -> Iterator[object]:
     """How much of the deal nobody, or not everybody, has seen yet."""
-    yield int(pos.era), int(pos.drawn)
+    yield pos.era, pos.drawn
     for seat in range(setting.seats):
         yield [len(group) for group in setting.unseen_piles(pos, seat)]
 
@@ -333,8 +333,8 @@ def printed_rounds(setting: Setting, era: int) -> int | None:
     tables = setting.rules.tables
     if tables.plays_without_cards or tables.automatic:
         return None
-    cards = sum(int(copies) for copies in tables.card_copies)
-    cards -= int(tables.face_down[era]) * setting.seats + int(tables.removed[era])
-    first = int(tables.first_round_actions if era == 0 else tables.turn_actions)
-    turn = int(tables.turn_actions)
+    cards = sum(copies for copies in tables.card_copies)
+    cards -= tables.face_down[era] * setting.seats + tables.removed[era]
+    first = tables.first_round_actions if era == 0 else tables.turn_actions
+    turn = tables.turn_actions
     return 1 - (first - cards // setting.seats) // turn

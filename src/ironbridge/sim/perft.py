@@ -42,8 +42,8 @@ def by_list(rules: Rules, pos: Position, desk: Desk) -> list[int]:
 
 def by_judge(rules: Rules, pos: Position, desk: Desk) -> list[int]:
     """The legal codes by brute force: every code of the table is put to the judge."""
-    size = int(rules.tables.choices.size())
-    return [code for code in range(size) if int(why_not(rules, pos, desk, code)) == int(OK)]
+    size = rules.tables.choices.size()
+    return [code for code in range(size) if why_not(rules, pos, desk, code) == OK]
 
 
 class Count(NamedTuple):
@@ -103,7 +103,7 @@ def split_actions(setting: Setting, pos: Position, depth: int) -> dict[str, int]
 def whole_actions(setting: Setting, pos: Position, lister: Lister = by_list) -> list[Way]:
     """Every way to play the next action, or to finish the one begun, each once."""
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], Way] = {}
-    done = int(setting.rules.tables.choices.code(DONE))
+    done = setting.rules.tables.choices.code(DONE)
     for asked, parts, after in ways_on(setting, pos, lister, (), ()):
         key = tuple(sorted(part for part in parts if part != done)), tuple(after.numbers())
         found.setdefault(key, Way(asked, after))
@@ -123,9 +123,9 @@ def ways_on(
         after = pos.copy()
         apply(setting.rules, after, desk, code)
         told = desk.log.take()
-        answered = tuple(a for what, _, a, _ in told if what == int(ANSWERED))
+        answered = tuple(a for what, _, a, _ in told if what == ANSWERED)
         codes, all_parts = (*asked, code), (*parts, code, *answered)
-        if int(after.ask) in setting.standing_questions:
+        if after.ask in setting.standing_questions:
             yield codes, all_parts, after
         else:
             yield from ways_on(setting, after, lister, codes, all_parts)

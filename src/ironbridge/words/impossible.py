@@ -23,7 +23,7 @@ def impossible(setting: Setting, pos: Position, text: str, language: str) -> Ref
     slots = slots_named(setting, rest)
     kind = -1
     if verb == "build":
-        if int(setting.rules.tables.choices.start[DOUBLE_BUILD]) >= 0:
+        if setting.rules.tables.choices.start[DOUBLE_BUILD] >= 0:
             rest = rest.removeprefix("double ")
         industry, _, where = rest.partition(" ")
         slots = slots_named(setting, where)
@@ -33,12 +33,12 @@ def impossible(setting: Setting, pos: Position, text: str, language: str) -> Ref
     if not slots:
         return None
     if verb == "build":
-        return refuse(setting, pos, int(BUILD), "WRONG_INDUSTRY", slots[0], kind, language)
+        return refuse(setting, pos, BUILD, "WRONG_INDUSTRY", slots[0], kind, language)
     if verb in GOODS:
-        goods = int(TAKE) + GOODS.index(verb)
+        goods = TAKE + GOODS.index(verb)
         return refuse(setting, pos, goods, "NOT_A_SOURCE", slots[0], kind, language)
     if verb == "sell":
-        return refuse(setting, pos, int(SELL), "NOT_SELLABLE", slots[0], kind, language)
+        return refuse(setting, pos, SELL, "NOT_SELLABLE", slots[0], kind, language)
     return None
 
 
@@ -58,7 +58,7 @@ def refuse(
     """A refusal for a choice that is not in the table."""
     assert reason in reasons.NAMES.values()
     voice = Voice(setting, language)
-    code = max(int(setting.rules.tables.choices.start[verb]), 0)
+    code = max(setting.rules.tables.choices.start[verb], 0)
     case = Case(voice, pos, code, reason, slot, kind)
     text = voice.say(f"reason-{reason}", refusal_facts(case))
     return Refusal(rule_of_reason(setting, reason), reason, text)

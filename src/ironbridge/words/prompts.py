@@ -10,32 +10,32 @@ from ironbridge.words.chapters import chapters
 from ironbridge.words.voice import Facts, Voice
 
 QUESTIONS: Final = {
-    int(position.ASK_ACTION): "action",
-    int(position.ASK_CARD): "card",
-    int(position.ASK_COAL): "coal",
-    int(position.ASK_IRON): "iron",
-    int(position.ASK_BEER): "beer",
-    int(position.ASK_MORE): "more",
-    int(position.ASK_GIVE_UP): "give-up",
-    int(position.ASK_NOTHING): "nothing",
+    position.ASK_ACTION: "action",
+    position.ASK_CARD: "card",
+    position.ASK_COAL: "coal",
+    position.ASK_IRON: "iron",
+    position.ASK_BEER: "beer",
+    position.ASK_MORE: "more",
+    position.ASK_GIVE_UP: "give-up",
+    position.ASK_NOTHING: "nothing",
 }
 """The questions that every title may ask, by the end of their message's name."""
 
 VERBS: Final = {
-    int(choices.BUILD): "build",
-    int(choices.DOUBLE_BUILD): "build",
-    int(choices.LINK): "link",
-    int(choices.DEVELOP): "develop",
-    int(choices.SELL): "sell",
-    int(choices.LOAN): "loan",
-    int(choices.PASS): "pass",
-    int(choices.DONE): "done",
-    int(choices.CARD): "card",
-    int(choices.TAKE + position.COAL): "take",
-    int(choices.TAKE + position.IRON): "take",
-    int(choices.TAKE + position.BEER): "take",
-    int(choices.GIVE_UP): "give-up",
-    int(choices.END_TURN): "end-turn",
+    choices.BUILD: "build",
+    choices.DOUBLE_BUILD: "build",
+    choices.LINK: "link",
+    choices.DEVELOP: "develop",
+    choices.SELL: "sell",
+    choices.LOAN: "loan",
+    choices.PASS: "pass",
+    choices.DONE: "done",
+    choices.CARD: "card",
+    (choices.TAKE + position.COAL): "take",
+    (choices.TAKE + position.IRON): "take",
+    (choices.TAKE + position.BEER): "take",
+    choices.GIVE_UP: "give-up",
+    choices.END_TURN: "end-turn",
 }
 """The verbs that every title may have, as messages select by ``$verb``."""
 
@@ -53,7 +53,7 @@ def verb_name(voice: Voice, verb: int) -> str:
 
 def question_name(voice: Voice, pos: Position) -> str:
     """The open question's name: its message is ``prompt-`` and this."""
-    ask = int(pos.ask)
+    ask = pos.ask
     if ask in QUESTIONS:
         return QUESTIONS[ask]
     for chapter in chapters(voice.setting):
@@ -71,14 +71,14 @@ def prompt_facts(voice: Voice, pos: Position) -> Facts:
     """What the question is about."""
     names = voice.setting.names
     facts: Facts = {
-        "verb": verb_name(voice, int(pos.verb)),
-        "actions": int(pos.actions),
-        "cards": int(pos.cards_due),
+        "verb": verb_name(voice, pos.verb),
+        "actions": pos.actions,
+        "cards": pos.cards_due,
         "count": answers(voice, pos),
-        "owed": int(pos.owed),
+        "owed": pos.owed,
         "industry": names.industries[pos.kind],
         "place": names.places[names.slot_place[pos.slot]],
-        "link": voice.link(int(pos.link)),
+        "link": voice.link(pos.link),
     }
     for chapter in chapters(voice.setting):
         facts |= chapter.prompt_facts(voice, pos)
@@ -89,4 +89,4 @@ def answers(voice: Voice, pos: Position) -> int:
     """How many sources there are to choose from; 0 where the number says nothing."""
     if not ASK_COAL <= pos.ask < ASK_MORE or pos.ask == ASK_NOTHING:
         return 0
-    return int(legal(voice.setting.rules, pos, Desk()))
+    return legal(voice.setting.rules, pos, Desk())

@@ -51,10 +51,8 @@ from ironbridge.words.voice import Facts, Voice
 from ironbridge.words.ways import way_into_network, way_to_connect
 
 GOODS: Final = ("coal", "iron", "beer")
-BUILD_VERBS: Final = (int(BUILD), int(DOUBLE_BUILD))
-SLOT_VERBS: Final = tuple(
-    int(verb) for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + IRON, TAKE + BEER)
-)
+BUILD_VERBS: Final = (BUILD, DOUBLE_BUILD)
+SLOT_VERBS: Final = tuple(verb for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + IRON, TAKE + BEER))
 
 
 def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
@@ -68,16 +66,16 @@ def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
 def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
     """The refused choice with the slot and industry it is about."""
     table = voice.setting.rules.tables.choices
-    verb, a, b = int(table.verb[code]), int(table.a[code]), int(table.b[code])
+    verb, a, b = table.verb[code], table.a[code], table.b[code]
     slot = kind = -1
     if verb in BUILD_VERBS:
         kind, slot = a, b
-    elif verb == int(DEVELOP):
+    elif verb == DEVELOP:
         kind = a
     elif verb in SLOT_VERBS:
         slot = a
-    elif verb == int(CARD) and pos.verb == BUILD:
-        kind, slot = int(pos.kind), int(pos.slot)
+    elif verb == CARD and pos.verb == BUILD:
+        kind, slot = pos.kind, pos.slot
     case = Case(voice, pos, code, reason, slot, kind)
     for chapter in chapters(voice.setting) if verb >= FIRST_TITLE_VERB else ():
         slot, kind = chapter.target(case)
@@ -101,21 +99,21 @@ def choice_facts(case: Case) -> Facts:
     voice, pos = case.voice, case.pos
     facts: Facts = {"verb": verb_name(voice, case.verb)}
     if pos.seat >= 0:
-        facts |= {"money": int(pos.word(pos.seat, MONEY)), "era": voice.era(int(pos.era))}
+        facts |= {"money": pos.word(pos.seat, MONEY), "era": voice.era(pos.era)}
     if case.kind >= 0:
-        facts |= voice.tile(int(next_tile(case.tables, pos, pos.seat, case.kind)))
+        facts |= voice.tile(next_tile(case.tables, pos, pos.seat, case.kind))
         facts["industry"] = case.names.industries[case.kind]
     if case.slot >= 0:
         facts |= {"place": voice.place(case.place), "slot": voice.slot(case.slot)}
         facts |= standing_tile(case, case.slot)
         if case.kind < 0 and "other" in facts:
             facts |= {"industry": facts["other"], "level": facts["old"]}
-    if case.verb == int(LINK):
+    if case.verb == LINK:
         facts["link"] = voice.link(case.a)
-    if case.verb == int(CARD):
+    if case.verb == CARD:
         facts["card"] = voice.card(case.a)
-    if int(TAKE) <= case.verb <= int(TAKE + BEER):
-        facts["goods"] = GOODS[case.verb - int(TAKE)]
+    if TAKE <= case.verb <= (TAKE + BEER):
+        facts["goods"] = GOODS[case.verb - TAKE]
     return facts
 
 
@@ -123,8 +121,8 @@ def standing_tile(case: Case, slot: int) -> Facts:
     """The tile on a slot: ``other`` and ``old`` are its industry and level."""
     if not case.pos.taken & BIT[slot]:
         return {"standing": "no"}
-    tile = case.voice.tile(int(case.pos.cells[TILE_AT + slot]))
-    owner = int(case.pos.cells[OWNER_AT + slot])
+    tile = case.voice.tile(case.pos.cells[TILE_AT + slot])
+    owner = case.pos.cells[OWNER_AT + slot]
     return {
         "standing": "yes",
         "other": tile["industry"],
@@ -145,7 +143,7 @@ def fitting_cards(case: Case) -> Facts:
     """The cards that would allow this build, and those of them that are in hand."""
     fitting = [
         card
-        for card in range(int(case.tables.cards))
+        for card in range(case.tables.cards)
         if why_not_card(case.tables, case.pos, card, case.kind, case.slot) == OK
     ]
     held = set(ids(case.pos.word(case.pos.seat, HAND)))
@@ -182,11 +180,11 @@ def own_tile_there(case: Case) -> Facts:
 
 def cubes_left(case: Case) -> Facts:
     """Cubes of the industry's kind on tiles and on the market."""
-    goods = int(case.tables.kind_goods[case.kind])
+    goods = case.tables.kind_goods[case.kind]
     words = case.pos.words
     return {
         "goods": GOODS[goods],
-        "tiles": int(cubes_on(case.pos, words[SOURCES_AT + goods])),
+        "tiles": cubes_on(case.pos, words[SOURCES_AT + goods]),
         "market": int(words[MARKET_AT + goods]),
         "either": "yes" if case.tables.overbuild_either else "no",
     }
@@ -203,21 +201,21 @@ def names_of_slots(case: Case, slots: list[int]) -> str:
 
 
 def cards_held(case: Case) -> Facts:
-    cards = int(case.pos.word(case.pos.seat, CARDS))
-    return {"cards": cards, "needed": int(case.tables.double_cards)}
+    cards = case.pos.word(case.pos.seat, CARDS)
+    return {"cards": cards, "needed": case.tables.double_cards}
 
 
 # ----------------------------------------------------------------------------- ways
 
 
 def way_to_place(case: Case) -> Facts:
-    links = way_into_network(case.tables, case.pos, int(BIT[case.place]))
+    links = way_into_network(case.tables, case.pos, BIT[case.place])
     return {"missing": len(links), "links": case.voice.links(links)}
 
 
 def way_to_link(case: Case) -> Facts:
-    ends = int(case.tables.link_places[case.a])
-    links = way_into_network(case.tables, case.pos, ends, without=int(BIT[case.a]))
+    ends = case.tables.link_places[case.a]
+    links = way_into_network(case.tables, case.pos, ends, without=BIT[case.a])
     empty = case.pos.word(case.pos.seat, NETWORK) == 0
     return {
         "missing": len(links),
@@ -228,24 +226,24 @@ def way_to_link(case: Case) -> Facts:
 
 def spot_of(case: Case) -> int:
     """The places where the piece would stand."""
-    if case.verb == int(LINK):
-        return int(case.tables.link_places[case.a])
-    return int(BIT[case.place])
+    if case.verb == LINK:
+        return case.tables.link_places[case.a]
+    return BIT[case.place]
 
 
 def way_to_coal(case: Case) -> Facts:
     """How much coal is there, and the nearest further source."""
     tables, pos = case.tables, case.pos
     spot = spot_of(case)
-    near = int(reachable(tables, pos, spot))
+    near = reachable(tables, pos, spot)
     mines = ids(pos.words[SOURCES_AT + COAL])
     connected = [slot for slot in mines if near >> case.names.slot_place[slot] & 1]
-    pits = sum(int(BIT[place]) for place in {case.names.slot_place[slot] for slot in mines})
-    market = int(market_places(tables, pos))
-    needed = int(tables.link_coal[pos.era])
+    pits = sum(BIT[place] for place in {case.names.slot_place[slot] for slot in mines})
+    market = market_places(tables, pos)
+    needed = tables.link_coal[pos.era]
     if case.kind >= 0:
-        needed = int(tables.tile_coal[next_tile(tables, pos, pos.seat, case.kind)])
-    facts: Facts = {"needed": needed, "have": int(cubes_on(pos, _mask(connected)))}
+        needed = tables.tile_coal[next_tile(tables, pos, pos.seat, case.kind)]
+    facts: Facts = {"needed": needed, "have": cubes_on(pos, _mask(connected))}
     way = way_to_connect(tables, pos, spot, (pits | market) & ~near)
     if way is None:
         return facts | {"missing": 0}
@@ -260,7 +258,7 @@ def way_to_coal(case: Case) -> Facts:
 def way_to_spot(case: Case) -> Facts:
     """What lies between a source and the piece that needs it."""
     spot = ids(case.pos.spot)
-    way = way_to_connect(case.tables, case.pos, int(BIT[case.place]), int(case.pos.spot))
+    way = way_to_connect(case.tables, case.pos, BIT[case.place], case.pos.spot)
     links = way.links if way else []
     return {
         "spot": case.voice.all_of([case.voice.place(place) for place in spot]),
@@ -277,26 +275,26 @@ def nearer_mines(case: Case) -> Facts:
 def beer(case: Case) -> Facts:
     """Barrels needed, barrels within reach, and breweries that are out of reach."""
     tables, pos = case.tables, case.pos
-    near = int(reachable(tables, pos, spot_of(case)))
+    near = reachable(tables, pos, spot_of(case))
     own = pos.word(pos.seat, TILES)
     far = [
         slot
         for slot in ids(pos.words[SOURCES_AT + BEER] & ~own)
         if not near >> case.names.slot_place[slot] & 1
     ]
-    needed = int(tables.second_link_beer)
-    if case.verb != int(LINK):
+    needed = tables.second_link_beer
+    if case.verb != LINK:
         needed = int(tables.tile_beer[int(pos.cells[TILE_AT + case.slot])])
     return {
         "needed": needed,
-        "have": int(cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),
+        "have": (cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),
         "far": len(far),
         "breweries": case.voice.all_of([case.voice.slot(slot) for slot in far]),
     }
 
 
 def _mask(slots: list[int]) -> int:
-    return sum(int(BIT[slot]) for slot in slots)
+    return sum(BIT[slot] for slot in slots)
 
 
 # ----------------------------------------------------------------------------- money
@@ -309,15 +307,15 @@ def price(case: Case) -> Facts:
     printed = coal = iron = 0
     if case.verb in BUILD_VERBS:
         tile = next_tile(tables, pos, pos.seat, case.kind)
-        printed = int(tables.tile_cost[tile])
-        coal = int(coal_price(tables, pos, desk, spot_of(case), tables.tile_coal[tile]))
-        iron = int(iron_price(tables, pos, desk, tables.tile_iron[tile]))
-    elif case.verb == int(LINK):
-        printed = int(link_price(tables, pos))
-        coal = int(coal_price(tables, pos, desk, spot_of(case), tables.link_coal[pos.era]))
-    elif case.verb == int(DEVELOP):
-        iron = int(iron_price(tables, pos, desk, 1))
-    total, money = printed + coal + iron, int(pos.word(pos.seat, MONEY))
+        printed = tables.tile_cost[tile]
+        coal = coal_price(tables, pos, desk, spot_of(case), tables.tile_coal[tile])
+        iron = iron_price(tables, pos, desk, tables.tile_iron[tile])
+    elif case.verb == LINK:
+        printed = link_price(tables, pos)
+        coal = coal_price(tables, pos, desk, spot_of(case), tables.link_coal[pos.era])
+    elif case.verb == DEVELOP:
+        iron = iron_price(tables, pos, desk, 1)
+    total, money = printed + coal + iron, pos.word(pos.seat, MONEY)
     if total <= money:
         return {"price": 0}
     return {
@@ -331,16 +329,14 @@ def price(case: Case) -> Facts:
 
 
 def loan(case: Case) -> Facts:
-    level = int(case.tables.income_level[case.pos.word(case.pos.seat, INCOME)])
-    levels = int(case.tables.loan_levels[case.a]) if case.verb == int(LOAN) else 0
-    return {"income": level, "levels": levels, "lowest": int(case.tables.income_level[0])}
+    level = case.tables.income_level[case.pos.word(case.pos.seat, INCOME)]
+    levels = case.tables.loan_levels[case.a] if case.verb == LOAN else 0
+    return {"income": level, "levels": levels, "lowest": case.tables.income_level[0]}
 
 
 def link_owner(case: Case) -> Facts:
     """Whose link lies there."""
-    owners = [
-        seat for seat in range(int(case.pos.seats)) if case.pos.word(seat, LINKS) & BIT[case.a]
-    ]
+    owners = [seat for seat in range(case.pos.seats) if case.pos.word(seat, LINKS) & BIT[case.a]]
     if not owners:
         return {"mine": "no", "owner": ""}
     mine = "yes" if owners[0] == case.pos.seat else "no"
@@ -348,41 +344,41 @@ def link_owner(case: Case) -> Facts:
 
 
 def link_tiles(case: Case) -> Facts:
-    return {"tiles": int(case.tables.link_tiles)}
+    return {"tiles": case.tables.link_tiles}
 
 
 def due(case: Case) -> Facts:
     """What is asked for in a question about sources."""
-    goods = int(case.pos.ask - ASK_COAL)
+    goods = case.pos.ask - ASK_COAL
     return {"goods": GOODS[goods]} if 0 <= goods < len(GOODS) else {}
 
 
 def actions_left(case: Case) -> Facts:
-    return {"actions": int(case.pos.actions)}
+    return {"actions": case.pos.actions}
 
 
 FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
-    int(reasons.NOT_ASKED): question,
-    int(reasons.NO_CARD): fitting_cards,
-    int(reasons.CARD_DOES_NOT_FIT): fitting_cards,
-    int(reasons.OUTSIDE_NETWORK): way_to_place,
-    int(reasons.WRONG_ERA_TILE): era_of_tile,
-    int(reasons.WRONG_INDUSTRY): industries_of_slot,
-    int(reasons.SINGLE_SPACE_FIRST): single_spaces,
-    int(reasons.ONE_TILE_PER_PLACE): own_tile_there,
-    int(reasons.OVERBUILD_CUBES_LEFT): cubes_left,
-    int(reasons.NO_COAL): way_to_coal,
-    int(reasons.CANNOT_PAY): price,
-    int(reasons.NOT_NEAREST): nearer_mines,
-    int(reasons.NOT_A_SOURCE): due,
-    int(reasons.LINK_TAKEN): link_owner,
-    int(reasons.LINK_OUTSIDE_NETWORK): way_to_link,
-    int(reasons.NO_LINK_TILE_LEFT): link_tiles,
-    int(reasons.NO_BEER): beer,
-    int(reasons.LOAN_TOO_LOW): loan,
-    int(reasons.NOT_CONNECTED): way_to_spot,
-    int(reasons.OVERBUILD_PLACE_FREE): free_spaces,
-    int(reasons.TOO_FEW_CARDS): cards_held,
-    int(reasons.ACTIONS_LEFT): actions_left,
+    reasons.NOT_ASKED: question,
+    reasons.NO_CARD: fitting_cards,
+    reasons.CARD_DOES_NOT_FIT: fitting_cards,
+    reasons.OUTSIDE_NETWORK: way_to_place,
+    reasons.WRONG_ERA_TILE: era_of_tile,
+    reasons.WRONG_INDUSTRY: industries_of_slot,
+    reasons.SINGLE_SPACE_FIRST: single_spaces,
+    reasons.ONE_TILE_PER_PLACE: own_tile_there,
+    reasons.OVERBUILD_CUBES_LEFT: cubes_left,
+    reasons.NO_COAL: way_to_coal,
+    reasons.CANNOT_PAY: price,
+    reasons.NOT_NEAREST: nearer_mines,
+    reasons.NOT_A_SOURCE: due,
+    reasons.LINK_TAKEN: link_owner,
+    reasons.LINK_OUTSIDE_NETWORK: way_to_link,
+    reasons.NO_LINK_TILE_LEFT: link_tiles,
+    reasons.NO_BEER: beer,
+    reasons.LOAN_TOO_LOW: loan,
+    reasons.NOT_CONNECTED: way_to_spot,
+    reasons.OVERBUILD_PLACE_FREE: free_spaces,
+    reasons.TOO_FEW_CARDS: cards_held,
+    reasons.ACTIONS_LEFT: actions_left,
 }
 """The facts of each reason beyond those of the choice itself."""

@@ -21,7 +21,7 @@ class Way(NamedTuple):
 
 def open_lines(tables: Tables, pos: Position) -> int:
     """Lines on which a link may still be laid in this era."""
-    return int(tables.era_links[pos.era] & ~pos.built)
+    return tables.era_links[pos.era] & ~pos.built
 
 
 def shortest(
@@ -61,7 +61,7 @@ def _back(came: dict[int, tuple[int, int]], place: int, lines: int) -> list[int]
 def way_into_network(tables: Tables, pos: Position, places: int, without: int = 0) -> list[int]:
     """Links by which the acting seat's network would come to touch one of these places."""
     lines = open_lines(tables, pos) & ~without
-    network = int(pos.word(pos.seat, NETWORK))
+    network = pos.word(pos.seat, NETWORK)
     if network & places:
         # Inside already, but only a link of one's own counts: any line at the place will do.
         touching = [
@@ -74,4 +74,4 @@ def way_into_network(tables: Tables, pos: Position, places: int, without: int = 
 
 def way_to_connect(tables: Tables, pos: Position, starts: int, goals: int) -> Way | None:
     """The way by which one of the starts would be connected with the nearest goal."""
-    return shortest(tables, pos, starts, goals, open_lines(tables, pos), int(pos.built))
+    return shortest(tables, pos, starts, goals, open_lines(tables, pos), pos.built)

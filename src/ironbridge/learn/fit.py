@@ -27,7 +27,9 @@ BELIEF = 0.5
 NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.6, 4: 0.2}
 """Stages with so many actions more or less count as well, by so much."""
 FEWEST = 300
-"""A stage with fewer moments than this is not fitted."""
+"""A stage with fewer moments than this is not fitted;"""
+FEWEST_MIDDLES = 60
+"""... in mid-turn, where hardly any luck is in the targets."""
 
 Weights = dict[int, list[int]]
 
@@ -117,6 +119,7 @@ def fit_backwards(
     before: list[list[int]],
     trace: float = TRACE,
     belief: float = BELIEF,
+    fewest: int | None = None,
 ) -> tuple[Weights, dict[int, float]]:
     """The weights of every stage seen often enough, and the variance they explain."""
     import numpy as np
@@ -134,7 +137,7 @@ def fit_backwards(
         sums[row] = stage_sums(heap.facts[here], targets[here])
         values[here] = targets[here]
         near = [(sums[row + n], part) for n, part in spread_over(row) if row + n in sums]
-        if sum(part * one.moments for one, part in near) < FEWEST:
+        if sum(part * one.moments for one, part in near) < (fewest or FEWEST):
             continue
         start = np.array(before[row], np.float64) / int(SCALE)
         weights = start + steps @ change(near, start, steps, belief)
@@ -160,7 +163,7 @@ def fit_middles(heap: Heap, insight: Insight, ends: Weights, before: list[list[i
         if block // int(ROWS) % 2 == 1 and known:
             nearest = min(known, key=lambda other, left=left: abs(other - left))  # type: ignore[misc]
             around[row] = ends[block - int(ROWS) + nearest]
-    return fit_backwards(heap, insight, around, belief=4 * BELIEF)[0]
+    return fit_backwards(heap, insight, around, belief=4 * BELIEF, fewest=FEWEST_MIDDLES)[0]
 
 
 def change(

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from ironbridge.bots.prior import hand_weights
-from ironbridge.bots.weights import judge_for, write_rows
+from ironbridge.bots.weights import judge_for, read_rows, write_rows
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply
@@ -52,6 +52,8 @@ class Course:
     plan: Plan
     """The table; ``plan.games`` are played in each generation."""
     folder: Path
+    start: Path | None = None
+    """Weights to begin with and to hold to; None: those set by hand."""
     generations: int = 3
     deals: int = 40
     """Paired deals of a gate."""
@@ -65,14 +67,14 @@ class Course:
 
 
 def train(course: Course, say: Say = lambda text: None) -> Path | None:
-    """Go through the course; the weights that won last, None when those set by hand did."""
+    """Go through the course; the weights that won last, None when those it began with did."""
     best: Path | None = None
     course.folder.mkdir(parents=True, exist_ok=True)
     kept = {entry["generation"]: entry for entry in read_log(course)}
     for generation in range(1, course.generations + 1):
         if generation not in kept:
-            teach(course, generation, best, say)
-            kept[generation] = gate(course, generation, best)
+            teach(course, generation, best or course.start, say)
+            kept[generation] = gate(course, generation, best or course.start)
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
         say(f"generation {generation}: {json.dumps(kept[generation]['gate'])}")
@@ -96,6 +98,8 @@ def teach(course: Course, generation: int, best: Path | None, say: Say) -> None:
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
     before = hand_weights(insight)
+    if course.start is not None:
+        before = read_rows(course.start, insight, before)
     games = course.plan.games
     scouts = play(course, f"scouts-{generation}", best, games // SCOUTS, 0, say)
     known = {} if best is None else learned(best)

@@ -112,6 +112,7 @@ def show_arena(console: Console, found: dict[str, Any]) -> None:
 @click.option("--deals", type=click.IntRange(4), default=60, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=2026, show_default=True, metavar="S")
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
+@click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
 @jobs_option
 @cluster_option
@@ -122,6 +123,7 @@ def train(
     deals: int,
     seed: int,
     folder: Path,
+    by_hand: bool,
     put: bool,
     jobs: int | None,
     cluster: str | None,
@@ -135,7 +137,7 @@ def train(
         import numpy  # noqa: F401
     except ImportError:
         raise BadInput("Learning needs numpy: pip install 'ironbridge[research]'.") from None
-    from ironbridge.bots.weights import table_key
+    from ironbridge.bots.weights import table_key, weights_file
     from ironbridge.learn.train import Course, install
     from ironbridge.learn.train import train as learn
     from ironbridge.sim.run import Plan
@@ -145,9 +147,10 @@ def train(
     setting = plan.setting()
     home = folder / title / table_key(setting)
     say: Callable[[str], None] = lambda text: click.echo(text, err=True)  # noqa: E731
-    best = learn(Course(plan, home, generations, deals, jobs, cluster), say)
+    start = None if by_hand else weights_file(setting)
+    best = learn(Course(plan, home, start, generations, deals, jobs, cluster), say)
     if best is None:
-        click.echo("No generation beat the weights set by hand.")
+        click.echo("No generation beat the weights it began with.")
         return
     click.echo(f"The best weights are {best}.")
     if put:

@@ -5,6 +5,7 @@ of a point) for each stage: ``0 end 14`` is the first era, a turn just ended, 14
 """
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -13,12 +14,13 @@ from mypy_extensions import i64
 
 from ironbridge.bots.prior import hand_weights
 from ironbridge.core.insight import Insight
-from ironbridge.core.judge import ROWS, Judge
+from ironbridge.core.judge import ROWS, SCALE, Judge
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, folder, names
 from ironbridge.titles.setting import Setting
 
 FOLDER = "weights"
+BY_HAND = "hand.toml"
 FORMAT = "ironbridge weights 1"
 MOMENTS = ("end", "mid")
 
@@ -29,10 +31,24 @@ def judge_for(setting: Setting, file: Path | None = None, by_hand: bool = False)
     """A judge with the weights for this table: from a file, the title's folder, or set by hand."""
     insight = setting.insight(setting.rules)
     chosen = None if by_hand else file or weights_file(setting)
-    rows = hand_weights(insight)
+    rows = hand_rows(setting, insight)
     if chosen is not None:
         rows = read_rows(chosen, insight, rows)
     return make_judge(insight, rows)
+
+
+def hand_rows(setting: Setting, insight: Insight) -> Rows:
+    """The weights set by hand, with what a title says of them in ``weights/hand.toml``."""
+    rows = hand_weights(insight)
+    home = folder(setting.title)
+    if home is None or not (home / FOLDER / BY_HAND).is_file():
+        return rows
+    own = tomllib.loads((home / FOLDER / BY_HAND).read_text("utf-8"))
+    facts = [name for name, _ in insight.names]
+    for row in rows:
+        for name, points in own.items():
+            row[facts.index(name)] = round(points * int(SCALE))
+    return rows
 
 
 def make_judge(insight: Insight, rows: Rows) -> Judge:

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from ironbridge.bots.prior import hand_weights
-from ironbridge.bots.weights import judge_for, read_rows, write_rows
+from ironbridge.bots.weights import hand_rows, judge_for, read_rows, write_rows
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply
@@ -97,7 +96,7 @@ def teach(course: Course, generation: int, best: Path | None, say: Say) -> None:
     """Play a generation's games and fit its weights."""
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
-    before = hand_weights(insight)
+    before = hand_rows(setting, insight)
     if course.start is not None:
         before = read_rows(course.start, insight, before)
     games = course.plan.games

@@ -16,7 +16,10 @@ from ironbridge.build import compiled
 
 TESTS = Path(__file__).parent
 CORE_TESTS = TESTS / "core"
-LONG_SERIES = ("both", "golden", "laws", "page", "perft", "research", "second", "server")
+LONG_SERIES = (
+    *("both", "golden", "laws", "learn", "perft", "second"),
+    *("bench", "page", "research", "server", "sim"),
+)
 """Folders that ``--quick`` leaves out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 

@@ -36,6 +36,8 @@ from ironbridge.titles.age_of_industry.verbs import (
 )
 from ironbridge.titles.setting import Setting
 
+pytestmark = pytest.mark.slow
+
 BOARDS = ("germany", "new_england")
 GOODS = (int(COAL), int(IRON))
 

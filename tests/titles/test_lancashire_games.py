@@ -26,6 +26,8 @@ from ironbridge.titles.lancashire.verbs import (
 )
 from ironbridge.titles.setting import Setting
 
+pytestmark = pytest.mark.slow
+
 TABLES: list[tuple[int, dict[str, Any], int]] = [
     (2, {}, 20),
     (3, {}, 20),

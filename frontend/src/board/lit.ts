@@ -2,7 +2,7 @@
 import { signed } from '../lib/names.svelte';
 import type { ActionTold, Haul } from '../lib/types';
 import type { Layout } from './layout';
-import { routeOf, type Route } from './routes';
+import { joined, routeOf, type Route } from './routes';
 
 export interface Light { slots: string[]; links: string[]; spaces: string[]; routes: Route[]; tags: { slot: string; parts: string[] }[] }
 
@@ -25,7 +25,7 @@ export function lightOf(layout: Layout, told: ActionTold, links: Record<string, 
     const route = routeOf(layout, haul, site);
     return route ? [route] : [];
   });
-  return { slots: [...new Set([...built, ...turned, ...named('slot')])], links: laid, spaces: named('space'), routes, tags: turnTags(told) };
+  return { slots: [...new Set([...built, ...turned, ...named('slot')])], links: laid, spaces: named('space'), routes: joined(routes), tags: turnTags(told) };
 }
 
 /** Returns the tiles that turned over, with the spaces their owners' income rose. */

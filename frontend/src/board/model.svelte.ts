@@ -4,7 +4,7 @@ import type { BoardState, ChoiceSeen, Sheet, Target, TilePrinted, TileSeen, View
 import { layoutOf, type Layout } from './layout';
 import type { Point } from './geometry';
 import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
-import { routeOf, type Route } from './routes';
+import { joined, routeOf, type Route } from './routes';
 import { keyOf, targetOfChoice } from './targets';
 import { trackOf, type Track } from './track';
 
@@ -75,7 +75,7 @@ export class BoardModel {
   });
 
   readonly routes: Route[] = $derived.by(() =>
-    (this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null),
+    joined((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
   );
 
   /** Returns the tile that a build aimed at would lay, while its preview is on its way: the next of the mat. */

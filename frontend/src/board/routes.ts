@@ -7,8 +7,8 @@ import type { Layout, RoadAt } from './layout';
 export interface Stage { link: string; legs: Leg[] }
 
 export interface Route {
-  goods: string;
-  count: number;
+  /** What travels: several goods may come the same way. */
+  goods: string[];
   stages: Stage[];
   /** Goods that need no road fly: iron, one's own beer. */
   flight: Leg | null;
@@ -19,7 +19,7 @@ const placeOf = (name: string): string => name.replace(/\.\d+$/, '');
 /** Returns the way a haul takes; null when it starts and ends in the same place. */
 export function routeOf(layout: Layout, haul: Haul, site: Point | null): Route | null {
   const roads = haul.path.map((link) => layout.road.get(link)).filter((road) => road !== undefined);
-  const facts = { goods: haul.goods, count: haul.count };
+  const facts = { goods: [haul.goods] };
   if (roads.length) return { ...facts, stages: travelled(layout, roads, haul), flight: null };
   const from = layout.slot.get(haul.source) ?? layout.space.get(haul.source)?.beer ?? layout.space.get(haul.source) ?? layout.imports.find((at) => at.slot === haul.source);
   const to = site ?? layout.town.get(haul.to) ?? layout.road.get(haul.to);
@@ -57,6 +57,17 @@ function turned(road: RoadAt, from: string, to: string): Leg[] {
   const end = road.ends.indexOf(to);
   if (road.legs.length === 1) return start === 0 ? [road.legs[0]!] : [backwards(road.legs[0]!)];
   return [backwards(road.legs[start]!), road.legs[end]!]; // legs of a fork run from its middle outward
+}
+
+/** Returns the routes with those that take the same roads made one. */
+export function joined(routes: Route[]): Route[] {
+  const found = new Map<string, Route>();
+  routes.forEach((route, k) => {
+    const key = route.stages.map((stage) => stage.link).join('|') || `flight ${k}`;
+    const same = found.get(key);
+    found.set(key, same ? { ...same, goods: [...new Set([...same.goods, ...route.goods])] } : route);
+  });
+  return [...found.values()];
 }
 
 /** Returns the chevrons of a leg: where they stand, how they are turned; none under the token half-way. */

@@ -1,7 +1,7 @@
 /** The tags of a preview: what changes where. */
 import { signed } from '../lib/names.svelte';
 import type { Preview } from '../lib/types';
-import type { Point } from './geometry';
+import { widthOf, type Point } from './geometry';
 import type { Layout, SlotAt } from './layout';
 import type { BoardModel } from './model.svelte';
 
@@ -62,7 +62,9 @@ function beside(layout: Layout, at: SlotAt, sides: Side[], parts: string[]): Poi
     below: { x: at.x, y: at.y + out + 26 },
   })[side]);
   const others = [...layout.slot.values()].filter((slot) => slot.slot !== at.slot);
+  const names = layout.towns.flatMap((town) => (town.label ? [{ ...town.label, half: widthOf(town.place, town.size) / 2 + 12 }] : []));
   const free = (point: Point): boolean =>
+    names.every((name) => Math.abs(name.x - point.x) > half + name.half || Math.abs(name.y - point.y) > 21) &&
     point.x - half > 34 && point.x + half < 966 && point.y > 46 && point.y < 954 &&
     others.every((slot) => Math.abs(slot.x - point.x) > half + slot.size / 2 || Math.abs(slot.y - point.y) > 11 + slot.size / 2);
   return points.find(free) ?? points[0]!;

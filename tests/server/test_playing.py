@@ -143,3 +143,18 @@ def test_a_refused_feed_says_why(client: Client) -> None:
         assert feed.receive_json()["type"].endswith("unknown-token")
         with pytest.raises(WebSocketDisconnect):
             feed.receive_json()
+
+
+def test_a_choice_is_looked_at_before_it_is_made(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    person, seen = to_act(people)
+    wish = {"seat": person.seat, "choices": ["loan", "build pottery Dudley", 99999]}
+    loan, refused, unknown = person.post("/preview", wish).json()
+    assert loan["preview"]["seats"][person.seat]["money"] > 17
+    assert refused["refusal"]["rule"].startswith("BB-")
+    assert unknown["refusal"]["allowed"] is False
+    every = person.post("/preview", {"seat": person.seat}).json()
+    assert len(every) == len(seen["view"]["choices"])
+    other = people[1 - person.seat]
+    assert other.post("/preview", {"seat": other.seat}).status_code == 409
+    assert person.look()["entry"] == seen["entry"]

@@ -1,6 +1,6 @@
 """The one place where the server asks the engine about a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ironbridge.choice import Choice
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
-from ironbridge.seen import ActionTold, View
+from ironbridge.seen import ActionTold, Preview, View
 from ironbridge.server.problems import Problem
 from ironbridge.sheet import Sheet, sheet_of
 
@@ -67,13 +67,9 @@ def told(
     return game.told(seat, since, language, players)
 
 
-def preview(game: Game, choice: int | str, language: str) -> dict[str, Any]:
-    """What a choice would bring."""
-    twin = game.copy()
-    twin.language = language
-    twin.play(choice)
-    lines = [line for _, line in twin.actions[len(game.actions) :]]
-    return {"line": lines[0] if lines else str(choice), "assumed": [], "whole": bool(lines)}
+def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
+    """What a choice would bring; nothing that is hidden shows in it."""
+    return game.preview(choice, language, players)
 
 
 def why(game: Game, choice: int | str, language: str) -> Refused | None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ironbridge.seen import View
+from ironbridge.seen import Preview, View
 from ironbridge.server.log import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -189,7 +189,7 @@ class Previewed(msgspec.Struct, frozen=True, kw_only=True):
     """What a choice would bring, or why it is refused."""
 
     choice: int | str
-    preview: Any = None
+    preview: Preview | None = None
     refusal: Answer | None = None
 
 

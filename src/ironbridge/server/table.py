@@ -211,8 +211,11 @@ class Table:
 
     def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
         """The actions from a number on, as a seat may know them, with the players' names."""
-        names = [one.name or house(language, one.seat) for one in self.seats]
-        return engine.told(self.game, seat, since, language, names)
+        return engine.told(self.game, seat, since, language, self.names(language))
+
+    def names(self, language: str) -> list[str]:
+        """What the players are called: by their house, who gave no name."""
+        return [one.name or house(language, one.seat) for one in self.seats]
 
     def actions_known(self, entry: int) -> int:
         """The first actions that stand now as they stood after this many entries."""

@@ -1,6 +1,7 @@
 """Playing: entries, why not, previews."""
 
 import asyncio
+from collections.abc import Sequence
 
 from litestar import post
 from litestar.params import JSONBody
@@ -58,16 +59,21 @@ async def preview(
     await holds_seat(hall, token_of(request), table, data.seat)
     if table.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=table.entries)
-    return await asyncio.to_thread(previews, table.game, data.choices, language_of(request))
+    language = language_of(request)
+    players = table.names(language)
+    return await asyncio.to_thread(previews, table.game, data.choices, language, players)
 
 
-def previews(game: Game, choices: list[int | str] | None, language: str) -> list[Previewed]:
+def previews(
+    game: Game, choices: list[int | str] | None, language: str, players: Sequence[str] = ()
+) -> list[Previewed]:
     """What each choice would bring; all that are open when none is named."""
     wanted = [choice.code for choice in engine.choices(game)] if choices is None else choices
     found = []
     for choice in wanted:
         try:
-            found.append(Previewed(choice=choice, preview=engine.preview(game, choice, language)))
+            shown = engine.preview(game, choice, language, players)
+            found.append(Previewed(choice=choice, preview=shown))
         except Refused as refused:
             found.append(Previewed(choice=choice, refusal=as_answer(refused)))
         except BadInput as wrong:

@@ -15,10 +15,9 @@ def told(
     course: Course, seat: int | None, since: int, language: str, players: Sequence[str] = ()
 ) -> list[ActionTold]:
     """The finished actions from a number on, as a seat or a spectator may know them."""
-    setting = course.setting
+    setting, voice = course.setting, Voice(course.setting, language, players)
     if since >= len(course.lines):
         return []
-    voice = Voice(setting, language, players)
     groups = by_action(course, since)
     return [
         action_told(setting, voice, course.lines[number], number, groups[number - since], at, seat)

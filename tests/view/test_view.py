@@ -164,3 +164,16 @@ def test_a_finished_game_shows_the_board_before_the_last_scoring(case: Case) -> 
     loaded = ironbridge.load(game.text)
     assert loaded.text == game.text
     assert loaded.view(None).before_scoring == view.before_scoring
+
+
+@pytest.mark.parametrize("language", ["xx", "", 3, [], None])
+def test_an_unknown_language_is_bad_input(language: object) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    if not language:  # nothing said: the game's own language
+        assert game.view(0, language) == game.view(0)  # type: ignore[arg-type]
+        return
+    for ask in (game.view, game.told):
+        with pytest.raises(ironbridge.BadInput, match="Ironbridge speaks en, fr, ru"):
+            ask(0, language=language)  # type: ignore[operator]
+    with pytest.raises(ironbridge.BadInput, match="Ironbridge speaks en, fr, ru"):
+        game.preview("pass", language)  # type: ignore[arg-type]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.position import NO_TILE
+from ironbridge.errors import BadInput
 from ironbridge.titles import folder, parts
 from ironbridge.titles.setting import Setting
 
@@ -32,6 +33,8 @@ class Voice:
     """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
 
     def __init__(self, setting: Setting, language: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
         self.setting = setting
         self.players = players
         self.errors: list[Exception] = []
@@ -134,8 +137,6 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
     # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
     from fluent.runtime import FluentBundle, FluentResource
 
-    if language not in LANGUAGES:
-        raise ValueError(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
     found = FluentBundle([language], use_isolating=False)
     own = [path for part in parts_spoken for path in files(language, part)]
     for path in [*shared_files(language), *own]:

@@ -27,6 +27,8 @@ class Desk:
         """How many of ``codes`` are valid."""
         self.most: i64 = ROOM
         """Nobody needs more answers than these: lists may stop there."""
+        self.offered: i64 = 0
+        """The slots that may give what is due, found when that question was opened."""
 
         # Facts about the position being judged, valid after ``survey``.
         self.coal_in = vec[i64]([0] * int(MAX_PLACES))

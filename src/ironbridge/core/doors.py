@@ -85,7 +85,7 @@ def list_choices(rules: Rules, pos: Position, desk: Desk) -> i64:
     elif ask == ASK_GIVE_UP:
         list_give_ups(rules.tables, pos, desk)
     elif ask < ASK_MORE:
-        list_sources(rules, pos, desk)
+        list_sources(rules, pos, desk, rules.sources(pos, ask - ASK_COAL))
     elif ask >= FIRST_TITLE_QUESTION:
         rules.list_answers(pos, desk)
     return desk.count
@@ -111,11 +111,10 @@ def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
             desk.put(first + card)
 
 
-def list_sources(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Whatever may give what is due."""
+def list_sources(rules: Rules, pos: Position, desk: Desk, slots: i64) -> None:
+    """Whatever may give what is due: these slots, and other things."""
     goods = pos.ask - ASK_COAL
     table = rules.tables.choices
-    slots = rules.sources(pos, goods)
     while slots and desk.wants_more():
         bit = slots & -slots
         slots ^= bit
@@ -247,17 +246,34 @@ def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
     """Go on until a question with more than one answer is open."""
     find_question(rules, pos, desk)
     while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
-        if pos.ask == ASK_CARD and pos.verb != BUILD:
-            cards = pos.word(pos.seat, HAND)
-            if cards & (cards - 1):  # two cards differ, that is enough to ask
-                return
-        desk.most = 1 if pos.ask == ASK_MORE else 2  # one piece, or done
-        if list_choices(rules, pos, desk) != 1:
+        if not answers_itself(rules, pos, desk):
             return
         code = desk.codes[0]
         desk.log.say(ANSWERED, pos.seat, code, 0)
         answer(rules, pos, desk, code)
         find_question(rules, pos, desk)
+
+
+def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Has the question just opened one answer?  Then it is on the desk.
+
+    Nobody has asked for the list, so it is written no further than its second answer.
+    """
+    ask = pos.ask
+    desk.most = 2
+    if ask == ASK_CARD and pos.verb != BUILD:
+        cards = pos.word(pos.seat, HAND)
+        if cards & (cards - 1):  # two cards differ
+            return False
+    elif ask == ASK_MORE:
+        desk.most = 1  # a further piece, beside done
+    elif ask < ASK_MORE and ask != ASK_CARD:
+        if desk.offered & (desk.offered - 1):
+            return False
+        desk.count = 0
+        list_sources(rules, pos, desk, desk.offered)
+        return desk.count == 1
+    return list_choices(rules, pos, desk) == 1
 
 
 def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -289,7 +305,8 @@ def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
     while goods <= BEER:
         if pos.due(goods) > 0:
             pos.ask = ASK_COAL + goods
-            if goods != BEER and rules.sources(pos, goods) == 0:
+            desk.offered = rules.sources(pos, goods)
+            if goods != BEER and desk.offered == 0:
                 rules.buy(pos, desk, goods)
                 return False
             return True

@@ -51,6 +51,7 @@ def drop_card(pos: Position, seat: i64, card: i64) -> None:
 
 def play_card(tables: Tables, pos: Position, desk: Desk, card: i64) -> None:
     """The acting seat plays a card: to the discards, or back to its pile if it is wild."""
+    # BB-card-7
     drop_card(pos, pos.seat, card)
     if tables.card_copies[card]:
         pos.cells[DISCARDS_AT + card] = pos.cells[DISCARDS_AT + card] + u8(1)
@@ -63,7 +64,7 @@ def pile_left(pos: Position) -> i64:
 
 
 def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
-    """Draw up to a full hand, as long as the pile lasts."""
+    """Draw up to a full hand, as long as the pile lasts."""  # BB-turn-3, BB-turn-5
     if tables.automatic & BIT[seat]:
         return
     while pos.word(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:

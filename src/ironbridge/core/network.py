@@ -38,20 +38,19 @@ def connected(pos: Position, place: i64, places: i64) -> bool:
 
 def join(tables: Tables, pos: Position, places: i64) -> None:
     """Connect these places with one another: a link now touches them all."""
-    cells = pos.cells
     lowest = MAX_PLACES
     rest = places
     while rest:
         bit = rest & -rest
         rest ^= bit
-        group = i64(cells[JOINED_AT + index(bit)])
+        group = pos.group_of(index(bit))
         if group < lowest:
             lowest = group
     rest = places
     while rest:
         bit = rest & -rest
         rest ^= bit
-        group = i64(cells[JOINED_AT + index(bit)])
+        group = pos.group_of(index(bit))
         if group != lowest:
             _rename(tables, pos, group, lowest)
 
@@ -81,6 +80,7 @@ def rejoin(tables: Tables, pos: Position) -> None:
 
 def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
     """These places become part of a seat's network (and, maybe, open to its industry cards)."""
+    # BB-network-1, BB-network-2, BL-card-4, BL-virtual-1
     words = pos.words
     row = SEATS_AT + seat * SEAT_WORDS
     rest = places & ~words[row + NETWORK]
@@ -124,6 +124,7 @@ def regrow(tables: Tables, pos: Position, seat: i64) -> None:
 
 def nothing_on_board(pos: Position, seat: i64) -> bool:
     """Has this seat neither a tile nor a link on the board?"""
+    # BB-network-4, BB-network-6, BL-card-6
     return pos.word(seat, TILES) == 0 and pos.word(seat, LINKS) == 0
 
 
@@ -151,17 +152,16 @@ def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
 
 def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
     """Every place connected with one of the start places, these included."""
-    cells = pos.cells
     groups: i64 = 0
     rest = starts
     while rest:
         bit = rest & -rest
         rest ^= bit
-        groups |= BIT[i64(cells[JOINED_AT + index(bit)])]
+        groups |= BIT[pos.group_of(index(bit))]
     found: i64 = 0
     place: i64 = 0
     while place < tables.places:
-        if groups & BIT[i64(cells[JOINED_AT + place])]:
+        if groups & BIT[pos.group_of(place)]:
             found |= BIT[place]
         place += 1
     return found

@@ -65,7 +65,7 @@ class Rules:
         """A slot gives what is due, or a part of it."""
 
     def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
-        """No slot gives what is due: the market does."""
+        """No slot gives what is due: the market gives all of it."""
 
     # Questions of the title's own
 

@@ -64,7 +64,7 @@ def close_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
-    """Is the seat that has no action left asked before its turn is over?"""
+    """Is the seat that has no action left asked before its turn is over?"""  # AI-loan-6
     tables = rules.tables
     if tables.confirm_turns:
         return True
@@ -123,7 +123,7 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
             clear_action(pos)
             desk.log.say(TURN_ENDED, pos.seat, 0, 0)
         elif not hand_empty(rules, pos):
-            first = pos.era == 0 and pos.round == 1
+            first = pos.era == 0 and pos.round == 1  # BB-turn-1, BB-turn-2
             pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
             pos.ask = ASK_ACTION
             return

@@ -76,11 +76,11 @@ def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
     """Slots at own rails, own counters, beside own counters in large places, and ship spaces
     at own ports or at ports that own rails touch; without any counter on the board, all."""
     tiles = pos.word(pos.seat, TILES)
-    if tiles == 0:
+    if tiles == 0:  # AI-card-7
         return ~0
-    found = pos.word(pos.seat, REACH)
+    found = pos.word(pos.seat, REACH)  # AI-card-3, AI-card-5
     large = places_of(tables, tiles) & chart.large
-    while large:
+    while large:  # AI-card-4
         bit = large & -large
         large ^= bit
         found |= tables.place_slots[index(bit)]
@@ -89,7 +89,7 @@ def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
     ports = standing(tables, pos, chart.port_kind) & railed(tables, pos)
     ports |= places_of(tables, tiles & tables.kind_slots[chart.port_kind])
     berth: i64 = 0
-    while berth < chart.berths:
+    while berth < chart.berths:  # AI-card-6
         if chart.berth_ports[berth] & ports:
             found |= BIT[chart.berth_slot[berth]]
         berth += 1
@@ -112,12 +112,12 @@ def railed(tables: Tables, pos: Position) -> i64:
 
 def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: i64) -> i64:
     """May this counter, the next of its industry, stand on this slot?"""
-    if tile == NO_TILE:
+    if tile == NO_TILE:  # AI-build-1
         return NO_TILE_LEFT
     kind = tables.tile_kind[tile]
-    if tables.tile_eras[tile] == 0:
+    if tables.tile_eras[tile] == 0:  # AI-build-4
         return NEVER_BUILT
-    if tables.slot_kinds[slot] & BIT[kind] == 0:
+    if tables.slot_kinds[slot] & BIT[kind] == 0:  # AI-build-2
         return WRONG_INDUSTRY
     if pos.taken & BIT[slot]:
         reason = why_not_replace(tables, pos, tile, slot)
@@ -125,9 +125,9 @@ def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: 
             return reason
     place = tables.slot_place[slot]
     others = pos.word(pos.seat, TILES) & tables.place_slots[place] & ~BIT[slot]
-    if others and (others & (others - 1) or chart.place_limit(place) == 1):
+    if others and (others & (others - 1) or chart.place_limit(place) == 1):  # AI-build-3
         return PLACE_LIMIT
-    if kind == chart.ship_kind:
+    if kind == chart.ship_kind:  # AI-ship-1
         ports = standing(tables, pos, chart.port_kind)
         if chart.berth_ports[chart.berth_of(slot)] & ports == 0:
             return SHIP_NEEDS_PORT
@@ -141,9 +141,9 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
     kind = tables.tile_kind[tile]
     if pos.owner_of(slot) != pos.seat:
         goods = tables.kind_goods[kind]
-        if goods < 0 or tables.tile_kind[old] != kind:
+        if goods < 0 or tables.tile_kind[old] != kind:  # AI-over-2
             return OVERBUILD_RIVAL_KIND
-        if pos.sources(goods) or pos.market(goods):
+        if pos.sources(goods) or pos.market(goods):  # AI-over-3
             return OVERBUILD_CUBES_LEFT
     return OK if tables.tile_level[tile] > tables.tile_level[old] else OVERBUILD_LEVEL
 
@@ -170,7 +170,7 @@ def why_not_card(
     tables: Tables, chart: Chart, pos: Position, card: i64, kind: i64, slot: i64
 ) -> i64:
     """Does this card allow this build?"""
-    if tables.card_slots[card] & BIT[slot]:
+    if tables.card_slots[card] & BIT[slot]:  # AI-card-8
         return OK
     if tables.card_kinds[card] & BIT[kind] == 0:
         return CARD_DOES_NOT_FIT
@@ -226,7 +226,7 @@ def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
     """The card is played: a new ship's coal is put out, and the needed cubes are asked for."""
     slot = pos.slot
     tile = next_tile(tables, pos, pos.seat, pos.kind)
-    if pos.kind == chart.ship_kind and pos.taken & BIT[slot] == 0:
+    if pos.kind == chart.ship_kind and pos.taken & BIT[slot] == 0:  # AI-ship-3
         berth = chart.berth_of(slot)
         cubes = chart.berth_cubes[berth]
         set_imports(chart, pos, berth, cubes)
@@ -241,7 +241,7 @@ def finish_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> Non
     """The cubes are there: pay, place the counter, put out its cubes and feed the track."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
-    settle(chart, pos, desk)
+    settle(chart, pos, desk)  # AI-loan-3
     rebuilt = pos.taken & BIT[slot] != 0
     if rebuilt:
         clear_slot(tables, pos, desk, slot, TILE_REPLACED)
@@ -260,7 +260,7 @@ def put_out_cubes(tables: Tables, chart: Chart, pos: Position, desk: Desk, tile:
     goods = tables.kind_goods[pos.kind]
     cubes = tables.tile_cubes[tile * 2]
     if reaches_track(tables, chart, pos, tables.slot_place[slot]):
-        cubes -= feed(tables, pos, desk, goods, cubes)
+        cubes -= feed(tables, pos, desk, goods, cubes)  # AI-track-5
     put_cubes(pos, goods, slot, cubes)
     if cubes == 0:
         flip(tables, pos, desk, slot)
@@ -273,7 +273,7 @@ def launch(tables: Tables, chart: Chart, pos: Position, desk: Desk, rebuilt: boo
     it, and the new ship never flips.
     """
     berth = chart.berth_of(pos.slot)
-    if rebuilt:
+    if rebuilt:  # AI-ship-6
         pos.words[REBUILT] = pos.words[REBUILT] | BIT[pos.slot]
     if not rebuilt or chart.options.rebuilt_ship_sells_leftover_coal:
         cubes = pos.cubes_on(chart.berth_import[berth])

@@ -68,7 +68,7 @@ def something_to_draw(pos: Position) -> bool:
 
 def why_not_draw(chart: Chart, pos: Position) -> i64:
     """May the acting seat draw cards?"""
-    if pos.word(pos.seat, CARDS) >= chart.hand_limit:
+    if pos.word(pos.seat, CARDS) >= chart.hand_limit:  # AI-draw-3
         return HAND_FULL
     if not something_to_draw(pos):
         return NOTHING_TO_DRAW

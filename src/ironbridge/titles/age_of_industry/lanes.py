@@ -33,7 +33,7 @@ def open_lanes(chart: Chart, ports: i64, ships: i64) -> i64:
     found: i64 = 0
     lane: i64 = 0
     while lane < len(chart.lane_ship):
-        if chart.lane_ship[lane] & ships and chart.lane_port[lane] & ~ports == 0:
+        if chart.lane_ship[lane] & ships and chart.lane_port[lane] & ~ports == 0:  # AI-sea-1
             found |= BIT[lane]
         lane += 1
     return found
@@ -66,7 +66,7 @@ def connected(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i6
     while edge:
         found = next_places(tables, chart, pos, lanes, edge) & ~seen
         seen |= found
-        edge = found & ~chart.no_transit
+        edge = found & ~chart.no_transit  # AI-sea-5
     return seen
 
 

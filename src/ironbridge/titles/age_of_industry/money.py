@@ -22,7 +22,7 @@ def borrow(chart: Chart, pos: Position, desk: Desk, seat: i64, money: i64) -> No
 
     Nobody comes near the most that are counted; where a position begins there, no debt grows.
     """
-    while pos.word(seat, MONEY) < money:
+    while pos.word(seat, MONEY) < money:  # AI-loan-1
         pos.add_word(seat, MONEY, chart.loan)
         if pos.word(seat, DEBT) < MOST_LOANS:
             pos.add_word(seat, DEBT, 1)
@@ -37,7 +37,7 @@ def charge(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
 
 def owe(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
     """A price falls due: it waits for the end of the action, or is paid at once by option."""
-    if chart.options.cubes_before_payment:
+    if chart.options.cubes_before_payment:  # AI-loan-3
         pos.price += money
     else:
         charge(chart, pos, desk, money)
@@ -65,7 +65,7 @@ def why_not_repay(chart: Chart, pos: Position) -> i64:
 
 
 def repay(chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
-    """Pay back one loan; this is no money spent."""
+    """Pay back one loan; this is no money spent."""  # AI-loan-2, AI-loan-4
     pos.add_word(seat, MONEY, -chart.loan)
     pos.add_word(seat, DEBT, -1)
     desk.log.say(LOAN_REPAID, seat, chart.loan, 0)

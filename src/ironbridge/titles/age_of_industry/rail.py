@@ -18,12 +18,12 @@ from ironbridge.titles.age_of_industry.verbs import RAILS_PAID
 
 def why_not_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
     """The first rule that forbids this rail, or ``OK``.  After a survey."""
-    if pos.built & BIT[link]:
+    if pos.built & BIT[link]:  # AI-rail-1
         return LINK_TAKEN
     own = pos.word(pos.seat, LINKS)
-    if count(own) >= tables.link_tiles:
+    if count(own) >= tables.link_tiles:  # AI-rail-3
         return NO_LINK_TILE_LEFT
-    if pos.word(pos.seat, NEAR) & BIT[link] == 0:
+    if pos.word(pos.seat, NEAR) & BIT[link] == 0:  # AI-rail-2
         return LINK_OUTSIDE_NETWORK
     return OK if own == 0 else why_not_carried(tables, chart, pos, desk, link)
 
@@ -42,7 +42,7 @@ def list_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
 def begin_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
     """Ask for the cubes; a seat's first rail needs none."""
     price(chart, pos, desk, chart.rail_cost)
-    if pos.word(pos.seat, LINKS):
+    if pos.word(pos.seat, LINKS):  # AI-rail-4
         pos.set_due(COAL, chart.rail_coal)
         pos.set_due(IRON, chart.rail_iron)
     pos.spot = tables.link_places[pos.link]
@@ -60,7 +60,7 @@ def rail_profit(tables: Tables, chart: Chart, pos: Position, link: i64) -> i64:
 
     Market spaces and villages are printed as occupied; counters count, flipped or not.
     """
-    money = chart.rail_base
+    money = chart.rail_base  # AI-score-1
     places = tables.link_places[link]
     while places:
         bit = places & -places

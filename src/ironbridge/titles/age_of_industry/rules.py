@@ -168,6 +168,7 @@ class AgeOfIndustryRules(Rules):
 
     def why_not_pass(self, pos: Position) -> i64:
         """A card is discarded for it; only an empty hand before an empty pile passes free."""
+        # AI-pass-1, AI-pass-2
         if pos.word(pos.seat, CARDS) == 0 and pile_left(pos) > 0:
             return NO_CARD_LEFT
         return OK
@@ -273,7 +274,8 @@ class AgeOfIndustryRules(Rules):
         take_cube(self.tables, self.chart, pos, desk, goods, slot)
 
     def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
-        buy_cube(self.tables, self.chart, pos, desk, goods)
+        while pos.due(goods) > 0:
+            buy_cube(self.tables, self.chart, pos, desk, goods)
 
     # ------------------------------------------------------------------ course of the game
 
@@ -288,6 +290,7 @@ class AgeOfIndustryRules(Rules):
 
     def score_era(self, pos: Position, desk: Desk) -> bool:
         """Rails pay, loans are paid back as far as the money goes, counters score their level."""
+        # AI-score-1, AI-score-2, AI-score-4
         seat: i64 = 0
         while seat < pos.seats:
             pay_rails(self.tables, self.chart, pos, desk, seat)

@@ -33,11 +33,11 @@ def why_not_port(
     tile = pos.tile_on(slot)
     if tile == NO_TILE or tables.tile_kind[tile] != chart.port_kind:
         return NOT_A_BUYER
-    if pos.flipped & BIT[slot]:
+    if pos.flipped & BIT[slot]:  # AI-sell-4
         return BUYER_USED
-    if chart.tile_accepts[tile] & BIT[kind] == 0:
+    if chart.tile_accepts[tile] & BIT[kind] == 0:  # AI-sell-3
         return BUYER_REFUSES
-    return OK if ways & BIT[tables.slot_place[slot]] else BUYER_FAR
+    return OK if ways & BIT[tables.slot_place[slot]] else BUYER_FAR  # AI-sell-2
 
 
 def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
@@ -107,7 +107,7 @@ def why_not_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, code:
 def sell_to(tables: Tables, chart: Chart, pos: Position, desk: Desk, code: i64) -> None:
     """Both counters are turned over; whoever owns them is paid, and perhaps a ship is done."""
     a = tables.choices.a[code]
-    flip(tables, pos, desk, pos.slot)
+    flip(tables, pos, desk, pos.slot)  # AI-sell-5
     if tables.choices.verb[code] == TO_PORT:
         flip(tables, pos, desk, a)
         return

@@ -41,9 +41,9 @@ def lanes_while_building(tables: Tables, chart: Chart, pos: Position, kind: i64,
     here = BIT[tables.slot_place[slot]]
     ports = standing(tables, pos, chart.port_kind)
     ships = standing(tables, pos, chart.ship_kind)
-    if kind == chart.ship_kind:
+    if kind == chart.ship_kind:  # AI-ship-4
         ships |= here
-    elif kind == chart.port_kind and chart.options.port_being_built_opens_lanes:
+    elif kind == chart.port_kind and chart.options.port_being_built_opens_lanes:  # AI-sea-3
         ports |= here
     return open_lanes(chart, ports, ships)
 
@@ -59,7 +59,7 @@ def lanes_now(tables: Tables, chart: Chart, pos: Position) -> i64:
 def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
     """Places that open the track to the piece begun: a port serves while it is being built."""
     doors = standing(tables, pos, chart.port_kind) | chart.distant
-    if is_build(pos.verb) and pos.kind == chart.port_kind:
+    if is_build(pos.verb) and pos.kind == chart.port_kind:  # AI-track-4
         doors |= BIT[tables.slot_place[pos.slot]]
     return doors
 
@@ -67,7 +67,7 @@ def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
 def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
     """Slots that give a good when a counter is built on this slot (-1: none is)."""
     slots = pos.sources(goods)
-    if site >= 0 and not chart.options.replaced_counter_is_a_source:
+    if site >= 0 and not chart.options.replaced_counter_is_a_source:  # AI-over-5
         slots &= ~BIT[site]
     return slots
 
@@ -141,6 +141,7 @@ def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, lin
 
 def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
     """Slots that may give what is due: the nearest, seen from any end of the piece begun."""
+    # AI-supply-2, AI-rail-5
     lanes = lanes_now(tables, chart, pos)
     slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else -1)
     goals = places_of(tables, slots)
@@ -155,6 +156,7 @@ def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
 
 def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64) -> bool:
     """May the track serve a dry end of the rail begun although a source reaches the other?"""
+    # AI-rail-6
     if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
         return False
     lanes = lanes_now(tables, chart, pos)
@@ -171,7 +173,7 @@ def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64
 
 
 def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bool:
-    """Is this place connected with a port counter or a distant port?"""
+    """Is this place connected with a port counter or a distant port?"""  # AI-track-2
     lanes = lanes_now(tables, chart, pos)
     return connected(tables, chart, pos, lanes, place) & doors_now(tables, chart, pos) != 0
 

@@ -80,7 +80,7 @@ LINKS = table("""
     Liverpool             Southport             no     yes
 """)
 
-# Source: rulebook.  Counts as one's own link for playing an industry card, in both directions
+# Source: rulebook (BL-virtual-1).  Counts as one's own link for playing an industry card, in both directions
 # (one site allows the way back as an option only); carries neither coal nor cotton, and scores
 # nothing.
 VIRTUAL_LINKS = table("""

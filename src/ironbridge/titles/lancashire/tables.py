@@ -138,7 +138,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.one_tile_per_place = numbers([1, 0])
     tables.links_stay = mask([1])  # only canals are taken away; the game ends with the rails
     tables.tiles_open_reach = numbers([0, 1])
-    tables.first_link_anywhere = 0
+    tables.first_link_anywhere = 0  # BL-link-2
     tables.free_start_overbuild = 1
     tables.double_cards = tables.turn_actions
     tables.flips_when_built = mask([INDUSTRIES.index("shipyard")])
@@ -146,6 +146,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
 
 def open_virtual_link(tables: Tables, names: Names, edition: Edition, both_ways: bool) -> None:
     """For industry cards alone, who reaches Liverpool reaches Birkenhead, and maybe back."""
+    # BL-virtual-1, BL-virtual-2, BL-virtual-3
     for row in edition.matter.VIRTUAL_LINKS:
         if row["from"] in names.places and row["to"] in names.places:
             start, end = names.places.index(row["from"]), names.places.index(row["to"])

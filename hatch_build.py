@@ -42,8 +42,8 @@ COMPILED_FROM = WORK / "compiled-from"
 LOG = WORK / "log.txt"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
-FLAGS += ["--param=max-inline-insns-auto=120", "--param=inline-unit-growth=200"]
-"""The second row lets the compiler inline the named reads and writes of a position."""
+FLAGS += ["--param=max-inline-insns-auto=60"]
+"""The last one lets the compiler inline the named reads and writes of a position."""
 WORDS = "words"
 """Folders of titles that nothing compiled reads."""
 NO_COMPILER = 3

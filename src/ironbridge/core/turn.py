@@ -137,6 +137,7 @@ def cards_run_out(rules: Rules, pos: Position) -> bool:
     A pile from which nobody will ever draw, because cards are drawn after one's own turn and
     nobody has a card to play one with, counts as empty.
     """
+    # BB-era-1, AI-end-1
     tables = rules.tables
     empty: i64 = 0
     seat: i64 = 0

@@ -148,7 +148,7 @@ class Player:
         if answers.count():
             self.pick(answers).click()
         else:
-            self.page.locator(".holder:not(.back)").first.click()
+            self.page.locator(".holder:not(.unfit)").first.click()
 
     def pick(self, found: Locator) -> Locator:
         """One of several, by chance."""

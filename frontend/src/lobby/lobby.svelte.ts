@@ -16,6 +16,7 @@ export interface Choice {
   board: string | null;
 }
 
+const STRENGTHS = ['easy', 'medium', 'hard', 'master'];
 const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 
 export class Lobby {
@@ -42,8 +43,10 @@ export class Lobby {
     return all.toSorted((one, other) => rank(one) - rank(other));
   }
 
+  /** The computers that are offered by strength; all of them where none has one of these names. */
   get strengths(): BotCard[] {
-    return this.bots;
+    const named = STRENGTHS.flatMap((name) => this.bots.filter((bot) => bot.name === name));
+    return named.length ? named : this.bots;
   }
 
   /** The printed opponent takes every other seat. */

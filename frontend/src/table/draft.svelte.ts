@@ -1,6 +1,7 @@
 /** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
+import { say } from '../lib/words.svelte';
 import { trail } from '../lib/trail';
 import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
 import type { Game } from './game.svelte';
@@ -96,7 +97,9 @@ export class Draft {
     this.clear();
     if (!this.verbs.has(verb)) {
       this.verb = null;
-      void this.ask(verb, null);
+      const text = exemplar(verb, this.game);
+      if (text) void this.ask(text, null);
+      else this.slip = { text: say('nothing-to-sell'), rule: null };
       return;
     }
     this.verb = verb;
@@ -210,12 +213,23 @@ export class Draft {
   private async ask(choice: string, target: Target | null): Promise<void> {
     const { game } = this;
     if (game.seat === null || game.token === null) return;
-    const answer = await api.why(game.id, game.seat, game.token, choice);
-    if (answer.allowed || !answer.text) return;
-    const said = { text: answer.text, rule: answer.rule ?? null };
+    const said = await this.reason(choice);
+    if (!said) return;
     trail.refusal = said;
     if (target) this.refused = { target, ...said, way: null };
     else this.slip = said;
+  }
+
+  /** Why a choice is refused; null when it is not. */
+  private async reason(choice: string): Promise<Slip | null> {
+    const { id, seat, token } = this.game;
+    try {
+      const answer = await api.why(id, seat!, token!, choice);
+      return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null };
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      return { text: error.detail, rule: error.rule };
+    }
   }
 
   /** What a click on a thing that is not open would have meant, as a text. */
@@ -248,6 +262,17 @@ export class Draft {
     this.aimed = this.picked = this.refused = this.slip = null;
     this.among = [];
   }
+}
+
+/** The nearest thing to ask about when an action is not open at all; null when there is nothing to sell. */
+function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
+  if (verb === 'develop') return `develop ${sheet?.industries[0]}`;
+  if (verb === 'link') return `link ${sheet?.links.find((one) => view?.links[one.link] === undefined)?.link}`;
+  const slot = sheet?.slots.find((one) => !view?.tiles[one.slot]);
+  if (verb === 'build') return `build ${slot?.industries[0]} ${slot?.slot}`;
+  if (verb !== 'sell') return verb;
+  const own = Object.entries(view?.tiles ?? {}).find(([, tile]) => tile.owner === seat && !tile.sold);
+  return own ? `sell ${own[0]}` : null;
 }
 
 function stands(choice: ChoiceSeen, target: Target): boolean {

@@ -21,6 +21,7 @@ export class Game {
 
   private feed: Feed | null = null;
   private waiting: FeedMessage[] = [];
+  private sent: Promise<void> = Promise.resolve();
   private pacing = 0;
   private spoken = settings.language;
 
@@ -138,9 +139,15 @@ export class Game {
     return actions.filter((action) => action.number >= known);
   }
 
-  /** Sends an entry and takes what comes back; a refusal is thrown for the caller to show. */
-  async enter(entry: api.Entry): Promise<void> {
-    if (this.seat === null || this.token === null || this.sending) return;
+  /** Sends an entry after those before it; a refusal is thrown for the caller to show. */
+  enter(entry: api.Entry): Promise<void> {
+    const sent = this.sent.then(() => this.send(entry));
+    this.sent = sent.catch(() => undefined); // who asked hears of it; the next entry goes on
+    return sent;
+  }
+
+  private async send(entry: api.Entry): Promise<void> {
+    if (this.seat === null || this.token === null) return;
     this.skip();
     this.sending = true;
     try {

@@ -187,6 +187,7 @@ key-undo-turn = undo the turn
 key-arrows = on the map: the next place that may be chosen
 key-zoom = zoom the map, fit it
 key-help = menu and keys
+nothing-to-sell = You have nothing on the board that could be sold.
 
 ## The lobby
 
@@ -311,6 +312,7 @@ place = { $place ->
    *[other] { $place }th
 }
 of-houses = { $day }, of { $count }
+strength-master = master
 
 ## Passing the device
 

@@ -187,6 +187,7 @@ key-undo-turn = annuler le tour
 key-arrows = sur la carte : le prochain lieu possible
 key-zoom = agrandir la carte, l’ajuster
 key-help = menu et touches
+nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
 
 ## The lobby
 
@@ -309,6 +310,7 @@ place = { $place ->
    *[other] { $place }e
 }
 of-houses = { $day }, sur { $count }
+strength-master = maître
 
 ## Passing the device
 

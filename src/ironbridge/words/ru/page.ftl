@@ -187,6 +187,7 @@ key-undo-turn = отменить весь ход
 key-arrows = по карте: следующее возможное место
 key-zoom = масштаб карты, целиком
 key-help = меню и клавиши
+nothing-to-sell = На поле нет ничего вашего на продажу.
 
 ## The lobby
 
@@ -310,6 +311,7 @@ seat-open = Есть свободное место
 open-game = Открыть
 place = { $place }-е
 of-houses = { $day }, из { $count }
+strength-master = мастер
 
 ## Passing the device
 

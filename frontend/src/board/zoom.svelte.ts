@@ -55,8 +55,7 @@ export class Lens {
     const behavior = zoom<HTMLElement, unknown>()
       .scaleExtent([1, NEAREST])
       .filter((event: Event) => !(event instanceof MouseEvent && event.button !== 0) && !(event.target as Element).closest('.map-tools, .slip, .overview'))
-      .on('start', () => (this.moving = true))
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k }))
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k, moving: true }))
       .on('end', () => this.settle());
     select(frame).call(behavior).on('dblclick.zoom', null);
     return behavior;

@@ -64,7 +64,7 @@ def question_name(voice: Voice, pos: Position) -> str:
 
 def ask(voice: Voice, pos: Position) -> str:
     """The open question as a sentence."""
-    return voice.say(f"prompt-{question_name(voice, pos)}", prompt_facts(voice, pos))
+    return voice.recall(f"prompt-{question_name(voice, pos)}", prompt_facts(voice, pos))
 
 
 def prompt_facts(voice: Voice, pos: Position) -> Facts:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "ru")
 PAGE: Final = "page.ftl"
+REMEMBERED: Final = 500
+"""So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
 """What stands for a card that nobody may name."""
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -39,6 +41,7 @@ class Voice:
         self.players = players
         self.errors: list[Exception] = []
         """Variables that a message asked for and nobody gave: none, the tests say."""
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = bundle(language, parts(setting.title))
 
     # Sentences
@@ -55,6 +58,15 @@ class Voice:
         text, errors = self._bundle.format_pattern(pattern, facts or {})
         self.errors += errors
         return str(text)
+
+    def recall(self, message: str, facts: Facts) -> str:
+        """The same for what is said again and again, such as questions: formatted once."""
+        key = (message, *facts.items())
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self.say(message, facts)
+        return self._said[key]
 
     def either(self, items: Sequence[str]) -> str:
         """``a, b or c``."""

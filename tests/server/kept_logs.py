@@ -25,12 +25,13 @@ FOLDER = Path(__file__).parent / "logs"
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole log, and the record it leads to."""
+    """A whole log, and the end that it leads to."""
 
     header: Header
     seed: int
     log: list[Entry]
-    record: str
+    points: list[int]
+    money: list[int]
 
 
 def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
@@ -51,7 +52,14 @@ def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
     while game.seat is not None:
         kind, seat, body = one_entry(game, rng)
         log.append(Entry(number=len(log), kind=kind, seat=seat, body=body, at=float(len(log))))
-    return Kept(header=header, seed=seed, log=log, record=game.record)
+    points, money = end_of(game)
+    return Kept(header=header, seed=seed, log=log, points=points, money=money)
+
+
+def end_of(game: Game) -> tuple[list[int], list[int]]:
+    """Everyone's points and money when a game is over."""
+    assert game.result is not None
+    return game.result.points, [seat.money for seat in game.view(None).seats]
 
 
 def one_entry(game: Game, rng: Random) -> tuple[str, int, Body]:

@@ -8,7 +8,7 @@ import pytest
 from ironbridge.errors import BadInput
 from ironbridge.server.log import PINS, RULES_VERSION, rebuild
 from ironbridge.titles import names
-from tests.server.kept_logs import FOLDER, Kept
+from tests.server.kept_logs import FOLDER, Kept, end_of
 
 LOGS = sorted(FOLDER.glob("*/*.json"))
 
@@ -20,9 +20,10 @@ def read(path: Path) -> Kept:
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_kept_log_replays(path: Path) -> None:
     kept = read(path)
-    assert rebuild(kept.header, kept.seed, kept.log).record == kept.record
+    end = (kept.points, kept.money)
+    assert end_of(rebuild(kept.header, kept.seed, kept.log)) == end
     renumbered = msgspec.structs.replace(kept.header, choices="another table of choices")
-    assert rebuild(renumbered, kept.seed, kept.log).record == kept.record
+    assert end_of(rebuild(renumbered, kept.seed, kept.log)) == end
 
 
 def test_every_version_and_title_has_a_log() -> None:

@@ -22,8 +22,10 @@ from ironbridge.server.proving.process import ServerProcess
 from ironbridge.server.store import Store
 from ironbridge.titles import find, names
 
-LONGEST_LIFE: Final = 1.5
-"""Seconds that a server lives at most before it is killed."""
+MOST_ENTRIES: Final = 30
+"""A server is killed after some number of acknowledged entries below this one."""
+LONGEST_LIFE: Final = 10.0
+"""Seconds after which it is killed in any case."""
 
 
 class Sitting:
@@ -59,6 +61,10 @@ class Crowd:
         self._end.set()
         for thread in self._threads:
             thread.join()
+
+    def acknowledged(self) -> int:
+        """How many entries the server said it has kept."""
+        return sum(len(sitting.acknowledged) for sitting in self.sittings)
 
     def _play(self, rng: Random) -> None:
         sitting: Sitting | None = None
@@ -131,7 +137,7 @@ def torture(
         crowd.start()
         try:
             for _ in range(kills):
-                time.sleep(rng.uniform(0.0, LONGEST_LIFE))
+                wait_for_load(crowd, rng)
                 server.kill()
                 server.start()
                 crowd.address = server.address
@@ -140,15 +146,23 @@ def torture(
             crowd.stop()
             server.stop()
         found = asyncio.run(examine(options, crowd.sittings))
-    acknowledged = sum(len(sitting.acknowledged) for sitting in crowd.sittings)
     return {
         "database": "PostgreSQL" if database else "SQLite",
         "kills": kills,
         "games": len(crowd.sittings),
-        "acknowledged": acknowledged,
+        "acknowledged": crowd.acknowledged(),
         "seed": seed,
         "complaints": [*crowd.complaints, *found],
     }
+
+
+def wait_for_load(crowd: Crowd, rng: Random) -> None:
+    """Let people play for a while: until some entries more, and a moment beyond."""
+    enough = crowd.acknowledged() + rng.randrange(MOST_ENTRIES)
+    until = time.monotonic() + LONGEST_LIFE
+    while crowd.acknowledged() < enough and time.monotonic() < until:
+        time.sleep(0.002)
+    time.sleep(rng.uniform(0.0, 0.02))
 
 
 async def examine(options: Options, sittings: list[Sitting]) -> list[str]:

@@ -136,7 +136,7 @@ export class Draft {
     this.asked.add(choice.code);
     const entry = game.entry;
     const [found] = await api.preview(game.id, game.seat, game.token, [choice.code]);
-    if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview && 'effects' in found.preview ? found.preview : null);
+    if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview ?? null);
   }
 
   /** The answers that a thing on the map stands for; without an action chosen, of any action. */

@@ -1,0 +1,188 @@
+"""Every screen, in every language and light, by keys and on a phone; axe objects to nothing."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from ironbridge.words import languages
+from tests.page.player import Player, close_page, open_page
+
+BOTS = [{"kind": "bot", "bot": "dice"}] * 3
+PATIENCE = 120_000
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> str:
+    """A game of four computers that is over; its name."""
+    asked = {"title": "birmingham", "seed": 5, "players": [*BOTS, BOTS[0]]}
+    game = str(httpx.post(f"{address}/api/games", json=asked).json()["game"])
+    while httpx.get(f"{address}/api/games/{game}").json()["status"] == "running":
+        time.sleep(0.2)
+    return game
+
+
+@pytest.fixture
+def seated(browser: Browser, address: str) -> Iterator[Page]:
+    """A page at a table with a seat of its own."""
+    page = open_page(browser)
+    sit(page, address)
+    yield page
+    close_page(page)
+
+
+def sit(page: Page, address: str) -> str:
+    """Makes a game for this page and opens it; returns its name."""
+    asked = {"title": "birmingham", "seed": 3, "players": [{"kind": "me"}, *BOTS]}
+    made = httpx.post(f"{address}/api/games", json=asked).json()
+    kept = json.dumps({made["game"]: {"seats": made["seats"]}})
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(f"{address}/game/{made['game']}")
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
+    return str(made["game"])
+
+
+def objections(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it stands."""
+    page.wait_for_timeout(300)
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["paper", "night"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_axe_objects_to_nothing(
+    browser: Browser, address: str, finished: str, theme: str, size: tuple[int, int]
+) -> None:
+    page = open_page(browser, size, theme=theme)
+    found = {}
+    for path, sign in (
+        ("/", ".go.big"),
+        (f"/game/{finished}", ".verdict"),
+        (f"/game/{finished}/replay", ".tl"),
+        ("/rules/birmingham#BB-coal-1", ".ridbig"),
+        ("/join#nothing", "form .go"),
+    ):
+        page.goto(address + path)
+        page.locator(sign).first.wait_for(timeout=PATIENCE)
+        found[path] = objections(page)
+    sit(page, address)
+    found["table"] = objections(page)
+    assert {name: one for name, one in found.items() if one} == {}
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_every_language_speaks_on_every_screen(
+    browser: Browser, address: str, finished: str, language: str
+) -> None:
+    page = open_page(browser, language=language)
+    for path, sign in (
+        ("/", ".go.big"),
+        (f"/game/{finished}", ".verdict"),
+        (f"/game/{finished}/replay", ".tl"),
+    ):
+        page.goto(address + path)
+        page.locator(sign).first.wait_for(timeout=PATIENCE)
+        assert page.evaluate("document.documentElement.lang") == language
+    words = {"en": "Actions", "fr": "Actions", "ru": "Действия"}
+    expect(page.locator(".record h2")).to_contain_text(words[language])
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_an_action_by_keys_alone(seated: Page) -> None:
+    asked = seated.locator("[data-asked]")
+    before = asked.get_attribute("data-entry")
+    seated.keyboard.press("l")
+    expect(asked.locator(".go")).to_be_visible()
+    seated.keyboard.press("Enter")
+    expect(asked).not_to_have_attribute("data-entry", str(before))
+    seated.keyboard.press("1")
+    expect(seated.locator(".record li.line").last).to_contain_text("30")
+    seated.keyboard.press("Shift+U")
+    expect(asked).to_have_attribute("data-asked", "action")
+    seated.keyboard.press("/")
+    seated.keyboard.type("pass")
+    seated.keyboard.press("Enter")
+    expect(seated.locator(".typed")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_refusal_names_its_rule_and_opens_it(seated: Page) -> None:
+    seated.keyboard.press("b")
+    seated.locator("[data-open]").first.wait_for()
+    seated.locator(".berth-slot:not([data-open]) rect.hit").nth(12).click()
+    rule = seated.locator(".slip a")
+    expect(rule).to_have_text(re.compile("BB-"))
+    rule.click()
+    expect(seated.locator(".ridbig")).to_have_text(re.compile("BB-"))
+    expect(seated.locator(".here")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_game_on_a_phone(browser: Browser, address: str) -> None:
+    page = open_page(browser, (390, 844), touch=True)
+    sit(page, address)
+    player = Player(page)
+    for _ in range(12):
+        player.wait()
+        player.step()
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_replay_steps_links_and_goes_on(browser: Browser, address: str, finished: str) -> None:
+    page = open_page(browser)
+    page.goto(f"{address}/game/{finished}?at=5")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuenow", "5")
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_attribute("aria-valuenow", "5")
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("End")
+    expect(page.locator(".record .at")).to_be_visible()
+    page.goto(f"{address}/game/{finished}?at=9")
+    page.locator(".go.wide").click()
+    expect(page.locator(".book, [data-entry]").first).to_be_visible(timeout=PATIENCE)
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_two_browsers_and_a_lost_connection(browser: Browser, address: str) -> None:
+    players = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Tom"}]
+    asked = {"title": "birmingham", "seats": 2, "seed": 4, "players": players}
+    made = httpx.post(f"{address}/api/games", json=asked).json()
+    anna, tom = open_page(browser), open_page(browser)
+    kept = json.dumps({made["game"]: {"seats": made["seats"]}})
+    anna.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    anna.goto(f"{address}/game/{made['game']}")
+    tom.goto(f"{address}/join#{made['invitations'][0]['code']}")
+    tom.get_by_role("textbox").fill("Tom")
+    tom.locator("form .go").click()
+    expect(tom.locator(".seats")).to_contain_text("Anna")
+    pages = {True: anna, False: tom}
+    for turn in range(6):
+        anna.locator("[data-entry]").wait_for()
+        at_anna = anna.locator("[data-asked]").count() > 0
+        if turn == 2:
+            pages[not at_anna].context.set_offline(True)
+        player = Player(pages[at_anna], turn)
+        player.step()
+        if turn == 3:
+            for page in (anna, tom):
+                page.context.set_offline(False)
+    for page in (anna, tom):
+        page.context.set_offline(False)
+    entry = anna.locator("[data-entry]").get_attribute("data-entry")
+    expect(tom.locator("[data-entry]")).to_have_attribute("data-entry", str(entry), timeout=30_000)
+    close_page(anna)
+    close_page(tom)

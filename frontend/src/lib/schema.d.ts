@@ -503,6 +503,11 @@ export interface components {
             address: string;
             svg: string;
         };
+        /** Effect */
+        Effect: {
+            kind: string;
+            text: string;
+        };
         /** Event */
         Event: {
             kind: string;
@@ -511,6 +516,14 @@ export interface components {
                 [key: string]: number | string | null;
             };
             action: number;
+        };
+        /** Flip */
+        Flip: {
+            slot: string;
+            tile: string;
+            owner: number;
+            income_from: number;
+            income_to: number;
         };
         /** ForkWish */
         ForkWish: {
@@ -541,6 +554,16 @@ export interface components {
             salt: string | null;
             fork_of: string | null;
             fork_at: number | null;
+        };
+        /** Haul */
+        Haul: {
+            goods: string;
+            count: number;
+            source: string;
+            owner: number | null;
+            path: string[];
+            to: string;
+            money: number;
         };
         /** JoinWish */
         JoinWish: {
@@ -652,6 +675,28 @@ export interface components {
             online: boolean;
             clock?: number | null;
         };
+        /** Preview */
+        Preview: {
+            line: string;
+            assumed: string[];
+            whole: boolean;
+            price: {
+                [key: string]: number;
+            };
+            built: {
+                [key: string]: components["schemas"]["TileSeen"];
+            };
+            laid: string[];
+            developed: string[];
+            removed: string[];
+            hauls: components["schemas"]["Haul"][];
+            sold: components["schemas"]["Haul"][];
+            flips: components["schemas"]["Flip"][];
+            seats: components["schemas"]["SeatAfter"][];
+            coal: number;
+            iron: number;
+            effects: components["schemas"]["Effect"][];
+        };
         /** PreviewWish */
         PreviewWish: {
             seat: number;
@@ -660,7 +705,7 @@ export interface components {
         /** Previewed */
         Previewed: {
             choice: number | string;
-            preview?: unknown;
+            preview?: components["schemas"]["Preview"] | null;
             refusal?: components["schemas"]["Answer"] | null;
         };
         /** RecordText */
@@ -686,6 +731,15 @@ export interface components {
             chapter: string;
             text: string;
             source: string;
+        };
+        /** SeatAfter */
+        SeatAfter: {
+            money: number;
+            income: number;
+            level: number;
+            points: number;
+            spent: number;
+            place_next: number;
         };
         /** SeatCode */
         SeatCode: {

@@ -3,12 +3,14 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import ironbridge
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.notation.headers import make_setting
+from ironbridge.seen import Event
 from ironbridge.sim.cases import Case
 from tests.laws.games import plain_cases, wander
 
@@ -22,6 +24,10 @@ def start(case: Case, confirm: bool) -> Game:
 
 def texts(game: Game) -> list[str]:
     return [choice.text for choice in game.choices]
+
+
+def happened(game: Game) -> list[Event]:
+    return [replace(event, action=0) for event in game.events]
 
 
 def to_the_end_of_a_turn(game: Game, chance: Random) -> Game:
@@ -40,7 +46,8 @@ def test_a_game_with_confirmed_turns_is_the_same_game(case: Case) -> None:
             plain.play(line)
     assert confirmed.over
     assert plain.result == confirmed.result
-    assert plain.events == confirmed.events
+    # The end of a turn is an action of its own there, so only the numbers of actions differ.
+    assert happened(plain) == happened(confirmed)
 
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)

@@ -223,7 +223,7 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 def test_a_title_from_elsewhere_brings_its_own_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package = tmp_path / "saxony"
+    package = tmp_path / "lacework"
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").write_text("")
     (package / "words" / "__init__.py").write_text(
@@ -235,12 +235,14 @@ def test_a_title_from_elsewhere_brings_its_own_words(
         'reasons = ["NO_LACE"]\n'
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(sys.modules["ironbridge.titles"], "modules", lambda: {"saxony": "saxony"})
+    monkeypatch.setattr(
+        sys.modules["ironbridge.titles"], "modules", lambda: {"lacework": "lacework"}
+    )
 
     # Without Russian of its own it speaks English.
-    messages = bundle("ru", ("saxony",))
+    messages = bundle("ru", ("lacework",))
     pattern = messages.get_message("reason-NO_LACE").value
     assert pattern is not None
     assert messages.format_pattern(pattern, {}) == ("There is no lace.", [])
-    assert chapter("saxony").questions == {8: "lace"}
-    assert rulebook("saxony").rule_of_reason("NO_LACE") == "SX-lace-1"
+    assert chapter("lacework").questions == {8: "lace"}
+    assert rulebook("lacework").rule_of_reason("NO_LACE") == "SX-lace-1"

@@ -3,10 +3,11 @@
 import random
 from typing import Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 SETTINGS: Final = "ironbridge.settings"
 PATIENCE: Final = 30_000
+GLANCE: Final = 2_000
 VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
 """What to try first; the names of the buttons in English."""
 TROUBLE: dict[Page, list[str]] = {}
@@ -95,7 +96,10 @@ class Player:
                 return
         self.moves += 1
         asked = self.page.locator("[data-asked]")
-        before = asked.get_attribute("data-entry")
+        try:
+            before = asked.get_attribute("data-entry", timeout=GLANCE)
+        except TimeoutError:
+            return  # the page moved on while we looked: another person's book, or the end
         if asked.get_attribute("data-asked") == "action":
             self.act()
         else:

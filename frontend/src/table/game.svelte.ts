@@ -56,10 +56,14 @@ export class Game {
   /** Opens the game with the eyes of a seat of this device; of nobody when it holds none. */
   async open(seat?: number | null): Promise<void> {
     this.seat = seat === undefined ? (this.seats[0]?.seat ?? null) : seat;
-    const seen = await api.view(this.id, this.seat, this.token);
+    // View and record are shown together: what others did comes before the question.
+    const [seen, told] = await Promise.all([
+      api.view(this.id, this.seat, this.token),
+      api.told(this.id, this.seat, this.token),
+    ]);
     this.sheet ??= await sheetOf(seen.view);
+    this.told = told;
     this.take(seen);
-    this.told = await api.told(this.id, this.seat, this.token);
     this.listen();
   }
 

@@ -85,7 +85,7 @@ class Foretold:
             self.site, self.site_name = place_of_slot(self.setting, b), names.slots[b]
             self.piece = "tile"
         elif verb == int(LINK):
-            self.site, self.site_name = int(self.tables.link_places[a]), names.links[a]
+            self.site, self.site_name = self.tables.link_places[a], names.links[a]
             self.piece = "link"
         elif verb == int(SELL):
             self.site, self.site_name = place_of_slot(self.setting, a), names.slots[a]
@@ -120,8 +120,8 @@ class Foretold:
         """Pieces come, go and flip."""
         names = self.setting.names
         if what == TILE_BUILT:
-            goods = int(self.tables.kind_goods[self.tables.tile_kind[b]])
-            cubes = int(self.tables.tile_cubes[b * 2 + self.era]) if goods >= 0 else 0
+            goods = self.tables.kind_goods[self.tables.tile_kind[b]]
+            cubes = self.tables.tile_cubes[b * 2 + self.era] if goods >= 0 else 0
             self.tiles[a] = TileSeen(tile=names.tiles[b], owner=seat, cubes=cubes, sold=False)
             self.latest, self.latest_goods = a, goods
         elif what == LINK_LAID:

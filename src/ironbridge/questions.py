@@ -19,26 +19,26 @@ def question_of(
 ) -> Question:
     """The question that is open now."""
     voice = voice_of(setting, language)
-    inside = int(pos.ask) not in setting.standing_questions
-    verb = int(pos.verb)
+    inside = pos.ask not in setting.standing_questions
+    verb = pos.verb
     names = setting.names
     about_kind = inside and verb in (*BUILDS, int(DEVELOP))
     return Question(
         kind=kind_of(voice, pos),
-        seat=None if pos.seat < 0 else int(pos.seat),
+        seat=None if pos.seat < 0 else pos.seat,
         text=ask(voice, pos),
         begun=list(begun),
         verb=verb_word(setting, verb) if inside else None,
         industry=names.industries[pos.kind] if about_kind else None,
         slot=names.slots[pos.slot] if inside and has_slot(setting, verb) else None,
         link=names.links[pos.link] if inside and verb == int(LINK) else None,
-        cards_due=int(pos.cards_due),
+        cards_due=pos.cards_due,
         due={
-            name: int(pos.words[DUE_AT + goods])
+            name: pos.words[DUE_AT + goods]
             for goods, name in enumerate(GOODS)
             if pos.words[DUE_AT + goods]
         },
-        owed=int(pos.owed),
+        owed=pos.owed,
     )
 
 

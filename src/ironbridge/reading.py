@@ -24,7 +24,7 @@ from ironbridge.titles.setting import Setting
 
 def turn_order(pos: Position) -> list[int]:
     """Seats in turn order."""
-    return [int(pos.in_order(turn)) for turn in range(pos.seats)]
+    return [pos.in_order(turn) for turn in range(pos.seats)]
 
 
 # ----------------------------------------------------------------------------- cards
@@ -57,14 +57,14 @@ def card_names(setting: Setting, cards: Sequence[int]) -> list[str]:
 
 def pile(setting: Setting, pos: Position) -> list[str]:
     """The draw pile, next card first."""
-    end = int(pos.deal.era_start[pos.era + 1])
-    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(int(pos.drawn), end)]
+    end = pos.deal.era_start[pos.era + 1]
+    return [setting.names.cards[pos.deal.cards[n]] for n in range(pos.drawn, end)]
 
 
 def deck(setting: Setting, pos: Position, era: int) -> list[str]:
     """The whole deck of a later era."""
-    start, end = int(pos.deal.era_start[era]), int(pos.deal.era_start[era + 1])
-    return [setting.names.cards[int(pos.deal.cards[n])] for n in range(start, end)]
+    start, end = pos.deal.era_start[era], pos.deal.era_start[era + 1]
+    return [setting.names.cards[pos.deal.cards[n]] for n in range(start, end)]
 
 
 # ----------------------------------------------------------------------------- mats
@@ -73,7 +73,7 @@ def deck(setting: Setting, pos: Position, era: int) -> list[str]:
 def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
     """The tiles a seat's mat starts with for one industry, lowest first."""
     at = (seat * int(MAX_KINDS) + kind) * int(MAT_DEPTH)
-    row = [int(setting.rules.tables.mat[n]) for n in range(at, at + int(MAT_DEPTH))]
+    row = [setting.rules.tables.mat[n] for n in range(at, at + int(MAT_DEPTH))]
     return [tile for tile in row if tile != int(NO_TILE)]
 
 
@@ -108,7 +108,7 @@ def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
     """Owner, tile and side of every tile on the board, by slot."""
     flipped = set(ids(pos.flipped))
     return {
-        slot: (int(pos.cells[OWNER_AT + slot]), int(pos.cells[TILE_AT + slot]), slot in flipped)
+        slot: (pos.cells[OWNER_AT + slot], pos.cells[TILE_AT + slot], slot in flipped)
         for slot in ids(pos.taken)
     }
 

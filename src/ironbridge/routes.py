@@ -43,7 +43,7 @@ def steps(setting: Setting, ways: Ways, built: int, place: int) -> list[tuple[st
     """The links and lanes that lead away from a place, with the places each joins."""
     tables, names = setting.rules.tables, setting.names
     links = ids(tables.links_at[place] & built)
-    found = [(names.links[link], int(tables.link_places[link])) for link in links]
+    found = [(names.links[link], tables.link_places[link]) for link in links]
     return found + [lane for lane in ways.lanes if lane[1] & BIT[place]]
 
 

@@ -110,7 +110,7 @@ def sheet_of(setting: Setting) -> Sheet:
     """Returns what is printed for a setting."""
     tables, names = setting.rules.tables, setting.names
     drawing = setting.drawing() if setting.drawing else on_a_ring(names.places)
-    eras = names.eras[: int(tables.eras)]
+    eras = names.eras[: tables.eras]
     levels = [int(level) for level in tables.income_level]
     return Sheet(
         title=setting.title,
@@ -128,8 +128,7 @@ def sheet_of(setting: Setting) -> Sheet:
         cards=cards_printed(setting, drawing),
         markets={GOODS[goods]: prices(tables, goods) for goods in range(MARKETS)},
         overflow={
-            GOODS[goods]: int(tables.market_price[goods * int(MARKET_DEPTH)])
-            for goods in range(MARKETS)
+            GOODS[goods]: tables.market_price[goods * int(MARKET_DEPTH)] for goods in range(MARKETS)
         },
         income_track=levels if len(levels) > 1 else [],
         own=dict(drawing.own),
@@ -148,21 +147,21 @@ def rounds(tables: Tables) -> list[int]:
     """How many rounds each era has; none where the cards do not fix it."""
     if tables.plays_without_cards:
         return []
-    seats = int(tables.seats) - len(ids(tables.automatic))
+    seats = tables.seats - len(ids(tables.automatic))
     found = []
-    for era in range(int(tables.eras)):
-        aside = int(tables.removed[era]) + seats * int(tables.face_down[era])
+    for era in range(tables.eras):
+        aside = tables.removed[era] + seats * tables.face_down[era]
         played = (sum(int(copies) for copies in tables.card_copies) - aside) // seats
         if era == 0:
-            played += int(tables.turn_actions) - int(tables.first_round_actions)
-        found.append(-(-played // int(tables.turn_actions)))
+            played += tables.turn_actions - tables.first_round_actions
+        found.append(-(-played // tables.turn_actions))
     return found
 
 
 def prices(tables: Tables, goods: int) -> list[int]:
     """The price of each space of a market, dearest first."""
     first = goods * int(MARKET_DEPTH) + 1
-    return [int(tables.market_price[first + k]) for k in range(int(tables.market_spaces[goods]))]
+    return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
 
 
 def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
@@ -220,24 +219,24 @@ def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
     """Every tile; those of the first seat are counted."""
     tables, names = setting.rules.tables, setting.names
     stacks = range(int(MAX_KINDS) * int(MAT_DEPTH))
-    mat = [int(tables.mat[place]) for place in stacks]
+    mat = [tables.mat[place] for place in stacks]
     return [
         TilePrinted(
             tile=name,
-            industry=names.industries[int(tables.tile_kind[tile])],
-            level=int(tables.tile_level[tile]),
+            industry=names.industries[tables.tile_kind[tile]],
+            level=tables.tile_level[tile],
             count=mat.count(tile) if tile != int(NO_TILE) else 0,
-            cost=int(tables.tile_cost[tile]),
-            coal=int(tables.tile_coal[tile]),
-            iron=int(tables.tile_iron[tile]),
-            beer=int(tables.tile_beer[tile]),
-            points=int(tables.tile_points[tile]),
-            income=int(tables.tile_income[tile]),
-            link_points=int(tables.tile_icons[tile]),
-            cubes=[int(tables.tile_cubes[tile * 2 + era]) for era in range(len(eras))],
+            cost=tables.tile_cost[tile],
+            coal=tables.tile_coal[tile],
+            iron=tables.tile_iron[tile],
+            beer=tables.tile_beer[tile],
+            points=tables.tile_points[tile],
+            income=tables.tile_income[tile],
+            link_points=tables.tile_icons[tile],
+            cubes=[tables.tile_cubes[tile * 2 + era] for era in range(len(eras))],
             eras=[eras[era] for era in ids(tables.tile_eras[tile]) if era < len(eras)],
             develops=bool(tables.tile_develops[tile]),
-            profit=int(tables.tile_profit[tile]),
+            profit=tables.tile_profit[tile],
         )
         for tile, name in enumerate(names.tiles)
     ]
@@ -259,7 +258,7 @@ def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
             kind = "region"
         else:
             kind = "industry" if set(name.split("/")) <= set(names.industries) else "wild"
-        copies = int(tables.card_copies[card]) if card < len(tables.card_copies) else 0
+        copies = tables.card_copies[card] if card < len(tables.card_copies) else 0
         found.append(
             CardPrinted(
                 card=name,
@@ -277,11 +276,11 @@ def link_costs(tables: Tables, eras: Sequence[str]) -> dict[str, list[dict[str, 
     """By era what one link costs, then two in one action where that is allowed."""
     found = {}
     for era, name in enumerate(eras):
-        money, coal = int(tables.link_cost[era]), int(tables.link_coal[era])
+        money, coal = tables.link_cost[era], tables.link_coal[era]
         found[name] = [{"money": money, "coal": coal}]
-        second = int(tables.second_link_cost[era])
+        second = tables.second_link_cost[era]
         if second >= 0:
-            beer = int(tables.second_link_beer)
+            beer = tables.second_link_beer
             found[name].append({"money": money + second, "coal": 2 * coal, "beer": beer})
     return found
 

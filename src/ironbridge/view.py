@@ -86,7 +86,7 @@ def view_of(
     ``codes`` are the legal choices when they are this seat's to make.
     """
     offered = choices_of(setting)
-    to_act = int(pos.seat)
+    to_act = pos.seat
     mine = seat is not None and seat == to_act
     thrown = past.thrown or [()] * setting.seats
     return View(
@@ -95,17 +95,17 @@ def view_of(
         options=dict(setting.options),
         seat=seat,
         era=setting.names.eras[pos.era],
-        round=int(pos.round),
+        round=pos.round,
         order=turn_order(pos),
         to_act=None if to_act < 0 else to_act,
-        actions=int(pos.actions),
+        actions=pos.actions,
         seats=[seat_seen(setting, pos, n, n == seat, thrown[n]) for n in range(setting.seats)],
         tiles=tiles_seen(setting, pos),
         links=links_seen(setting, pos),
         discards=discards(setting, pos),
         pile_size=int(pile_left(pos)),
-        coal=int(pos.words[MARKET_AT + COAL]),
-        iron=int(pos.words[MARKET_AT + IRON]),
+        coal=pos.words[MARKET_AT + COAL],
+        iron=pos.words[MARKET_AT + IRON],
         own=setting.own_view(pos),
         question=question_of(setting, pos, past.begun, language),
         choices=[offered[code] for code in codes] if mine else [],
@@ -140,12 +140,12 @@ def seat_seen(
 ) -> SeatSeen:
     """What is known of a seat: everything but the hand, unless it is one's own."""
     return SeatSeen(
-        money=int(pos.word(seat, MONEY)),
-        income=int(pos.word(seat, INCOME)),
+        money=pos.word(seat, MONEY),
+        income=pos.word(seat, INCOME),
         level=income_level(setting, pos, seat),
-        points=int(pos.word(seat, POINTS)),
-        spent=int(pos.word(seat, SPENT)),
-        hand_size=int(pos.word(seat, CARDS)),
+        points=pos.word(seat, POINTS),
+        spent=pos.word(seat, SPENT),
+        hand_size=pos.word(seat, CARDS),
         mat=mat_left(setting, pos, seat),
         links_left=int(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
         discards=card_names(setting, thrown),
@@ -158,7 +158,7 @@ def tiles_seen(setting: Setting, pos: Position) -> dict[str, TileSeen]:
     names = setting.names
     return {
         names.slots[slot]: TileSeen(
-            tile=names.tiles[tile], owner=owner, cubes=int(pos.cells[CUBES_AT + slot]), sold=sold
+            tile=names.tiles[tile], owner=owner, cubes=pos.cells[CUBES_AT + slot], sold=sold
         )
         for slot, (owner, tile, sold) in tiles_on(pos).items()
     }

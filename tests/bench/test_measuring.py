@@ -7,6 +7,7 @@ from ironbridge.bench.figures import ABOUT, PER_SECOND, SECONDS, Sheet
 from ironbridge.bench.games import DRIVERS, ends, play_in_core, setting_for
 from ironbridge.bench.laps import Timing
 from ironbridge.bench.moments import mid_game, random_play
+from ironbridge.bench.searching import measure_search
 from ironbridge.core.desk import Desk
 from ironbridge.core.measure import (
     copy_and_apply,
@@ -87,3 +88,12 @@ def test_every_lap_does_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rounds_stop_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laps, "LAP_SECONDS", 1e9)
     assert laps.fitting_rounds(lambda rounds: None, 6) == 4
+
+
+def test_what_a_search_does_is_measured() -> None:
+    """Every line of it, in its own unit."""
+    sheet = Sheet("compiled")
+    measure_search(sheet, SETTING, 0.0)
+    names = [figure.name for figure in sheet.figures]
+    assert names == ["redeal", "whole actions", "whole turns", "weigh", "mind games"]
+    assert all(figure.unit == ABOUT[figure.name][0] for figure in sheet.figures)

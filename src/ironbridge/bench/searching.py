@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ironbridge.bench.figures import Sheet
+from ironbridge.bench.figures import ABOUT, PER_SECOND, Sheet
 from ironbridge.bench.games import opening
 from ironbridge.bench.laps import time_laps
 from ironbridge.bench.moments import mid_game
@@ -38,8 +38,9 @@ def measure_search(sheet: Sheet, setting: Setting, budget: float) -> None:
         ("mind games", [lambda: play_batch(mind, first, BEAM, 1, 0, 1)]),
     ]
     for name, calls in works:
-        laps = time_laps(repeated(calls), budget)
-        sheet.time(setting.title, setting.seats, name, laps.each(len(calls)))
+        timing = time_laps(repeated(calls), budget).each(len(calls))
+        put = sheet.rate if ABOUT[name][0] in PER_SECOND else sheet.time
+        put(setting.title, setting.seats, name, timing)
 
 
 def repeated(calls: list[Callable[[], object]]) -> Callable[[int], None]:

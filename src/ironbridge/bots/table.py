@@ -35,7 +35,7 @@ class Table:
 
     def between_actions(self) -> bool:
         """Is no action begun?"""
-        return int(self.pos.ask) in self.setting.standing_questions
+        return self.pos.ask in self.setting.standing_questions
 
     def verb(self, code: int) -> int:
         """What kind of choice a code is."""
@@ -44,7 +44,7 @@ class Table:
     def cards(self, codes: list[int]) -> dict[int, int]:
         """Those of the choices that play a card: code and card."""
         table = self.setting.rules.tables.choices
-        return {code: int(table.a[code]) for code in codes if self.verb(code) == int(CARD)}
+        return {code: table.a[code] for code in codes if self.verb(code) == int(CARD)}
 
     def done(self, codes: list[int]) -> int | None:
         """The choice that ends the action, if there is one."""

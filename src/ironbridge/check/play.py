@@ -44,7 +44,7 @@ def check_game(setting: Setting, seed: int) -> list[str]:
 
 def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:
     """Returns every choice of the table that the judge allows."""
-    size = int(setting.rules.tables.choices.size())
+    size = setting.rules.tables.choices.size()
     return [code for code in range(size) if why_not(setting.rules, pos, desk, code) == OK]
 
 

@@ -69,16 +69,16 @@ def check_sizes(setting: Setting) -> Complaints:
 def check_tables(setting: Setting) -> Complaints:
     """Complains about tables that have more or fewer entries than there are things."""
     tables = setting.rules.tables
-    tiles, eras = len(tables.tile_kind), int(tables.eras)
+    tiles, eras = len(tables.tile_kind), tables.eras
     for count, fields in (
-        (int(tables.slots), ("slot_place", "slot_kinds")),
-        (int(tables.places), ("place_slots", "place_opens", "place_icons", "links_at")),
-        (int(tables.links), ("link_places",)),
-        (int(tables.kinds), ("kind_slots", "kind_goods")),
+        (tables.slots, ("slot_place", "slot_kinds")),
+        (tables.places, ("place_slots", "place_opens", "place_icons", "links_at")),
+        (tables.links, ("link_places",)),
+        (tables.kinds, ("kind_slots", "kind_goods")),
         (tiles, ("tile_level", "tile_cost", "tile_coal", "tile_iron", "tile_points")),
         (tiles, ("tile_income", "tile_icons", "tile_eras", "tile_develops")),
         (tiles * 2, ("tile_cubes",)),
-        (int(tables.cards), ("card_slots", "card_kinds", "card_copies")),
+        (tables.cards, ("card_slots", "card_kinds", "card_copies")),
         (2, ("market_spaces", "market_start")),
         (len(tables.loan_money), ("loan_levels",)),
     ):
@@ -97,8 +97,8 @@ def check_decks(setting: Setting) -> Complaints:
     if tables.refill_at == REFILL_NEVER:
         return  # the title deals and draws in its own way
     cards = len(full_deck(setting))
-    for era in range(int(tables.eras)):
-        aside = int(tables.removed[era]) + int(tables.face_down[era]) * setting.seats
+    for era in range(tables.eras):
+        aside = tables.removed[era] + tables.face_down[era] * setting.seats
         played, left_over = divmod(cards - aside, setting.seats)
         if left_over:
             yield f"The {cards} cards of the {setting.names.eras[era]} era do not come out even."
@@ -109,17 +109,14 @@ def check_decks(setting: Setting) -> Complaints:
 def check_choices(setting: Setting) -> Complaints:
     """Complains about choices that are missing, stand there twice, or have no text."""
     table = setting.rules.tables.choices
-    all_choices = [
-        (int(table.verb[code]), int(table.a[code]), int(table.b[code]))
-        for code in range(int(table.size()))
-    ]
+    all_choices = [(table.verb[code], table.a[code], table.b[code]) for code in range(table.size())]
     yield from twice("choice", [str(choice) for choice in all_choices])
     debts = min([0, *setting.rules.tables.income_level]) < 0
     for what, verb, objects in (
         ("pass", PASS, 1),
         ("done", DONE, 1),
-        ("card", CARD, int(setting.rules.tables.cards)),
-        ("give up", GIVE_UP, int(setting.rules.tables.slots) if debts else 0),
+        ("card", CARD, setting.rules.tables.cards),
+        ("give up", GIVE_UP, setting.rules.tables.slots if debts else 0),
     ):
         if any(table.code(verb, number) < 0 for number in range(objects)):
             yield f"The table of choices has no '{what}', or not for everything."

@@ -214,7 +214,7 @@ def play_seats(minds: list[Mind], start: Position) -> list[int]:
         mind = minds[pos.seat]
         for code in mind.turns(pos, BEAM, 1)[0].path:
             apply(mind.rules, pos, desk, code)
-    return [int(pos.word(seat, POINTS)) for seat in range(len(minds))]
+    return [pos.word(seat, POINTS) for seat in range(len(minds))]
 
 
 def install(setting: Setting, weights: Path) -> Path:

@@ -47,7 +47,7 @@ def write_position(
     away = face_down(setting, pos)
     lines += [f"face down: {', '.join(away)}"] if away else []
     lines += [f"pile: {', '.join(pile(setting, pos))}"]
-    for era in range(int(pos.era) + 1, len(setting.decks)):
+    for era in range(pos.era + 1, len(setting.decks)):
         lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
     if pos.ask == ASK_GIVE_UP:
         lines.append(f"settled: {' '.join(settled(pos))}")
@@ -61,18 +61,18 @@ def write_position(
 def table_lines(setting: Setting, pos: Position) -> list[str]:
     """Where the game stands."""
     return [
-        f"era: {setting.names.eras[int(pos.era)]}",
-        f"round: {int(pos.round)}",
+        f"era: {setting.names.eras[pos.era]}",
+        f"round: {pos.round}",
         f"order: {' '.join(str(seat) for seat in turn_order(pos))}",
-        f"to act: {'nobody' if pos.seat < 0 else int(pos.seat)}",
-        f"actions: {int(pos.actions)}",
+        f"to act: {'nobody' if pos.seat < 0 else pos.seat}",
+        f"actions: {pos.actions}",
     ]
 
 
 def purse(pos: Position, seat: int) -> str:
     """``money 17, income 10, points 0, spent 0``."""
     parts = (("money", MONEY), ("income", INCOME), ("points", POINTS), ("spent", SPENT))
-    return ", ".join(f"{name} {int(pos.word(seat, what))}" for name, what in parts)
+    return ", ".join(f"{name} {pos.word(seat, what)}" for name, what in parts)
 
 
 def mat(setting: Setting, pos: Position, seat: int) -> str:
@@ -89,7 +89,7 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
     links = link_texts(setting, links_on(setting, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
     for goods in range(int(IRON) + 1):
-        lines.append(f"{GOODS[goods]}: {int(pos.words[MARKET_AT + goods])}")
+        lines.append(f"{GOODS[goods]}: {pos.words[MARKET_AT + goods]}")
     for own in setting.own_lines:
         value = own.write(pos)
         if value:
@@ -105,12 +105,12 @@ def link_texts(setting: Setting, owners: Mapping[int, int]) -> list[str]:
 
 def tile_text(setting: Setting, pos: Position, slot: int) -> str:
     """``Dudley.1=coal1 of 0 with 2``."""
-    tile = int(pos.cells[TILE_AT + slot])
-    owner = int(pos.cells[OWNER_AT + slot])
+    tile = pos.cells[TILE_AT + slot]
+    owner = pos.cells[OWNER_AT + slot]
     text = f"{setting.names.slots[slot]}={setting.names.tiles[tile]} of {owner}"
     if slot in ids(pos.flipped):
         return f"{text} sold"
-    cubes = int(pos.cells[CUBES_AT + slot])
+    cubes = pos.cells[CUBES_AT + slot]
     return f"{text} with {cubes}" if cubes else text
 
 

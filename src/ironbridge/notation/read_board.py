@@ -28,8 +28,8 @@ class BoardReader(LineReader):
         for part in self.parts("links") or []:
             self.link(part)
         for goods in range(int(IRON) + 1):
-            spaces = int(self.tables.market_spaces[goods])
-            start = int(self.pos.words[MARKET_AT + goods])
+            spaces = self.tables.market_spaces[goods]
+            start = self.pos.words[MARKET_AT + goods]
             set_market(self.pos, goods, self.number(GOODS[goods], start, most=spaces))
         for seat in range(self.setting.seats):
             self.mat(seat)
@@ -51,7 +51,7 @@ class BoardReader(LineReader):
                 )
         slot = self.find(self.names.slots, where, "slot")
         tile = self.find(self.names.tiles, named, "tile")
-        kind = int(self.tables.tile_kind[tile])
+        kind = self.tables.tile_kind[tile]
         if not self.tables.slot_kinds[slot] & BIT[kind]:
             raise self.bad(f"{self.names.slots[slot]} does not take {self.names.tiles[tile]}.")
         if not self.tables.tile_eras[tile]:
@@ -82,13 +82,13 @@ class BoardReader(LineReader):
         """``Stone-Stafford of 1``."""
         link, owner = self.owned_link(part)
         if not self.tables.era_links[self.pos.era] & BIT[link]:
-            era = self.names.eras[int(self.pos.era)]
+            era = self.names.eras[self.pos.era]
             raise self.bad(f"{self.names.links[link]} cannot be laid in the {era} era.")
         if self.pos.built & BIT[link]:
             raise self.bad(f"the link {self.names.links[link]} is named twice.")
         place_link(self.tables, self.pos, owner, link)
         if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
-            raise self.bad(f"seat {owner} has only {int(self.tables.link_tiles)} link tiles.")
+            raise self.bad(f"seat {owner} has only {self.tables.link_tiles} link tiles.")
 
     def scored_links(self) -> dict[int, int] | None:
         """The links of a finished game that left the board when they were scored."""
@@ -111,9 +111,9 @@ class BoardReader(LineReader):
     def mat(self, seat: int) -> None:
         """Tiles left on a mat; unless it is written, all below the tiles on the board are gone."""
         on_board = Counter(
-            int(self.pos.cells[TILE_AT + slot])
-            for slot in range(int(self.tables.slots))
-            if int(self.pos.cells[OWNER_AT + slot]) == seat and self.pos.taken & BIT[slot]
+            self.pos.cells[TILE_AT + slot]
+            for slot in range(self.tables.slots)
+            if self.pos.cells[OWNER_AT + slot] == seat and self.pos.taken & BIT[slot]
         )
         written = self.mat_line(seat)
         for kind, industry in enumerate(self.names.industries):

@@ -171,7 +171,7 @@ class Reader(LineReader):
         """Who is to act, and how many actions the turn still has."""
         pos = self.pos
         value = self.take("to act")
-        order = [int(pos.in_order(turn)) for turn in range(self.setting.seats)]
+        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
         first = pos.era == 0 and pos.round == 1
         usual = self.tables.first_round_actions if first else self.tables.turn_actions
         seat = order[0]
@@ -179,7 +179,7 @@ class Reader(LineReader):
             seat = self.seat(value)
             if self.tables.automatic & BIT[seat]:
                 raise self.bad(f"seat {seat} plays by itself and is never to act.")
-        actions = self.number("actions", int(usual), most=int(self.tables.turn_actions))
+        actions = self.number("actions", int(usual), most=self.tables.turn_actions)
         set_turn(pos, order.index(seat), actions)
         if value is not None and fold(value) == "nobody":
             set_over(pos)

@@ -39,12 +39,12 @@ class Bare:
     @property
     def seat(self) -> int:
         """Whose choice it is."""
-        return int(self.pos.seat)
+        return self.pos.seat
 
     @property
     def points(self) -> list[int]:
         """The points of every seat."""
-        return [int(self.pos.word(seat, POINTS)) for seat in range(self.setting.seats)]
+        return [self.pos.word(seat, POINTS) for seat in range(self.setting.seats)]
 
     @property
     def result(self) -> Result:

@@ -160,7 +160,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
         had, share = result.points[seat], paid[seat]
         row = {"game": number, "step": step, "seat": seat, "choice": code}
         columns.add_position({**row, "final_points": had, "share": share})
-    order = [int(start.in_order(turn)) for turn in range(setting.seats)]
+    order = [start.in_order(turn) for turn in range(setting.seats)]
     columns.add_game({"game": number, "seed": seed, "bots": players, "order": order, **told(game)})
 
 

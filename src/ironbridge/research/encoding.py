@@ -89,7 +89,7 @@ class Encoding:
         self.parts = parts_of(setting)
         self.width = sum(part.size for part in self.parts)
         """Numbers of one observation."""
-        self.choices = int(setting.rules.tables.choices.size())
+        self.choices = setting.rules.tables.choices.size()
         """Choices of the table: the width of a mask."""
         self._row = vec[i16]([0] * self.width)
         self._seen: Numbers = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
@@ -156,8 +156,8 @@ def parts_of(setting: Setting) -> tuple[Part, ...]:
     tables = setting.rules.tables
     shapes: dict[str, tuple[int, ...]] = {
         "seats": (setting.seats, len(SEAT)),
-        "mats": (setting.seats, int(tables.kinds)),
-        "slots": (int(tables.slots), len(SLOT)),
+        "mats": (setting.seats, tables.kinds),
+        "slots": (tables.slots, len(SLOT)),
     }
     found: list[Part] = []
     start = 0

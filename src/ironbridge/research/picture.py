@@ -29,9 +29,9 @@ def picture(setting: Setting, pos: Position, mode: str) -> str:
 
 def status(setting: Setting, pos: Position) -> str:
     """Era, round, markets and points in one line."""
-    points = ", ".join(f"{LETTERS[seat]} {int(pos.word(seat, POINTS))}" for seat in turn_order(pos))
-    markets = f"coal {int(pos.words[MARKET_AT])}, iron {int(pos.words[MARKET_AT + 1])}"
-    return f"{setting.names.eras[int(pos.era)]} era, round {int(pos.round)}; {markets}; {points}"
+    points = ", ".join(f"{LETTERS[seat]} {pos.word(seat, POINTS)}" for seat in turn_order(pos))
+    markets = f"coal {pos.words[MARKET_AT]}, iron {pos.words[MARKET_AT + 1]}"
+    return f"{setting.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
 
 
 def as_text(setting: Setting, pos: Position) -> str:
@@ -67,7 +67,7 @@ def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
     """Every line of the era, in its owner's colour once it is laid."""
     owners = {setting.names.links[link]: owner for link, owner in links_on(setting, pos).items()}
     middle = {place.place: (place.x, place.y) for place in sheet.places}
-    era = setting.names.eras[int(pos.era)]
+    era = setting.names.eras[pos.era]
     found: list[str] = []
     for link in sheet.links:
         owner = owners.get(link.link)

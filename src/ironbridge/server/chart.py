@@ -36,16 +36,16 @@ def row(game: Game, entry: int) -> ChartRound:
     """How the seats stand now."""
     setting, pos = game.setting, game.position
     tables, seats = setting.rules.tables, range(setting.seats)
-    levels = [int(pos.word(seat, INCOME)) for seat in seats]
+    levels = [pos.word(seat, INCOME) for seat in seats]
     if len(tables.income_level):
-        levels = [int(tables.income_level[space]) for space in levels]
+        levels = [tables.income_level[space] for space in levels]
     return ChartRound(
-        era=setting.names.eras[int(pos.era)],
-        round=int(pos.round),
+        era=setting.names.eras[pos.era],
+        round=pos.round,
         entry=entry,
         points=points_now(game),
         income=levels,
-        money=[int(pos.word(seat, MONEY)) for seat in seats],
+        money=[pos.word(seat, MONEY) for seat in seats],
     )
 
 
@@ -54,7 +54,7 @@ def points_now(game: Game) -> list[int]:
     pos = game.position
     if not game.over:
         score(game, pos)
-    return [int(pos.word(seat, POINTS)) for seat in range(game.setting.seats)]
+    return [pos.word(seat, POINTS) for seat in range(game.setting.seats)]
 
 
 def score(game: Game, pos: Position) -> None:

@@ -39,15 +39,15 @@ def undo(game: Game, seat: int | None, turn: bool) -> None:
 def turn(game: Game) -> tuple[object, ...]:
     """What tells one turn from another."""
     pos = game.course.pos
-    return (int(pos.era), int(pos.round), game.seat)
+    return (pos.era, pos.round, game.seat)
 
 
 def summary(game: Game) -> dict[str, Any]:
     """What a list of games shows."""
     pos, result = game.course.pos, game.result
     return {
-        "era": game.setting.names.eras[int(pos.era)],
-        "round": int(pos.round),
+        "era": game.setting.names.eras[pos.era],
+        "round": pos.round,
         "result": None if result is None else {"points": result.points, "places": result.places},
     }
 

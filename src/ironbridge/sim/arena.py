@@ -98,7 +98,7 @@ def play_match(match: Match) -> Outcome:
     last = (-1, -1, -1)
     while game.seat is not None:
         seat, pos = game.seat, game.position
-        moment = (int(pos.era), int(pos.round), int(pos.turn))
+        moment = (pos.era, pos.round, pos.turn)
         if pos.ask == ASK_ACTION and moment != last:
             last = moment
             turns[seat] += 1

@@ -75,7 +75,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     giving: list[set[int]] = [set() for _ in GOODS]
     settled = set(ids(pos.taken)) - {site(pos)}
     for slot in settled:
-        goods = int(tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])])
+        goods = tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])]
         cubes = pos.cells[CUBES_AT + slot]
         if goods < 0 and cubes:
             yield f"slot {slot} holds cubes on a tile that has none"

@@ -45,7 +45,7 @@ def moved(setting: Setting, deal: dict[str, object]) -> dict[str, object]:
         deck = deal[key]
         assert isinstance(deck, list)
         tables = setting.rules.tables
-        share = int(tables.hand_size) + int(tables.face_down[era])
+        share = tables.hand_size + tables.face_down[era]
         last = (setting.seats - 1) * share
         dealt = setting.seats * share
         changed[key] = deck[last:dealt] + deck[:last] + deck[dealt:]

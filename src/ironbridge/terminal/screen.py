@@ -176,8 +176,8 @@ class Screen:
     def track(self, goods: int, cubes: int) -> Text:
         """A market: its cubes, its empty spaces, and the price of the next cube."""
         tables = self.setting.rules.tables
-        spaces = int(tables.market_spaces[goods])
-        price = int(tables.market_price[goods * int(MARKET_DEPTH) + cubes])
+        spaces = tables.market_spaces[goods]
+        price = tables.market_price[goods * int(MARKET_DEPTH) + cubes]
         row = self.marks.cube * cubes + self.marks.space * (spaces - cubes)
         return Text(f"{row}  {self.label('market', f'{self.coin}{price}')}")
 

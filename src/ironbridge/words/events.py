@@ -68,7 +68,7 @@ def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
     if detail in ("rank", "number"):
         return {detail: number + 1}
     if detail in ("from", "to"):
-        return {detail: number, f"{detail}-level": int(tables.income_level[number])}
+        return {detail: number, f"{detail}-level": tables.income_level[number]}
     if detail == "change":
         change = "up" if number > 0 else "down" if number < 0 else "none"
         return {"amount": abs(number), "change": change}

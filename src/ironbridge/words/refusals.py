@@ -284,7 +284,7 @@ def beer(case: Case) -> Facts:
     ]
     needed = tables.second_link_beer
     if case.verb != LINK:
-        needed = int(tables.tile_beer[int(pos.cells[TILE_AT + case.slot])])
+        needed = tables.tile_beer[int(pos.cells[TILE_AT + case.slot])]
     return {
         "needed": needed,
         "have": (cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),

@@ -130,7 +130,7 @@ class Voice:
         if tile == int(NO_TILE):
             return {"industry": "none", "level": ""}
         tables = self.setting.rules.tables
-        kind, level = int(tables.tile_kind[tile]), int(tables.tile_level[tile])
+        kind, level = tables.tile_kind[tile], tables.tile_level[tile]
         return {"industry": self.setting.names.industries[kind], "level": ROMAN[level]}
 
     def era(self, era: int) -> str:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ironbridge.bots.prior import hand_weights
@@ -10,8 +11,6 @@ from ironbridge.bots.weights import read_rows
 from ironbridge.learn import fit, train
 from ironbridge.learn.train import Course
 from ironbridge.sim.run import Plan
-
-np = pytest.importorskip("numpy")
 
 
 def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

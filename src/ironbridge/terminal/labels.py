@@ -48,7 +48,6 @@ LABELS: Final[Mapping[str, tuple[str, str, str]]] = {
     "market": ("next {}", "suivant {}", "следующий {}"),
     "begun": ("Begun", "Commencé", "Начато"),
     "more": ("Other", "Autres", "Прочее"),
-    "your turn": ("{}, it is your turn.", "{}, c'est à vous.", "{}, ваш ход."),
     "look away": (
         "Pass the screen to {}, then press Enter.",
         "Passez l'écran à {}, puis appuyez sur Entrée.",

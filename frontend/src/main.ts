@@ -6,7 +6,7 @@ import './look/tokens.css';
 import './board/board.css';
 import './look/desk.css';
 import './look/phone.css';
-import './look/screens.css';
+import './look/shared.css';
 import './look/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

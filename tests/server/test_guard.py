@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from ironbridge.server.options import LIMITS, Limits
 from ironbridge.server.proving.process import ServerProcess
@@ -186,3 +187,23 @@ def test_a_slow_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 heard = line.recv(65536)
                 assert heard.startswith(b"HTTP/1.1 408 "), (said, heard)
                 assert b"application/problem+json" in heard
+
+
+@pytest.mark.slow
+def test_a_feed_outlives_the_time_for_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LIMITS, '{"slow": 0.5}')
+    with (
+        ServerProcess("--data", str(tmp_path)) as running,
+        httpx.Client(base_url=running.address) as client,
+    ):
+        person, _ = to_act(sit_down(client, "birmingham"))
+        address = running.address.replace("http", "ws", 1)
+        with connect(f"{address}/api/games/{person.game}/feed") as feed:
+            feed.send('{"since": 0}')
+            assert msgspec.json.decode(feed.recv(timeout=20))["entry"] == 0
+            with pytest.raises(TimeoutError):
+                feed.recv(timeout=1.5)
+            assert person.enter(0, play="loan").status_code == 200
+            assert msgspec.json.decode(feed.recv(timeout=20))["entry"] == 1

@@ -37,6 +37,11 @@ class Line(H11Protocol):
         if not self._is_between():
             self._relax()
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """The line becomes a feed, which may stay silent for as long as nothing happens."""
+        self._relax()
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._relax()

@@ -15,6 +15,7 @@ NAMED_IN_CODE = {
     "industry",
     "list-and",
     "list-or",
+    "numbered-space",
     "preview-order",
     "preview-unknown",
     "prompt-any",

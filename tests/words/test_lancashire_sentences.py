@@ -19,18 +19,18 @@ def sentence(game: Any, action: str, language: str = "en") -> str:
     [
         (
             "en",
-            "Bury.1 is connected neither with a port nor with a place outside Lancashire. These"
+            "Bury is connected neither with a port nor with a place outside Lancashire. These"
             " links would do it: Bury–Manchester and Manchester–Warrington & Runcorn.",
         ),
         (
             "fr",
-            "Bury.1 n’est connecté ni à un port ni à un lieu hors du Lancashire. Ces liaisons"
+            "Bury n’est connecté ni à un port ni à un lieu hors du Lancashire. Ces liaisons"
             " suffiraient : Bury–Manchester et Manchester–Warrington & Runcorn.",
         ),
         (
             "ru",
-            "Bury.1 не связан ни с портом, ни с местом за пределами Ланкашира. Хватило бы этих"
-            " связей: Bury–Manchester и Manchester–Warrington & Runcorn.",
+            "Фабрика в Bury не соединена ни с портом, ни с локацией за пределами Ланкашира."
+            " Хватило бы этих связей: Bury–Manchester и Manchester–Warrington & Runcorn.",
         ),
     ],
 )

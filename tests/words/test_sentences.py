@@ -103,7 +103,7 @@ def test_where_beer_would_come_from() -> None:
     )
     assert why_not(game, "sell Worcester.1") == (
         "The sale of the cotton mill II in Worcester needs one barrel, and none is within reach;"
-        " beer that is not connected stands in Stone.1."
+        " beer that is not connected stands in Stone."
     )
 
 
@@ -153,11 +153,11 @@ def test_players_have_names() -> None:
     tile = BIRMINGHAM.names.tiles.index("coal1")
     slot = BIRMINGHAM.names.slots.index("Dudley.1")
     built = (int(TILE_BUILT), 1, slot, tile)
-    assert words.event(BIRMINGHAM, built) == "Seat 1 builds the coal mine I in Dudley.1."
+    assert words.event(BIRMINGHAM, built) == "Seat 1 builds a coal mine I in Dudley."
     named = words.event(BIRMINGHAM, built, "ru", players=("Анна", "Борис"))
-    assert named == "Борис строит угольную шахту I на Dudley.1."
+    assert named == "Борис строит угольную шахту I в Dudley."
     assert words.event(BIRMINGHAM, built, "fr") == (
-        "Joueur 1 construit la mine de charbon I à Dudley.1."
+        "Le joueur 1 construit une mine de charbon I à Dudley."
     )
 
 
@@ -169,8 +169,8 @@ def test_a_hidden_card_stays_hidden() -> None:
     ("cubes", "language", "said"),
     [
         (1, "en", "Seat 0 buys 1 iron for £4."),
-        (1, "fr", "Joueur 0 achète un cube de fer pour 4 £."),
-        (2, "fr", "Joueur 0 achète 2 cubes de fer pour 4 £."),
+        (1, "fr", "Le joueur 0 achète un cube de fer pour 4 £."),
+        (2, "fr", "Le joueur 0 achète 2 cubes de fer pour 4 £."),
         (1, "ru", "Игрок 0 покупает 1 кубик железа за 4 £."),
         (2, "ru", "Игрок 0 покупает 2 кубика железа за 4 £."),
         (5, "ru", "Игрок 0 покупает 5 кубиков железа за 4 £."),

@@ -10,12 +10,13 @@ from ironbridge.check.files import Complaints, part_folders, stands
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Title
 from ironbridge.words.chapters import Chapter, chapter_in
+from ironbridge.words.phrases import phrase_names
 from ironbridge.words.prompts import QUESTIONS
 from ironbridge.words.rulebook import reason_names
 from ironbridge.words.slips import REASONS as SLIPS
 from ironbridge.words.voice import LANGUAGES, shared_files
 
-SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-")
+SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-", "choice-")
 """How the names of whole sentences begin; the small words inside them differ by language."""
 
 
@@ -78,7 +79,7 @@ def needed(setting: Setting, chapters: list[Chapter]) -> set[str]:
     named += [f"prompt-{name}" for name in QUESTIONS.values()]
     named += [f"slip-{name}" for name in SLIPS]
     named += [f"prompt-{name}" for one in chapters for name in one.questions.values()]
-    return set(named)
+    return set(named) | phrase_names(setting)
 
 
 def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:

@@ -66,10 +66,14 @@ class ChoiceTexts:
             return verb, places[a], 0
         return verb, a, b
 
+    def numbered(self, code: int) -> bool:
+        """Could another slot of the same place be meant?"""
+        return self._counts[self._family(code)] > 1
+
     def _slot(self, code: int, slot: int, short: bool) -> str:
         """A slot's name, with its number only where another slot could be meant."""
         names = self.setting.names
-        if short and self._counts[self._family(code)] == 1:
+        if short and not self.numbered(code):
             return names.places[names.slot_place[slot]]
         return names.slots[slot]
 

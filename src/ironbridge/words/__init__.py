@@ -11,12 +11,13 @@ from ironbridge.events import numbers_of
 from ironbridge.seen import Event
 from ironbridge.titles.setting import Setting
 from ironbridge.words.events import Numbers, tell
+from ironbridge.words.phrases import phrase
 from ironbridge.words.prompts import ask
 from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason
-from ironbridge.words.voice import LANGUAGES, Voice
+from ironbridge.words.voice import LANGUAGES, Voice, voice_of
 
-__all__ = ["card", "event", "industry", "languages", "prompt", "refusal"]
+__all__ = ["card", "choice", "event", "industry", "languages", "prompt", "refusal"]
 
 
 def languages() -> tuple[str, ...]:
@@ -49,6 +50,11 @@ def event(
 def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
     """The open question, put to the seat that must answer it."""
     return ask(Voice(setting, language), pos)
+
+
+def choice(setting: Setting, pos: Position, code: int, language: str = "en") -> str:
+    """A choice of the seat to act, as people say it; the notation is what programs read."""
+    return phrase(voice_of(setting, language), pos, int(code))
 
 
 def industry(setting: Setting, kind: int, language: str = "en") -> str:

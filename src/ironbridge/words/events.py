@@ -6,7 +6,7 @@ What a detail is (``core/event_table``) decides which variables its message gets
 |---|---|
 | ``card`` | ``$card``, which is ``hidden`` when the number is negative |
 | ``slot`` | ``$slot`` and ``$place`` |
-| ``to_slot`` | ``$to-slot``: a second slot |
+| ``to_slot`` | ``$to-slot`` and ``$to-place``: a second slot |
 | ``space`` | ``$space`` and ``$place`` (a space for counters, such as a merchant's) |
 | ``tile`` | ``$industry`` and ``$level`` |
 | ``link`` | ``$link`` |
@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 from ironbridge.words.chapters import chapters
 from ironbridge.words.rulebook import reason_names
-from ironbridge.words.voice import Facts, Voice
+from ironbridge.words.voice import Facts, Voice, parted
 
 Numbers: TypeAlias = tuple[int, int, int, int]
 """An event: what, whose (-1: nobody's), and two details."""
@@ -50,11 +50,11 @@ def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
     if detail == "card":
         return {"card": voice.card(number)}
     if detail == "slot":
-        return {"slot": voice.slot(number), "place": voice.place(names.slot_place[number])}
+        return {"slot": voice.slot(number), "place": voice.place_of(number)}
     if detail == "to_slot":
-        return {"to-slot": voice.slot(number)}
+        return {"to-slot": voice.slot(number), "to-place": voice.place_of(number)}
     if detail == "space":
-        return {"space": names.spaces[number], "place": names.spaces[number].rsplit(".", 1)[0]}
+        return {"space": voice.space(number), "place": parted(names.spaces[number])[0]}
     if detail == "tile":
         return voice.tile(number)
     if detail == "link":

@@ -269,7 +269,7 @@ def way_to_spot(case: Case) -> Facts:
 
 def nearer_mines(case: Case) -> Facts:
     near = ids(case.voice.setting.rules.sources(case.pos, COAL))
-    return {"sources": names_of_slots(case, near)}
+    return {"sources": case.voice.either(case.voice.places_of(near))}
 
 
 def beer(case: Case) -> Facts:
@@ -289,7 +289,7 @@ def beer(case: Case) -> Facts:
         "needed": needed,
         "have": (cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),
         "far": len(far),
-        "breweries": case.voice.all_of([case.voice.slot(slot) for slot in far]),
+        "breweries": case.voice.all_of(case.voice.places_of(far)),
     }
 
 

@@ -5,6 +5,7 @@ Sentences are Fluent messages.  The files in ``<language>/`` hold what all title
 the shared one of that name.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from ironbridge.core.position import NO_TILE
 from ironbridge.errors import BadInput
 from ironbridge.titles import folder, parts
 from ironbridge.titles.setting import Setting
+from ironbridge.words.french import FUNCTIONS, SeatName
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,6 +27,9 @@ REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
 """What stands for a card that nobody may name."""
+KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
+"""What tells a space from the town beside it in texts; a sentence says it in its own words."""
+NUMBERED: Final = re.compile(r"(.+)[. ](\d+)")
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 Facts: TypeAlias = dict[str, str | int]
@@ -89,16 +94,33 @@ class Voice:
             return self.players[seat]
         if self.setting.rules.tables.automatic & BIT[seat]:
             return self.say("seat-automa")
-        return self.say("seat", {"number": str(seat)})
+        return SeatName(self.recall("seat", {"number": str(seat)}))
 
     def place(self, place: int) -> str:
-        return self.setting.names.places[place]
+        return KIND_OF_SPACE.sub("", self.setting.names.places[place])
 
     def slot(self, slot: int) -> str:
         """A slot: with its number, unless it is the only one of its place."""
-        names = self.setting.names
-        place = names.slot_place[slot]
-        return names.slots[slot] if names.slot_place.count(place) > 1 else names.places[place]
+        return self._numbered(self.setting.names.slots, slot)
+
+    def place_of(self, slot: int) -> str:
+        """The place of a slot."""
+        return self.place(self.setting.names.slot_place[slot])
+
+    def places_of(self, slots: Sequence[int]) -> list[str]:
+        """The places of slots, each named once."""
+        return list(dict.fromkeys(self.place_of(slot) for slot in slots))
+
+    def space(self, space: int) -> str:
+        """A space for counters: with its number, unless it is the only one of its place."""
+        return self._numbered(self.setting.names.spaces, space)
+
+    def _numbered(self, names: Sequence[str], which: int) -> str:
+        """``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
+        place, number = parted(names[which])
+        if [parted(name)[0] for name in names].count(place) == 1:
+            return place
+        return self.recall("numbered-space", {"place": place, "number": number})
 
     def link(self, link: int) -> str:
         """A link by its two ends, joined by a dash: many places have hyphens of their own."""
@@ -138,6 +160,13 @@ class Voice:
         return self.setting.names.eras[era]
 
 
+@cache
+def parted(name: str) -> tuple[str, str]:
+    """A space's name as place and number: ``Derby.2``, ``France market 2``."""
+    found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
+    return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
+
+
 def voice_of(setting: Setting, language: str) -> Voice:
     """The voice that speaks a language at this table, seats by number; made once."""
     return setting.once(f"voice {language}", lambda made: Voice(made, language))
@@ -149,7 +178,7 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
     # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
     from fluent.runtime import FluentBundle, FluentResource
 
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     own = [path for part in parts_spoken for path in files(language, part)]
     for path in [*shared_files(language), *own]:
         found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)

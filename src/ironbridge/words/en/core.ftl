@@ -7,6 +7,8 @@ seat = Seat { $number }
 coin = £
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
+# A space of a place that has several.
+numbered-space = { $place } (space { $number })
 
 industry = { $industry ->
     [brewery] brewery
@@ -20,6 +22,11 @@ industry = { $industry ->
     [ship] ship
     [shipyard] shipyard
    *[other] { $industry }
+}
+# With the indefinite article.
+an-industry = { $industry ->
+    [iron] an iron works
+   *[other] a { industry }
 }
 tile = { industry } { $level }
 other-tile = { $other ->
@@ -79,17 +86,17 @@ reason-WRONG_ERA_TILE = The { tile } cannot be built in the { era }: { $when ->
    *[past] its time is past, and developing takes it off the mat.
 }
 reason-WRONG_INDUSTRY = { $slot } takes no { industry }, only { $industries }.
-reason-SINGLE_SPACE_FIRST = { $slot } must wait: in { $place } the free space for a { industry } alone comes first, which is { $slots }.
+reason-SINGLE_SPACE_FIRST = { $slot } must wait: in { $place } the free space for { an-industry } alone comes first, which is { $slots }.
 reason-ONE_TILE_PER_PLACE = You have the { other-tile } in { $place } already, and in the { era } one tile in a place is the limit.
-reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and a { industry } can only replace another { industry }.
+reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and { an-industry } can only replace another { industry }.
 reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: a tile is replaced by a higher level.
-reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $slot } belongs to { $owner }: of other players' tiles only coal mines and iron works can be replaced.
-reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when no { goods } is left { $either ->
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' tiles only coal mines and iron works can be replaced.
+reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $place } belongs to { $owner } and can be replaced only when no { goods } is left { $either ->
     [yes] on tiles, or none on the market
    *[no] on tiles or on the market
 }: now { $tiles } on tiles, { $market } on the market.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on the board an industry card builds on free spaces only.
-reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $slot } belongs to { $owner } and can be replaced only when the place is full; { $slots } is still free.
+reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $place } belongs to { $owner } and can be replaced only when the place is full; { $slots } is still free.
 reason-NEVER_BUILT = The { tile } can never be built: developing takes it off the mat.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have used one.
 reason-TOO_FEW_CARDS = This build takes { $needed } cards, and you have { $cards ->
@@ -140,7 +147,7 @@ reason-CANNOT_PAY = { $price ->
         }
     } and you have { coin }{ $money }: { coin }{ $short } short.
 }
-reason-NOT_NEAREST = { $slot } is not the nearest mine with coal; { $sources } is nearer.
+reason-NOT_NEAREST = The mine in { $place } is not the nearest with coal; { $sources } is nearer.
 reason-NOT_A_SOURCE = { $slot } has no { goods } to give.
 
 ## Refusals: links
@@ -178,13 +185,13 @@ reason-LOAN_TOO_LOW = Your income level is { $income }: a loan takes { $levels -
     [one] one level
    *[other] { $levels } levels
 }, and { $lowest } is the lowest.
-reason-NOT_YOURS = The { other-tile } in { $slot } is not yours: it belongs to { $owner }.
+reason-NOT_YOURS = The { other-tile } in { $place } is not yours: it belongs to { $owner }.
 reason-NOT_SELLABLE = { $standing ->
-    [yes] The { tile } in { $slot } is not turned over by selling.
+    [yes] The { tile } in { $place } is not turned over by selling.
    *[no] There is no tile on { $slot } to sell.
 }
-reason-ALREADY_SOLD = The { tile } in { $slot } is turned over already.
-reason-NOT_CONNECTED = { $slot } is not connected with { $spot }. { $missing ->
+reason-ALREADY_SOLD = The { tile } in { $place } is turned over already.
+reason-NOT_CONNECTED = { $place } is not connected with { $spot }. { $missing ->
     [0] No link of this era could change that.
    *[other] { links-missing }
 }
@@ -207,19 +214,19 @@ slip-seen-since = This cannot be taken back: something new has been seen since.
 ## What happened
 
 event-any = Something happened: { $event }.
-event-card-played = { $seat } plays { $card }.
-event-tile-built = { $seat } builds the { tile } in { $slot }.
-event-tile-replaced = The { tile } of { $seat } in { $slot } is replaced.
-event-tile-flipped = The { tile } of { $seat } in { $slot } is turned over.
-event-tile-removed = The { tile } of { $seat } in { $slot } leaves the board.
+event-card-played = { $seat } plays the { $card } card.
+event-tile-built = { $seat } builds { an-industry } { $level } in { $place }.
+event-tile-replaced = The { tile } of { $seat } in { $place } is replaced.
+event-tile-flipped = The { tile } of { $seat } in { $place } is turned over.
+event-tile-removed = The { tile } of { $seat } in { $place } leaves the board.
 event-link-laid = { $seat } lays the link { $link }.
 event-tile-developed = { $seat } takes the { tile } off the mat.
-event-coal-taken = { $seat } takes { $cubes } coal from { $slot }.
-event-iron-taken = { $seat } takes { $cubes } iron from { $slot }.
+event-coal-taken = { $seat } takes { $cubes } coal from { $place }.
+event-iron-taken = { $seat } takes { $cubes } iron from { $place }.
 event-beer-taken = { $seat } takes { $cubes ->
     [one] a barrel
    *[other] { $cubes } barrels
-} from { $slot }.
+} from { $place }.
 event-coal-bought = { $money ->
     [0] { $seat } takes { $cubes } coal from the market.
    *[other] { $seat } buys { $cubes } coal for { coin }{ $money }.
@@ -252,7 +259,7 @@ event-loan-taken = { $seat } borrows { coin }{ $money } for { $levels ->
 } of income.
 event-card-drawn = { $seat } draws { $card ->
     [hidden] a card
-   *[other] { $card }
+   *[other] the { $card } card
 }.
 event-turn-ended = { $seat } has finished the turn.
 event-round-ended = Round { $round } is over.
@@ -320,3 +327,30 @@ preview-order = { $seat } would play { $rank ->
     [4] fourth
    *[other] fifth
 } if the round ended now.
+
+## A choice as people say it
+
+choice-build = build { an-industry } { $level } in { $where }{ $old ->
+    [none] {""}
+   *[other] {" "}over level { $old }
+}, { coin }{ $price }
+choice-build-double = build { an-industry } { $level } in { $where } with both actions{ $old ->
+    [none] {""}
+   *[other] {" "}over level { $old }
+}, { coin }{ $price }
+choice-link = { $era ->
+    [canal] lay the canal { $link }
+    [rail] lay the rail { $link }
+   *[other] lay the link { $link }
+}, { coin }{ $price }
+choice-develop = develop the { tile }
+choice-sell = sell from the { tile } in { $where }
+choice-give-up = give up the { tile } in { $where }
+choice-loan = borrow { coin }{ $money }
+choice-pass = pass
+choice-done = that is all
+choice-end-turn = end the turn
+choice-card = with the card { $card }
+choice-coal = coal from { $where }
+choice-iron = iron from { $where }
+choice-beer = beer from { $where }

@@ -3,10 +3,12 @@
 
 ## Noms
 
-seat = Joueur { $number }
+seat = Le joueur { $number }
 coin = £
 list-or = { $first } ou { $last }
 list-and = { $first } et { $last }
+# Un emplacement d’un lieu qui en a plusieurs.
+numbered-space = { $place } (emplacement { $number })
 
 industry = { $industry ->
     [brewery] brasserie
@@ -170,24 +172,24 @@ reason-NOT_IN_HAND = Vous n’avez pas la carte { $card } en main.
 
 ## Refus : construire
 
-reason-NO_TILE_LEFT = Il ne reste { no-industry } sur votre plateau.
+reason-NO_TILE_LEFT = Il ne reste { no-industry } sur votre plateau de joueur.
 reason-WRONG_ERA_TILE = { The-tile } ne se construit pas pendant { the-era } : { $when ->
     [later] son heure n’est pas encore venue.
-   *[past] son heure est passée, et seul le développement l’enlève de votre plateau.
+   *[past] son heure est passée, et seul le développement l’enlève de votre plateau de joueur.
 }
 reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, l’emplacement libre réservé à { an-industry } passe d’abord, donc { $slots }.
 reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } à { $place } ; pendant { the-era }, une seule tuile par lieu.
 reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } ne remplace que la même industrie.
 reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $slot } appartient à { $owner } : chez les autres, seules les mines de charbon et les usines sidérurgiques se remplacent.
-reason-OVERBUILD_CUBES_LEFT = { The-other-tile } à { $slot } appartient à { $owner } et ne se remplace que s’il ne reste plus de { goods } { $either ->
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seules les mines de charbon et les usines sidérurgiques se remplacent.
+reason-OVERBUILD_CUBES_LEFT = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que s’il ne reste plus de { goods } { $either ->
     [yes] sur les tuiles, ou plus sur le marché
    *[no] ni sur les tuiles ni sur le marché
 } : il y en a { $tiles } sur les tuiles et { $market } sur le marché.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne construit que sur un emplacement libre.
-reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $slot } appartient à { $owner } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
-reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement l’enlève de votre plateau.
+reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
+reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement l’enlève de votre plateau de joueur.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
 reason-TOO_FEW_CARDS = Cette construction demande { $needed } cartes, et vous { $cards ->
     [0] n’en avez aucune
@@ -238,14 +240,14 @@ reason-CANNOT_PAY = { $price ->
         }
     } et vous avez { $money } { coin } : il manque { $short } { coin }.
 }
-reason-NOT_NEAREST = { $slot } n’est pas la mine la plus proche qui a du charbon ; { $sources } est plus près.
-reason-NOT_A_SOURCE = { $slot } n’a pas de { goods } à donner.
+reason-NOT_NEAREST = La mine { OF($place) } n’est pas la plus proche qui ait du charbon ; { $sources } est plus près.
+reason-NOT_A_SOURCE = { $slot } n’a pas de { goods } à fournir.
 
 ## Refus : les liaisons
 
 reason-LINK_TAKEN = { $mine ->
-    [yes] Votre propre liaison occupe déjà { $link }.
-   *[no] { $link } est occupé par une liaison de { $owner }.
+    [yes] { $link } porte déjà une de vos liaisons.
+   *[no] { $link } porte déjà une liaison { OF($owner) }.
 }
 reason-WRONG_ERA_LINK = Aucun tracé ne suit { $link } pendant { the-era }.
 reason-LINK_OUTSIDE_NETWORK = { $empty ->
@@ -270,23 +272,23 @@ reason-NO_BEER = { $verb ->
 
 ## Refus : développer, emprunter, vendre, céder
 
-reason-NOT_DEVELOPABLE = { The-tile } ne se développe pas : seule une construction l’enlève de votre plateau.
-reason-NOTHING_TO_DEVELOP = Il ne reste { no-industry } à développer sur votre plateau.
+reason-NOT_DEVELOPABLE = { The-tile } ne se développe pas : seule une construction l’enlève de votre plateau de joueur.
+reason-NOTHING_TO_DEVELOP = Il ne reste { no-industry } à développer sur votre plateau de joueur.
 reason-LOAN_TOO_LOW = Votre niveau de revenu est { $income } : un emprunt coûte { $levels ->
     [one] un niveau
    *[other] { $levels } niveaux
 }, et { $lowest } est le plus bas.
-reason-NOT_YOURS = { The-other-tile } à { $slot } n’est pas à vous : c’est à { $owner }.
+reason-NOT_YOURS = { The-other-tile } à { $place } n’est pas à vous, mais { TO($owner) }.
 reason-NOT_SELLABLE = { $standing ->
-    [yes] { The-tile } à { $slot } ne se retourne pas par une vente.
-   *[no] Il n’y a pas de tuile à vendre à { $slot }.
+    [yes] { The-tile } à { $place } ne se retourne pas par une vente.
+   *[no] Il n’y a pas de tuile à vendre : { $slot }.
 }
-reason-ALREADY_SOLD = { The-tile } à { $slot } est déjà retourné{ ending }.
-reason-NOT_CONNECTED = { $slot } n’est pas connecté à { $spot }. { $missing ->
+reason-ALREADY_SOLD = { The-tile } à { $place } est déjà retourné{ ending }.
+reason-NOT_CONNECTED = { $place } n’est pas connecté à { $spot }. { $missing ->
     [0] Aucune liaison de cette ère n’y changerait rien.
    *[other] { links-missing }
 }
-reason-NO_SUCH_TILE = Il n’y a pas de tuile à { $slot }.
+reason-NO_SUCH_TILE = Il n’y a pas de tuile à cet endroit : { $slot }.
 
 ## Méprises : aucune règle n'est en cause
 
@@ -305,19 +307,19 @@ slip-seen-since = Ce coup ne se reprend pas : quelque chose de nouveau a été v
 ## Ce qui s'est passé
 
 event-any = Il s’est passé quelque chose : { $event }.
-event-card-played = { $seat } joue { $card }.
-event-tile-built = { $seat } construit { the-tile } à { $slot }.
-event-tile-replaced = { The-tile } de { $seat } à { $slot } est remplacé{ ending }.
-event-tile-flipped = { The-tile } de { $seat } à { $slot } est retourné{ ending }.
-event-tile-removed = { The-tile } de { $seat } à { $slot } quitte le plateau.
+event-card-played = { $seat } joue la carte { $card }.
+event-tile-built = { $seat } construit { an-industry } { $level } à { $place }.
+event-tile-replaced = { The-tile } { OF($seat) } à { $place } est remplacé{ ending }.
+event-tile-flipped = { The-tile } { OF($seat) } à { $place } est retourné{ ending }.
+event-tile-removed = { The-tile } { OF($seat) } à { $place } quitte le plateau.
 event-link-laid = { $seat } pose la liaison { $link }.
-event-tile-developed = { $seat } retire { the-tile } de son plateau.
-event-coal-taken = { $seat } prend { coal-cubes } à { $slot }.
-event-iron-taken = { $seat } prend { iron-cubes } à { $slot }.
+event-tile-developed = { $seat } retire { the-tile } de son plateau de joueur.
+event-coal-taken = { $seat } prend { coal-cubes } à { $place }.
+event-iron-taken = { $seat } prend { iron-cubes } à { $place }.
 event-beer-taken = { $seat } prend { $cubes ->
     [one] un tonneau
    *[other] { $cubes } tonneaux
-} à { $slot }.
+} à { $place }.
 event-coal-bought = { $money ->
     [0] { $seat } prend { coal-cubes } sur le marché.
    *[other] { $seat } achète { coal-cubes } pour { $money } { coin }.
@@ -336,7 +338,7 @@ event-iron-sold = { $money ->
 }
 event-paid = { $seat } paie { $money } { coin }.
 event-money-gained = { $seat } reçoit { $money } { coin }.
-event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from } à la case { $to } (niveau { $to-level }, contre { $from-level }).
+event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from } à la case { $to } (niveau de revenu { $to-level }, auparavant { $from-level }).
 event-points-gained = { $seat } { $change ->
     [down] perd
    *[up] gagne
@@ -350,17 +352,17 @@ event-loan-taken = { $seat } emprunte { $money } { coin } contre { $levels ->
 } de revenu.
 event-card-drawn = { $seat } pioche { $card ->
     [hidden] une carte
-   *[other] { $card }
+   *[other] la carte { $card }
 }.
 event-turn-ended = { $seat } a terminé son tour.
 event-round-ended = La manche { $round } est terminée.
 event-order-set = { $seat } jouera en { $rank ->
-    [1] premier
+    [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
    *[other] cinquième
-}.
+} position.
 event-income-paid = { $change ->
     [up] { $seat } touche un revenu de { $amount } { coin }.
     [down] { $seat } doit { $amount } { coin } de revenu à la banque.
@@ -391,12 +393,12 @@ prompt-card = { $cards ->
    *[other] Quelle carte jouez-vous ? Il en faut { $cards }.
 }
 prompt-coal = { $count ->
-    [2] Deux mines sont aussi proches l’une que l’autre : laquelle donne le charbon ?
-   *[other] { $count } mines sont à la même distance : laquelle donne le charbon ?
+    [2] Deux mines sont aussi proches l’une que l’autre : laquelle fournit le charbon ?
+   *[other] { $count } mines sont à la même distance : laquelle fournit le charbon ?
 }
 prompt-iron = { $count ->
-    [2] Deux usines sidérurgiques ont du fer : laquelle le donne ?
-   *[other] { $count } usines sidérurgiques ont du fer : laquelle le donne ?
+    [2] Deux usines sidérurgiques ont du fer : laquelle le fournit ?
+   *[other] { $count } usines sidérurgiques ont du fer : laquelle le fournit ?
 }
 prompt-beer = D’où vient la bière ?
 prompt-more = { $verb ->
@@ -408,13 +410,40 @@ prompt-more = { $verb ->
 prompt-give-up = Il vous manque { $owed } { coin } pour payer votre revenu négatif : quelle tuile cédez-vous ?
 prompt-nothing = La partie est terminée.
 
-## Before an action is played
+## Avant de jouer une action
 
 preview-unknown = La suite ne peut pas être prévue.
 preview-order = { $seat } jouerait en { $rank ->
-    [1] premier
+    [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
    *[other] cinquième
-} si la manche finissait maintenant.
+} position si la manche finissait maintenant.
+
+## Un choix, comme on le dit
+
+choice-build = construire { an-industry } { $level } à { $where }{ $old ->
+    [none] {""}
+   *[other] {" "}sur le niveau { $old }
+}, { $price } { coin }
+choice-build-double = construire { an-industry } { $level } à { $where } avec les deux actions{ $old ->
+    [none] {""}
+   *[other] {" "}sur le niveau { $old }
+}, { $price } { coin }
+choice-link = { $era ->
+    [canal] poser le canal { $link }
+    [rail] poser le rail { $link }
+   *[other] poser la liaison { $link }
+}, { $price } { coin }
+choice-develop = développer { the-tile }
+choice-sell = vendre la production { of-tile } à { $where }
+choice-give-up = céder { the-tile } à { $where }
+choice-loan = emprunter { $money } { coin }
+choice-pass = passer
+choice-done = c’est tout
+choice-end-turn = finir le tour
+choice-card = avec la carte { $card }
+choice-coal = charbon { OF($where) }
+choice-iron = fer { OF($where) }
+choice-beer = bière { OF($where) }

@@ -7,6 +7,8 @@ seat = Игрок { $number }
 coin = £
 list-or = { $first } или { $last }
 list-and = { $first } и { $last }
+# Клетка локации, в которой их несколько.
+numbered-space = { $place } (клетка { $number })
 
 industry = { $industry ->
     [brewery] пивоварня
@@ -117,6 +119,14 @@ Era = { $era ->
     [rail] Эпоха железных дорог
    *[other] Эпоха { $era }
 }
+# Каким по счёту.
+ordinal = { $rank ->
+    [1] первым
+    [2] вторым
+    [3] третьим
+    [4] четвёртым
+   *[other] пятым
+}
 cubes-taken = { $cubes ->
     [one] { $cubes } кубик
     [few] { $cubes } кубика
@@ -165,18 +175,18 @@ reason-WRONG_ERA_TILE = { Tile } не строится { era-in }: { $when ->
     [later] это время ещё не настало.
    *[past] это время прошло, с планшета жетон уйдёт только при модернизации.
 }
-reason-WRONG_INDUSTRY = { $slot } — не место для { industry-of }. Сюда подходит: { $industries }.
+reason-WRONG_INDUSTRY = { $slot } — не для { industry-of }. Сюда подходит: { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку только для { industry-of }. Это { $slots }.
-reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одном месте можно иметь лишь один жетон.
-reason-SLOT_TAKEN_KIND = На { $slot } уже стоит { other-tile }, а { industry } заменяет только { industry-built }.
-reason-OVERBUILD_LEVEL = На { $slot } уже стоит { other-tile }, а ваш следующий жетон ({ industry }) — лишь уровня { $level }: нужен уровень выше.
-reason-OVERBUILD_RIVAL_KIND = { $slot }: { other-tile } принадлежит другому ({ $owner }), а у других можно перестраивать только угольные шахты и литейные заводы.
-reason-OVERBUILD_CUBES_LEFT = { $slot }: { other-tile } принадлежит другому ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
+reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одной локации можно иметь лишь один жетон.
+reason-SLOT_TAKEN_KIND = { $slot }: здесь уже стоит { other-tile }, а { industry } строится только поверх { industry-of }.
+reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а ваш следующий жетон ({ industry }) — лишь уровня { $level }: нужен уровень выше.
+reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит другому ({ $owner }), а у других можно перестраивать только угольные шахты и литейные заводы.
+reason-OVERBUILD_CUBES_LEFT = { $place }: { other-tile } принадлежит другому ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
     [yes] на жетонах или на рынке
    *[no] ни на жетонах, ни на рынке
 }. Сейчас на жетонах — { $tiles }, на рынке — { $market }.
-reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } уже занято: пока у вас ничего нет на поле, карта предприятия годится только для свободной клетки.
-reason-OVERBUILD_PLACE_FREE = { $slot }: { other-tile } принадлежит другому ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } — клетка занята: пока у вас ничего нет на поле, карта предприятия годится только для свободной клетки.
+reason-OVERBUILD_PLACE_FREE = { $place }: { other-tile } принадлежит другому ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
 reason-NEVER_BUILT = { Tile } не строится никогда: с планшета жетон уйдёт только при модернизации.
 reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а одно вы уже потратили.
 reason-TOO_FEW_CARDS = Для такой стройки нужно карт: { $needed }, а у вас { $cards ->
@@ -225,8 +235,8 @@ reason-CANNOT_PAY = { $price ->
         }
     }, а у вас { $money } { coin }: не хватает { $short } { coin }.
 }
-reason-NOT_NEAREST = { $slot } — не ближайшая шахта с углём. Ближе: { $sources }.
-reason-NOT_A_SOURCE = На { $slot } нет { goods-of }.
+reason-NOT_NEAREST = Шахта в { $place } — не ближайшая с углём. Ближе: { $sources }.
+reason-NOT_A_SOURCE = { $slot }: здесь нет { goods-of }.
 
 ## Отказы: связи
 
@@ -259,17 +269,17 @@ reason-NO_BEER = { $verb ->
 reason-NOT_DEVELOPABLE = { Tile } не уходит при модернизации: с планшета этот жетон снимают, только построив его.
 reason-NOTHING_TO_DEVELOP = На вашем планшете не осталось { industries-of } для модернизации.
 reason-LOAN_TOO_LOW = Ваш уровень дохода сейчас { $income }. Ссуда стоит { levels-counted } дохода, а ниже { $lowest } опускаться нельзя.
-reason-NOT_YOURS = { $slot }: { other-tile } принадлежит не вам, а другому ({ $owner }).
+reason-NOT_YOURS = { $place }: { other-tile } принадлежит не вам, а другому ({ $owner }).
 reason-NOT_SELLABLE = { $standing ->
-    [yes] { Tile } на { $slot } не переворачивается при продаже.
-   *[no] На { $slot } нет жетона, продавать нечего.
+    [yes] { Tile } в { $place } не переворачивается при продаже.
+   *[no] { $slot }: жетона нет, продавать нечего.
 }
-reason-ALREADY_SOLD = { Tile } на { $slot } уже перевёрнут{ ending }.
-reason-NOT_CONNECTED = { $slot } не соединяется с { $spot }. { $missing ->
+reason-ALREADY_SOLD = { Tile } в { $place } уже перевёрнут{ ending }.
+reason-NOT_CONNECTED = Нет соединения: { $place } и { $spot }. { $missing ->
     [0] Ни одна связь этой эпохи тут не поможет.
    *[other] { links-missing }
 }
-reason-NO_SUCH_TILE = На { $slot } нет жетона.
+reason-NO_SUCH_TILE = { $slot }: жетона здесь нет.
 
 ## Оговорки: правила тут ни при чём
 
@@ -289,19 +299,19 @@ slip-seen-since = Отменить это нельзя: с тех пор отк�
 
 event-any = Что-то произошло: { $event }.
 event-card-played = { $seat } играет карту «{ $card }».
-event-tile-built = { $seat } строит { tile-built } на { $slot }.
-event-tile-replaced = { Tile } на { $slot } перестроен{ ending } (владелец: { $seat }).
-event-tile-flipped = { Tile } на { $slot } перевёрнут{ ending } (владелец: { $seat }).
-event-tile-removed = { Tile } на { $slot } уходит с поля (владелец: { $seat }).
+event-tile-built = { $seat } строит { tile-built } в { $place }.
+event-tile-replaced = { Tile } в { $place } перестроен{ ending } (владелец: { $seat }).
+event-tile-flipped = { Tile } в { $place } перевёрнут{ ending } (владелец: { $seat }).
+event-tile-removed = { Tile } в { $place } уходит с поля (владелец: { $seat }).
 event-link-laid = { $seat } прокладывает связь { $link }.
 event-tile-developed = { $seat } убирает с планшета { tile-built }.
-event-coal-taken = { $seat } берёт { cubes-taken } угля с { $slot }.
-event-iron-taken = { $seat } берёт { cubes-taken } железа с { $slot }.
+event-coal-taken = { $seat } берёт { cubes-taken } угля из { $place }.
+event-iron-taken = { $seat } берёт { cubes-taken } железа из { $place }.
 event-beer-taken = { $seat } берёт { $cubes ->
     [one] { $cubes } бочку
     [few] { $cubes } бочки
    *[many] { $cubes } бочек
-} пива с { $slot }.
+} пива из { $place }.
 event-coal-bought = { $money ->
     [0] { $seat } берёт { cubes-taken } угля с рынка.
    *[other] { $seat } покупает { cubes-taken } угля за { $money } { coin }.
@@ -320,7 +330,7 @@ event-iron-sold = { $money ->
 }
 event-paid = { $seat } платит { $money } { coin }.
 event-money-gained = { $seat } получает { $money } { coin }.
-event-income-moved = { $seat } двигает фишку дохода с деления { $from } на деление { $to } (уровень { $to-level }, был { $from-level }).
+event-income-moved = { $seat } двигает фишку дохода с деления { $from } на деление { $to } (уровень дохода { $to-level }, был { $from-level }).
 event-points-gained = { $seat } { $change ->
     [down] теряет
    *[up] получает
@@ -336,7 +346,7 @@ event-card-drawn = { $seat } берёт { $card ->
 }.
 event-turn-ended = { $seat } заканчивает ход.
 event-round-ended = Раунд { $round } окончен.
-event-order-set = { $seat } ходит { $rank }-м по порядку.
+event-order-set = { $seat } ходит { ordinal }.
 event-income-paid = { $change ->
     [up] { $seat } получает доход { $amount } { coin }.
     [down] { $seat }: доход отрицательный, банку причитается { $amount } { coin }.
@@ -382,7 +392,34 @@ prompt-more = { $verb ->
 prompt-give-up = Чтобы заплатить по доходу, не хватает { $owed } { coin }: какой жетон вы отдаёте?
 prompt-nothing = Игра окончена.
 
-## Before an action is played
+## Пока действие не сыграно
 
 preview-unknown = Что будет дальше, предвидеть нельзя.
-preview-order = Если раунд закончится сейчас, { $seat } ходит { $rank }-м по порядку.
+preview-order = Если раунд закончится сейчас, { $seat } ходит { ordinal }.
+
+## Выбор, как его называют вслух
+
+choice-build = построить { tile-built } в { $where }{ $old ->
+    [none] {""}
+   *[other] {" "}поверх уровня { $old }
+}, { $price } { coin }
+choice-build-double = построить { tile-built } в { $where } за оба действия{ $old ->
+    [none] {""}
+   *[other] {" "}поверх уровня { $old }
+}, { $price } { coin }
+choice-link = { $era ->
+    [canal] проложить канал { $link }
+    [rail] проложить железную дорогу { $link }
+   *[other] проложить связь { $link }
+}, { $price } { coin }
+choice-develop = модернизировать { tile-built }
+choice-sell = продать товар { tile-of } в { $where }
+choice-give-up = отдать { tile-built } в { $where }
+choice-loan = взять ссуду { $money } { coin }
+choice-pass = спасовать
+choice-done = это всё
+choice-end-turn = закончить ход
+choice-card = с картой «{ $card }»
+choice-coal = уголь из { $where }
+choice-iron = железо из { $where }
+choice-beer = пиво из { $where }

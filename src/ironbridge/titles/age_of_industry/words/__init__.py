@@ -119,7 +119,7 @@ def nearest_sources(case: Case) -> Facts:
     near = ids(case.voice.setting.rules.sources(case.pos, goods))
     return {
         "goods": GOODS[goods],
-        "sources": case.voice.either([case.voice.slot(slot) for slot in near]),
+        "sources": case.voice.either(case.voice.places_of(near)),
     }
 
 
@@ -144,11 +144,11 @@ def buyer(case: Case) -> Facts:
     """Who was asked to buy, and from where."""
     pos, names = case.pos, case.names
     kind = int(case.tables.tile_kind[int(pos.cells[TILE_AT + pos.slot])])
-    name = case.voice.slot(case.a) if case.verb == int(TO_PORT) else names.spaces[case.a]
+    name = case.voice.slot(case.a) if case.verb == int(TO_PORT) else case.voice.space(case.a)
     facts: Facts = {
         "buyer": name,
         "industry": names.industries[kind],
-        "seller": case.voice.slot(int(pos.slot)),
+        "seller": case.voice.place_of(int(pos.slot)),
         "whose": "market" if case.verb == int(TO_MARKET) else "port",
     }
     if case.verb == int(TO_PORT) and pos.taken & BIT[case.a]:

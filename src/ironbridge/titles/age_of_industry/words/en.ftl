@@ -22,7 +22,7 @@ reason-PLACE_LIMIT = { $place } takes { $limit ->
    *[other] only { $limit } counters
 } of a player, and yours is on { $slots } already.
 reason-SHIP_NEEDS_PORT = A ship in { $place } needs a port at the other end of its lane, and none stands in { $ports }.
-reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $slot } belongs to { $owner }: of other players' counters only a coal mine is replaced by a coal mine, and an iron works by an iron works.
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' counters only a coal mine is replaced by a coal mine, and an iron works by an iron works.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have { $actions ->
     [one] only one
    *[other] { $actions }
@@ -50,21 +50,21 @@ reason-NO_IRON = No iron reaches { $verb ->
        *[market] The nearest way to the demand track is { $source }.
     } { links-missing }
 }
-reason-NOT_NEAREST = { $slot } is not the nearest source of { goods }; { $sources } is nearer.
+reason-NOT_NEAREST = { $place } is not the nearest source of { goods }; { $sources } is nearer.
 reason-TRACK_CLOSED = The demand track gives no { goods } while a source is connected: { $sources }.
 
 ## Refusals: selling
 
 reason-NO_BUYER = Nobody connected with { $place } buys from the { tile }: it takes an unused port or market for these goods.
-reason-NOT_A_BUYER = No port stands on { $buyer }.
+reason-NOT_A_BUYER = No port stands in { $buyer }.
 reason-BUYER_USED = { $whose ->
-    [market] The counter on { $buyer }
-   *[port] The port on { $buyer }
+    [market] The market counter of { $buyer }
+   *[port] The port in { $buyer }
 } has bought already and takes no more.
 reason-BUYER_REFUSES = { $whose ->
-    [market] The counter on { $buyer }
-   *[port] The port on { $buyer }
-} does not take the goods of a { industry }.
+    [market] The market counter of { $buyer }
+   *[port] The port in { $buyer }
+} does not take the goods of { an-industry }.
 reason-BUYER_FAR = { $buyer } is not connected with { $seller }.
 
 ## Refusals: drawing, loans, the turn
@@ -85,7 +85,7 @@ event-interest-paid = { $seat } pays { coin }{ $money } of interest.
 event-card-taken = { $seat } takes { $card } from the cards lying face up.
 event-card-shown = The card { $card } is laid face up.
 event-imports-placed = { $cubes } coal are put out behind the ship: { $place }.
-event-market-used = { $seat } sells to { $space }.
+event-market-used = { $seat } sells to the market of { $place }.
 event-rails-paid = The rails of { $seat } pay { coin }{ $money }.
 event-loans-scored = { $seat } loses { $amount ->
     [one] one point
@@ -106,3 +106,13 @@ prompt-draw = { $drawn ->
     [0] Which card do you draw first: from the pile, or one that lies face up?
    *[other] And the second card: from the pile, or one that lies face up?
 }
+
+## A choice as people say it
+
+choice-to-slot = to the port in { $where }
+choice-to-space = to the market of { $space }
+choice-draw = draw two cards
+choice-take-pile = a card from the pile
+choice-take-card = the card { $card } that lies face up
+choice-track = { goods } from the demand track
+choice-repay = repay a loan

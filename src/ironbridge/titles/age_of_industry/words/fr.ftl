@@ -3,12 +3,12 @@
 ## Noms
 
 coin = $
-card-brown = brun
+card-brown = brune
 card-light-green = vert clair
 card-purple = mauve
-card-blue = bleu
+card-blue = bleue
 card-orange = orange
-card-grey = gris
+card-grey = grise
 
 ## Refus : cartes et construction
 
@@ -22,7 +22,7 @@ reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
    *[other] que { $limit } marqueurs
 } par joueur, et le vôtre est déjà sur { $slots }.
 reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa voie maritime, et il n’y en a pas à { $ports }.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $slot } appartient à { $owner } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
    *[other] { $actions }
@@ -50,7 +50,7 @@ reason-NO_IRON = Le fer n’arrive pas jusqu’à { $verb ->
        *[market] La piste de demande s’atteint au plus près par { $source }.
     } { links-missing }
 }
-reason-NOT_NEAREST = { $slot } n’est pas la source de { goods } la plus proche ; { $sources } est plus près.
+reason-NOT_NEAREST = { $place } n’est pas la source de { goods } la plus proche ; { $sources } est plus près.
 reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est connectée : { $sources }.
 
 ## Refus : vendre
@@ -58,12 +58,12 @@ reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’un
 reason-NO_BUYER = Personne de connecté à { $place } n’achète la production { of-tile } : il faut un port ou un marché non utilisé pour ces marchandises.
 reason-NOT_A_BUYER = Il n’y a pas de port à { $buyer }.
 reason-BUYER_USED = { $whose ->
-    [market] Le marqueur de { $buyer }
-   *[port] Le port de { $buyer }
+    [market] Le marqueur de marché { OF($buyer) }
+   *[port] Le port { OF($buyer) }
 } a déjà acheté et ne prend plus rien.
 reason-BUYER_REFUSES = { $whose ->
-    [market] Le marqueur de { $buyer }
-   *[port] Le port de { $buyer }
+    [market] Le marqueur de marché { OF($buyer) }
+   *[port] Le port { OF($buyer) }
 } ne prend pas la production { of-industry }.
 reason-BUYER_FAR = { $buyer } n’est pas connecté à { $seller }.
 
@@ -85,8 +85,8 @@ event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.
 event-card-taken = { $seat } prend { $card } parmi les cartes visibles.
 event-card-shown = La carte { $card } est posée face visible.
 event-imports-placed = { coal-cubes } arrivent derrière le navire : { $place }.
-event-market-used = { $seat } vend à { $space }.
-event-rails-paid = Les voies ferrées de { $seat } rapportent { $money } { coin }.
+event-market-used = { $seat } vend au marché { OF($place) }.
+event-rails-paid = Les voies ferrées { OF($seat) } rapportent { $money } { coin }.
 event-loans-scored = { $seat } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -101,8 +101,18 @@ prompt-action = { $actions ->
 }
 prompt-coal = D’où vient le charbon ?
 prompt-iron = D’où vient le fer ?
-prompt-buyer = Qui achète les marchandises de { $place } ?
+prompt-buyer = Qui achète les marchandises { OF($place) } ?
 prompt-draw = { $drawn ->
     [0] Quelle carte d’abord : de la pioche, ou une carte visible ?
    *[other] Et la seconde carte : de la pioche, ou une carte visible ?
 }
+
+## Un choix, comme on le dit
+
+choice-to-slot = au port { OF($where) }
+choice-to-space = au marché { OF($space) }
+choice-draw = piocher deux cartes
+choice-take-pile = une carte de la pioche
+choice-take-card = la carte visible { $card }
+choice-track = { goods } de la piste de demande
+choice-repay = rembourser un emprunt

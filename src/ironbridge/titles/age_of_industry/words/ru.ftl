@@ -12,14 +12,14 @@ card-grey = серая
 
 ## Отказы: карты и строительство
 
-reason-OUTSIDE_NETWORK = { $place } пока закрыто для ваших карт предприятий: ваши рельсы туда не ведут, и нет вашего жетона, который открыл бы это место. { $missing ->
+reason-OUTSIDE_NETWORK = { $place } — локация закрыта для ваших карт предприятий: ваши рельсы туда не ведут, и нет вашего жетона, который открыл бы эту локацию. { $missing ->
     [0] Рельсы тут не помогут.
    *[other] { links-missing }
 }
 reason-NO_CARD_LEFT = Это стоит карты, а у вас их нет. Можно взять карты, проложить рельсы или продать товар.
 reason-PLACE_LIMIT = { $place }: жетонов одного игрока здесь не больше { $limit }, а ваш уже стоит: { $slots }.
 reason-SHIP_NEEDS_PORT = Кораблю в { $place } нужен порт на другом конце морского пути, а в { $ports } порта нет.
-reason-OVERBUILD_RIVAL_KIND = { $slot }: { other-tile } принадлежит другому ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
+reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит другому ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
 reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а у вас осталось: { $actions }.
 
 ## Отказы: уголь и железо
@@ -44,13 +44,13 @@ reason-NO_IRON = Железо не доходит { $verb ->
        *[market] Ближайший путь к рынку спроса — { $source }.
     } { links-missing }
 }
-reason-NOT_NEAREST = { $slot } — не ближайший источник { goods-of }. Ближе: { $sources }.
+reason-NOT_NEAREST = { $place } — не ближайший источник { goods-of }. Ближе: { $sources }.
 reason-TRACK_CLOSED = Рынок спроса не даёт { goods-of }, пока соединён источник: { $sources }.
 
 ## Отказы: продажа
 
-reason-NO_BUYER = Никто, с кем соединяется { $place }, не покупает у { tile-of }: нужен свободный порт или рынок для этого товара.
-reason-NOT_A_BUYER = На { $buyer } нет порта.
+reason-NO_BUYER = Никто, с кем соединена локация { $place }, не покупает у { tile-of }: нужен свободный порт или рынок для этого товара.
+reason-NOT_A_BUYER = { $buyer }: порта здесь нет.
 reason-BUYER_USED = { $whose ->
     [market] Рынок { $buyer }
    *[port] Порт { $buyer }
@@ -59,7 +59,7 @@ reason-BUYER_REFUSES = { $whose ->
     [market] Рынок { $buyer }
    *[port] Порт { $buyer }
 } не берёт товар { industry-of }.
-reason-BUYER_FAR = { $buyer } не соединяется с { $seller }.
+reason-BUYER_FAR = Нет соединения: { $buyer } и { $seller }.
 
 ## Отказы: карты, ссуды, ход
 
@@ -79,7 +79,7 @@ event-interest-paid = { $seat } платит проценты: { $money } { coin
 event-card-taken = { $seat } берёт открытую карту «{ $card }».
 event-card-shown = Карта «{ $card }» ложится в открытую.
 event-imports-placed = За кораблём выкладывают { cubes-taken } угля: { $place }.
-event-market-used = { $seat } продаёт товар: { $space }.
+event-market-used = { $seat } продаёт товар на рынок: { $place }.
 event-rails-paid = Рельсы приносят { $money } { coin } (владелец: { $seat }).
 event-loans-scored = { $seat } теряет за ссуды { $amount ->
     [one] { $amount } очко
@@ -100,3 +100,16 @@ prompt-draw = { $drawn ->
     [0] Какую карту взять первой: из колоды или открытую?
    *[other] А вторую карту: из колоды или открытую?
 }
+
+## Выбор, как его называют вслух
+
+choice-to-slot = порту в { $where }
+choice-to-space = рынку: { $space }
+choice-draw = взять две карты
+choice-take-pile = карту из колоды
+choice-take-card = открытую карту «{ $card }»
+choice-track = взять с рынка спроса: { $goods ->
+    [coal] уголь
+   *[iron] железо
+}
+choice-repay = вернуть ссуду

@@ -30,8 +30,10 @@ def refusal_facts(case: Case) -> Facts:
         return with_merchants_barrel(case)
     if case.reason in ("NO_BARREL", "ONE_BARREL_PER_SALE"):
         used = int(case.pos.words[USED_BARREL]) - 1
-        spaces = case.names.spaces
-        return {"space": spaces[case.a], "used": spaces[used] if used >= 0 else ""}
+        return {
+            "space": case.voice.space(case.a),
+            "used": case.voice.space(used) if used >= 0 else "",
+        }
     if case.reason in ("SCOUT_WILD", "SCOUT_CARDS"):
         return hand_of_scout(case)
     return {}

@@ -27,7 +27,7 @@ reason-ONE_BARREL_PER_SALE = This sale has drunk the merchant's barrel of { $use
 
 ## What happened
 
-event-barrel-taken = { $seat } drinks the merchant's barrel in { $space }.
+event-barrel-taken = { $seat } drinks the merchant's barrel in { $place }.
 event-scouted = { $seat } scouts and takes both wild cards.
 event-barrels-refilled = The merchants' barrels are put back.
 
@@ -41,3 +41,8 @@ prompt-card = { $cards ->
     }
 }
 prompt-free-development = The merchant's bonus: which tile do you develop for nothing?
+
+## A choice as people say it
+
+choice-scout = scout: three cards for two wild ones
+choice-beer-space = beer of the merchant in { $space }

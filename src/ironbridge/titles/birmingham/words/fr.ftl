@@ -8,7 +8,7 @@ card-wild-industry = joker Industrie
 ## Refus
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Ce marchand n’achète pas la production { of-tile } de { $place }.
+    [barrel] Ce marchand n’achète pas la production { of-tile } à { $place }.
    *[other] Aucun marchand connecté à { $place } n’achète la production { of-industry }.
 } { $buyers ->
     [0] Aucun marchand de cette partie ne le fait.
@@ -23,12 +23,12 @@ reason-SCOUT_CARDS = Prospecter demande { $needed } cartes, et vous { $cards ->
     [one] n’en avez qu’une
    *[other] n’en avez que { $cards }
 }.
-reason-NO_BARREL = Il n’y a plus de tonneau auprès du marchand ({ $space }).
-reason-ONE_BARREL_PER_SALE = Cette vente a déjà bu le tonneau du marchand ({ $used }) : un marchand, un tonneau.
+reason-NO_BARREL = Il n’y a plus de tonneau auprès du marchand { OF($space) }.
+reason-ONE_BARREL_PER_SALE = Cette vente a déjà bu le tonneau du marchand { OF($used) } : un marchand, un tonneau.
 
 ## Ce qui s'est passé
 
-event-barrel-taken = { $seat } boit le tonneau du marchand ({ $space }).
+event-barrel-taken = { $seat } boit le tonneau du marchand { OF($place) }.
 event-scouted = { $seat } prospecte et prend les deux jokers.
 event-barrels-refilled = Les tonneaux des marchands sont remis en place.
 
@@ -42,3 +42,8 @@ prompt-card = { $cards ->
     }
 }
 prompt-free-development = Bonus du marchand : quelle tuile développez-vous gratuitement ?
+
+## Un choix, comme on le dit
+
+choice-scout = prospecter : trois cartes contre deux jokers
+choice-beer-space = bière du marchand { OF($space) }

@@ -8,10 +8,10 @@ card-wild-industry = джокер-предприятие
 ## Отказы
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Этот торговец не покупает у { tile-of } в { $place }.
-   *[other] Ни один торговец, с которым соединяется { $place }, не покупает у { industry-of }.
+    [barrel] Этот коммерсант не покупает у { tile-of } в { $place }.
+   *[other] Ни один коммерсант, с которым соединена локация { $place }, не покупает у { industry-of }.
 } { $buyers ->
-    [0] В этой партии таких торговцев нет.
+    [0] В этой партии таких коммерсантов нет.
    *[other] { $missing ->
         [0] Покупают: { $merchants }.
        *[other] Покупают: { $merchants }. Путь до { $source }: { $links }.
@@ -23,14 +23,14 @@ reason-SCOUT_CARDS = Для разведки нужно карт: { $needed }, �
     [few] только { $cards } карты
    *[many] только { $cards } карт
 }.
-reason-NO_BARREL = Рядом с торговцем { $space } бочки уже нет.
-reason-ONE_BARREL_PER_SALE = Для этой продажи уже выпита бочка торговца { $used }: один торговец — одна бочка.
+reason-NO_BARREL = У коммерсанта в { $space } бочки уже нет.
+reason-ONE_BARREL_PER_SALE = Для этой продажи уже выпита бочка коммерсанта в { $used }: один коммерсант — одна бочка.
 
 ## Что произошло
 
-event-barrel-taken = { $seat } берёт бочку у торговца { $space }.
+event-barrel-taken = { $seat } берёт бочку коммерсанта в { $place }.
 event-scouted = { $seat } проводит разведку и берёт оба джокера.
-event-barrels-refilled = Рядом с торговцами снова стоят бочки.
+event-barrels-refilled = Рядом с коммерсантами снова стоят бочки.
 
 ## Вопрос
 
@@ -41,4 +41,9 @@ prompt-card = { $cards ->
        *[other] Какую карту вы играете? Нужно карт: { $cards }.
     }
 }
-prompt-free-development = Награда торговца: какой жетон вы модернизируете бесплатно?
+prompt-free-development = Бонус коммерсанта: какой жетон вы модернизируете бесплатно?
+
+## Выбор, как его называют вслух
+
+choice-scout = разведка: три карты за два джокера
+choice-beer-space = пиво коммерсанта в { $space }

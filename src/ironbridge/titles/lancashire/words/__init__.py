@@ -24,14 +24,14 @@ def refusal_facts(case: Case) -> Facts:
 def way_to_sea(case: Case) -> Facts:
     """The links missing between a mill and the nearest port or place outside."""
     sea = int(market_places(case.tables, case.pos))
-    return {"mill": case.voice.slot(case.slot), **way(case, int(BIT[case.place]), sea)}
+    return {"mill": case.voice.place(case.place), **way(case, int(BIT[case.place]), sea)}
 
 
 def way_to_port(case: Case) -> Facts:
     """The links missing between the mill that sells and the port that was asked for."""
     mill = int(case.pos.slot)
     start = int(BIT[case.names.slot_place[mill]])
-    return {"mill": case.voice.slot(mill), **way(case, start, int(BIT[case.place]))}
+    return {"mill": case.voice.place_of(mill), **way(case, start, int(BIT[case.place]))}
 
 
 def way(case: Case, start: int, goals: int) -> Facts:

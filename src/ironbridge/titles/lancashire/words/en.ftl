@@ -10,15 +10,15 @@ reason-OUTSIDE_NETWORK = { $place } is not open to your industry cards: { $era -
    *[other] { links-missing }
 }
 reason-NOT_CONNECTED = { $verb ->
-    [buyer] The port on { $slot } is not connected with { $mill }.
+    [buyer] The port in { $place } is not connected with { $mill }.
    *[other] { $mill } is connected neither with a port nor with a place outside Lancashire.
 } { $missing ->
     [0] No link of this era could change that.
    *[other] { links-missing }
 }
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have only one.
-reason-NO_PORT = No port stands on { $slot }.
-reason-PORT_USED = The port on { $slot } has bought already; a port buys once.
+reason-NO_PORT = No port stands in { $slot }.
+reason-PORT_USED = The port in { $slot } has bought already; a port buys once.
 reason-DISTANT_CLOSED = The distant market buys nothing more in the { era }{ $verb ->
     [buyer] .
    *[other] , and no unflipped port is connected with this mill.
@@ -27,7 +27,7 @@ reason-NO_MORE_LOANS = The draw pile is empty: in the rail era nobody borrows an
 
 ## What happened
 
-event-sold-to-port = { $seat } sells the cotton of { $slot } to the port on { $to-slot }.
+event-sold-to-port = { $seat } sells the cotton of { $place } to the port in { $to-place }.
 event-distant-tile-turned = { $seat } turns a distant market tile: demand falls by { $moved }, to space { $reached }.
 event-distant-market-closed = The distant market buys no more cotton in this era; the sale is over.
 event-distant-market-opened = The distant market opens again, its marker at the top.
@@ -35,3 +35,8 @@ event-distant-market-opened = The distant market opens again, its marker at the 
 ## The open question
 
 prompt-buyer = Who buys the cotton from { $place }?
+
+## A choice as people say it
+
+choice-to-slot = to the port in { $where }
+choice-to-distant-market = to the distant market

@@ -10,15 +10,15 @@ reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie :
    *[other] { links-missing }
 }
 reason-NOT_CONNECTED = { $verb ->
-    [buyer] Le port à { $slot } n’est pas connecté à { $mill }.
+    [buyer] Le port { OF($place) } n’est pas connecté à { $mill }.
    *[other] { $mill } n’est connecté ni à un port ni à un lieu hors du Lancashire.
 } { $missing ->
     [0] Aucune liaison de cette ère n’y changerait rien.
    *[other] { links-missing }
 }
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il ne vous en reste qu’une.
-reason-NO_PORT = Il n’y a pas de port à { $slot }.
-reason-PORT_USED = Le port à { $slot } a déjà acheté ; un port n’achète qu’une fois.
+reason-NO_PORT = Il n’y a pas de port à cet endroit : { $slot }.
+reason-PORT_USED = Le port { OF($slot) } a déjà acheté ; un port n’achète qu’une fois.
 reason-DISTANT_CLOSED = Le marché extérieur n’achète plus rien pendant { the-era }{ $verb ->
     [buyer] .
    *[other] , et aucun port encore ouvert n’est connecté à cette filature.
@@ -27,11 +27,16 @@ reason-NO_MORE_LOANS = La pioche est vide : pendant l’ère du rail, plus perso
 
 ## Ce qui s'est passé
 
-event-sold-to-port = { $seat } vend le coton de { $slot } au port à { $to-slot }.
+event-sold-to-port = { $seat } vend le coton { OF($place) } au port { OF($to-place) }.
 event-distant-tile-turned = { $seat } retourne une tuile du marché extérieur : la demande baisse de { $moved }, jusqu’à la case { $reached }.
 event-distant-market-closed = Le marché extérieur n’achète plus de coton pendant cette ère ; la vente s’arrête.
 event-distant-market-opened = Le marché extérieur rouvre, son marqueur tout en haut.
 
 ## La question posée
 
-prompt-buyer = Qui achète le coton de { $place } ?
+prompt-buyer = Qui achète le coton { OF($place) } ?
+
+## Un choix, comme on le dit
+
+choice-to-slot = au port { OF($where) }
+choice-to-distant-market = au marché extérieur

@@ -63,7 +63,7 @@ def chosen(voice: Voice, criterion: int, what: int) -> str:
     if criterion in (int(ties.BALANCE), int(ties.ALPHABET), int(ties.ICON)):
         return voice.slot(what)
     if criterion in (int(ties.BEST_BONUS), int(ties.SPACE_ALPHABET)):
-        return voice.setting.names.spaces[what]
+        return voice.space(what)
     return voice.link(what)
 
 

@@ -47,8 +47,8 @@ event-automa-back-read = One action is left, and the next back counts (card { $n
    *[other] up to { coin }{ $most }
 }).
 event-automa-tile-refused = { $reason ->
-    [NO_BEER] There is no beer for the goods from { $slot }.
-   *[NO_MERCHANT] No merchant who would buy is connected with { $slot }.
+    [NO_BEER] There is no beer for the goods from { $place }.
+   *[NO_MERCHANT] No merchant who would buy is connected with { $place }.
 }
 event-automa-entry-refused = { $entry ->
     [sell] { reason-NOTHING_TO_SELL }

@@ -9,7 +9,7 @@ seat-automa = Automa
 reason-NO_FREE_SLOT = { $place } n’a pas d’emplacement libre qui convienne, et Automa ne remplace jamais une tuile.
 reason-IRON_TOO_CHEAP = Le fer coûte moins de { $price } { coin } : la ligne est ignorée.
 reason-IRON_TOO_DEAR = Le fer est trop cher pour développer.
-reason-NO_LINE = Aucune liaison ne peut partir de { $place }.
+reason-NO_LINE = Aucune liaison ne peut partir { OF($place) }.
 reason-NOTHING_TO_SELL = Rien ne peut être vendu, et rien ne rapproche d’une vente.
 
 ## Ce qui s'est passé
@@ -35,7 +35,7 @@ event-automa-place-refused = { $reason ->
     [NO_COAL] Aucun charbon n’arrive à { $place }.
     [NO_FREE_SLOT] { reason-NO_FREE_SLOT }
     [NO_LINE] { reason-NO_LINE }
-    [NO_TILE_LEFT] { $place } : il ne reste pas de telle tuile sur le plateau d’Automa.
+    [NO_TILE_LEFT] { $place } : il ne reste aucune tuile de ce genre sur le plateau de joueur d’Automa.
     [ONE_TILE_PER_PLACE] Automa a déjà une tuile à { $place }.
     [OUTSIDE_NETWORK] { $place } n’est pas dans le réseau d’Automa.
     [WRONG_ERA_TILE] { $place } : la tuile la plus basse ne se construit pas à cette ère.
@@ -47,8 +47,8 @@ event-automa-back-read = Il reste une action, et c’est le dos suivant qui comp
    *[other] jusqu’à { $most } { coin }
 }).
 event-automa-tile-refused = { $reason ->
-    [NO_BEER] Il n’y a pas de bière pour vendre depuis { $slot }.
-   *[NO_MERCHANT] Aucun marchand intéressé n’est connecté à { $slot }.
+    [NO_BEER] Il n’y a pas de bière pour vendre depuis { $place }.
+   *[NO_MERCHANT] Aucun marchand intéressé n’est connecté à { $place }.
 }
 event-automa-entry-refused = { $entry ->
     [sell] { reason-NOTHING_TO_SELL }
@@ -63,14 +63,14 @@ event-automa-tie-broken = { $criterion ->
     [coal] Automa choisit { $chosen } : le charbon vient de sa propre mine.
     [clockwise] Automa choisit { $chosen }, la première dans le sens horaire.
     [balance] Automa choisit { $chosen } : ses liaisons y dépassent le plus les vôtres.
-    [alphabet] Automa choisit { $chosen } : premier dans l’ordre alphabétique.
+    [alphabet] Automa choisit { $chosen } : c’est le premier dans l’ordre alphabétique.
     [picture] Automa choisit { $chosen } : c’est ce que montre le dos suivant.
     [ends] Automa choisit { $chosen } : ses extrémités ont le plus d’emplacements.
-    [ends-alphabet] Automa choisit { $chosen } : son extrémité est première dans l’ordre alphabétique.
-    [far-alphabet] Automa choisit { $chosen } : il mène au premier lieu dans l’ordre alphabétique.
-    [bonus] Automa choisit le marchand de { $chosen } : il donne le plus de points.
-   *[space-alphabet] Automa choisit le marchand de { $chosen } : premier dans l’ordre alphabétique.
+    [ends-alphabet] Automa choisit { $chosen } : son extrémité vient en premier dans l’ordre alphabétique.
+    [far-alphabet] Automa choisit { $chosen } : elle mène au premier lieu dans l’ordre alphabétique.
+    [bonus] Automa choisit le marchand { OF($chosen) } : il donne le plus de points.
+   *[space-alphabet] Automa choisit le marchand { OF($chosen) } : c’est le premier dans l’ordre alphabétique.
 }
 event-automa-developed = { $seat } développe avec { iron-cubes }.
 event-automa-shuffled = La pioche d’Automa est épuisée : { $cards } cartes défaussées en forment une nouvelle.
-event-automa-mat-cleared = { The-tile } quitte le plateau d’Automa : son temps est passé.
+event-automa-mat-cleared = { The-tile } quitte le plateau de joueur d’Automa : son heure est passée.

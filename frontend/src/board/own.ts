@@ -41,6 +41,10 @@ export interface MerchantSeen { tile: string; beer: boolean }
 export interface CounterSeen { counter: string; used: boolean }
 
 export interface OwnSeen {
+  /** Open loans by seat, where loans stay open. */
+  loans: number[];
+  /** Cards that lie face up, where they do. */
+  display: string[];
   merchants: Record<string, MerchantSeen>;
   markets: Record<string, CounterSeen>;
   imports: Record<string, number>;
@@ -49,7 +53,7 @@ export interface OwnSeen {
 }
 
 export function ownSeen(view: View): OwnSeen {
-  const none: OwnSeen = { merchants: {}, markets: {}, imports: {}, cotton: null, distant: null };
+  const none: OwnSeen = { loans: [], display: [], merchants: {}, markets: {}, imports: {}, cotton: null, distant: null };
   return { ...none, ...(view.own as Partial<OwnSeen> | null) };
 }
 

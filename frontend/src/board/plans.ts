@@ -58,6 +58,9 @@ export function planOf(sheet: Sheet): Plan {
   return found.plan;
 }
 
+/** Returns the sign of the money: pounds where the map is British. */
+export const coinOf = (sheet: Sheet): string => planOf(sheet).coin;
+
 const fetched = new Map<string, Promise<string>>();
 
 /** Fetches the land of a board, once; `small` is the one for a sheet at the size of a hand. */

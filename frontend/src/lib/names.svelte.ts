@@ -1,5 +1,6 @@
 /** Names of seats, industries, cards and eras for people, in the page's language. */
 import type { Player, Sheet } from './types';
+import { settings } from './settings.svelte';
 import { has, say } from './words.svelte';
 
 /** A house's name, or the name that its player typed. */
@@ -36,6 +37,28 @@ export function slotName(slot: string): string {
   const [place, number] = slot.split('.');
   return number ? say('slot-name', { place: place ?? slot, number }) : slot;
 }
+
+/** The place that a slot or a buyer's space belongs to. */
+export const placeOf = (name: string): string => name.replace(/\.\d+$|\s+market(\s+\d+)?$/, '');
+
+export const goodsName = (goods: string): string => say('goods-name', { goods });
+
+/** A tile as a heading says it. */
+export function tileName(tile: string, sheet: Sheet): string {
+  const printed = sheet.tiles.find((one) => one.tile === tile);
+  return printed ? `${industryName(printed.industry)} ${printed.level}` : tile;
+}
+
+/** A tile inside a sentence, as what something is done to. */
+export function tileObject(tile: string, sheet: Sheet): string {
+  const printed = sheet.tiles.find((one) => one.tile === tile);
+  return printed ? `${say('industry-object', { industry: printed.industry })} ${printed.level}` : tile;
+}
+
+export const tileIn = (tile: string, slot: string, sheet: Sheet): string => say('tile-in', { tile: tileObject(tile, sheet), place: placeOf(slot) });
+
+/** Several things in a row, as the language joins them. */
+export const listed = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
 
 /** A road by its ends. */
 export function linkName(link: string, sheet: Sheet): string {

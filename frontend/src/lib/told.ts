@@ -1,5 +1,8 @@
-/** The record as people read it. */
-import type { ActionTold } from './types';
+/** The record as people read it: each action in one line, made from its events. */
+import { coinOf } from '../board/plans';
+import { cardName, goodsName, linkName, listed, money, placeOf, seatName, tileIn, tileObject } from './names.svelte';
+import type { ActionTold, Event, Player, Sheet } from './types';
+import { say } from './words.svelte';
 
 /** Whether a line is more than the end of a turn. */
 export const acted = (action: ActionTold): boolean => action.line !== 'end turn';
@@ -11,15 +14,115 @@ export function opensRound(actions: ActionTold[], at: number): boolean {
   return before !== undefined && (before.round !== here.round || before.era !== here.era);
 }
 
-/** What happens around every action; the record leaves it to the figures. */
-const QUIET = new Set([
-  'card played', 'paid', 'card drawn', 'turn ended', 'round ended', 'order set', 'income paid', 'income moved', 'action ended',
-]);
+const AFTER = new Set(['turn ended', 'round ended', 'links scored', 'tiles scored', 'era ended', 'game ended']);
 
-/** The sentences that say what was done; the first of all where nothing else was. */
-export function headline(action: ActionTold): string {
+/** The events of the action itself, without what ends turns, rounds and eras. */
+function own(action: ActionTold): Event[] {
+  const later = action.events.findIndex((event) => AFTER.has(event.kind));
+  return later < 0 ? action.events : action.events.slice(0, later);
+}
+
+const text = (event: Event, detail: string): string => String(event.details[detail] ?? '');
+
+/** An action in one line: what was done, and where its goods came from and went to. */
+export function headline(action: ActionTold, sheet: Sheet, players: Player[] = []): string {
+  const events = own(action);
+  const of = (kind: string): Event[] => events.filter((event) => event.kind === kind);
+  const [verb, what] = deed(action, sheet, of);
+  if (!verb) return plainly(action);
+  const said = say('did', { verb, name: seatName(action.seat, players), what });
+  const more = [...buyers(of), ...sources(of), ...sales(of)];
+  return [said, ...(more.length ? [more.join(', ')] : [])].join('; ');
+}
+
+/** What was done: the verb and its object; no verb where only sentences tell it. */
+function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string | null, string] {
+  const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
+  const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
+  if (built.length) return ['build', [listed(built), ...over].join(' ')];
+  const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
+  if (laid.length) return ['link', listed(laid)];
+  const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));
+  if (action.line.startsWith('sell')) return ['sell', listed(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
+  if (developed.length) return ['develop', listed(developed)];
+  const sum = (kind: string): string => money(Number(of(kind)[0]!.details.money), coinOf(sheet));
+  if (of('loan taken').length) return ['loan', sum('loan taken')];
+  if (of('loan repaid').length) return ['repay', sum('loan repaid')];
+  if (of('scouted').length) return ['scout', ''];
+  const drawn = [...of('card taken'), ...of('card drawn')];
+  if (action.line.startsWith('draw') && drawn.length) return ['draw', cardsSeen(drawn, sheet)];
+  return of('passed').length ? ['pass', ''] : [null, ''];
+}
+
+function cardsSeen(drawn: Event[], sheet: Sheet): string {
+  const known = drawn.filter((event) => event.details.card !== null).map((event) => cardName(text(event, 'card'), sheet));
+  const hidden = drawn.length - known.length;
+  return listed([...known, ...(hidden ? [say('cards-unseen', { count: hidden })] : [])]);
+}
+
+/** The seller's tiles that a sale turned over; other tiles turn because their goods were used up. */
+function soldBy(action: ActionTold, of: (kind: string) => Event[]): Event[] {
+  const emptied = new Set(['coal taken', 'iron taken', 'beer taken'].flatMap((kind) => of(kind).map((event) => text(event, 'slot'))));
+  return of('tile flipped').filter((event) => event.seat === action.seat && !emptied.has(text(event, 'slot')) && !text(event, 'tile').startsWith('port'));
+}
+
+function buyers(of: (kind: string) => Event[]): string[] {
+  const places = [...of('sold to port').map((event) => text(event, 'to_slot')), ...of('market used').map((event) => text(event, 'space'))].map(placeOf);
+  const far = of('distant tile turned').length ? [say('did-sold-far')] : [];
+  return [...[...new Set(places)].map((place) => say('did-sold-to', { place })), ...far];
+}
+
+const TAKEN: Record<string, string> = { 'coal taken': 'coal', 'iron taken': 'iron', 'beer taken': 'beer', 'barrel taken': 'beer' };
+
+/** Where the goods came from, what one source gave together. */
+function sources(of: (kind: string) => Event[]): string[] {
+  const given = new Map<string, Set<string>>();
+  const note = (place: string, goods: string): unknown => given.set(place, (given.get(place) ?? new Set()).add(goodsName(goods)));
+  for (const [kind, goods] of Object.entries(TAKEN))
+    for (const event of of(kind)) note(placeOf(text(event, kind === 'barrel taken' ? 'space' : 'slot')), goods);
+  for (const goods of ['coal', 'iron']) if (of(`${goods} bought`).length) note('', goods);
+  return [...given].map(([place, goods]) => say(place ? 'did-from' : 'did-from-market', { goods: listed([...goods]), place }));
+}
+
+const sales = (of: (kind: string) => Event[]): string[] =>
+  ['coal', 'iron'].flatMap((goods) =>
+    of(`${goods} sold`).map((event) => say('did-to-market', { count: Number(event.details.cubes), goods: goodsName(goods) })),
+  );
+
+/** What happens around every action; where only sentences tell it, these are left to the figures. */
+const QUIET = new Set(['card played', 'paid', 'card drawn', 'income paid', 'income moved', 'order set', 'action ended', ...AFTER]);
+
+function plainly(action: ActionTold): string {
   const main = action.sentences.filter((_, at) => !QUIET.has(action.events[at]?.kind ?? ''));
   return (main.length ? main : action.sentences.slice(0, 1)).join(' ') || action.line;
+}
+
+/** The tiles that turned over, of any house: the line below an action. */
+export function turned(action: ActionTold, sheet: Sheet): string[] {
+  const events = own(action);
+  const sold = action.line.startsWith('sell') ? soldBy(action, (kind) => events.filter((event) => event.kind === kind)) : [];
+  return events
+    .filter((event) => event.kind === 'tile flipped' && !sold.includes(event))
+    .map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
+}
+
+/** What a house got when an era was counted. */
+export interface Count {
+  seat: number;
+  roads: number;
+  tiles: number;
+}
+
+/** The count of an era that an action brought about; nothing when it did not. */
+export function countOf(action: ActionTold): Count[] {
+  const seats = new Map<number, Count>();
+  for (const event of action.events) {
+    if (event.seat === null || (event.kind !== 'links scored' && event.kind !== 'tiles scored')) continue;
+    const count = seats.get(event.seat) ?? { seat: event.seat, roads: 0, tiles: 0 };
+    count[event.kind === 'links scored' ? 'roads' : 'tiles'] += Number(event.details.points);
+    seats.set(event.seat, count);
+  }
+  return [...seats.values()];
 }
 
 /** Everything an action brought, without what only ends rounds and fills hands. */

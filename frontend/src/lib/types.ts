@@ -218,7 +218,6 @@ export interface Sheet {
   drawing: any;
   reconstructed: string[];
   link_costs: any;
-  coin?: string;
 }
 
 /** Something on the map that can be aimed at and picked. */

@@ -1,5 +1,5 @@
 /** Answers as people read them, and which of them the prompt lists beside the map. */
-import { cardName, industryName, linkName, money, slotName } from '../lib/names.svelte';
+import { cardName, industryName, linkName, money, placeOf, slotName, tileName } from '../lib/names.svelte';
 import type { ChoiceSeen, Sheet, View } from '../lib/types';
 import { has, say } from '../lib/words.svelte';
 import type { Draft } from './draft.svelte';
@@ -10,7 +10,7 @@ export function answerText(choice: ChoiceSeen, view: View, sheet: Sheet): string
   const seen = view.seats[view.question.seat ?? 0]!;
   if ((choice.verb === 'build' || choice.verb === 'build double') && choice.industry && choice.slot) {
     const level = nextLevels(sheet, seen).find((one) => one.industry === choice.industry)?.level ?? '';
-    return say('answer-build', { industry: industryName(choice.industry), level, slot: slotName(choice.slot) });
+    return say('answer-build', { industry: industryName(choice.industry), level, slot: siteName(choice, view) });
   }
   if (choice.verb === 'develop' && choice.industry) {
     const level = nextLevels(sheet, seen).find((one) => one.industry === choice.industry)?.level ?? '';
@@ -27,9 +27,11 @@ export function answerText(choice: ChoiceSeen, view: View, sheet: Sheet): string
   return has(id) ? say(id) : choice.text;
 }
 
-export function tileName(tile: string, sheet: Sheet): string {
-  const printed = sheet.tiles.find((one) => one.tile === tile);
-  return printed ? `${industryName(printed.industry)} ${printed.level}` : tile;
+/** Where a tile would lie: the town, and which of its slots where several would take it. */
+function siteName({ slot, industry, verb }: ChoiceSeen, view: View): string {
+  const place = placeOf(slot!);
+  const same = view.choices.filter((one) => one.verb === verb && one.industry === industry && one.slot && placeOf(one.slot) === place);
+  return same.length > 1 ? slotName(slot!) : place;
 }
 
 /** What the prompt lists: on a phone everything, beside a map only what is not on it. */

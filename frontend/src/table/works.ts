@@ -1,4 +1,5 @@
 /** What is still to be built: the next tile of each industry, from the printed mat and what is left of it. */
+export { coinOf } from '../board/plans';
 import type { SeatSeen, Sheet, TilePrinted } from '../lib/types';
 
 export interface NextLevel {
@@ -37,7 +38,3 @@ export function cubesIn(printed: TilePrinted, sheet: Sheet, era: string): number
   return printed.cubes[at] ?? printed.cubes[0] ?? 0;
 }
 
-/** The sign of the money: pounds where the map is British. */
-export function coinOf(sheet: Sheet): string {
-  return sheet.coin ?? '£';
-}

@@ -98,6 +98,7 @@ works-of = Works of { $name }
 record = Record
 replay-low = replay
 copy-low = copy
+record-turned = turned over:
 your-works = Your works
 works-note = next tile of each industry, its cost, how many are left
 works-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
@@ -188,6 +189,77 @@ key-arrows = on the map: the next place that may be chosen
 key-zoom = zoom the map, fit it
 key-help = menu and keys
 nothing-to-sell = You have nothing on the board that could be sold.
+choose-action = choose an action
+industry-object = { $industry ->
+    [brewery] brewery
+    [coal] coal mine
+    [cotton] cotton mill
+    [factory] factory
+    [iron] iron works
+    [manufacturer] manufacturer
+    [port] port
+    [pottery] pottery
+    [ship] ship
+    [shipyard] shipyard
+   *[other] { $industry }
+}
+goods-name = { $goods ->
+    [coal] coal
+    [iron] iron
+   *[beer] beer
+}
+tile-in = { $tile } in { $place }
+did = { $verb ->
+    [build] { $name } built { $what }
+    [link] { $name } laid { $what }
+    [develop] { $name } developed { $what }
+    [sell] { $name } sold { $what }
+    [loan] { $name } borrowed { $what }
+    [repay] { $name } repaid { $what }
+    [draw] { $name } drew { $what }
+    [scout] { $name } scouted for both wild cards
+   *[pass] { $name } passed
+}
+did-over = over { $what }
+did-from = { $goods } from { $place }
+did-from-market = { $goods } from the market
+did-to-market = { $count } { $goods } to the market
+did-sold-to = to { $place }
+did-sold-far = to the distant market
+cards-unseen = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+counted = The { $era ->
+    [canal] canal era
+   *[rail] rail era
+} is counted
+counted-seat = { $name }: { $roads } for roads, { $tiles } for tiles
+fx-from = { $count } { $goods } from { $place }
+fx-from-house = { $count } { $goods } from { $house } in { $place }
+fx-from-market = { $count } { $goods } from the market for { $price }
+fx-to-market = { $count } { $goods } to the market for { $price }
+fx-stays = { $count } stays
+fx-turns = it turns over
+fx-tile-turns = { $tile } in { $place } turns over
+fx-house-tile-turns = { $tile } of { $house } in { $place } turns over
+fx-income = income { $change }
+fx-level = income { $from } to { $to }
+fx-developed = off the mat: { $tiles }
+fx-replaced = { $tile } of { $house } is replaced
+fx-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+fx-order = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} in the next round
+figure-loans = loans
+figure-roads = roads left
 
 ## The lobby
 

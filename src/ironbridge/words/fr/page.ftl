@@ -98,6 +98,7 @@ works-of = Ateliers de { $name }
 record = Relevé
 replay-low = revoir
 copy-low = copier
+record-turned = retournées :
 your-works = Vos ateliers
 works-note = prochaine tuile, son coût, combien il en reste
 works-cell = { $industry } { $level } : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
@@ -188,6 +189,77 @@ key-arrows = sur la carte : le prochain lieu possible
 key-zoom = agrandir la carte, l’ajuster
 key-help = menu et touches
 nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
+choose-action = choisissez une action
+industry-object = { $industry ->
+    [brewery] la brasserie
+    [coal] la mine de charbon
+    [cotton] la filature
+    [factory] l’usine
+    [iron] la fonderie
+    [manufacturer] la manufacture
+    [port] le port
+    [pottery] la poterie
+    [ship] le navire
+    [shipyard] le chantier naval
+   *[other] { $industry }
+}
+goods-name = { $goods ->
+    [coal] charbon
+    [iron] fer
+   *[beer] bière
+}
+tile-in = { $tile } à { $place }
+did = { $verb ->
+    [build] { $name } construit { $what }
+    [link] { $name } pose { $what }
+    [develop] { $name } développe { $what }
+    [sell] { $name } vend { $what }
+    [loan] { $name } emprunte { $what }
+    [repay] { $name } rembourse { $what }
+    [draw] { $name } pioche { $what }
+    [scout] { $name } prospecte et prend les deux jokers
+   *[pass] { $name } passe
+}
+did-over = sur { $what }
+did-from = { $goods } depuis { $place }
+did-from-market = { $goods } du marché
+did-to-market = { $count } { $goods } au marché
+did-sold-to = à { $place }
+did-sold-far = au marché lointain
+cards-unseen = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+counted = { $era ->
+    [canal] L’époque des canaux
+   *[rail] L’époque du rail
+} est comptée
+counted-seat = { $name } : { $roads } pour les voies, { $tiles } pour les tuiles
+fx-from = { $count } { $goods } depuis { $place }
+fx-from-house = { $count } { $goods } depuis { $place } ({ $house })
+fx-from-market = { $count } { $goods } du marché pour { $price }
+fx-to-market = { $count } { $goods } au marché pour { $price }
+fx-stays = reste { $count }
+fx-turns = la tuile se retourne
+fx-tile-turns = { $tile } à { $place } se retourne
+fx-house-tile-turns = { $tile } de { $house } à { $place } se retourne
+fx-income = revenu { $change }
+fx-level = revenu de { $from } à { $to }
+fx-developed = quitte les ateliers : { $tiles }
+fx-replaced = { $tile } de { $house } est remplacée
+fx-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+fx-order = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} à la manche suivante
+figure-loans = emprunts
+figure-roads = voies restantes
 
 ## The lobby
 

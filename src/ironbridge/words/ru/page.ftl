@@ -98,6 +98,7 @@ works-of = Планшет: { $name }
 record = Запись
 replay-low = повтор
 copy-low = копия
+record-turned = перевёрнуты:
 your-works = Ваш планшет
 works-note = следующий жетон, цена, сколько осталось
 works-cell = { $industry } { $level }: { $price }, уголь { $coal }, железо { $iron }, осталось { $left }
@@ -188,6 +189,79 @@ key-arrows = по карте: следующее возможное место
 key-zoom = масштаб карты, целиком
 key-help = меню и клавиши
 nothing-to-sell = На поле нет ничего вашего на продажу.
+choose-action = выберите действие
+industry-object = { $industry ->
+    [brewery] пивоварню
+    [coal] шахту
+    [cotton] фабрику
+    [factory] завод
+    [iron] литейную
+    [manufacturer] мануфактуру
+    [port] порт
+    [pottery] гончарню
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $industry }
+}
+goods-name = { $goods ->
+    [coal] уголь
+    [iron] железо
+   *[beer] пиво
+}
+tile-in = { $tile } в { $place }
+did = { $verb ->
+    [build] { $name } строит { $what }
+    [link] { $name } прокладывает { $what }
+    [develop] { $name } развивает { $what }
+    [sell] { $name } продаёт { $what }
+    [loan] { $name } занимает { $what }
+    [repay] { $name } возвращает { $what }
+    [draw] { $name } берёт { $what }
+    [scout] { $name } ведёт разведку и берёт обе любые карты
+   *[pass] { $name } пасует
+}
+did-over = поверх: { $what }
+did-from = { $goods } из { $place }
+did-from-market = { $goods } с рынка
+did-to-market = { $goods } на рынок: { $count }
+did-sold-to = покупатель { $place }
+did-sold-far = на дальний рынок
+cards-unseen = { $count ->
+    [one] карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+counted = { $era ->
+    [canal] Эпоха каналов
+   *[rail] Эпоха железных дорог
+} подсчитана
+counted-seat = { $name }: { $roads } за пути, { $tiles } за жетоны
+fx-from = { $goods } из { $place }: { $count }
+fx-from-house = { $goods } из { $place }: { $count } (владелец — { $house })
+fx-from-market = { $goods } с рынка: { $count } за { $price }
+fx-to-market = { $goods } на рынок: { $count } за { $price }
+fx-stays = остаётся { $count }
+fx-turns = жетон переворачивается
+fx-tile-turns = { $tile } в { $place } переворачивается
+fx-house-tile-turns = { $tile } в { $place } переворачивается (владелец — { $house })
+fx-income = доход { $change }
+fx-level = доход с { $from } до { $to }
+fx-developed = с планшета уходит: { $tiles }
+fx-replaced = { $tile } заменяется (владелец — { $house })
+fx-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+fx-order = { $place ->
+    [1] первый
+    [2] второй
+    [3] третий
+    [4] четвёртый
+   *[other] пятый
+} в следующем раунде
+figure-loans = займы
+figure-roads = дорог осталось
 
 ## The lobby
 

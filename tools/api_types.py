@@ -33,7 +33,7 @@ def types() -> str:
         app = create_app(Options(data=folder))
         schema.write_text(json.dumps(app.openapi_schema.to_schema()), encoding="utf-8")
         made = subprocess.run(
-            [node, str(PROGRAM), str(schema)],
+            [node, str(PROGRAM), str(schema), "--default-non-nullable", "false"],
             env=environment,
             capture_output=True,
             text=True,

@@ -78,6 +78,29 @@ def test_a_record_is_leafed_through_and_copied(client: Client) -> None:
     assert nonsense.status_code == 422
 
 
+def test_a_record_with_ended_turns_is_opened_once(client: Client) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=3, confirm_turns=True)
+    for _ in range(6):
+        game.play(game.choices[-1])
+    first = client.post("/api/records", json={"text": game.record}).json()["game"]
+    assert client.post("/api/records", json={"text": game.record}).json()["game"] == first
+    told = client.get(f"/api/games/{first}/told").json()
+    assert [line for _, line in game.actions] == [action["line"] for action in told]
+
+
+def test_kept_games_are_listed_with_their_points_and_opened(client: Client) -> None:
+    cards = client.get("/api/kept?lang=fr").json()
+    assert {"birmingham/2-people", "birmingham/4-person-and-bots"} <= {
+        card["name"] for card in cards
+    }
+    for card in cards:
+        assert card["rounds"][-1] == card["points"]
+    game = client.post(f"/api/kept/{cards[0]['name']}").json()["game"]
+    result = client.get(f"/api/games/{game}/view").json()["view"]["result"]
+    assert result["points"] == cards[0]["points"]
+    assert client.post("/api/kept/birmingham/nothing").status_code == 404
+
+
 def test_a_chart_has_a_row_for_every_round(client: Client) -> None:
     game = finished(client)
     chart = client.get(f"/api/games/{game}/chart").json()

@@ -116,7 +116,7 @@ function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
     symbol: place.region ? (own.symbols[place.region] ?? null) : null,
     label: labelAt(plan, place, form, at, [...slots, ...spaces]),
     size: lettering(plan, form),
-    linkPoints: place.link_points,
+    linkPoints: place.link_points ?? 0,
     port: place.kind === 'external' || place.kind === 'outside' || own.distant.includes(place.place),
   };
 }

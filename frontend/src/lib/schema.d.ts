@@ -397,6 +397,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kept */
+        get: operations["ApiKeptKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kept/{title}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenKept */
+        post: operations["ApiKeptTitleGameOpenKept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/feed": {
         parameters: {
             query?: never;
@@ -452,6 +486,15 @@ export interface components {
             about: string;
             strength: number | null;
         };
+        /** CardPrinted */
+        CardPrinted: {
+            card: string;
+            kind: string;
+            count: number;
+            industries: string[];
+            places: string[];
+            region?: string | null;
+        };
         /** Chart */
         Chart: {
             rounds: components["schemas"]["ChartRound"][];
@@ -485,9 +528,9 @@ export interface components {
             per: string;
             seconds: number;
             /** @default move */
-            then: string;
+            then?: string;
             /** @default greedy */
-            bot: string;
+            bot?: string;
         };
         /** Created */
         Created: {
@@ -569,13 +612,30 @@ export interface components {
         JoinWish: {
             code: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /** Joined */
         Joined: {
             game: string;
             seat: number;
             token: string;
+        };
+        /** KeptCard */
+        KeptCard: {
+            name: string;
+            title: string;
+            about: string;
+            points: number[];
+            rounds: number[][];
+        };
+        /** LinkPrinted */
+        LinkPrinted: {
+            link: string;
+            ends: string[];
+            eras: string[];
+            x: number;
+            y: number;
+            path: number[][];
         };
         /** Listed */
         Listed: {
@@ -592,8 +652,8 @@ export interface components {
             entries: number;
             created: number;
             updated: number;
-            result?: unknown;
-            mine?: number[];
+            result: components["schemas"]["Outcome"] | null;
+            mine: number[];
         };
         /** NameWish */
         NameWish: {
@@ -608,7 +668,7 @@ export interface components {
              * @default move
              * @enum {string}
              */
-            then: "move" | "bot" | "nothing";
+            then?: "move" | "bot" | "nothing";
             bot?: string | null;
         };
         /** NewEntry */
@@ -617,9 +677,9 @@ export interface components {
             seen: number;
             play?: number | string | null;
             /** @default false */
-            undo: boolean;
+            undo?: boolean;
             /** @default false */
-            undo_turn: boolean;
+            undo_turn?: boolean;
         };
         /** NewGame */
         NewGame: {
@@ -634,18 +694,18 @@ export interface components {
             };
             seed?: number | null;
             /** @default true */
-            confirm_turns: boolean;
+            confirm_turns?: boolean;
             players?: components["schemas"]["NewPlayer"][];
             clock?: components["schemas"]["NewClock"] | null;
             /** @default false */
-            open: boolean;
+            open?: boolean;
         };
         /** NewPlayer */
         NewPlayer: {
             /** @enum {string} */
             kind: "me" | "here" | "friend" | "bot" | "automa";
             /** @default  */
-            name: string;
+            name?: string;
             bot?: string | null;
         };
         /** Note */
@@ -665,6 +725,23 @@ export interface components {
             default: boolean | string;
             about: string;
             rule: string;
+        };
+        /** Outcome */
+        Outcome: {
+            points: number[];
+            places: number[];
+        };
+        /** PlacePrinted */
+        PlacePrinted: {
+            place: string;
+            kind: string;
+            region: string | null;
+            x: number;
+            y: number;
+            label_x: number | null;
+            label_y: number | null;
+            /** @default 0 */
+            link_points?: number;
         };
         /** Player */
         Player: {
@@ -716,7 +793,7 @@ export interface components {
         ReplaceWish: {
             bot?: string | null;
             /** @default false */
-            back: boolean;
+            back?: boolean;
         };
         /** ResultSeen */
         ResultSeen: {
@@ -773,6 +850,65 @@ export interface components {
             view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+        };
+        /** Sheet */
+        Sheet: {
+            title: string;
+            board: string | null;
+            width: number;
+            height: number;
+            slot_size: number;
+            industries: string[];
+            eras: string[];
+            rounds: number[];
+            places: components["schemas"]["PlacePrinted"][];
+            slots: components["schemas"]["SlotPrinted"][];
+            links: components["schemas"]["LinkPrinted"][];
+            tiles: components["schemas"]["TilePrinted"][];
+            cards: components["schemas"]["CardPrinted"][];
+            markets: {
+                [key: string]: number[];
+            };
+            overflow: {
+                [key: string]: number;
+            };
+            income_track: number[];
+            own: {
+                [key: string]: unknown;
+            };
+            reconstructed: string[];
+            link_costs: {
+                [key: string]: {
+                    [key: string]: number;
+                }[];
+            };
+        };
+        /** SlotPrinted */
+        SlotPrinted: {
+            slot: string;
+            place: string;
+            industries: string[];
+            x: number;
+            y: number;
+        };
+        /** TilePrinted */
+        TilePrinted: {
+            tile: string;
+            industry: string;
+            level: number;
+            count: number;
+            cost: number;
+            coal: number;
+            iron: number;
+            beer: number;
+            points: number;
+            income: number;
+            link_points: number;
+            cubes: number[];
+            eras: string[];
+            develops: boolean;
+            /** @default 0 */
+            profit?: number;
         };
         /** TileSeen */
         TileSeen: {
@@ -906,7 +1042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Sheet"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1783,6 +1919,64 @@ export interface operations {
                 "application/json": components["schemas"]["RecordText"];
             };
         };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeptKept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCard"][];
+                };
+            };
+        };
+    };
+    ApiKeptTitleGameOpenKept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -110,6 +110,13 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     notes: list[Note]
 
 
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game in a list ended, by seat."""
+
+    points: list[int]
+    places: list[int]
+
+
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A game in a list."""
 
@@ -124,8 +131,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     created: float
     updated: float
-    result: Any = None
-    mine: list[int] = []
+    result: Outcome | None
+    mine: list[int]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -261,6 +268,18 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """A record that was opened as a game."""
 
     game: str
+
+
+class KeptCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A real game that a title keeps, to leaf through."""
+
+    name: str
+    """``birmingham/2-people``."""
+    title: str
+    about: str
+    points: list[int]
+    rounds: list[list[int]]
+    """Everyone's points after each round, as if the era ended there."""
 
 
 class ChartRound(msgspec.Struct, frozen=True, kw_only=True):

@@ -95,11 +95,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False
     log: list[Entry] = []
     status: str = "running"
+    name: str = ""
+    """A name that is settled already; a fresh one otherwise."""
 
 
 async def add(hall: Hall, plan: Plan) -> Created:
     """Put a game into the database, with tokens for who is here and invitations for friends."""
-    now, name = time.time(), fresh_name()
+    now, name = time.time(), plan.name or fresh_name()
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
     invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
     host = None if held or plan.status == "record" else fresh_token()

@@ -1,12 +1,17 @@
 """Records of games: written for whoever asks, and read to be leafed through."""
 
 import time
+from functools import cache
 
+import msgspec
+
+from ironbridge.archive import kept_games
 from ironbridge.errors import BadInput
-from ironbridge.game import replay
+from ironbridge.game import Game, replay
 from ironbridge.notation.headers import header_lines, read_lines
-from ironbridge.notation.records import check_seed, read_record
+from ironbridge.notation.records import END, check_seed, lingers_with, read_record
 from ironbridge.server import engine
+from ironbridge.server.chart import chart_of
 from ironbridge.server.hall import Hall
 from ironbridge.server.log import (
     PLAY,
@@ -17,10 +22,20 @@ from ironbridge.server.log import (
     begin,
     table_of_choices,
 )
-from ironbridge.server.models import NewPlayer
+from ironbridge.server.models import KeptCard, NewPlayer
 from ironbridge.server.opening import Plan, add
 from ironbridge.server.table import Table
-from ironbridge.server.tokens import commitment, same
+from ironbridge.server.tokens import commitment, same, settled_name
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """A record as a log: one entry for each action, and for each end of a turn."""
+
+    header: Header
+    seed: int | None
+    game: Game
+    """The game after its log."""
+    log: list[Entry]
 
 
 def record_of(table: Table) -> str:
@@ -36,8 +51,8 @@ def record_of(table: Table) -> str:
     return "\n".join([head, *promise]) + gap + rest
 
 
-async def open_record(hall: Hall, text: str) -> str:
-    """A record as a game that can be leafed through, one entry for each action."""
+def read_past(text: str) -> Past:
+    """Play a record anew, and keep every entry."""
     setting, seed, _, actions = read_record(text)
     whole = replay(text)
     header = Header(
@@ -52,14 +67,55 @@ async def open_record(hall: Hall, text: str) -> str:
     game, now = begin(header, seed), time.time()
     log: list[Entry] = []
     for _, seat, action in actions:
-        codes = engine.play(game, action)
-        body = Body(codes=codes, texts=engine.choice_texts(game, codes))
-        log.append(Entry(number=len(log), kind=PLAY, seat=seat, body=body, at=now))
-    players = [NewPlayer(kind="friend") for _ in range(setting.seats)]
+        # Records leave out the ends of turns that the next line tells of.
+        waiting = game.course.pos.seat
+        ends = game.turn_waits and not lingers_with(setting, waiting, seat, action)
+        for who, line in [(waiting, END)] * ends + [(seat, action)]:
+            codes = engine.play(game, line)
+            body = Body(codes=codes, texts=engine.choice_texts(game, codes))
+            log.append(Entry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
+    return Past(header=header, seed=seed, game=game, log=log)
+
+
+async def open_record(hall: Hall, text: str) -> str:
+    """A record as a game that can be leafed through; the same record is always the same game."""
+    name = settled_name(text)
+    if await hall.store.game(name) is not None:
+        return name
+    past = read_past(text)
     plan = Plan(
-        header=header, seed=seed, salt="", game=game, players=players, log=log, status="record"
+        header=past.header,
+        seed=past.seed,
+        salt="",
+        game=past.game,
+        players=[NewPlayer(kind="friend") for _ in range(past.header.seats)],
+        log=past.log,
+        status="record",
+        name=name,
     )
     return (await add(hall, plan)).game
+
+
+@cache
+def kept_cards(language: str) -> list[KeptCard]:
+    """The games that the titles keep, with how the points of each grew."""
+    return [
+        KeptCard(
+            name=kept.name,
+            title=kept.title,
+            about=kept.about[language],
+            points=list(kept.points),
+            rounds=list(kept_rounds(kept.record)),
+        )
+        for kept in kept_games()
+    ]
+
+
+@cache
+def kept_rounds(record: str) -> tuple[list[int], ...]:
+    """Everyone's points after each round of a record."""
+    past = read_past(record)
+    return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)
 
 
 def verify(text: str) -> str:

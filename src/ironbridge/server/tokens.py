@@ -16,6 +16,16 @@ def fresh_name(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def settled_name(text: str, length: int = 14) -> str:
+    """A word for a text, always the same; nobody finds it who does not have the text."""
+    number = int(hashlib.sha256(text.encode()).hexdigest(), 16)
+    letters = []
+    for _ in range(length):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
+
+
 def fresh_token() -> str:
     """What holds a seat: 192 random bits."""
     return secrets.token_urlsafe(24)

@@ -5,11 +5,13 @@ import asyncio
 from litestar import get, post
 from litestar.params import JSONBody
 
+from ironbridge.archive import kept_games
 from ironbridge.server import chart as charts
 from ironbridge.server import copies, records
-from ironbridge.server.api.asked import Caller, GameName, TheHall
-from ironbridge.server.callers import holds_seat, token_of
-from ironbridge.server.models import Chart, Created, ForkWish, Opened, RecordText
+from ironbridge.server.api.asked import Caller, GameName, TheHall, TitleName
+from ironbridge.server.callers import holds_seat, language_of, token_of
+from ironbridge.server.models import Chart, Created, ForkWish, KeptCard, Opened, RecordText
+from ironbridge.server.problems import Problem
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
@@ -44,4 +46,19 @@ async def open_record(hall: TheHall, data: JSONBody[RecordText]) -> Opened:
     return Opened(game=await records.open_record(hall, data.text))
 
 
-HANDLERS = [record, chart, fork, open_record]
+@get("/api/kept")
+async def kept(request: Caller) -> list[KeptCard]:
+    """Real games that come with the titles."""
+    return await asyncio.to_thread(records.kept_cards, language_of(request))
+
+
+@post("/api/kept/{title:str}/{game:str}")
+async def open_kept(hall: TheHall, title: TitleName, game: GameName) -> Opened:
+    """One of them as a game to leaf through."""
+    for one in kept_games():
+        if one.name == f"{title}/{game}":
+            return Opened(game=await records.open_record(hall, one.record))
+    raise Problem(404, "no-game")
+
+
+HANDLERS = [record, chart, fork, open_record, kept, open_kept]

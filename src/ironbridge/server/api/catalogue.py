@@ -2,8 +2,6 @@
 
 import asyncio
 import inspect
-from typing import Any
-
 import msgspec
 from litestar import get
 from litestar.params import FromQuery
@@ -15,6 +13,7 @@ from ironbridge.server.answers import Ready, ready
 from ironbridge.server.api.asked import Caller, TitleName
 from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
 from ironbridge.server.problems import Problem
+from ironbridge.sheet import Sheet
 from ironbridge.titles import find, names
 from ironbridge.titles.title import Title
 from ironbridge.words.rulebook import rulebook
@@ -60,7 +59,7 @@ async def sheet(
     board: FromQuery[str | None] = None,
     variant: FromQuery[str | None] = None,
     automa: FromQuery[str | None] = None,
-) -> Ready[Any]:
+) -> Ready[Sheet]:
     """Everything that is printed for a title, for these seats and options."""
     known(title)
     options = {"board": board, "variant": variant, "automa": automa}

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
@@ -14,6 +15,7 @@ from ironbridge.server.models import (
     GameInfo,
     Listed,
     NewGame,
+    Outcome,
     Player,
     Seen,
     TokenList,
@@ -72,7 +74,7 @@ async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]])
             entries=row.entries,
             created=row.created,
             updated=row.updated,
-            result=row.summary["result"],
+            result=msgspec.convert(row.summary["result"], Outcome | None),
             mine=sorted(held.get(row.id, [])),
         )
         for row in rows

@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+
 import msgspec
 from litestar import get
 from litestar.params import FromQuery

@@ -18,16 +18,20 @@ import ironbridge
 from ironbridge.build import advice
 from ironbridge.command_options import (
     bot_names,
+    bots_option,
     cluster_option,
     jobs_option,
     json_option,
+    one_title,
+    optional_title,
     show,
     table_options,
     wishes,
 )
+from ironbridge.completing import completion
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
-from ironbridge.later import add_later
+from ironbridge.later import Later, add_later
 from ironbridge.server import COMMANDS as SERVING
 from ironbridge.server import PROVING, UPKEEP
 from ironbridge.titles import find, names
@@ -144,7 +148,7 @@ def playing_options(command: F) -> F:
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
         click.option("--watch", is_flag=True, help="Bots play every seat."),
         click.option("--seat", type=int, default=0, metavar="N", help="Your seat among bots."),
-        click.option("--bots", metavar="A,B", help="Bots for the other seats; none: hot seat."),
+        bots_option(help="Bots for the other seats; none: hot seat."),
         click.option("--seed", type=int, metavar="S", help="The game with this seed."),
     ):
         command = option(command)
@@ -152,7 +156,7 @@ def playing_options(command: F) -> F:
 
 
 @ironbridge_command.command()
-@click.argument("title", required=False)
+@optional_title
 @playing_options
 def terminal(title: str | None, **options: Any) -> None:
     """Play in the terminal: alone, against bots, or several people in turn."""
@@ -199,10 +203,10 @@ def titles(as_json: bool) -> None:
 
 
 @ironbridge_command.command()
-@click.argument("title")
+@one_title
 @table_options
 @click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
-@click.option("--bots", default="dice", show_default=True, metavar="A,B", help="Bots by seat.")
+@bots_option(default="dice", show_default=True, help="Bots by seat.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @jobs_option
 @cluster_option
@@ -230,14 +234,14 @@ def simulate(
 
 
 @ironbridge_command.command()
-@click.argument("title", required=False)
+@optional_title
 @click.option("--seats", type=int, metavar="N", help="Only this number of seats.")
 @click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
 @click.option("--plain", is_flag=True, help="Leave out the contested rules.")
 @click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
-@click.option("--bots", default="dice", metavar="NAMES", help="Who plays: dice, greedy, ...")
+@bots_option(default="dice", help="Who plays: dice, greedy, ...")
 @click.option("--hostile", is_flag=True, help="Not games: so many hostile inputs.")
 @jobs_option
 @json_option
@@ -327,7 +331,7 @@ def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> 
 
 
 @ironbridge_command.command("check-title")
-@click.argument("title")
+@one_title
 @json_option
 def check_title(title: str, as_json: bool) -> None:
     """Look a title over: names, decks, choices, rules, games that end.
@@ -373,24 +377,20 @@ def begin_title(name: str, folder: Path) -> None:
     click.echo(f"Then play it with: ironbridge terminal {name}")
 
 
-@ironbridge_command.command(
-    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-    add_help_option=False,
-)
-@click.pass_context
-def bench(context: click.Context) -> None:
-    """Measure the speed of the rules; with --server, that of the server."""
-    if "--server" in context.args:
+def bench_of(arguments: Sequence[str]) -> click.Command:
+    """Which measurements are asked for: of the rules, of the server, or of the research kit."""
+    if "--server" in arguments:
         from ironbridge.server.proving.commands import bench
+    elif "--research" in arguments:
+        from ironbridge.research.bench import bench
     else:
         from ironbridge.bench.command import bench
-
-    code = bench.main(args=context.args, prog_name="ironbridge bench", standalone_mode=False)
-    context.exit(code if isinstance(code, int) else 0)
+    return bench
 
 
 # ----------------------------------------------------------------------------- other parts
 
+BENCH: Final = "Measure the speed of the rules; --server: of the server; --research: of the kit."
 CONTESTING: Final = {
     "arena": "Let bots play each other on paired deals, all seats rotated.",
     "train": "Learn weights for the mind: play, fit, gate, save.",
@@ -401,6 +401,8 @@ STUDYING: Final = {
     "stats": "What a data set says about the game.",
 }
 
+ironbridge_command.add_command(completion)
+ironbridge_command.add_command(Later("bench", BENCH, bench_of))
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
 add_later(ironbridge_command, "ironbridge.terminal.contests", CONTESTING)
 add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import rich_click as click
 
+from ironbridge.completing import complete_bots, complete_title
 from ironbridge.errors import BadInput
 from ironbridge.notation.prints import know
 
@@ -25,6 +26,15 @@ def table_options(command: F) -> F:
     ):
         command = option(command)
     return command
+
+
+one_title = click.argument("title", shell_complete=complete_title)
+optional_title = click.argument("title", required=False, shell_complete=complete_title)
+
+
+def bots_option(**settings: Any) -> Callable[[F], F]:
+    """The option that names bots; ``settings`` are those of ``click.option``."""
+    return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")

@@ -1,28 +1,56 @@
-"""Commands whose part of Ironbridge is loaded only when they are called."""
+"""Commands whose part of Ironbridge is loaded only when they are called or completed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
 import rich_click as click
+
+Choose = Callable[[Sequence[str]], click.Command]
+"""Loads the command that answers these arguments."""
+
+
+class Later(click.RichCommand):
+    """Stands for a command in the list of commands; the command itself is loaded when it is used.
+
+    It takes every argument as it comes and hands all of them on.
+    """
+
+    def __init__(self, name: str, about: str, choose: Choose) -> None:
+        settings = {"ignore_unknown_options": True, "allow_extra_args": True}
+        super().__init__(name=name, help=about, context_settings=settings, add_help_option=False)
+        self.choose = choose
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """While a shell completes a line, that of the command itself: it knows its options."""
+        if extra.get("resilient_parsing"):
+            return self.choose(args).make_context(info_name, args, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> None:
+        """Run the command itself, as if it had been called alone."""
+        found = self.choose(ctx.args)
+        code = found.main(ctx.args, prog_name=f"ironbridge {self.name}", standalone_mode=False)
+        ctx.exit(code if isinstance(code, int) else 0)
 
 
 def add_later(group: click.Group, module: str, commands: Mapping[str, str]) -> None:
     """Register commands of a module by name, each with a sentence on what it does."""
     for name, about in commands.items():
-        add(group, module, name, about)
+        group.add_command(Later(name, about, in_module(module, name)))
 
 
-def add(group: click.Group, module: str, name: str, about: str) -> None:
-    """Register one command."""
+def in_module(module: str, name: str) -> Choose:
+    """The command of this name in a module, whatever the arguments are."""
 
-    @group.command(
-        name,
-        help=about,
-        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-        add_help_option=False,
-    )
-    @click.pass_context
-    def command(context: click.Context) -> None:
+    def choose(arguments: Sequence[str]) -> click.Command:
         found: click.Command = getattr(import_module(module), name)
-        code = found.main(args=context.args, prog_name=f"ironbridge {name}", standalone_mode=False)
-        context.exit(code if isinstance(code, int) else 0)
+        return found
+
+    return choose

@@ -25,6 +25,7 @@ LAYERS = {
     "__main__": FRONT,
     "cli": FRONT,
     "command_options": FRONT,
+    "completing": FRONT,
     "later": FRONT,
     "research": FRONT,
     "terminal": FRONT,

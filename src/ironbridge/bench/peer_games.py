@@ -1,8 +1,8 @@
 """Random games of other engines; run by the Python of their own environment, never imported.
 
-It knows nothing of Ironbridge.  Arguments: the engine, seconds for each game, and the file of the
-yardstick.  It prints one JSON document: for each game its name, games/s, decisions/s, and the
-yardstick.
+It knows nothing of Ironbridge.  Arguments: the engine, seconds for each game, the file of the
+yardstick, and ``games`` or ``environments``.  It prints one JSON document: for each game its name,
+games/s, decisions/s, and the yardstick.
 """
 
 import json
@@ -10,11 +10,15 @@ import runpy
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
 from random import Random
 
 OPEN_SPIEL_GAMES = ("chess", "backgammon", "gin_rummy", "hearts")
 """Full-sized games that open_spiel plays in C++, driven from Python as its users do."""
+
+PYTHON_GAMES = ("python_team_dominoes", "python_block_dominoes", "python_tic_tac_toe")
+"""Games that open_spiel plays in Python, as it would any game that is added to it."""
 
 LAPS = 4
 
@@ -33,9 +37,29 @@ def catanatron_game(seed: int) -> int:
     return len(game.state.actions)
 
 
+def catanatron_environment() -> Callable[[int], int]:
+    """A function that plays one seat of Catan against a random player; its steps."""
+    import gymnasium
+
+    env = gymnasium.make("catanatron_gym:catanatron-v1").unwrapped
+
+    def play(seed: int) -> int:
+        rng = Random(seed)
+        env.reset(seed=seed)
+        steps, over = 0, False
+        while not over:
+            _, _, ended, cut, _ = env.step(rng.choice(env.get_valid_actions()))  # type: ignore[attr-defined]
+            steps, over = steps + 1, ended or cut
+        return steps
+
+    return play
+
+
 def open_spiel_game(name: str) -> Callable[[int], int]:
     """A function that plays this game with random players."""
     import pyspiel
+
+    import_module("open_spiel.python.games")  # registers those of Python
 
     rules = pyspiel.load_game(name)
 
@@ -77,13 +101,19 @@ def measure(
     return {"games": games / best, "decisions": decisions / best, "yardstick": min(yardstick)}
 
 
-def main(engine: str, seconds: str, calibration: str) -> None:
+def plays_of(engine: str, what: str) -> dict[str, Callable[[int], int]]:
+    """What this engine plays, by name."""
+    if engine != "catanatron":
+        names = OPEN_SPIEL_GAMES if what == "games" else (*OPEN_SPIEL_GAMES, *PYTHON_GAMES)
+        return {name: open_spiel_game(name) for name in names}
+    if what == "games":
+        return {"Catan, 4 players": catanatron_game}
+    return {"Catan, 4 players": catanatron_game, "Catan, Gymnasium": catanatron_environment()}
+
+
+def main(engine: str, seconds: str, calibration: str, what: str) -> None:
     lap = runpy.run_path(calibration)["lap"]
-    plays: dict[str, Callable[[int], int]] = {}
-    if engine == "catanatron":
-        plays["Catan, 4 players"] = catanatron_game
-    else:
-        plays = {name: open_spiel_game(name) for name in OPEN_SPIEL_GAMES}
+    plays = plays_of(engine, what)
     found = [{"game": name, **measure(play, float(seconds), lap)} for name, play in plays.items()]
     sys.stdout.write(json.dumps({"version": version(engine), "games": found}) + "\n")
 

@@ -14,7 +14,11 @@ from ironbridge.bench.figures import Figure, Peer, significant
 HERE = Path(__file__).parent
 FOLDER = Path(".bench")
 """Where the environment is made, below the folder one stands in."""
-PINNED = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2"}
+PINNED = {
+    "catanatron": "catanatron==3.2.1 catanatron_gym==4.0.0",
+    "open_spiel": "open_spiel==2.0.2",
+}
+"""What is installed for each peer; its environment is made anew when this changes."""
 PYTHON = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
@@ -74,11 +78,13 @@ def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Pee
     )
 
 
-def play(python: Path, engine: str, seconds: float) -> list[tuple[str, PeerGame]]:
-    """Let the peer play."""
+def play(
+    python: Path, engine: str, seconds: float, what: str = "games"
+) -> list[tuple[str, PeerGame]]:
+    """Let the peer play its games, or step its environments."""
     script, yardstick = str(HERE / "peer_games.py"), str(HERE / "calibration.py")
     # -P: the files beside the script are not modules for the peer to find.
-    line = [str(python), "-P", script, engine, str(seconds), yardstick]
+    line = [str(python), "-P", script, engine, str(seconds), yardstick, what]
     done = subprocess.run(line, capture_output=True, text=True)
     if done.returncode:
         raise PeerMissing(f"it does not run here ({last_line(done.stderr)}).")
@@ -114,7 +120,7 @@ def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Pa
     if uv:
         make = [uv, "venv", "--quiet", "--clear", "--python", sys.executable, folder]
         install = [uv, "pip", "install", "--quiet", "--python", python]
-    return [make, [*install, PINNED[engine]]]
+    return [make, [*install, *PINNED[engine].split()]]
 
 
 def uv_program() -> str | None:

@@ -9,9 +9,11 @@ from rich.table import Table
 
 from ironbridge.command_options import (
     bot_names,
+    bots_option,
     cluster_option,
     jobs_option,
     json_option,
+    one_title,
     show,
     table_options,
     wishes,
@@ -21,10 +23,10 @@ from ironbridge.terminal.figures import counting
 
 
 @click.command()
-@click.argument("title")
+@one_title
 @table_options
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N")
-@click.option("--bots", default="greedy", show_default=True, metavar="A,B", help="Bots by seat.")
+@bots_option(default="greedy", show_default=True, help="Bots by seat.")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where it goes.")
 @jobs_option

@@ -11,9 +11,11 @@ from rich.table import Table
 
 from ironbridge.command_options import (
     bot_names,
+    bots_option,
     cluster_option,
     jobs_option,
     json_option,
+    one_title,
     show,
     table_options,
     wishes,
@@ -23,9 +25,9 @@ from ironbridge.terminal.figures import counting
 
 
 @click.command()
-@click.argument("title")
+@one_title
 @table_options
-@click.option("--bots", required=True, metavar="A,B", help="Bots for the seats, in turn.")
+@bots_option(required=True, help="Bots for the seats, in turn.")
 @click.option("--deals", type=click.IntRange(1), default=60, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option(
@@ -105,7 +107,7 @@ def show_arena(console: Console, found: dict[str, Any]) -> None:
 
 
 @click.command()
-@click.argument("title")
+@one_title
 @table_options
 @click.option("--games", type=click.IntRange(25), default=1000, show_default=True, metavar="N")
 @click.option("--generations", type=click.IntRange(1), default=3, show_default=True, metavar="N")

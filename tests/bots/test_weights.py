@@ -37,20 +37,19 @@ def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
     prior = hand_weights(insight)
     learned = {14: list(range(int(insight.size)))}
     write_rows(tmp_path / "w.json", insight, learned, {"games": 1})
-    found = read_rows(tmp_path / "w.json", insight, prior)
+    found = read_rows((tmp_path / "w.json").read_text("utf-8"), insight, prior)
     assert found[14] == learned[14]
     assert found[0] == learned[14]  # the nearest stage of the same era and moment
     assert found[int(ROWS)] == prior[int(ROWS)]  # nothing was learned for mid-turn
     assert nearest_stage(int(ROWS), {"0 end 14": []}) == ""
 
 
-def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_none_is_refused() -> None:
     setting = Plan("birmingham", 4).setting()
     insight = setting.insight(setting.rules)
     for text in ("", "{}", '{"rows": {"a": ["x"]}, "facts": []}'):
-        (tmp_path / "w.json").write_text(text, "utf-8")
         with pytest.raises(BadInput, match="is no file of weights"):
-            read_rows(tmp_path / "w.json", insight, hand_weights(insight))
+            read_rows(text, insight, hand_weights(insight))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -27,14 +27,17 @@ MOMENTS = ("end", "mid")
 Rows = list[list[int]]
 
 
-def judge_for(setting: Setting, file: Path | None = None, by_hand: bool = False) -> Judge:
-    """A judge with the weights for this table: from a file, the title's folder, or set by hand."""
+def judge_for(setting: Setting) -> Judge:
+    """A judge with the weights for this table: from the title's folder, or set by hand."""
+    file = weights_file(setting)
+    return judge_from(setting, None if file is None else file.read_text("utf-8"))
+
+
+def judge_from(setting: Setting, text: str | None) -> Judge:
+    """A judge with the weights of a file, given its text; None: those set by hand."""
     insight = setting.insight(setting.rules)
-    chosen = None if by_hand else file or weights_file(setting)
     rows = hand_rows(setting, insight)
-    if chosen is not None:
-        rows = read_rows(chosen, insight, rows)
-    return make_judge(insight, rows)
+    return make_judge(insight, rows if text is None else read_rows(text, insight, rows))
 
 
 def hand_rows(setting: Setting, insight: Insight) -> Rows:
@@ -126,15 +129,15 @@ def write_rows(
     file.write_text(text, "utf-8")
 
 
-def read_rows(file: Path, insight: Insight, prior: Rows) -> Rows:
-    """All rows: those of the file, the nearest learned one where a stage has none."""
+def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
+    """All rows: those of a file's text, the nearest learned one where a stage has none."""
     try:
-        data = json.loads(file.read_text("utf-8"))
+        data = json.loads(text)
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
         facts = [name for name, _ in insight.names]
         where = [data["facts"].index(name) if name in data["facts"] else -1 for name in facts]
-    except (OSError, ValueError, KeyError, TypeError) as wrong:
-        raise BadInput(f"{file} is no file of weights: {wrong}.") from None
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise BadInput(f"This is no file of weights: {wrong}.") from None
     found: Rows = []
     for row, usual in enumerate(prior):
         given = learned.get(nearest_stage(row, learned))

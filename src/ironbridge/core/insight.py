@@ -49,6 +49,7 @@ from ironbridge.core.facts import (
     WILD,
     common_facts,
 )
+from ironbridge.core.groups import MARKET, Groups
 from ironbridge.core.hand import pile_left
 from ironbridge.core.icons import Icons, sums
 from ironbridge.core.market import market_places
@@ -105,8 +106,10 @@ class Insight:
         self.facts = vec[i64]([0] * int(self.size))
         """What was seen last."""
         self.icons = Icons(tables)
-        self.asked = vec[i64]([-1] * 64)
-        """What ``find_groups`` was asked last, and its answers: rows of four."""
+        self.goals = vec[i64]([0] * int(MAX_KINDS))
+        """Places where tiles of each industry can be sold."""
+        self.buying = Groups(tables)
+        """Groups with buyers of each industry, and behind them those joined with the market."""
         self.groups: i64 = 0
         """Connected groups of the own network."""
         self.people: i64 = tables.seats - count(tables.automatic)
@@ -114,6 +117,15 @@ class Insight:
         """What flipping a tile brings its owner, in income or money."""
 
     # ------------------------------------------------------------------ what a title says
+
+    def find_buyers(self, pos: Position) -> None:
+        """Write into ``goals`` the places where tiles of each industry that is sold can be sold."""
+        tables = self.rules.tables
+        kind: i64 = 0
+        while kind < tables.kinds:
+            if tables.sold_kinds & BIT[kind]:
+                self.goals[kind] = self.buyers(pos, kind)
+            kind += 1
 
     def buyers(self, pos: Position, kind: i64) -> i64:
         """Places where tiles of an industry can be sold."""
@@ -174,12 +186,13 @@ class Insight:
             network ^= bit
             groups |= BIT[i64(pos.cells[JOINED_AT + index(bit)])]
         self.groups = groups
+        self.find_buyers(pos)
         kind: i64 = 0
         while kind < tables.kinds:
             if tables.sold_kinds & BIT[kind]:
-                self.find_groups(pos, kind, self.buyers(pos, kind))
+                self.buying.find(pos, kind, self.goals[kind])
             kind += 1
-        self.find_groups(pos, MAX_KINDS, market_places(self.rules.tables, pos))
+        self.buying.find(pos, MARKET, market_places(self.rules.tables, pos))
 
     def look_at_purse(self, pos: Position, seat: i64, left: i64) -> None:
         """Points, money and income.  Income that this round will still pay counts as money."""
@@ -249,22 +262,21 @@ class Insight:
         group = i64(pos.cells[JOINED_AT + place])
         if tables.sold_kinds & BIT[kind]:
             state = FAR
-            at = kind * 4
-            if self.asked[at + 2] & BIT[group]:
+            if self.buying.here[kind] & BIT[group]:
                 state = SELLS
                 needed = tables.tile_beer[tile]
                 if needed > barrels and self.barrel_for(pos, kind, group):
                     needed -= 1
                 if needed > barrels + self.beer_in(pos, group):
                     state = DRY
-            elif self.asked[at + 3] & BIT[group]:
+            elif self.buying.close(pos, kind) & BIT[group]:
                 state = ONE_LINK
             return UNSOLD + state * TILE_ROW
         goods = tables.kind_goods[kind]
         if goods < 0:
             return WAITING
         if goods == COAL:
-            at_market = self.asked[MAX_KINDS * 4 + 2] & BIT[group]
+            at_market = self.buying.here[MARKET] & BIT[group]
             return FULL if at_market else FULL + FULL_ROW
         return FULL + (goods + 1) * FULL_ROW
 
@@ -279,41 +291,6 @@ class Insight:
             if i64(pos.cells[JOINED_AT + self.rules.tables.slot_place[slot]]) == group:
                 total += i64(pos.cells[CUBES_AT + slot])
         return total
-
-    def find_groups(self, pos: Position, which: i64, goals: i64) -> None:
-        """Connected groups with one of the goal places in them, and those one link away.
-
-        The two sets are the third and fourth of a row of ``asked``.  Positions of one turn often
-        have the same links, so each question's last answer is kept.
-        """
-        at = which * 4
-        asked = self.asked
-        lines = pos.built * 2 + pos.era
-        if asked[at] == lines and asked[at + 1] == goals:
-            return
-        tables, cells = self.rules.tables, pos.cells
-        asked[at] = lines
-        asked[at + 1] = goals
-        here: i64 = 0
-        while goals:
-            bit = goals & -goals
-            goals ^= bit
-            here |= BIT[i64(cells[JOINED_AT + index(bit)])]
-        near: i64 = 0
-        links = tables.era_links[pos.era] & ~pos.built
-        while links:
-            bit = links & -links
-            links ^= bit
-            groups: i64 = 0
-            places = tables.link_places[index(bit)]
-            while places:
-                end = places & -places
-                places ^= end
-                groups |= BIT[i64(cells[JOINED_AT + index(end)])]
-            if groups & here:
-                near |= groups
-        asked[at + 2] = here
-        asked[at + 3] = near
 
     def look_at_hand(self, pos: Position, seat: i64) -> None:
         """Cards in hand, and how much of each stack has left the mat."""
@@ -355,7 +332,7 @@ class Insight:
         kind: i64 = 0
         while kind < tables.kinds:
             facts[SLOTS_FREE + kind] = count(tables.kind_slots[kind] & free)
-            if tables.sold_kinds & BIT[kind] and self.asked[kind * 4 + 2] & groups:
+            if tables.sold_kinds & BIT[kind] and self.buying.here[kind] & groups:
                 facts[KINDS_WANTED] = facts[KINDS_WANTED] + 1
             kind += 1
 

@@ -17,6 +17,7 @@ from ironbridge.core.judge import Judge
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.redeal import Unseen
+from ironbridge.core.replies import Replies
 from ironbridge.core.rules import Rules
 from ironbridge.core.turns import DEEPEST, Lister, joined, same_turn
 
@@ -58,10 +59,7 @@ class Mind:
         self.rules = rules
         self.judge = judge
         self.lister = Lister(rules)
-        self.quick = Lister(rules)
-        self.quick.sources = 1
-        self.tried: i64 = 0
-        """Positions weighed since the mind was made: the measure of its work."""
+        self.replies = Replies(judge)
 
     # ------------------------------------------------------------------ at first sight
 
@@ -103,24 +101,11 @@ class Mind:
 
     def weigh(self, pos: Position, seat: i64) -> i64:
         """What a position is worth to a seat."""
-        self.tried += 1
-        return self.judge.value(pos, seat)
+        return self.replies.weigh(pos, seat)
 
-    def best_action(self, pos: Position) -> Position:
-        """Where the whole action leads that looks best at once to the seat to act."""
-        seat = pos.seat
-        self.quick.actions(pos)
-        found = self.quick.positions
-        if len(found) == 1:
-            return found[0]
-        best = found[0]
-        most = self.weigh(best, seat)
-        for n in range(1, len(found)):
-            value = self.weigh(found[n], seat)
-            if value > most:
-                most = value
-                best = found[n]
-        return best
+    def tried(self) -> i64:
+        """Positions weighed since the mind was made: the measure of its work."""
+        return self.replies.tried
 
     # ------------------------------------------------------------------ in other worlds
 
@@ -161,6 +146,7 @@ class Mind:
     def try_in(self, world: Position, found: list[Candidate], alive: i64) -> None:
         """Try the first candidates in one world, the same for all."""
         seat = world.seat
+        self.replies.forget()
         n: i64 = 0
         while n < alive:
             one = found[n]
@@ -180,19 +166,25 @@ class Mind:
                 break
             apply(self.rules, pos, desk, code)
         while pos.seat == seat and (pos.ask != ASK_ACTION or same_turn(world, pos)):
-            pos = self.best_action(pos)
+            pos = self.replies.best_action(pos)
         return pos
 
     def outcome(self, pos: Position, seat: i64) -> i64:
         """Everybody plays what looks best until the seat has had its next turn; its worth then."""
         begun = False
+        number: i64 = 0
         while pos.ask != ASK_NOTHING:
-            if pos.seat == seat and pos.ask == ASK_ACTION:
+            own = pos.seat == seat
+            if own and pos.ask == ASK_ACTION:
                 begun = True
             elif begun:
                 break
             before = pos
-            pos = self.best_action(pos)
+            if own:
+                pos = self.replies.best_action(pos)
+            else:
+                pos = self.replies.reply(pos, number)
+                number += 1
             if begun and not same_turn(before, pos):
                 break
         return self.weigh(pos, seat)

@@ -68,8 +68,9 @@ def play_on(
 
 def look_in_mid_turn(mind: Mind, pos: Position, chance: Chance, middles: list[Seen]) -> None:
     """Play any whole action of the turn; what the best rest of the turn after it is worth."""
-    mind.quick.actions(pos)
-    found = mind.quick.positions
+    lister = mind.replies.lister
+    lister.actions(pos)
+    found = lister.positions
     after = found[chance.below(len(found))]
     if not same_turn(pos, after):
         return

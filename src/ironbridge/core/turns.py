@@ -57,13 +57,15 @@ class Lister:
         self.sources = SOURCES_TRIED
         self.every_card = False
         """Whether cards are branched on as well, instead of playing the one least missed."""
+        self.once = True
+        """Whether ways that come to the same thing are listed once; without that it is quicker."""
         self.path = vec[i64]([0] * int(LONGEST))
         self.positions: list[Position] = []
         """Where each whole action leads."""
         self.paths: list[vec[i64]] = []
         """The answers that lead there."""
         self.keys: list[int] = []
-        """The key of each position."""
+        """The key of each position, where they are listed once."""
         self.seen: set[int] = set()
 
     def actions(self, pos: Position) -> i64:
@@ -119,11 +121,12 @@ class Lister:
                 depth += 1
                 self.path[depth] = self.desk.codes[0]
                 apply(self.rules, child, self.desk, self.path[depth])
-        key = child.key()
-        if key in self.seen:
-            return
-        self.seen.add(key)
-        self.keys.append(key)
+        if self.once:
+            key = child.key()
+            if key in self.seen:
+                return
+            self.seen.add(key)
+            self.keys.append(key)
         self.positions.append(child)
         self.paths.append(self.path[: depth + 1])
 

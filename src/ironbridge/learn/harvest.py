@@ -1,9 +1,13 @@
-"""Games as data: what the mind saw in them, and what it came to, in files of one shard each."""
+"""Games as data: what the mind saw in them, and what it came to.
 
-from pathlib import Path
+Whoever plays them needs no disk in common with whoever asked for them: weights come as the text
+of their file, and what was seen goes back as the bytes of one.
+"""
+
+from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
-from ironbridge.bots.weights import judge_for
+from ironbridge.bots.weights import judge_from
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
@@ -22,12 +26,11 @@ if TYPE_CHECKING:
 
 
 class Shard(NamedTuple):
-    """Some games to be played and kept in one file."""
+    """Some games to be played and kept together."""
 
     plan: Plan
-    weights: Path | None
-    """Who plays; None: the weights set by hand."""
-    file: Path
+    weights: str | None
+    """Who plays, as the text of a file of weights; None: the weights set by hand."""
     first: int
     past: int
     beam: int
@@ -36,15 +39,12 @@ class Shard(NamedTuple):
     width: int
 
 
-def harvest(shard: Shard) -> float:
-    """Play the games of a shard, unless its file is there already; the mean of all points."""
+def harvest(shard: Shard) -> bytes:
+    """Play the games of a shard; what was seen in them, as a file of numpy's."""
     import numpy as np
 
-    if shard.file.is_file():
-        with np.load(shard.file) as known:
-            return float(known["mean"])
     setting = setting_of(shard.plan)
-    mind = Mind(setting.rules, judge_for(setting, shard.weights, by_hand=shard.weights is None))
+    mind = Mind(setting.rules, judge_from(setting, shard.weights))
     ends: list[tuple[Seen, int, int]] = []
     middles: list[Seen] = []
     points: list[int] = []
@@ -57,12 +57,10 @@ def harvest(shard: Shard) -> float:
         scored = [int(over.word(seat, POINTS)) for seat in range(setting.seats)]
         points += [scored[seat] for seat in people]
         ends += [(one, scored[int(one.seat)], number) for one in seen]
-    mean = sum(points) / len(points)
-    shard.file.parent.mkdir(parents=True, exist_ok=True)
-    part = shard.file.with_suffix(".part.npz")
+    kept = BytesIO()
     np.savez_compressed(
-        part,
-        mean=mean,
+        kept,
+        mean=sum(points) / len(points),
         end_games=np.array([number for _, _, number in ends], np.int32),
         end_seats=np.array([int(one.seat) for one, _, _ in ends], np.int16),
         end_rows=np.array([int(one.row) for one, _, _ in ends], np.int16),
@@ -72,8 +70,7 @@ def harvest(shard: Shard) -> float:
         mid_facts=as_numbers(middles),
         mid_values=np.array([int(one.value) for one in middles], np.int32),
     )
-    part.replace(shard.file)
-    return mean
+    return kept.getvalue()
 
 
 def as_numbers(seen: list[Seen]) -> "Numbers":

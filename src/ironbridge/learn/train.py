@@ -1,5 +1,8 @@
 """Learning as a course of generations: play, fit, gate, save; stopped and taken up at any time.
 
+The newest weights play the next generation's games whether they were taken or not: where they go
+wrong is what the next fit must see.  All games of the course are fitted together.
+
 Everything lies in one folder: shards of games, the weights of each generation, and a log with the
 gate of each.  What is there already is not done again.
 """
@@ -9,8 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
-from ironbridge.bots.weights import hand_rows, judge_for, read_rows, write_rows
+from ironbridge.bots.weights import hand_rows, judge_from, read_rows, row_of_stage, write_rows
+from ironbridge.core.bits import ids
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply
@@ -40,7 +45,7 @@ NOISE = 150
 WIDTH = 6
 BEAM = 6
 SCOUTS = 10
-"""One game in so many is played first, to learn which first actions make good turns."""
+"""One game in so many is played to learn which first actions make good turns."""
 Say = Callable[[str], None]
 
 
@@ -53,8 +58,8 @@ class Course:
     folder: Path
     start: Path | None = None
     """Weights to begin with and to hold to; None: those set by hand."""
-    generations: int = 3
-    deals: int = 40
+    generations: int = 6
+    deals: int = 60
     """Paired deals of a gate."""
     jobs: int | None = 1
     cluster: str | None = None
@@ -72,7 +77,8 @@ def train(course: Course, say: Say = lambda text: None) -> Path | None:
     kept = {entry["generation"]: entry for entry in read_log(course)}
     for generation in range(1, course.generations + 1):
         if generation not in kept:
-            teach(course, generation, best or course.start, say)
+            newest = course.start if generation == 1 else course.weights(generation - 1)
+            teach(course, generation, newest, say)
             kept[generation] = gate(course, generation, best or course.start)
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
@@ -92,23 +98,25 @@ def read_log(course: Course) -> list[dict[str, object]]:
 # ----------------------------------------------------------------------------- play and fit
 
 
-def teach(course: Course, generation: int, best: Path | None, say: Say) -> None:
+def teach(course: Course, generation: int, newest: Path | None, say: Say) -> None:
     """Play a generation's games and fit its weights."""
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
     before = hand_rows(setting, insight)
     if course.start is not None:
-        before = read_rows(course.start, insight, before)
+        before = read_rows(course.start.read_text("utf-8"), insight, before)
     games = course.plan.games
-    scouts = play(course, f"scouts-{generation}", best, games // SCOUTS, 0, say)
-    known = {} if best is None else learned(best)
-    eyes = fit_middles(load_middles(scouts), insight, known, before)
-    player = course.folder / f"player-{generation}.json"
-    write_rows(player, insight, {**known, **eyes}, {"generation": generation})
+    known = {} if newest is None else learned(newest)
+    player = newest
+    if generation == 1:  # which first actions make good turns must be learned before anything
+        scouts = play(course, "scouts", newest, games // SCOUTS, 0, say)
+        known = {**known, **fit_middles(load_middles(scouts), insight, known, before)}
+        player = course.folder / "player-1.json"
+        write_rows(player, insight, known, {"generation": 0})
     play(course, f"games-{generation}", player, games, BEAM, say)
-    ends, explained = fit_backwards(load_ends(shards(course, "games-*")), insight, before)
+    ends, explained = fit_backwards(load_ends(shards(course)), insight, before)
     draft = course.folder / f"draft-{generation}.json"
-    write_rows(draft, insight, {**ends, **eyes}, {"generation": generation})
+    write_rows(draft, insight, {**known, **ends}, {"generation": generation})
     again = play(course, f"again-{generation}", draft, games // SCOUTS, 2 * BEAM, say)
     middles = fit_middles(load_middles(again), insight, ends, before)
     write_rows(
@@ -128,7 +136,8 @@ def made(course: Course, generation: int, explained: dict[int, float]) -> dict[s
         "options": plan.options,
         "seed": plan.seed,
         "generation": generation,
-        "games": len(shards(course, "games-*")) * SHARD,
+        "start": "by hand" if course.start is None else course.start.name,
+        "games": len(shards(course)) * SHARD,
         "trace": TRACE,
         "belief": BELIEF,
         "explained": {str(row): part for row, part in explained.items()},
@@ -137,15 +146,13 @@ def made(course: Course, generation: int, explained: dict[int, float]) -> dict[s
 
 def learned(file: Path) -> Weights:
     """The rows of a file of weights by number."""
-    from ironbridge.bots.weights import row_of_stage
-
     data = json.loads(file.read_text("utf-8"))
     return {row_of_stage(name): row for name, row in data["rows"].items()}
 
 
-def shards(course: Course, pattern: str) -> list[Path]:
-    """The finished shards of this name."""
-    return sorted(file for file in course.folder.glob(f"{pattern}.npz") if ".part" not in file.name)
+def shards(course: Course) -> list[Path]:
+    """All finished shards of games."""
+    return sorted(course.folder.glob("*.npz"))
 
 
 def play(
@@ -160,51 +167,73 @@ def play(
         seed=split(course.plan.seed, number) % 2**60,
         options=course.plan.options,
     )
-    work = [
-        Shard(
-            plan,
-            weights,
-            course.folder / f"{name}-{first:05d}.npz",
-            first,
-            first + SHARD,
-            beam,
-            NOISE,
-            WIDTH,
-        )
-        for first in range(0, max(games, SHARD), SHARD)
-    ]
-    for shard, mean in zip(work, spread(harvest, work, course.jobs, course.cluster), strict=True):
-        say(f"{shard.file.stem}: mean {mean:.1f}")
-    return [shard.file for shard in work]
+    text = None if weights is None else weights.read_text("utf-8")
+    firsts = range(0, max(games, SHARD), SHARD)
+    files = [course.folder / f"{name}-{first:05d}.npz" for first in firsts]
+    missing = [n for n, file in enumerate(files) if not file.is_file()]
+    work = [Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH) for n in missing]
+    for n, kept in zip(missing, spread(harvest, work, course.jobs, course.cluster), strict=True):
+        part = files[n].with_suffix(".part")
+        part.write_bytes(kept)
+        part.replace(files[n])
+        say(f"{files[n].stem}: mean {mean_points(files[n]):.1f}")
+    return files
+
+
+def mean_points(file: Path) -> float:
+    """The mean of all points in a shard."""
+    import numpy as np
+
+    with np.load(file) as shard:
+        return float(shard["mean"])
 
 
 # ----------------------------------------------------------------------------- gates
 
 
+class Duel(NamedTuple):
+    """One deal of a gate: the texts of the new and the old weights, None for those set by hand."""
+
+    plan: Plan
+    deal: int
+    new: str | None
+    old: str | None
+
+
 def gate(course: Course, generation: int, best: Path | None) -> dict[str, object]:
     """The new weights at one seat against the old at all others, on paired deals."""
-    setting = setting_of(course.plan)
-    new = Mind(setting.rules, judge_for(setting, course.weights(generation)))
-    old = Mind(setting.rules, judge_for(setting, best, by_hand=best is None))
-    people = [
-        seat for seat in range(setting.seats) if not setting.rules.tables.automatic >> seat & 1
-    ]
-    differences: list[float] = []
-    for deal in range(course.deals):
-        seed = split(course.plan.seed + 1, deal)
-        start = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
-        usual = play_seats([old] * setting.seats, start)
-        gained = []
-        for seat in people:
-            minds = [new if one == seat else old for one in range(setting.seats)]
-            gained.append(play_seats(minds, start)[seat] - usual[seat])
-        differences.append(sum(gained) / len(gained))
-    mean, low, high = interval(differences, Random(course.plan.seed))
+    new = course.weights(generation).read_text("utf-8")
+    old = None if best is None else best.read_text("utf-8")
+    duels = [Duel(course.plan, deal, new, old) for deal in range(course.deals)]
+    gains = list(spread(duel, duels, course.jobs, course.cluster))
+    mean, low, high = interval(gains, Random(course.plan.seed))
     return {
         "generation": generation,
-        "gate": {"deals": course.deals, "gain": round(mean, 2), "low": low, "high": high},
+        "against": "by hand" if best is None else best.name,
+        "gate": {
+            "deals": course.deals,
+            "gain": round(mean, 2),
+            "low": round(low, 2),
+            "high": round(high, 2),
+        },
         "taken": low > 0,
     }
+
+
+def duel(one: Duel) -> float:
+    """What the new weights gain at each seat in turn, the others' being old, on one deal."""
+    setting = setting_of(one.plan)
+    new = Mind(setting.rules, judge_from(setting, one.new))
+    old = Mind(setting.rules, judge_from(setting, one.old))
+    seed = split(one.plan.seed + 1, one.deal)
+    start = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
+    usual = play_seats([old] * setting.seats, start)
+    automatic = ids(setting.rules.tables.automatic)
+    gains = []
+    for seat in (seat for seat in range(setting.seats) if seat not in automatic):
+        minds = [new if n == seat else old for n in range(setting.seats)]
+        gains.append(play_seats(minds, start)[seat] - usual[seat])
+    return sum(gains) / len(gains)
 
 
 def play_seats(minds: list[Mind], start: Position) -> list[int]:

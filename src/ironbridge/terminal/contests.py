@@ -110,7 +110,7 @@ def show_arena(console: Console, found: dict[str, Any]) -> None:
 @one_title
 @table_options
 @click.option("--games", type=click.IntRange(25), default=1000, show_default=True, metavar="N")
-@click.option("--generations", type=click.IntRange(1), default=3, show_default=True, metavar="N")
+@click.option("--generations", type=click.IntRange(1), default=6, show_default=True, metavar="N")
 @click.option("--deals", type=click.IntRange(4), default=60, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=2026, show_default=True, metavar="S")
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")

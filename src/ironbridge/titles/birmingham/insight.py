@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count
+from ironbridge.core.bits import BIT, count, index
 from ironbridge.core.insight import Insight
-from ironbridge.core.position import JOINED_AT, Position
+from ironbridge.core.position import JOINED_AT, MAX_KINDS, Position
 from ironbridge.core.rules import Rules
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules
@@ -27,15 +27,21 @@ class BirminghamInsight(Insight):
         assert isinstance(rules, BirminghamRules)
         self.merchants: Merchants = rules.merchants
 
-    def buyers(self, pos: Position, kind: i64) -> i64:
-        merchants = self.merchants
-        found: i64 = 0
+    def find_buyers(self, pos: Position) -> None:
+        merchants, goals = self.merchants, self.goals
+        kind: i64 = 0
+        while kind < MAX_KINDS:
+            goals[kind] = 0
+            kind += 1
         space: i64 = 0
         while space < len(merchants.space_place):
-            if merchants.buys(pos, space) & BIT[kind]:
-                found |= BIT[merchants.space_place[space]]
+            here = BIT[merchants.space_place[space]]
+            kinds = merchants.buys(pos, space)
+            while kinds:
+                bit = kinds & -kinds
+                kinds ^= bit
+                goals[index(bit)] = goals[index(bit)] | here
             space += 1
-        return found
 
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
         return self.merchants.buyers(pos, kind, group) & pos.words[BARRELS] != 0

@@ -38,6 +38,9 @@ def bots_option(**settings: Any) -> Callable[[F], F]:
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+language_option = click.option(
+    "--language", type=click.Choice(["en", "fr", "ru"]), default="en", help="What it says."
+)
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 512), metavar="J", help="Processes; as many as processors."
 )

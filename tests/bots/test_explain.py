@@ -50,3 +50,14 @@ def test_a_finished_game_gives_nothing_to_think_about() -> None:
         game.play(chance.choice(game.choices.codes))
     with pytest.raises(BadInput, match="over"):
         explain(game, MEDIUM, Random(1))
+
+
+def test_reasons_are_said_in_every_language() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=3)
+    said = [
+        explain(game, MEDIUM._replace(width=2), Random(1), language=language)["differences"]
+        for language in ("en", "fr", "ru")
+    ]
+    english, french, russian = ([reason["about"] for reason in one] for one in said)  # type: ignore[attr-defined]
+    assert len(english) == len(french) == len(russian) > 0
+    assert all(a != b != c for a, b, c in zip(english, french, russian, strict=True))

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
 from ironbridge.errors import BadInput
 from ironbridge.sim.arena import (
@@ -17,7 +18,9 @@ from ironbridge.sim.arena import (
     null_contest,
     null_difference,
     ratings,
+    table_intervals,
 )
+from ironbridge.terminal.contests import arena
 
 KEYS = {"name", "games", "mean", "low", "high", "win_rate", "win_low", "win_high"}
 
@@ -77,9 +80,28 @@ def test_a_bot_against_itself_shows_no_difference(tmp_path: Path) -> None:
     contest = null_contest(Contest("birmingham", 2, ("dice", "greedy"), 60, seed=1), 40)
     assert contest.bots == ("dice",)
     outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
-    mean, low, high = null_difference(outcomes, 1)
-    assert low <= 0 <= high
-    assert low <= mean <= high
+    mean, chance = null_difference(outcomes, 1)
+    assert abs(mean) <= chance
+
+
+def test_a_bot_that_is_better_at_some_seats_is_found_out() -> None:
+    outcomes = [
+        Outcome(n, ["a", "a"], [30, 10] if n % 2 else [10, 31], [1.0, 0], [0.0] * 2, [1] * 2, [])
+        for n in range(8)
+    ]
+    mean, chance = null_difference(outcomes, 1)
+    assert mean == pytest.approx(20.5)
+    assert mean > chance
+
+
+def test_means_of_the_table_have_intervals(tmp_path: Path) -> None:
+    contest = Contest("birmingham", 2, ("dice",), 6, seed=8)
+    outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
+    found, document = table_intervals(outcomes, 1), figures(contest, outcomes)
+    for what in ("table_mean", "winner_mean"):
+        mean, low, high = found[what]
+        assert low <= mean <= high
+        assert document[what] == pytest.approx(mean, abs=0.01)
 
 
 def test_an_interval_holds_the_mean_and_grows_with_the_spread() -> None:
@@ -105,3 +127,17 @@ def test_the_automa_is_named_among_the_bots(tmp_path: Path) -> None:
     bots = found["bots"]
     assert isinstance(bots, list)
     assert [bot["name"] for bot in bots] == ["dice", "automa"]
+
+
+@pytest.mark.parametrize(
+    ("language", "mean"), [("en", "table mean"), ("fr", "moyenne"), ("ru", "среднее")]
+)
+def test_the_command_first_plays_a_bot_against_itself(
+    language: str, mean: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    line = ["birmingham", "--seats", "2", "--bots", "greedy,dice", "--deals", "1", "--jobs", "1"]
+    found = CliRunner().invoke(arena, [*line, "--check", "2", "--language", language])
+    assert found.exit_code == 0, found.output
+    assert found.stderr.startswith("greedy ")
+    assert mean in found.stdout

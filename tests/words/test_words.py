@@ -17,10 +17,11 @@ from ironbridge.titles.setting import Setting
 from ironbridge.words import languages
 from ironbridge.words.chapters import chapters
 from ironbridge.words.events import tell
+from ironbridge.words.facts import message_of
 from ironbridge.words.prompts import ANY_QUESTION, ask, question_name
 from ironbridge.words.refusals import explain
 from ironbridge.words.rulebook import reason_names, rule_of_reason, rulebook
-from ironbridge.words.voice import Voice
+from ironbridge.words.voice import Voice, voice_of
 from tests.words.messages import NAMED_IN_CODE, messages, parts, spoken
 from tests.words.tables import label, random_game, settings
 
@@ -65,9 +66,23 @@ def test_no_message_is_left_unused(part: str, language: str) -> None:
     for setting in tables:
         used |= needed(setting, chapters(setting))
         used |= {f"card-{name.replace(' ', '-')}" for name in setting.names.cards}
+        voice = voice_of(setting, language)
+        facts = setting.insight(setting.rules).names
+        used |= {message_of(voice, name)[0] for name, _ in facts}
         for mentions in spoken(language, ("core", *parts_of(setting.title))).values():
             used |= mentions.messages
     assert not tables or set(messages(language, part)) - used == set()
+
+
+@at_every_table
+@pytest.mark.parametrize("language", languages())
+def test_every_fact_of_the_mind_has_words(setting: Setting, language: str) -> None:
+    voice = Voice(setting, language)
+    for name, _ in setting.insight(setting.rules).names:
+        message, facts = message_of(voice, name)
+        assert voice.has(message), name
+        assert voice.say(message, facts)
+    assert voice.errors == []
 
 
 # Rules

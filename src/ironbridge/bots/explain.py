@@ -19,13 +19,17 @@ from ironbridge.game import Game
 from ironbridge.notation.choices import texts_of
 from ironbridge.notation.whole_actions import line_of
 from ironbridge.titles.setting import Setting
+from ironbridge.words.facts import fact
+from ironbridge.words.voice import Voice
 
 REASONS = 8
 """So many facts are named that make the difference."""
 
 
-def explain(game: Game, level: Level, rng: Random, most: int = 5) -> dict[str, object]:
-    """What a level thinks of the open question, as plain data."""
+def explain(
+    game: Game, level: Level, rng: Random, most: int = 5, language: str = "en"
+) -> dict[str, object]:
+    """What a level thinks of the open question, as plain data; facts are said in a language."""
     if game.seat is None:
         raise BadInput("The game is over: there is nothing to think about.")
     view = SeatView(game, game.seat)
@@ -39,7 +43,9 @@ def explain(game: Game, level: Level, rng: Random, most: int = 5) -> dict[str, o
         "seat": view.seat,
         "level": level.name,
         "turns": [told(view.setting, world, one) for one in found[:most]],
-        "differences": differences(view.setting, mind, *seen) if len(seen) == 2 else [],
+        "differences": (
+            differences(Voice(view.setting, language), mind, *seen) if len(seen) == 2 else []
+        ),
     }
 
 
@@ -77,26 +83,26 @@ def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[list[int], 
 
 
 def differences(
-    setting: Setting, mind: Mind, best: tuple[list[int], int], other: tuple[list[int], int]
+    voice: Voice, mind: Mind, best: tuple[list[int], int], other: tuple[list[int], int]
 ) -> list[dict[str, object]]:
     """The facts that set the best turn apart from the next, by the points they are worth."""
     insight, weights = mind.judge.insight, mind.judge.weights
     size = int(insight.size)
     found: list[tuple[float, int]] = []
-    for fact in range(size):
-        gains = [facts[fact] * weights[row * size + fact] for facts, row in (best, other)]
+    for number in range(size):
+        gains = [facts[number] * weights[row * size + number] for facts, row in (best, other)]
         if gains[0] != gains[1]:
-            found.append(((gains[0] - gains[1]) / int(SCALE), fact))
+            found.append(((gains[0] - gains[1]) / int(SCALE), number))
     found.sort(key=lambda entry: -abs(entry[0]))
     return [
         {
-            "fact": fact_name(setting, insight.names[fact][0]),
-            "about": insight.names[fact][1],
-            "best": best[0][fact],
-            "next": other[0][fact],
+            "fact": fact_name(voice.setting, insight.names[number][0]),
+            "about": fact(voice, *insight.names[number]),
+            "best": best[0][number],
+            "next": other[0][number],
             "points": round(points, 2),
         }
-        for points, fact in found[:REASONS]
+        for points, number in found[:REASONS]
     ]
 
 

@@ -16,7 +16,7 @@ from ironbridge.words.rulebook import reason_names
 from ironbridge.words.slips import REASONS as SLIPS
 from ironbridge.words.voice import LANGUAGES, shared_files
 
-SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-", "choice-")
+SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-", "choice-", "fact-")
 """How the names of whole sentences begin; the small words inside them differ by language."""
 
 

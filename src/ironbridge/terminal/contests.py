@@ -1,12 +1,12 @@
 """The commands about strong bots: ``arena``, ``train`` and ``explain``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from ironbridge.command_options import (
@@ -15,6 +15,7 @@ from ironbridge.command_options import (
     cluster_option,
     jobs_option,
     json_option,
+    language_option,
     one_title,
     show,
     table_options,
@@ -22,6 +23,14 @@ from ironbridge.command_options import (
 )
 from ironbridge.errors import BadInput
 from ironbridge.terminal.figures import counting
+from ironbridge.words.voice import Facts, Voice
+
+if TYPE_CHECKING:
+    from ironbridge.sim.arena import Contest, Outcome
+
+ALIKE_DEALS: Final = 8
+"""So many deals a bot plays against itself before anything else."""
+HEAD: Final = ("title", "seats", "deals")
 
 
 @click.command()
@@ -33,14 +42,16 @@ from ironbridge.terminal.figures import counting
 @click.option(
     "--check",
     type=click.IntRange(0),
-    default=0,
+    default=ALIKE_DEALS,
+    show_default=True,
     metavar="N",
-    help="First let the first bot play itself on N deals: that must show no difference.",
+    help="First let the first bot play itself on N deals, which must show no difference; 0: not.",
 )
 @click.option("--keep", type=Path, metavar="FILE", help="Keep the games in this file.")
 @jobs_option
 @cluster_option
 @json_option
+@language_option
 def arena(
     title: str,
     bots: str,
@@ -51,6 +62,7 @@ def arena(
     jobs: int | None,
     cluster: str | None,
     as_json: bool,
+    language: str,
     **options: Any,
 ) -> None:
     """Let bots play each other on paired deals, all seats rotated.
@@ -59,35 +71,47 @@ def arena(
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
 
-    asked = wishes(options)
-    contest = Contest(title, options["seats"], bot_names(bots), deals, seed, asked)
-    lines = len(line_ups(contest.plan().setting(), contest.bots))
+    contest = Contest(title, options["seats"], bot_names(bots), deals, seed, wishes(options))
+    setting = contest.plan().setting()
+    voice = Voice(setting, language)
+    lines = len(line_ups(setting, contest.bots))
     if check:
-        judge_alike(null_contest(contest, check), jobs)
+        judge_alike(voice, null_contest(contest, check), jobs, cluster)
     with counting(title, deals * lines) as count:
         outcomes = contend(contest, jobs, count, keep, cluster)
     found = figures(contest, outcomes)
-    show(found) if as_json else show_arena(Console(), found)
+    show(found) if as_json else show_arena(Console(), voice, found, outcomes)
 
 
-def judge_alike(contest: Any, jobs: int | None) -> None:
+def judge_alike(voice: Voice, contest: "Contest", jobs: int | None, cluster: str | None) -> None:
     """A bot against itself: say the difference; a real one is an error of the arena."""
     from ironbridge.sim.arena import contend, null_difference
 
-    with counting("against itself", contest.deals) as count:
-        outcomes = contend(contest, jobs, count)
-    mean, low, high = null_difference(outcomes, contest.seed)
     name = contest.bots[0]
-    click.echo(f"{name} against itself: {mean:+.2f} points ({low:+.2f} to {high:+.2f})", err=True)
-    if not low <= 0 <= high:
-        click.echo("That is a difference where there should be none: play more deals.", err=True)
+    with counting(f"{name} = {name}", contest.deals) as count:
+        outcomes = contend(contest, jobs, count, cluster=cluster)
+    mean, chance = null_difference(outcomes, contest.seed)
+    facts: Facts = {
+        "bot": name,
+        "deals": contest.deals,
+        "mean": f"{mean:+.2f}",
+        "chance": f"{chance:.2f}",
+    }
+    click.echo(voice.say("arena-alike", facts), err=True)
+    if abs(mean) > chance:
+        click.echo(voice.say("arena-unlike"), err=True)
 
 
-def show_arena(console: Console, found: dict[str, Any]) -> None:
+def show_arena(
+    console: Console, voice: Voice, found: dict[str, Any], outcomes: Sequence["Outcome"]
+) -> None:
     """What came of the arena."""
-    table = Table(title=f"{found['title']}, {found['seats']} seats, {found['deals']} deals")
-    for head in ("bot", "games", "points", "95 %", "wins", "95 %", "ms a turn"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    from ironbridge.sim.arena import table_intervals
+
+    table = Table(title=voice.say("arena-head", {key: found[key] for key in HEAD}))
+    for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
+        justify: JustifyMethod = "left" if column == "bot" else "right"
+        table.add_column(voice.say(f"arena-{column}"), justify=justify)
     for bot in found["bots"]:
         table.add_row(
             bot["name"],
@@ -99,9 +123,12 @@ def show_arena(console: Console, found: dict[str, Any]) -> None:
             f"{bot['cpu_ms_per_turn']:.1f}",
         )
     console.print(table)
-    console.print(f"table mean {found['table_mean']}, winner mean {found['winner_mean']}")
+    for what, (mean, low, high) in table_intervals(outcomes, 0).items():
+        facts: Facts = {"mean": f"{mean:.1f}", "low": f"{low:.1f}", "high": f"{high:.1f}"}
+        console.print(voice.say(f"arena-{what.replace('_', '-')}", facts), highlight=False)
     for one in found.get("ratings", ()):
-        console.print(f"rating {one['name']}: {one['rating']} ± {one['error']}")
+        facts = {"bot": one["name"], "rating": str(one["rating"]), "error": str(one["error"])}
+        console.print(voice.say("arena-rating", facts), highlight=False)
     for failure in found.get("failures", ()):
         console.print(failure)
 
@@ -165,7 +192,8 @@ def train(
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option("--turns", type=click.IntRange(1), default=5, show_default=True, metavar="N")
 @json_option
-def explain(file: Path, level: str, seed: int, turns: int, as_json: bool) -> None:
+@language_option
+def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:
     """Say what the mind sees in a position: the best turns, and why.
 
     FILE holds the text of a position or the record of a game.
@@ -177,20 +205,28 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool) -> Non
     levels = {one.name: one for one in (EASY, MEDIUM, HARD, MASTER)}
     if level not in levels:
         raise BadInput(f"There is no level '{level}'; levels are {', '.join(levels)}.")
-    found = explain(read_game(file), levels[level], Random(seed), turns)
-    show(found) if as_json else show_thoughts(Console(), found)
+    game = read_game(file)
+    found = explain(game, levels[level], Random(seed), turns, language)
+    show(found) if as_json else show_thoughts(Console(), Voice(game.setting, language), found)
 
 
-def show_thoughts(console: Console, found: dict[str, Any]) -> None:
+def show_thoughts(console: Console, voice: Voice, found: dict[str, Any]) -> None:
     """What the mind thinks, for people."""
-    console.print(f"[bold]{found['title']}, seat {found['seat']}, {found['level']}[/bold]")
+    head = {"title": found["title"], "seat": voice.seat(found["seat"]), "level": found["level"]}
+    console.print(voice.say("explain-head", head), style="bold", highlight=False)
     for turn in found["turns"]:
-        sure = f" ± {turn['spread']}, {turn['samples']} samples" if turn["samples"] else ""
-        console.print(f"{turn['value']:7.2f} points{sure}: {'; then '.join(turn['actions'])}")
+        actions = turn["actions"][0]
+        for action in turn["actions"][1:]:
+            actions = voice.say("explain-then", {"first": actions, "next": action})
+        facts: Facts = {"value": f"{turn['value']:.2f}", "actions": actions}
+        message = "explain-sight"
+        if turn["samples"]:
+            message = "explain-sure"
+            facts |= {"spread": f"{turn['spread']:.2f}", "samples": turn["samples"]}
+        console.print(voice.say(message, facts))
     if found["differences"]:
-        console.print("What sets the first apart from the second, in points:")
+        console.print(voice.say("explain-apart"))
     for reason in found["differences"]:
-        console.print(
-            f"{reason['points']:+7.2f}  {reason['fact']}: {reason['best']} instead of "
-            f"{reason['next']} ({reason['about']})"
-        )
+        facts = {key: str(reason[key]) for key in ("about", "best", "next")}
+        facts["points"] = f"{reason['points']:+7.2f}"
+        console.print(voice.say("explain-reason", facts))

@@ -116,3 +116,10 @@ choice-take-pile = a card from the pile
 choice-take-card = the card { $card } that lies face up
 choice-track = { goods } from the demand track
 choice-repay = repay a loan
+
+## What the mind looks at
+
+fact-rail-money = what own rails would pay now
+fact-ports-open = own ports that have not bought yet
+fact-markets-open = market counters that have not bought yet
+fact-pile = cards in the draw pile

@@ -116,3 +116,10 @@ choice-take-pile = une carte de la pioche
 choice-take-card = la carte visible { $card }
 choice-track = { goods } de la piste de demande
 choice-repay = rembourser un emprunt
+
+## Ce que regarde le joueur artificiel
+
+fact-rail-money = ce que ses rails paieraient maintenant
+fact-ports-open = ses ports qui n’ont encore rien acheté
+fact-markets-open = marqueurs de marché qui n’ont encore rien acheté
+fact-pile = cartes dans la pioche

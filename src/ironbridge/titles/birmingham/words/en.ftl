@@ -46,3 +46,9 @@ prompt-free-development = The merchant's bonus: which tile do you develop for no
 
 choice-scout = scout: three cards for two wild ones
 choice-beer-space = beer of the merchant in { $space }
+
+## What the mind looks at
+
+fact-barrels = merchants’ barrels that still stand
+fact-barrels-near = merchants’ barrels connected with the own network
+fact-merchants-near = merchants connected with the own network

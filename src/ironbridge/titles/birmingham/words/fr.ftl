@@ -47,3 +47,9 @@ prompt-free-development = Bonus du marchand : quelle tuile développez-vous grat
 
 choice-scout = prospecter : trois cartes contre deux jokers
 choice-beer-space = bière du marchand { OF($space) }
+
+## Ce que regarde le joueur artificiel
+
+fact-barrels = tonneaux de marchands encore en place
+fact-barrels-near = tonneaux de marchands connectés à son réseau
+fact-merchants-near = marchands connectés à son réseau

@@ -40,3 +40,10 @@ prompt-buyer = Who buys the cotton from { $place }?
 
 choice-to-slot = to the port in { $where }
 choice-to-distant-market = to the distant market
+
+## What the mind looks at
+
+fact-demand = whether the distant market still buys
+fact-demand-gone = spaces that distant demand has fallen
+fact-ports-open = own ports that have not bought yet
+fact-ports-rival = rivals’ ports that have not bought yet

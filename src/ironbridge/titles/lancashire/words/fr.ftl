@@ -40,3 +40,10 @@ prompt-buyer = Qui achète le coton { OF($place) } ?
 
 choice-to-slot = au port { OF($where) }
 choice-to-distant-market = au marché extérieur
+
+## Ce que regarde le joueur artificiel
+
+fact-demand = si le marché lointain achète encore
+fact-demand-gone = cases que la demande lointaine a perdues
+fact-ports-open = ses ports qui n’ont encore rien acheté
+fact-ports-rival = ports des autres qui n’ont encore rien acheté

@@ -40,3 +40,10 @@ prompt-buyer = Кто покупает хлопок из { $place }?
 
 choice-to-slot = порту в { $where }
 choice-to-distant-market = дальнему рынку
+
+## На что смотрит соперник-программа
+
+fact-demand = покупает ли ещё дальний рынок
+fact-demand-gone = на сколько делений упал дальний спрос
+fact-ports-open = свои порты, которые ещё не покупали
+fact-ports-rival = порты соперников, которые ещё не покупали

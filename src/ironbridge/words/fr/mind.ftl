@@ -1,0 +1,103 @@
+### Ce que le joueur artificiel regarde, et comment l’arène et « explain » le disent.
+
+## Faits : ce que chacun dit d’un siège
+
+fact-one = un point de départ commun à toutes les positions
+fact-points = points marqués jusqu’ici
+fact-purse = argent, avec le revenu de cette manche
+fact-purse-to-8 = argent jusqu’à 8 { coin }
+fact-purse-to-20 = argent jusqu’à 20 { coin }
+fact-purse-to-40 = argent jusqu’à 40 { coin }
+fact-income = niveau de revenu
+fact-income-below-0 = niveau de revenu au-dessous de zéro
+fact-income-above-10 = niveau de revenu au-dessus de dix
+fact-loans = emprunts à rembourser
+fact-spent = argent dépensé cette manche
+fact-place-in-order = place dans l’ordre du tour
+fact-flipped-1 = points de ses tuiles retournées de niveau 1
+fact-flipped-2 = points de ses tuiles retournées de niveau 2
+fact-flipped-3 = points de ses tuiles retournées de niveau 3
+fact-flipped-4 = points de ses tuiles retournées de niveau 4 et plus
+fact-flipped-tiles = ses tuiles retournées
+fact-links = ses liens
+fact-icons = icônes de lien que ses liens comptent déjà
+fact-icons-own = icônes de lien que ses tuiles ajouteront en se retournant
+fact-icons-rival = icônes de lien que les tuiles des autres ajouteront
+fact-icons-free = emplacements libres au bord de ses liens
+fact-waiting-tiles = ses tuiles qui attendent la vente d’un autre
+fact-waiting-points = points de ses tuiles qui attendent la vente d’un autre
+fact-waiting-gain = ce que rapportent ses tuiles qui attendent la vente d’un autre
+fact-obsolete-tiles = ses tuiles non retournées que la fin de l’époque retire
+fact-obsolete-points = points de ses tuiles non retournées que la fin de l’époque retire
+fact-beer-matched = ses tonneaux que ses tuiles invendues attendent
+fact-beer-spare = ses tonneaux au-delà de ce besoin
+fact-beer-rival = tonneaux des autres connectés à son réseau
+fact-cards = cartes en main
+fact-wild-cards = jokers en main
+fact-place-cards = cartes de lieu en main avec un emplacement libre
+fact-network = lieux de son réseau
+fact-kinds-wanted = industries qu’achète quelqu’un de connecté à son réseau
+fact-best-link = icônes au bord du meilleur tracé libre
+fact-second-link = icônes au bord du deuxième meilleur tracé libre
+fact-coal-market = cubes sur le marché du charbon
+fact-iron-market = cubes sur le marché du fer
+fact-coal-near = cubes des mines connectées à son réseau
+fact-iron-lying = cubes sur toutes les fonderies
+fact-short = argent que trois manches de revenu négatif prennent au-delà de la bourse
+fact-unsold = { $column ->
+    [tiles] ses tuiles invendues
+    [points] points de ses tuiles invendues
+   *[gain] ce que rapportent ses tuiles invendues
+} { $state ->
+    [sells] qui pourraient se vendre maintenant
+    [dry] avec un acheteur mais sans bière
+    [one-link] à un lien d’un acheteur
+   *[far] plus loin d’un acheteur
+}
+fact-store = { $column ->
+    [tiles] non retournées :
+    [points] points, non retournées :
+    [gain] ce que rapportent, une fois retournées :
+   *[cubes] cubes ou tonneaux :
+} { $store ->
+    [coal-at-market] ses mines de charbon reliées au marché
+    [coal-apart] ses mines de charbon coupées du marché
+    [iron] ses fonderies
+   *[beer] ses brasseries
+}
+fact-slots = emplacements libres à portée : { industry }
+fact-kind-cards = cartes en main : { industry }
+fact-mat = tuiles parties du plateau individuel, { industry } : { $number }
+
+## Ce que disent les commandes
+
+explain-head = { $title }, { $seat }, { $level }
+explain-sure = { $value } points ± { $spread }, { $samples ->
+    [one] un essai
+   *[other] { $samples } essais
+} : { $actions }
+explain-sight = { $value } points à première vue : { $actions }
+explain-then = { $first } ; puis { $next }
+explain-apart = Ce qui distingue le premier du deuxième, en points :
+explain-reason = { $points }  { $about } : { $best } au lieu de { $next }
+arena-head = { $title }, { $seats ->
+    [one] un siège
+   *[other] { $seats } sièges
+}, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-bot = bot
+arena-games = parties
+arena-points = points
+arena-sure = 95 %
+arena-wins = victoires
+arena-time = ms par tour
+arena-table-mean = moyenne de la table { $mean } ({ $low } à { $high })
+arena-winner-mean = moyenne du vainqueur { $mean } ({ $low } à { $high })
+arena-rating = cote de { $bot } : { $rating } ± { $error }
+arena-alike = { $bot } contre lui-même sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} : { $mean } points ; le hasard seul va jusqu’à { $chance }.
+arena-unlike = C’est une différence là où il ne devrait pas y en avoir : jouez plus de donnes.

@@ -1,13 +1,25 @@
 /** A sheet before anybody plays on it. */
 import type { BoardState, Sheet, View } from '../lib/types';
+import { ownPrinted } from './own';
 
 export const QUIET: BoardState = { legal: [], aimed: null, preview: null, refused: null, lit: null };
+
+/** What the merchants of a sheet on the wall buy: one deal of many. */
+const SIGNS = ['manufacturer', 'blank', 'pottery', 'cotton', 'any', 'cotton', 'blank', 'manufacturer', 'blank'];
+
+function signs(sheet: Sheet): Record<string, { tile: string; beer: boolean }> {
+  const dealt = ownPrinted(sheet).merchants.map(({ space }, at) => {
+    const tile = SIGNS[at % SIGNS.length]!;
+    return [space, { tile, beer: tile !== 'blank' }] as const;
+  });
+  return Object.fromEntries(dealt);
+}
 
 /** Returns the view of a sheet that hangs on a wall: no houses, no tiles, full markets. */
 export function emptyView(sheet: Sheet): View {
   return {
     version: 0, title: sheet.title, options: {}, seat: null, era: sheet.eras[0] ?? 'rail', round: 1, order: [], to_act: null, actions: 0,
-    seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: sheet.markets.coal?.length ?? 0, iron: sheet.markets.iron?.length ?? 0, own: {},
+    seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: sheet.markets.coal?.length ?? 0, iron: sheet.markets.iron?.length ?? 0, own: { merchants: signs(sheet) },
     question: { kind: 'over', seat: null, text: '', begun: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0 },
     choices: [], can_undo: false, can_undo_turn: false, result: null, before_scoring: null,
   };

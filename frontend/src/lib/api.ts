@@ -1,12 +1,15 @@
 /** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
 import { settings } from './settings.svelte';
+import { say } from './words.svelte';
 import type {
   ActionTold,
   BotCard,
   Chart,
   Created,
+  Device,
   GameInfo,
   Joined,
+  KeptCard,
   Listed,
   NewGame,
   PreviewOf,
@@ -44,7 +47,9 @@ async function ask(path: string, { method, token, body, query }: Asked): Promise
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const sent = body === undefined ? null : JSON.stringify(body);
-  const answer = await fetch(url, { method: method ?? (sent ? 'POST' : 'GET'), headers, body: sent });
+  const answer = await fetch(url, { method: method ?? (sent ? 'POST' : 'GET'), headers, body: sent }).catch(() => {
+    throw new Problem(0, say('unreachable'));
+  });
   if (!answer.ok) throw await problem(answer);
   return answer;
 }
@@ -100,11 +105,13 @@ export interface ForkAsked {
 }
 export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>
   call(`/api/games/${game}/fork`, { token, body: asked });
+export const kept = (): Promise<KeptCard[]> => call('/api/kept');
+export const openKept = (name: string): Promise<{ game: string }> => call(`/api/kept/${name}`, { method: 'POST' });
 export const open = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
 
 export const invite = (game: string, seat: number, token: string): Promise<{ code: string; expires?: string }> =>
   call(`/api/games/${game}/seats/${seat}/invitation`, { token, method: 'POST', body: {} });
-export const device = (game: string, seat: number, token: string): Promise<{ code: string; svg: string }> =>
+export const device = (game: string, seat: number, token: string): Promise<Device> =>
   call(`/api/games/${game}/seats/${seat}/device`, { token, method: 'POST', body: {} });
 export const join = (code: string, name: string | null): Promise<Joined> => call('/api/join', { body: { code, name } });
 export const rename = (game: string, seat: number, token: string, name: string): Promise<unknown> =>

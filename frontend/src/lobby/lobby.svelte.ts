@@ -147,6 +147,13 @@ export class Lobby {
     return asked;
   }
 
+  /** Who plays, in a few words. */
+  get who(): string {
+    const sitting = this.seats.slice(0, this.count);
+    const bots = sitting.filter((seat) => seat.kind === 'bot').length;
+    return this.solo ? say('lobby-who-solo') : say('lobby-who', { people: sitting.length - bots, bots });
+  }
+
   /** Who plays, in one sentence. */
   get sentence(): string {
     const others = this.seats.slice(0, this.count).filter((seat) => seat.kind !== 'me');

@@ -30,6 +30,9 @@ speed-of = { $speed ->
    *[at-once] at once
 }
 strong-hatching = Strong hatching
+nothing-here = Nothing here
+try-again = Try again
+unreachable = The server does not answer. The game is kept there; nothing is lost.
 
 ## Names
 
@@ -175,9 +178,13 @@ undo-turn = Undo the turn
 reconnecting = Connecting again
 download-record = Download record
 devices = Phones and table
-devices-note = Open a seat on a phone: it shows the hand, this screen stays the board.
+devices-note = Open a seat on a phone in the same network: it shows the hand, this screen stays the board.
 board-only = This screen as the board alone
 qr-of = Code that opens the seat of { $name }
+code-show = show code
+code-hide = hide code
+code-note = Point the phone’s camera at it. The code opens this seat once.
+board-and-hand = Board and hand on this screen
 key-actions = choose an action
 key-cards = choose a card
 key-typed = type an action
@@ -290,6 +297,25 @@ lobby-alone = { $count ->
 lobby-solo = You are { $house }, alone against the printed opponent.
 lobby-together = You are { $house }. The hand is hidden when the device is passed.
 lobby-waits = The link for the friend is shown at the table. The game waits for them.
+lobby-who = { $bots ->
+    [0] { $people ->
+        [one] You alone
+       *[other] { $people } people
+    }
+   *[other] { $people ->
+        [one] You and { $bots ->
+            [one] one computer
+            [2] two computers
+            [3] three computers
+           *[other] { $bots } computers
+        }
+       *[other] { $people } people and { $bots ->
+            [one] one computer
+           *[other] { $bots } computers
+        }
+    }
+}
+lobby-who-solo = You and the Automa
 who-sits-where = Who sits where
 houses = houses
 who-sits = Seat { $number }: { $kind }
@@ -369,12 +395,20 @@ about = About
 about-note = Ironbridge is the Brass family of board games as software: Birmingham, Lancashire, Age of Industry and the solo Automa. It runs on your machine, asks for no account and talks to nobody else.
 unofficial = An unofficial work. All drawings and words are our own.
 on-the-table = On the table
+games-count = { $count ->
+    [0] nothing yet
+    [one] one game
+   *[other] { $count } games
+}
 finished = Finished
 finished-none = Games you finish are kept here, to look at and to replay.
 nothing-yet = Nothing on the table yet
 nothing-note = Games you start or join lie here and wait for you, on this device, also when you close the page.
 leaf-through = A game to leaf through
-leaf-note = { $title }, { $count } houses; the winner has { $points }.
+leaf-note = { $title }, really played: { $about }. The winner has { $points } points.
+games-kept = Games to leaf through
+games-running = Being played
+games-finished = Finished, to replay
 seat-open = A seat is open
 open-game = Open
 place = { $place ->

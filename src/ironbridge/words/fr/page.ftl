@@ -30,6 +30,9 @@ speed-of = { $speed ->
    *[at-once] d’un coup
 }
 strong-hatching = Hachures fortes
+nothing-here = Rien ici
+try-again = Réessayer
+unreachable = Le serveur ne répond pas. La partie y est gardée ; rien n’est perdu.
 
 ## Names
 
@@ -175,9 +178,13 @@ undo-turn = Annuler le tour
 reconnecting = Reconnexion
 download-record = Télécharger le relevé
 devices = Téléphones et table
-devices-note = Ouvrez une place sur un téléphone : il montre la main, cet écran reste le plateau.
+devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
 board-only = Cet écran comme plateau seul
 qr-of = Code qui ouvre la place de { $name }
+code-show = montrer le code
+code-hide = cacher le code
+code-note = Visez-le avec l’appareil photo du téléphone. Le code ouvre cette place une fois.
+board-and-hand = Plateau et main sur cet écran
 key-actions = choisir une action
 key-cards = choisir une carte
 key-typed = saisir une action
@@ -290,6 +297,25 @@ lobby-alone = { $count ->
 lobby-solo = Vous êtes { $house }, seul contre l’adversaire imprimé.
 lobby-together = Vous êtes { $house }. La main est cachée quand l’appareil passe.
 lobby-waits = Le lien pour l’ami s’affiche à la table. La partie l’attend.
+lobby-who = { $bots ->
+    [0] { $people ->
+        [one] Vous seul
+       *[other] { $people } personnes
+    }
+   *[other] { $people ->
+        [one] Vous et { $bots ->
+            [one] un ordinateur
+            [2] deux ordinateurs
+            [3] trois ordinateurs
+           *[other] { $bots } ordinateurs
+        }
+       *[other] { $people } personnes et { $bots ->
+            [one] un ordinateur
+           *[other] { $bots } ordinateurs
+        }
+    }
+}
+lobby-who-solo = Vous et l’Automa
 who-sits-where = Qui est assis où
 houses = maisons
 who-sits = Place { $number } : { $kind }
@@ -369,12 +395,20 @@ about = À propos
 about-note = Ironbridge est la famille de jeux Brass en logiciel : Birmingham, Lancashire, Age of Industry et l’Automa en solo. Il tourne sur votre machine, ne demande pas de compte et ne parle à personne d’autre.
 unofficial = Œuvre non officielle. Dessins et textes sont les nôtres.
 on-the-table = Sur la table
+games-count = { $count ->
+    [0] rien pour l’instant
+    [one] une partie
+   *[other] { $count } parties
+}
 finished = Terminées
 finished-none = Les parties finies restent ici, à revoir.
 nothing-yet = Rien sur la table pour l’instant
 nothing-note = Les parties que vous commencez ou rejoignez restent ici et vous attendent, sur cet appareil, même page fermée.
 leaf-through = Une partie à feuilleter
-leaf-note = { $title }, { $count } maisons ; le vainqueur a { $points } points.
+leaf-note = { $title }, vraiment jouée : { $about }. Le vainqueur a { $points } points.
+games-kept = Parties à feuilleter
+games-running = En cours
+games-finished = Terminées, à revoir
 seat-open = Une place libre
 open-game = Ouvrir
 place = { $place ->

@@ -24,6 +24,7 @@ from ironbridge.command_options import (
     json_option,
     one_title,
     optional_title,
+    seed_option,
     show,
     table_options,
     wishes,
@@ -149,7 +150,7 @@ def playing_options(command: F) -> F:
         click.option("--watch", is_flag=True, help="Bots play every seat."),
         click.option("--seat", type=int, default=0, metavar="N", help="Your seat among bots."),
         bots_option(help="Bots for the other seats; none: hot seat."),
-        click.option("--seed", type=int, metavar="S", help="The game with this seed."),
+        seed_option(None, "The game with this seed."),
     ):
         command = option(command)
     return table_options(command)
@@ -165,22 +166,30 @@ def terminal(title: str | None, **options: Any) -> None:
 
 def sit_down(title: str | None, **options: Any) -> None:
     """Set the table and play."""
-    from ironbridge.terminal.files import read_game
+    from ironbridge.terminal.files import check_wishes, read_game
     from ironbridge.terminal.session import Session
     from ironbridge.terminal.sitting import ask_seats, ask_title, seat_bots
 
-    console = Console(emoji=False)
+    console, language = Console(emoji=False), options["language"]
+    bots = bot_names(options["bots"])
+    asked = wishes(options)
     if options["file"] is not None:
         game: Game = read_game(options["file"])
+        check_wishes(options["file"], game, title, options["seats"], options["seed"], asked)
     else:
-        asked = wishes(options)
-        name = title or ask_title(console)
+        name = title or ask_title(console, language)
+        if name is None:
+            return
         if title is None and options["seats"] is None and not options["automa"]:
-            options["seats"] = ask_seats(console, name)
+            wanted = ask_seats(console, name, language)
+            if wanted is None:
+                return
+            options["seats"], bots = wanted.seats, bots or wanted.bots
+            asked |= {"automa": wanted.automa} if wanted.automa else {}
         game = new(name, seats=options["seats"], seed=options["seed"], **asked)  # type: ignore[arg-type]
-    game.language = options["language"]
+    game.language = language
     seat = None if options["watch"] else options["seat"]
-    bots = bot_names(options["bots"]) or (("greedy",) if options["watch"] else ())
+    bots = bots or (("greedy",) if options["watch"] else ())
     Session(game, seat_bots(game, bots, seat), console).run()
 
 
@@ -207,7 +216,7 @@ def titles(as_json: bool) -> None:
 @table_options
 @click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
 @bots_option(default="dice", show_default=True, help="Bots by seat.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @jobs_option
 @cluster_option
 @json_option
@@ -237,7 +246,7 @@ def simulate(
 @optional_title
 @click.option("--seats", type=int, metavar="N", help="Only this number of seats.")
 @click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
 @click.option("--plain", is_flag=True, help="Leave out the contested rules.")
 @click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
@@ -309,7 +318,7 @@ def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
 @ironbridge_command.command()
 @click.argument("source", metavar="FILE|TITLE")
 @table_options
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @click.option("--depth", type=click.IntRange(1), default=1, show_default=True, metavar="N")
 @json_option
 def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> None:

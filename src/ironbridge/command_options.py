@@ -10,6 +10,7 @@ import rich_click as click
 from ironbridge.completing import complete_bots, complete_title
 from ironbridge.errors import BadInput
 from ironbridge.notation.prints import know
+from ironbridge.notation.records import check_seed
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -35,6 +36,24 @@ optional_title = click.argument("title", required=False, shell_complete=complete
 def bots_option(**settings: Any) -> Callable[[F], F]:
     """The option that names bots; ``settings`` are those of ``click.option``."""
     return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
+
+
+class Seed(click.ParamType[int]):
+    """A seed, by the one rule that every seed obeys."""
+
+    name = "seed"
+
+    def convert(self, value: object, param: object, ctx: object) -> int:
+        """The number; ``BadInput`` says what a seed is."""
+        return check_seed(value)
+
+
+def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
+    """The option ``--seed``; without a default, a game draws one."""
+    shown = default is not None
+    return click.option(
+        "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about or None
+    )
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")

@@ -60,7 +60,7 @@ def test_wrong_input_is_answered() -> None:
     assert "There is no choice 999" in out
     assert "Say which file." in out
     assert "cannot be read" in out
-    assert "Ironbridge speaks en, fr, ru." in out
+    assert "The terminal speaks en, fr, ru." in out
 
 
 def test_a_choice_can_be_taken_back() -> None:
@@ -125,10 +125,10 @@ def test_a_title_is_asked_for() -> None:
 def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
     """Prices and needs beside the choices, every tile, every market, and the mats of all seats."""
     out = play("mat", "printed").out
-    assert "build brewery  I £5 +iron" in out
+    assert "Build brewery  I £5 +iron" in out
     assert "loan £30" in out
     assert "x11" in out
-    assert "cotton IV" in out
+    assert "cotton mill IV" in out
     assert "market prices" in out
     assert "wild location" in out
 

@@ -23,6 +23,7 @@ NAMED_IN_CODE = {
     "arena-unlike",
     "arena-winner-mean",
     "arena-wins",
+    "bonus",
     "event-any",
     "explain-apart",
     "explain-head",
@@ -34,6 +35,8 @@ NAMED_IN_CODE = {
     "list-and",
     "list-or",
     "numbered-space",
+    "own-name",
+    "own-word",
     "preview-order",
     "preview-unknown",
     "prompt-any",
@@ -41,6 +44,9 @@ NAMED_IN_CODE = {
     "reason-any",
     "seat",
     "seat-automa",
+    "shown-automa",
+    "shown-cotton",
+    "shown-distant",
 }
 """Messages that the code of the package asks for by name."""
 

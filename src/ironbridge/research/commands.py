@@ -14,6 +14,7 @@ from ironbridge.command_options import (
     jobs_option,
     json_option,
     one_title,
+    seed_option,
     show,
     table_options,
     wishes,
@@ -27,7 +28,7 @@ from ironbridge.terminal.figures import counting
 @table_options
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N")
 @bots_option(default="greedy", show_default=True, help="Bots by seat.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where it goes.")
 @jobs_option
 @cluster_option

@@ -1,39 +1,21 @@
 """The server's own sentences, in every language that Ironbridge speaks."""
 
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import ironbridge.words
+from ironbridge.words.sayings import say_from
 from ironbridge.words.voice import LANGUAGES, PAGE
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
-
-@cache
-def bundle(language: str) -> "FluentBundle":
-    """The messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    found = FluentBundle([language], use_isolating=False)
-    ours = Path(__file__).parent / "words" / f"{language}.ftl"
-    # Houses have the names that the page gives them.
+def files(language: str) -> tuple[Path, Path]:
+    """The server's own sentences, and the page's: houses have the names that the page gives."""
     page = Path(ironbridge.words.__file__).parent / language / PAGE
-    for path in (page, ours):
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return found
+    return page, Path(__file__).parent / "words" / f"{language}.ftl"
 
 
 def say(language: str, message: str, **facts: str | int) -> str:
     """The sentence of a message."""
-    pattern = bundle(language).get_message(message).value
-    if pattern is None:
-        raise KeyError(message)
-    text, errors = bundle(language).format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return say_from(language, files(language), message, **facts)
 
 
 def choose(wish: str | None, accepted: str | None) -> str:

@@ -9,26 +9,29 @@ from rich.text import Text
 
 from ironbridge.core.bits import ids
 from ironbridge.terminal.marks import Marks, style
+from ironbridge.terminal.speech import Speech
 from ironbridge.titles.setting import Setting
 from ironbridge.view import TileSeen, View
 
-SHORT = 3
-"""Letters that stand for an industry on the board."""
 GAP = 2
 LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))
 """Columns of places and letters of a name, the best first."""
 
 
 class Board:
-    """Draws what a view shows of the board."""
+    """Draws what a view shows of the board; of a finished game, as it was before the scoring."""
 
-    def __init__(self, setting: Setting, view: View, marks: Marks) -> None:
+    def __init__(self, speech: Speech, view: View, marks: Marks) -> None:
+        setting = speech.setting
+        self.speech = speech
         self.setting = setting
         self.names = setting.names
         self.tables = setting.rules.tables
         self.view = view
+        last = view.before_scoring
+        self.links_laid = view.links if last is None else last.links
         self.marks = marks
-        self.spaces = spaces_by_place(setting, view)
+        self.spaces = spaces_by_place(speech, view)
 
     # Places
 
@@ -68,14 +71,8 @@ class Board:
         for _, alike in groupby(map(self.slot, self.slots(place)), key=lambda slot: slot.plain):
             first, *others = alike
             parts.append(first.append(f" x{1 + len(others)}") if others else first)
-        parts += [Text(self.shorten(space), "italic") for space in self.spaces.get(place, [])]
+        parts += [Text(space, "italic") for space in self.spaces.get(place, [])]
         return Text(" ").join(parts)
-
-    def shorten(self, text: str) -> str:
-        """Industries by their first letters."""
-        for industry in self.names.industries:
-            text = text.replace(industry, industry[:SHORT])
-        return text
 
     def slots(self, place: int) -> list[int]:
         return [slot for slot, at in enumerate(self.names.slot_place) if at == place]
@@ -85,30 +82,39 @@ class Board:
         tile = self.view.tiles.get(self.names.slots[slot])
         if tile is None:
             kinds = ids(self.tables.slot_kinds[slot])
-            return Text("/".join(self.names.industries[kind][:SHORT] for kind in kinds), "dim")
+            shown = [self.speech.short(self.names.industries[kind]) for kind in kinds]
+            return Text("/".join(shown), "dim")
         return self.tile(tile)
 
     def tile(self, tile: TileSeen) -> Text:
         """A tile by its owner's mark, industry and level, and what lies on it."""
         name, owner = tile.tile, tile.owner
         industry = name.rstrip("0123456789")
-        text = f"{self.marks.seat(owner)}{industry[:SHORT]}{name[len(industry) :]}"
+        text = f"{self.marks.seat(owner)}{self.speech.short(industry)}{name[len(industry) :]}"
         text += self.marks.sold if tile.sold else self.marks.cube * tile.cubes
         return Text(text, style(owner))
 
-    def compact(self) -> Table:
+    def compact(self, with_links: bool = True) -> Table:
         """Only what stands on the board, seat by seat, for a low screen."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
         for seat in range(self.setting.seats):
-            mine = [slot for slot, tile in self.view.tiles.items() if tile.owner == seat]
-            parts = [Text.assemble(self.place_name(slot), " ", self.bare(slot)) for slot in mine]
-            links = [link for link, owner in self.view.links.items() if owner == seat]
-            parts += [Text(link, "dim") for link in links]
+            parts = self.places_of(seat)
+            if with_links:
+                links = [link for link, owner in self.links_laid.items() if owner == seat]
+                parts += [Text(link, "dim") for link in links]
             if parts:
                 grid.add_row(Text(self.marks.seat(seat), style(seat)), Text(", ").join(parts))
         return grid
+
+    def places_of(self, seat: int) -> list[Text]:
+        """The tiles of a seat, those of one place together: ``Dudley coa1▪ iro2``."""
+        found: dict[str, list[Text]] = {}
+        for slot, tile in self.view.tiles.items():
+            if tile.owner == seat:
+                found.setdefault(self.place_name(slot), []).append(self.bare(slot))
+        return [Text.assemble(place, " ", Text(" ").join(tiles)) for place, tiles in found.items()]
 
     def place_name(self, slot: str) -> str:
         """The place of a slot."""
@@ -124,7 +130,7 @@ class Board:
     def links(self) -> Table:
         """The links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
-        for link, owner in self.view.links.items():
+        for link, owner in self.links_laid.items():
             owners.setdefault(owner, []).append(link)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
@@ -152,7 +158,7 @@ class Board:
         """The other ends of a link."""
         ends = [end for end in ids(self.tables.link_places[link]) if end != place]
         text = "+".join(self.names.places[end] for end in ends)
-        owner = self.view.links.get(self.names.links[link])
+        owner = self.links_laid.get(self.names.links[link])
         if owner is None:
             return Text(text, "dim")
         return Text(f"{self.marks.seat(owner)}{text}", style(owner))
@@ -169,16 +175,16 @@ def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
     return needed <= width
 
 
-def spaces_by_place(setting: Setting, view: View) -> dict[int, list[str]]:
+def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
     """What lies on the spaces for counters, by place, where a view names such spaces."""
     found: dict[int, list[str]] = {}
     for things in to_builtins(view.own).values():
         if not isinstance(things, Mapping):
             continue
         for space, seen in things.items():
-            place = place_of_space(setting, str(space))
+            place = place_of_space(speech.setting, str(space))
             if place is not None and isinstance(seen, Mapping):
-                found.setdefault(place, []).append(in_words(seen))
+                found.setdefault(place, []).append(in_words(speech, seen, short=True))
     return found
 
 
@@ -191,23 +197,21 @@ def place_of_space(setting: Setting, space: str) -> int | None:
     return max(fitting, key=lambda place: len(places[place]), default=None)
 
 
-def spaced(key: object) -> str:
-    """A key of plain data as words."""
-    return str(key).replace("_", " ")
-
-
-def in_words(seen: object) -> str:
+def in_words(speech: Speech, seen: object, short: bool = False) -> str:
     """Plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
     if isinstance(seen, Mapping):
-        parts = []
-        for key, value in seen.items():
-            if value is True:
-                parts.append(str(key))
-            elif isinstance(value, str):
-                parts.append(value)
-            elif value not in (False, None) and value != []:
-                parts.append(f"{spaced(key)} {in_words(value)}")
-        return "+".join(parts) if all(" " not in part for part in parts) else ", ".join(parts)
+        parts = [in_words(speech, value, short) for value in seen.values() if is_word(value)]
+        parts += [speech.own(str(name)) for name, value in seen.items() if value is True]
+        return "+".join(parts)
     if isinstance(seen, Sequence) and not isinstance(seen, str):
-        return " ".join(in_words(item) for item in seen)
-    return str(seen)
+        return ", ".join(in_words(speech, item, short) for item in seen)
+    if not isinstance(seen, str):
+        return str(seen)
+    if short and seen in speech.setting.names.industries:
+        return speech.short(seen)
+    return speech.own(seen)
+
+
+def is_word(value: object) -> bool:
+    """Is this neither a yes or no nor nothing?"""
+    return value is not None and not isinstance(value, bool) and value != []

@@ -17,6 +17,7 @@ from ironbridge.command_options import (
     json_option,
     language_option,
     one_title,
+    seed_option,
     show,
     table_options,
     wishes,
@@ -38,7 +39,7 @@ HEAD: Final = ("title", "seats", "deals")
 @table_options
 @bots_option(required=True, help="Bots for the seats, in turn.")
 @click.option("--deals", type=click.IntRange(1), default=60, show_default=True, metavar="N")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @click.option(
     "--check",
     type=click.IntRange(0),
@@ -139,7 +140,7 @@ def show_arena(
 @click.option("--games", type=click.IntRange(25), default=1000, show_default=True, metavar="N")
 @click.option("--generations", type=click.IntRange(1), default=6, show_default=True, metavar="N")
 @click.option("--deals", type=click.IntRange(4), default=60, show_default=True, metavar="N")
-@click.option("--seed", type=int, default=2026, show_default=True, metavar="S")
+@seed_option(2026)
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
 @click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
@@ -189,7 +190,7 @@ def train(
 @click.command()
 @click.argument("file", type=Path)
 @click.option("--level", default="hard", show_default=True, metavar="NAME")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@seed_option()
 @click.option("--turns", type=click.IntRange(1), default=5, show_default=True, metavar="N")
 @json_option
 @language_option

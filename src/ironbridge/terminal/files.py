@@ -1,9 +1,13 @@
 """Games in files: positions and records, told apart by their first line."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
+from ironbridge.core.bits import ids
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, load, replay
+from ironbridge.notation.wishes import check_options, make_setting
+from ironbridge.titles import find
 
 LARGEST = 4_000_000
 """No game's text has as many bytes."""
@@ -35,7 +39,17 @@ def write_text(path: Path, text: str) -> None:
 
 def is_record(text: str) -> bool:
     """Does a text begin like a record?"""
-    return " ".join(text.strip("\ufeff \n").split("\n")[0].split()).lower() == "ironbridge record 1"
+    return first_line(text) == "ironbridge record 1"
+
+
+def is_position(text: str) -> bool:
+    """Does a text begin like a position?"""
+    return first_line(text) == "ironbridge position 1"
+
+
+def first_line(text: str) -> str:
+    """How a text begins, in small letters and single spaces."""
+    return " ".join(text.strip("\ufeff \n").split("\n")[0].split()).lower()
 
 
 def read_game(path: Path) -> Game:
@@ -45,3 +59,30 @@ def read_game(path: Path) -> Game:
         return replay(text) if is_record(text) else load(text)
     except BadInput as wrong:
         raise BadInput(f"{path}: {wrong}") from None
+
+
+def check_wishes(
+    path: Path,
+    game: Game,
+    title: str | None,
+    seats: int | None,
+    seed: int | None,
+    options: Mapping[str, object],
+) -> None:
+    """Refuse wishes that contradict the game in a file; those that agree with it do no harm."""
+    found = game.setting
+    people = found.seats - len(ids(found.rules.tables.automatic))
+    wrong = []
+    if title is not None and make_setting(title, None, {}).title != found.title:
+        wrong.append(f"a game of {found.title}, not of {title}")
+    if seats is not None and seats not in (found.seats, people):
+        wrong.append(f"a game with {found.seats} seats, not {seats}")
+    if seed is not None and seed != game.seed:
+        known = "without a seed" if game.seed is None else f"with the seed {game.seed}"
+        wrong.append(f"a game {known}, not with {seed}")
+    chosen = check_options(find(found.title), options) if not wrong else {}
+    for name in options:
+        if not wrong and chosen.get(name) != found.options.get(name):
+            wrong.append(f"a game whose {name} is not what was asked for")
+    if wrong:
+        raise BadInput(f"{path} holds {wrong[0]}.")

@@ -10,7 +10,7 @@ from rich.text import Text
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, replay
 from ironbridge.terminal.screen import Screen
-from ironbridge.terminal.story import news
+from ironbridge.terminal.story import remarkable
 
 
 class Moment(NamedTuple):
@@ -93,7 +93,7 @@ def print_lines(record: str, last: int | None, console: Console) -> None:
         row = [str(number) for number in points(game)]
         table.add_row(str(moment.number), screen.name(moment.seat), Text(moment.action), *row)
     console.print(table)
-    screen.show_table(game.view(None), with_board=True)
+    screen.show_table(game.view(None), whole_board=True)
     if game.result:
         places = ", ".join(f"{place}." for place in game.result.places)
         screen.say(f"Places: {places}", "bold")
@@ -106,7 +106,7 @@ def step_through(record: str, last: int | None, console: Console) -> None:
     for moment in moments(record, last):
         seat = screen.name(moment.seat)
         screen.say(Text.assemble(f"{moment.number:>3} ", seat, f": {moment.action}"))
-        for sentence in news(moment.game, moment.events):
+        for sentence in remarkable(moment.game, moment.events):
             screen.say(f"    {sentence}", "dim")
         while True:
             try:
@@ -115,6 +115,6 @@ def step_through(record: str, last: int | None, console: Console) -> None:
                 typed = "q"
             if typed != "b":
                 break
-            screen.show_table(moment.game.view(None), with_board=True)
+            screen.show_table(moment.game.view(None), whole_board=True)
         if typed == "q":
             return

@@ -22,6 +22,8 @@ class Marks:
     to_act: str
     line: str
     cut: str
+    no_break: str
+    """A space at which no line is broken."""
     handsome: bool
     """Whether the screen shows more than plain letters."""
 
@@ -30,8 +32,10 @@ class Marks:
         return self.seats[seat % len(self.seats)]
 
 
-HANDSOME: Final = Marks(("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "─", "…", True)
-PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~", False)
+HANDSOME: Final = Marks(
+    ("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "─", "…", "\u00a0", True
+)
+PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~", " ", False)
 
 
 def marks_for(console: Console) -> Marks:

@@ -1,21 +1,26 @@
 """What may be chosen, as the screen lists it: alike choices together, numbered, with prices.
 
-A build shows the level, the price and the needs of the tile it would lay; a link what it scores
-now; a sale and a development the tile they are about.
+A build shows the level and the needs of its tile, what it would cost with all that must be bought,
+what it would replace, and whose cubes it would use; a link what it costs and scores now; a sale and
+a development the tile they are about.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ironbridge.core.position import Position
 from ironbridge.core.scoring import link_points
-from ironbridge.seen import ChoiceSeen
+from ironbridge.game import Game
+from ironbridge.seen import ChoiceSeen, Preview, View
 from ironbridge.sheet import TilePrinted
-from ironbridge.titles.setting import Setting
-from ironbridge.view import View
+from ironbridge.terminal.marks import Marks
+from ironbridge.terminal.speech import Speech
 from ironbridge.words.voice import ROMAN
 
 BUILDS = ("build", "build double")
+PRICED = (*BUILDS, "link", "develop")
+"""Verbs whose price is told even when it is nothing."""
+SOURCES = ("coal", "iron", "beer")
 
 
 class Offer(NamedTuple):
@@ -30,33 +35,36 @@ class Group(NamedTuple):
     """Choices that begin alike; ``head`` is what a player types to see them all."""
 
     head: str
+    title: str
+    """The same in the language of the screen."""
     about: str
-    """What holds for all of them: the next tile's level, price and needs."""
+    """What holds for all of them: the next tile's level and needs."""
     offers: list[Offer]
 
 
 def groups_of(
-    setting: Setting, view: View, pos: Position, printed: Sequence[TilePrinted], coin: str
+    game: Game, speech: Speech, marks: Marks, printed: Sequence[TilePrinted]
 ) -> list[Group]:
-    """The choices of a view in groups, in the order in which they are numbered."""
-    tiles = {tile.tile: tile for tile in printed}
+    """The choices of the seat to act in groups, in the order in which they are numbered."""
     found: dict[str, list[ChoiceSeen]] = {}
     single: list[ChoiceSeen] = []
+    view = game.view(game.seat)
     for choice in view.choices:
         head = head_of(choice)
         if head == choice.text or choice.verb == "loan":
             single.append(choice)
         else:
             found.setdefault(head, []).append(choice)
+    offering = Offering(game, view, speech, marks, printed)
     groups: list[Group] = []
     number = 1
     for head, choices in [*found.items(), *([("", single)] if single else [])]:
         offers = []
         for choice in choices:
-            text = choice_text(setting, view, pos, choice, head, coin)
-            offers.append(Offer(number, choice.code, text))
+            offers.append(Offer(number, choice.code, offering.text(choice, grouped=bool(head))))
             number += 1
-        groups.append(Group(head, group_about(view, choices[0], tiles, coin), offers))
+        title, about = offering.title(choices[0], head), offering.about(choices[0])
+        groups.append(Group(head, title, about, offers))
     return groups
 
 
@@ -70,51 +78,160 @@ def head_of(choice: ChoiceSeen) -> str:
     return words[0] if len(words) > 1 else choice.text
 
 
-def next_of(view: View, industry: str, tiles: dict[str, TilePrinted]) -> TilePrinted | None:
-    """The tile of an industry that the acting seat would build or develop next."""
-    if view.seat is None:
+class Offering:
+    """Puts the choices of one moment into words."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        speech: Speech,
+        marks: Marks,
+        printed: Sequence[TilePrinted],
+    ) -> None:
+        self.setting = game.setting
+        self.pos: Position = game.position
+        self.view = view
+        self.speech = speech
+        self.marks = marks
+        self.tiles = {tile.tile: tile for tile in printed}
+        self.previews = {choice.code: game.preview(choice.code) for choice in view.choices}
+        self.prices = prices(view, self.previews)
+
+    def title(self, first: ChoiceSeen, head: str) -> str:
+        """What stands before a group of choices."""
+        if not head:
+            return self.speech.label("other")
+        if first.verb in BUILDS and first.industry is not None:
+            industry = self.speech.industry(first.industry)
+            return self.speech.label("head-build", verb=key(first.verb), industry=industry)
+        return self.speech.label("head", verb=key(first.verb))
+
+    def about(self, first: ChoiceSeen) -> str:
+        """``II +iron``: the tile that a group of builds is about; what numbers of links say."""
+        if first.verb == "link":
+            return self.speech.label("links-about")
+        if first.verb not in BUILDS or first.industry is None:
+            return ""
+        tile = next_tile(self.view, first.industry, self.tiles.values())
+        return "" if tile is None else tile_text(tile, self.speech)
+
+    def text(self, choice: ChoiceSeen, grouped: bool) -> str:
+        """The words of one choice, what it costs, and what is remarkable about it."""
+        if not grouped:
+            amount = self.speech.money(choice.amount or 0)
+            return self.speech.label(
+                "single", verb=key(choice.verb), amount=amount, text=choice.text
+            )
+        parts = [self.name(choice)]
+        price = self.prices.get(choice.code)
+        if price is not None:
+            parts.append(self.speech.money(price))
+        notes = [note for note in self.notes(choice) if note]
+        if notes:
+            parts.append(f"({', '.join(notes)})")
+        return " ".join(parts)
+
+    def name(self, choice: ChoiceSeen) -> str:
+        """What a choice is about, without its verb."""
+        if choice.link is not None:
+            return choice.link
+        if choice.card is not None:
+            return self.speech.card(choice.card)
+        if choice.slot is not None:
+            head = head_of(choice)
+            return choice.text.removeprefix(head).strip()
+        if choice.industry is not None:
+            tile = next_tile(self.view, choice.industry, self.tiles.values())
+            return self.speech.tile(tile.tile) if tile else self.speech.industry(choice.industry)
+        if choice.space in self.setting.names.spaces:
+            return self.speech.space(choice.space)
+        if choice.space is not None:
+            return self.speech.own(choice.space)
+        return choice.text
+
+    def notes(self, choice: ChoiceSeen) -> list[str]:
+        """What is replaced, whose cubes are used, what a link scores, which tile it is."""
+        standing = self.view.tiles.get(choice.slot or "")
+        if choice.verb in BUILDS:
+            over = [self.over(choice.slot)] if choice.slot in self.view.tiles else []
+            return [*over, *self.cubes(self.previews[choice.code])]
+        if choice.verb == "link" and choice.link is not None:
+            link = self.setting.names.links.index(choice.link)
+            worth = int(link_points(self.setting.rules.tables, self.pos, link))
+            return [str(worth), *self.cubes(self.previews[choice.code])]
+        if choice.verb == "develop":
+            return self.cubes(self.previews[choice.code])
+        if standing is None:
+            return []
+        if choice.verb in SOURCES:
+            return [self.whose(standing.owner)]
+        return [self.speech.tile(standing.tile)]
+
+    def over(self, slot: str | None) -> str:
+        """``over coal mine I``, with the mark of its owner where that is a rival."""
+        standing = self.view.tiles[slot or ""]
+        mark = "" if standing.owner == self.view.seat else self.marks.seat(standing.owner)
+        return self.speech.label("over-tile", tile=f"{mark}{self.speech.tile(standing.tile)}")
+
+    def whose(self, owner: int) -> str:
+        """``own``, or the mark of a rival."""
+        return self.speech.label("own") if owner == self.view.seat else self.marks.seat(owner)
+
+    def cubes(self, preview: Preview) -> list[str]:
+        """Where cubes and barrels come from that are not bought: ``own coal``, ``▲ iron``."""
+        hauls = [haul for haul in preview.hauls if haul.owner is not None]
+        found = {
+            self.speech.label("own-cube", goods=haul.goods)
+            if haul.owner == self.view.seat
+            else f"{self.marks.seat(haul.owner or 0)} {self.speech.goods(haul.goods)}": None
+            for haul in hauls
+        }
+        return list(found)
+
+
+def key(verb: str) -> str:
+    """A verb as messages select by it."""
+    return verb.replace(" ", "-")
+
+
+def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
+    """What each choice would cost, all that must be bought included.
+
+    Inside an action it is what a choice adds; it is told only where choices differ in it.
+    """
+    totals = {code: preview.price["total"] for code, preview in previews.items()}
+    if view.question.kind == "action":
+        return {
+            choice.code: totals[choice.code]
+            for choice in view.choices
+            if choice.verb in PRICED or totals[choice.code]
+        }
+    done = [totals[choice.code] for choice in view.choices if choice.verb == "done"]
+    rest = [choice.code for choice in view.choices if choice.verb != "done"]
+    if not done and len({totals[code] for code in rest}) < 2:
+        return {}
+    return {code: totals[code] - (done[0] if done else 0) for code in rest}
+
+
+def next_tile(
+    view: View, industry: str, tiles: Iterable[TilePrinted], seat: int | None = None
+) -> TilePrinted | None:
+    """The tile of an industry that a seat would build or develop next; usually the view's own."""
+    whose = view.seat if seat is None else seat
+    if whose is None:
         return None
-    levels = [tile for tile in tiles.values() if tile.industry == industry]
-    for tile, left in zip(levels, view.seats[view.seat].mat.get(industry, [])):
-        if left:
-            return tile
-    return None
+    levels = [tile for tile in tiles if tile.industry == industry]
+    left = view.seats[whose].mat.get(industry, [])
+    return next((tile for tile, many in zip(levels, left) if many), None)
 
 
-def group_about(view: View, first: ChoiceSeen, tiles: dict[str, TilePrinted], coin: str) -> str:
-    """``II £10 +iron``: the tile that a group of builds is about."""
-    if first.verb not in BUILDS or first.industry is None:
-        return ""
-    tile = next_of(view, first.industry, tiles)
-    return "" if tile is None else tile_text(tile, coin)
-
-
-def tile_text(tile: TilePrinted, coin: str) -> str:
-    """Level, price and needs: ``II £10 +iron``."""
-    needs = [f"+{many}{goods}" if many > 1 else f"+{goods}" for goods, many in needs_of(tile)]
-    return " ".join([ROMAN[tile.level], f"{coin}{tile.cost}", *needs])
+def tile_text(tile: TilePrinted, speech: Speech) -> str:
+    """Level, printed price and needs: ``II £10 +iron``."""
+    needs = speech.needs(needs_of(tile))
+    return " ".join([ROMAN[tile.level], speech.money(tile.cost), *needs])
 
 
 def needs_of(tile: TilePrinted) -> list[tuple[str, int]]:
     """Coal and iron that must be brought to it."""
     return [(goods, many) for goods, many in (("coal", tile.coal), ("iron", tile.iron)) if many]
-
-
-def choice_text(
-    setting: Setting, view: View, pos: Position, choice: ChoiceSeen, head: str, coin: str
-) -> str:
-    """The words of one choice after what its group begins with, and what it is worth."""
-    text = choice.text.removeprefix(head).strip() if head else choice.text
-    if choice.verb in BUILDS and choice.slot in view.tiles:
-        return f"{text} (over {view.tiles[choice.slot].tile})"
-    if choice.verb == "link" and choice.link is not None:
-        worth = int(link_points(setting.rules.tables, pos, setting.names.links.index(choice.link)))
-        return f"{text} ({worth})"
-    if choice.verb in ("sell", "give up") and choice.slot in view.tiles:
-        return f"{text} ({view.tiles[choice.slot].tile})"
-    if choice.verb in ("coal", "iron", "beer") and choice.slot in view.tiles:
-        owner = view.tiles[choice.slot].owner
-        return f"{text} (own)" if owner == view.seat else text
-    if choice.verb == "loan" and choice.amount:
-        return f"loan {coin}{choice.amount}"
-    return text

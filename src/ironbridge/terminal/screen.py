@@ -1,10 +1,10 @@
 """What is on the screen besides the board: seats, markets, hand, choices."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import to_builtins
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.console import Group as Lines
 from rich.rule import Rule
 from rich.table import Table
@@ -12,90 +12,112 @@ from rich.text import Text
 
 from ironbridge.core.bits import ids
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import IRON, Position
+from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
+from ironbridge.game import Game
 from ironbridge.sheet import Sheet, sheet_of
-from ironbridge.terminal.board import Board, in_words, place_of_space, spaced
-from ironbridge.terminal.labels import label
+from ironbridge.terminal.board import Board, in_words, is_word, place_of_space
 from ironbridge.terminal.marks import Marks, marks_for, style
 from ironbridge.terminal.offers import Group, Offer, groups_of
 from ironbridge.terminal.printed import (
     cards_table,
     markets_table,
     mats_table,
+    next_tiles_table,
     own_table,
     tiles_table,
 )
+from ironbridge.terminal.speech import Speech
 from ironbridge.titles import find
 from ironbridge.titles.setting import Setting
 from ironbridge.view import View
-from ironbridge.words.voice import Voice
 
-YOU = "you"
+YOU: Final = "you"
 """What stands for the only person at the table."""
-INDENT = 2
+INDENT: Final = 2
 """Columns before the choices of a group that needs several lines."""
+FEWEST_ROWS: Final = 6
+"""Rows that choices have on the lowest screen."""
 
 
 class Screen:
     """Draws views on a console, in a language."""
 
-    def __init__(self, console: Console, setting: Setting, players: Sequence[str]) -> None:
+    def __init__(
+        self, console: Console, setting: Setting, players: Sequence[str], language: str = "en"
+    ) -> None:
         self.console = console
         self.setting = setting
         self.players = players
-        self.language = "en"
         self.marks: Marks = marks_for(console)
+        self.speech = Speech(setting, language, self.marks.handsome)
 
     def say(self, text: str | Text = "", style: str = "") -> None:
         """A line for the player."""
         self.console.print(text, style=style or None, highlight=False, markup=False)
+
+    def speak(self, setting: Setting, language: str) -> None:
+        """From now on at this table, in this language."""
+        self.setting = setting
+        self.speech = Speech(setting, language, self.marks.handsome)
 
     @property
     def sheet(self) -> Sheet:
         """Everything printed for this table."""
         return self.setting.once("sheet", sheet_of)
 
-    @property
-    def coin(self) -> str:
-        """The sign of the title's money."""
-        coin = Voice(self.setting, self.language).say("coin")
-        return coin if self.marks.handsome else "$"
-
-    def label(self, name: str, *parts: object) -> str:
-        return label(name, self.language, *parts)
+    def label(self, name: str, **facts: str | int) -> str:
+        """One of the terminal's own words or sentences."""
+        return self.speech.label(name, **facts)
 
     # Whole pictures
 
-    def show_table(self, view: View, with_board: bool) -> None:
+    def show_table(self, view: View, whole_board: bool) -> None:
         """Where the game stands."""
-        self.console.print(self.heading(view))
-        if with_board:
-            self.show_board(view)
+        for part in self.table(view, whole_board):
+            self.console.print(part, highlight=False)
+
+    def table(self, view: View, whole_board: bool) -> list[RenderableType]:
+        """Where the game stands: the board as much as there is room for, seats, markets, hand."""
+        below = [self.seats(view), self.tracks(view)]
+        if whole_board:
+            board: list[RenderableType] = self.board(view)
         elif self.console.is_terminal:
-            board = Board(self.setting, view, self.marks)
-            if view.tiles or view.links:
-                self.console.print(board.compact())
-            self.say(self.label("no board"), "dim")
-        self.console.print(self.seats(view))
-        self.console.print(self.tracks(view), highlight=False)
+            board = self.compact(view, self.rows(*below))
+        else:
+            board = []
+        return [self.heading(view), *board, *below]
+
+    def rows(self, *parts: RenderableType) -> int:
+        """How many lines something takes."""
+        return sum(len(self.console.render_lines(part)) for part in parts)
+
+    def board(self, view: View) -> list[RenderableType]:
+        """The places and the links."""
+        board = Board(self.speech, view, self.marks)
+        return [board.places(self.console.width), *([board.links()] if board.links_laid else [])]
+
+    def compact(self, view: View, below: int) -> list[RenderableType]:
+        """What stands on the board in a few lines, and how to see all of it."""
+        room = self.console.height - below - FEWEST_ROWS - 4
+        board = Board(self.speech, view, self.marks)
+        for drawn in (board.compact(), board.compact(with_links=False)):
+            if self.rows(drawn) <= room:
+                return [drawn] if drawn.row_count else []
+        return [Text(self.label("no-room"), "dim")]
 
     def show_board(self, view: View) -> None:
         """The places and the links."""
-        board = Board(self.setting, view, self.marks)
-        self.console.print(board.places(self.console.width))
-        if view.links:
-            self.console.print(board.links())
+        for part in self.board(view):
+            self.console.print(part)
 
-    def show_ways(self, view: View) -> None:
+    def ways(self, view: View) -> Table:
         """Which places links join."""
-        self.console.print(Board(self.setting, view, self.marks).ways())
+        return Board(self.speech, view, self.marks).ways()
 
     def board_fits(self, view: View) -> bool:
         """Is the screen tall enough to show the board at every turn?"""
-        board = Board(self.setting, view, self.marks)
-        rows = board.places(self.console.width).row_count + 2 * board.links().row_count
-        return self.console.is_terminal and self.console.height >= rows + 26
+        return self.console.is_terminal and self.console.height >= self.rows(*self.board(view)) + 26
 
     # Parts
 
@@ -103,9 +125,9 @@ class Screen:
         """Title, era, round."""
         parts = [find(self.setting.title).full_name]
         if len(self.setting.names.eras) > 1:
-            parts.append(self.label("era", view.era))
-        parts.append(self.label("round", view.round))
-        parts.append(self.label("pile", view.pile_size))
+            parts.append(self.speech.era(view.era))
+        parts.append(self.label("round", number=view.round))
+        parts.append(self.label("pile", number=view.pile_size))
         joined = f" {self.marks.dot} ".join(parts)
         return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
 
@@ -118,12 +140,12 @@ class Screen:
         player = self.players[seat]
         if player == YOU:
             return self.label("you")
-        return player or self.label("player", seat + 1)
+        return player or self.label("player", number=seat + 1)
 
     def spoken(self) -> list[str]:
         """The players as sentences speak of them."""
         return [
-            f"{self.label('your house') if player == YOU else self.called(seat)} "
+            f"{self.label('your-house') if player == YOU else self.called(seat)} "
             f"{self.marks.seat(seat)}"
             for seat, player in enumerate(self.players)
         ]
@@ -134,21 +156,14 @@ class Screen:
         table.add_column("")
         table.add_column(self.label("seat"), no_wrap=True)
         has_income = len(self.setting.rules.tables.income_level) > 1
-        columns = [
-            "money",
-            *(["income"] if has_income else []),
-            "points",
-            "spent",
-            "cards",
-            "links",
-        ]
-        for name in columns:
-            table.add_column(self.label(name), justify="right")
+        income = ["income"] if has_income else []
+        for name in ("money", *income, "points", "spent", "cards", "links-left"):
+            table.add_column(self.label(name), justify="right", no_wrap=True)
         automatic = ids(self.setting.rules.tables.automatic)
         for seat in view.order:
             seen = view.seats[seat]
-            purse = [f"{self.coin}{seen.money}", f"{seen.level:+d}"]
-            later = [f"{self.coin}{seen.spent}", str(seen.hand_size), str(seen.links_left)]
+            purse = [self.speech.money(seen.money), f"{seen.level:+d}"]
+            later = [self.speech.money(seen.spent), str(seen.hand_size), str(seen.links_left)]
             if seat in automatic:  # it has neither money nor cards
                 purse, later = [self.marks.dot] * 2, [self.marks.dot] * 3
             if not has_income:
@@ -158,32 +173,55 @@ class Screen:
         return table
 
     def tracks(self, view: View) -> Table:
-        """The markets of coal and iron, and what only this title has."""
+        """The markets of coal and iron, what only this title has, and the hand."""
         grid = labelled()
-        for goods in range(int(IRON) + 1):
-            grid.add_row(Text(GOODS[goods], "bold"), self.track(goods, getattr(view, GOODS[goods])))
-        for key, value in to_builtins(view.own).items():
-            if value in ([], {}, None):
-                continue
-            if isinstance(value, Mapping) and self.on_board(value):
-                value = grouped(self.setting, value)
-            grid.add_row(Text(key, "bold"), Text(in_words_wide(value)))
+        coal, *others = (self.track(goods, view) for goods in range(int(IRON) + 1))
+        grid.add_row(Text(self.speech.goods(GOODS[0]), "bold"), Text("   ").join([coal, *others]))
+        for name, value in to_builtins(view.own).items():
+            if value not in ([], {}, None):
+                grid.add_row(
+                    Text(self.speech.own_name(name), "bold"), Text(self.own_line(name, value))
+                )
         hand = self.hand(view)
         if hand is not None:
             grid.add_row(Text(self.label("hand"), "bold"), hand)
         return grid
 
-    def track(self, goods: int, cubes: int) -> Text:
+    def own_line(self, name: str, value: object) -> str:
+        """What only this title has, on a line: by places, in a sentence, or as a list."""
+        voice = self.speech.voice
+        if isinstance(value, Mapping) and self.on_board(value):
+            return ", ".join(f"{place} {seen}" for place, seen in self.by_place(value).items())
+        if isinstance(value, Mapping) and voice.has(f"shown-{name}"):
+            return voice.say(f"shown-{name}", flat(self.speech, value))
+        if isinstance(value, list) and len(value) == self.setting.seats and is_numbers(value):
+            shown = zip(map(self.marks.seat, range(len(value))), value)
+            return " ".join(f"{mark}{number}" for mark, number in shown)
+        return in_words(self.speech, value)
+
+    def track(self, goods: int, view: View) -> Text:
         """A market: its cubes, its empty spaces, and the price of the next cube."""
         tables = self.setting.rules.tables
-        spaces = tables.market_spaces[goods]
+        spaces, cubes = tables.market_spaces[goods], getattr(view, GOODS[goods])
         price = tables.market_price[goods * int(MARKET_DEPTH) + cubes]
         row = self.marks.cube * cubes + self.marks.space * (spaces - cubes)
-        return Text(f"{row}  {self.label('market', f'{self.coin}{price}')}")
+        said = f"{row} {self.label('next-cube', price=self.speech.money(price))}"
+        head = Text(self.speech.goods(GOODS[goods]), "bold")
+        return Text(said) if goods == 0 else Text.assemble(head, f" {said}")
 
     def on_board(self, value: Mapping[str, Any]) -> bool:
         """Does this lie on spaces of the board?"""
         return all(place_of_space(self.setting, str(space)) is not None for space in value)
+
+    def by_place(self, things: Mapping[str, Any]) -> dict[str, str]:
+        """Things on spaces, by place: ``Gloucester any+beer blank``."""
+        found: dict[str, list[str]] = {}
+        for space, seen in things.items():
+            place = place_of_space(self.setting, str(space))
+            assert place is not None
+            shown = in_words(self.speech, seen, short=True)
+            found.setdefault(self.setting.names.places[place], []).append(shown)
+        return {place: " ".join(seen) for place, seen in found.items()}
 
     def hand(self, view: View) -> Text | None:
         """The cards in hand, several of a kind counted; ``None`` for a spectator."""
@@ -191,19 +229,27 @@ class Screen:
             return None
         cards: dict[str, int] = {}
         for card in view.seats[view.seat].hand or []:
-            cards[card] = cards.get(card, 0) + 1
-        shown = [card if many == 1 else f"{card} x{many}" for card, many in cards.items()]
+            name = self.speech.card(card).replace(" ", self.marks.no_break)
+            cards[name] = cards.get(name, 0) + 1
+        shown = [
+            card if many == 1 else f"{card}{self.marks.no_break}x{many}"
+            for card, many in cards.items()
+        ]
         return Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
 
     def show_hand(self, view: View) -> None:
         """The cards alone."""
-        grid = labelled()
-        grid.add_row(Text(self.label("hand"), "bold"), self.hand(view))
-        self.console.print(grid, highlight=False)
+        hand = self.hand(view)
+        if hand is not None:
+            grid = labelled()
+            grid.add_row(Text(self.label("hand"), "bold"), hand)
+            self.console.print(grid, highlight=False)
 
-    def groups(self, view: View, pos: Position) -> list[Group]:
-        """The choices of a view as they are numbered on the screen."""
-        return groups_of(self.setting, view, pos, self.sheet.tiles, self.coin)
+    # Choices
+
+    def groups(self, game: Game) -> list[Group]:
+        """The choices of the seat to act as they are numbered on the screen."""
+        return groups_of(game, self.speech, self.marks, self.sheet.tiles)
 
     def choices(self, groups: Sequence[Group], only: str = "", rows: int = 0) -> Lines:
         """The numbered choices, as many to a line as fit.
@@ -211,55 +257,62 @@ class Screen:
         With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
         """
         chosen = [group for group in groups if not only or f"{group.head} ".startswith(f"{only} ")]
-        filled = [
-            (group, fill(group.offers, max(self.console.width - INDENT - 1, 20)))
-            for group in chosen
-        ]
+        room = max(self.console.width - INDENT - 1, 20)
+        filled = [(group, fill(group.offers, room)) for group in chosen]
         if rows:
             filled = self.cut(filled, rows)
         lines: list[Text] = []
         for group, parts in filled:
-            head = Text.assemble(
-                (group.head or self.label("more"), "bold"), (f"  {group.about}".rstrip(), "cyan")
-            )
-            if len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width:
+            head = group_head(group)
+            if self.on_one_line(head, parts):
                 lines.append(Text.assemble(head, "  ", parts[0]))
                 continue
             lines.append(head)
             lines += [Text.assemble(" " * INDENT, part) for part in parts]
         return Lines(*lines)
 
+    def on_one_line(self, head: Text, parts: Sequence[Text]) -> bool:
+        """Do the choices of a group stand beside its head?"""
+        return len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width
+
     def cut(
         self, filled: list[tuple[Group, list[Text]]], rows: int
     ) -> list[tuple[Group, list[Text]]]:
         """Shorten the longest groups to one line until everything fits."""
-        while sum(len(parts) + (len(parts) > 1) for _, parts in filled) > rows:
+
+        def lines(group: Group, parts: list[Text]) -> int:
+            return len(parts) + (not self.on_one_line(group_head(group), parts))
+
+        while sum(lines(*one) for one in filled) > rows:
             longest = max(range(len(filled)), key=lambda n: len(filled[n][1]))
             group, parts = filled[longest]
             if len(parts) == 1:
                 break
             numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
-            said = self.label("cut", len(group.offers), group.head)
-            filled[longest] = group, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
+            said = self.label("cut", many=len(group.offers), typed=group.head)
+            short = group._replace(about="")
+            filled[longest] = short, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
         return filled
 
-    def show_mats(self, view: View) -> None:
-        """What every seat can still build."""
-        names = [self.name(seat) for seat in range(self.setting.seats)]
-        table = mats_table(self.sheet, view, names, self.language, self.coin)
-        self.console.print(table, highlight=False)
+    # What is asked for by a command
 
-    def show_printed(self) -> None:
+    def mats(self, view: View) -> list[RenderableType]:
+        """What the next tiles cost and give, and what every seat can still build."""
+        names = [self.name(seat) for seat in range(self.setting.seats)]
+        own = next_tiles_table(self.sheet, view, self.speech)
+        return [*([own] if own else []), mats_table(self.sheet, view, names, self.speech)]
+
+    def printed(self) -> list[RenderableType]:
         """Everything printed: tiles, markets, cards, bonuses."""
-        tables = [
-            tiles_table(self.sheet, self.language, self.coin),
-            markets_table(self.sheet, self.language, self.coin),
-            cards_table(self.sheet, self.language),
-            own_table(self.sheet),
-        ]
-        for table in tables:
-            if table is not None:
-                self.console.print(table, highlight=False)
+        sheet, speech = self.sheet, self.speech
+        own = own_table(sheet, speech)
+        tables = [tiles_table(sheet, speech), markets_table(sheet, speech)]
+        return [*tables, *([own] if own else []), cards_table(sheet, speech)]
+
+
+def group_head(group: Group) -> Text:
+    """What stands before the choices of a group."""
+    return Text.assemble((group.title, "bold"), (f"  {group.about}".rstrip(), "cyan"))
 
 
 def labelled() -> Table:
@@ -270,25 +323,25 @@ def labelled() -> Table:
     return grid
 
 
-def grouped(setting: Setting, things: Mapping[str, Any]) -> dict[str, str]:
-    """Things on spaces, by place: ``Gloucester any+beer blank``."""
-    found: dict[str, list[str]] = {}
-    for space, seen in things.items():
-        place = place_of_space(setting, str(space))
-        assert place is not None
-        found.setdefault(setting.names.places[place], []).append(in_words(seen))
-    return {place: " ".join(seen) for place, seen in found.items()}
+def is_numbers(value: Sequence[object]) -> bool:
+    """Is this a list of numbers?"""
+    return all(isinstance(item, int) for item in value)
 
 
-def in_words_wide(value: object) -> str:
-    """Plain data on one line, keys and all."""
-    if isinstance(value, Mapping):
-        return ", ".join(
-            f"{spaced(key)} {in_words_wide(item) if item is not True else ''}".rstrip()
-            for key, item in value.items()
-            if item not in (False, None) and item != []
-        )
-    return in_words(value)
+def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str, str | int]:
+    """Plain data as the variables of a message: ``{"back": {"group": "A"}}`` as ``back-group``."""
+    found: dict[str, str | int] = {}
+    for name, item in value.items():
+        variable = f"{before}{name.replace('_', '-')}"
+        if isinstance(item, Mapping):
+            found |= {variable: "some", **flat(speech, item, f"{variable}-")}
+        elif isinstance(item, bool):
+            found[variable] = "yes" if item else "no"
+        elif isinstance(item, int):
+            found[variable] = item
+        else:
+            found[variable] = in_words(speech, item) if is_word(item) else "none"
+    return found
 
 
 def fill(offers: Sequence[Offer], room: int) -> list[Text]:

@@ -1,31 +1,29 @@
 """A game played in the terminal: people type, bots answer, everything is told."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import Bot, SeatView
+from ironbridge.bots.safety import answer_of
 from ironbridge.choice import Choice
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import split
 from ironbridge.errors import BadInput, Refusal, Refused
-from ironbridge.game import Game
-from ironbridge.terminal.files import read_game, write_text
-from ironbridge.terminal.labels import HELP, LANGUAGES
+from ironbridge.game import Game, load
+from ironbridge.terminal.commands import COMMANDS, quit_game, show_help
+from ironbridge.terminal.files import is_position
+from ironbridge.terminal.lines import HELP, LEAVE, edit_lines, is_number_typed, read_line
 from ironbridge.terminal.offers import Group, Offer
-from ironbridge.terminal.screen import YOU, Screen
-from ironbridge.terminal.sitting import is_number_typed
-from ironbridge.terminal.story import news, tell
-from ironbridge.words.rulebook import rule_of_id
+from ironbridge.terminal.screen import FEWEST_ROWS, YOU, Screen
+from ironbridge.terminal.story import begun_line, news
 
-TABLE_ROWS = 11
-"""Lines of the screen that are not choices, besides one for each seat."""
-TOLD = 12
-"""How many lines of the log are shown unless asked for more."""
+LONGEST_PASTE: Final = 400
+"""Lines of a position that is pasted in."""
 
 
 class Session:
@@ -35,8 +33,7 @@ class Session:
         self.game = game
         self.bots = bots
         self.console = console
-        self.screen = Screen(console, game.setting, self.players())
-        self.screen.language = game.language
+        self.screen = Screen(console, game.setting, self.players(), game.language)
         seed = game.seed or 0
         self.chances = [Random(split(seed, 1 + seat)) for seat in range(game.setting.seats)]
         self.looking: int | None = None
@@ -49,7 +46,10 @@ class Session:
         """Whether the open question is still to be shown."""
         self.drawn: tuple[int, int | None] | None = None
         """Which turn is on the screen."""
+        self.kept = len(game.steps)
+        """How much of the game is in a file, or was never played here."""
         self.leaving = False
+        self._groups: list[Group] | None = None
 
     # ------------------------------------------------------------------ who plays
 
@@ -63,59 +63,63 @@ class Session:
         automatic = ids(self.game.setting.rules.tables.automatic)
         alone = self.people() if len(self.people()) == 1 else []
         return [
-            bot.name if bot else "automa" if seat in automatic else YOU if seat in alone else ""
+            bot.name if bot else "Automa" if seat in automatic else YOU if seat in alone else ""
             for seat, bot in enumerate(self.bots)
         ]
 
     # ------------------------------------------------------------------ playing
 
     def run(self) -> None:
-        """Play until the game is over or the people leave."""
-        while not self.leaving and self.game.seat is not None:
-            bot = self.bots[self.game.seat]
-            if bot is None:
-                self.person(self.game.seat)
-            else:
-                self.let_choose(bot, self.game.seat)
-        if self.game.over:
+        """Play until the people leave; after the game the table stays open."""
+        edit_lines()
+        while not self.leaving:
+            try:
+                self.go_on()
+            except KeyboardInterrupt:  # while a bot was thinking
+                self.screen.say()
+                quit_game(self, "")
+
+    def go_on(self) -> None:
+        """Whatever comes next: a bot's answer, a person's line, the end."""
+        seat = self.game.seat
+        bot = None if seat is None else self.bots[seat]
+        if seat is None:
+            self.after()
+        elif bot is None:
+            self.person(seat)
+        else:
+            self.let_choose(bot, seat)
+
+    def after(self) -> None:
+        """The game is over: the end is shown once, and whatever is typed is answered."""
+        if self.drawn != (len(self.game.actions), None):
             self.tell_news()
             self.show_end()
-            self.stay()
-
-    def stay(self) -> None:
-        """The table stays open after the game: board, log, record, save."""
-        while not self.leaving and self.people() and self.console.is_terminal:
-            try:
-                line = self.console.input(f"{self.screen.label('after')} ").strip()
-            except (EOFError, KeyboardInterrupt):
-                return
-            word, _, rest = line.partition(" ")
-            command = COMMANDS.get(word.lower())
-            try:
-                if command is not None:
-                    command(self, rest.strip())
-                elif line:
-                    raise BadInput(self.screen.label("over"))
-            except Refused as refused:
-                self.show_refusal(refused.refusal)
-            except BadInput as wrong:
-                self.screen.say(str(wrong), "yellow")
+            self.drawn = len(self.game.actions), None
+        if not self.console.is_terminal:
+            self.leaving = True
+            return
+        self.answer(self.ask(self.screen.label("after")))
 
     def play(self, choice: Choice | int | str) -> None:
         """Play something, and note what came of it."""
         self.game.play(choice)
-        self.fresh = True
-        actions, events = self.told
-        for seat, line in self.game.actions[actions:]:
-            if self.bots[seat] is not None or len(self.people()) > 1:
-                self.news.append(Text.assemble(self.screen.name(seat), f": {line}"))
-        told = news(self.game, events, self.screen.spoken())
-        self.news += [Text(f"  {sentence}", "dim") for sentence in told]
+        self.renew()
+        watched = [seat for seat, bot in enumerate(self.bots) if bot or len(self.people()) > 1]
+        self.news += news(self.game, *self.told, self.screen, watched, self.people())
         self.told = len(self.game.actions), len(self.game.events)
 
+    def renew(self) -> None:
+        """Another question is open."""
+        self.fresh = True
+        self._groups = None
+
     def let_choose(self, bot: Bot, seat: int) -> None:
-        """A bot answers the open question."""
-        self.play(bot.choose(SeatView(self.game, seat), self.chances[seat]))
+        """A bot answers the open question; one that fails costs a sentence."""
+        answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
+        if answer.failure:
+            self.screen.say(answer.failure, "yellow")
+        self.play(answer.code)
         if not self.people():
             self.tell_news()
 
@@ -123,13 +127,24 @@ class Session:
         """Show a person what there is to see, and do what is typed."""
         if self.looking != seat:
             self.hand_over(seat)
-        self.tell_news()
-        self.show_turn(seat)
+        if self.leaving:
+            return
+        typed = self.tell_news_before(seat)
+        if not typed:
+            self.show_turn(seat)
+            typed = self.ask(Text(f"{self.screen.marks.seat(seat)}>", "bold"))
+        self.answer(typed)
+
+    def ask(self, prompt: str | Text) -> str:
+        """A typed line; when no more will come, or Ctrl-C was pressed, the way out."""
         try:
-            line = self.console.input(f"[bold]{self.screen.marks.seat(seat)}>[/bold] ").strip()
+            return read_line(self.console, prompt)
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
-            line = "quit"
+            return LEAVE[0]
+
+    def answer(self, line: str) -> None:
+        """Do what was typed, or say why not."""
         try:
             self.obey(line)
         except Refused as refused:
@@ -140,27 +155,67 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Another person sits down: nobody sees the other's hand."""
         self.drawn = None
-        several = len(self.people()) > 1
-        if several and self.looking is not None and self.console.is_terminal:
+        if len(self.people()) > 1 and self.looking is not None and self.console.is_terminal:
             self.console.clear()
-            self.screen.say(self.screen.label("look away", self.screen.called(seat)), "bold")
-            self.console.input()
+            typed = " "
+            while typed:
+                self.screen.say(self.screen.label("look-away", player=self.screen.called(seat)))
+                typed = self.ask("")
+                if typed.lower() in LEAVE:
+                    quit_game(self, "")
+                    return
+                if typed.lower() in HELP:
+                    show_help(self, "")
         self.looking = seat
 
     def obey(self, line: str) -> None:
-        """A number, a command, or an action's text."""
+        """A number, a command, a position that is pasted in, or an action's text."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if not line:
             self.drawn, self.fresh = None, True
-        elif is_number_typed(line):
-            self.play_number(int(line))
+        elif is_number_typed(line) and not self.game.over:
+            self.play(self.numbered(int(line)))
         elif command is not None:
             command(self, rest.strip())
+        elif is_position(line):
+            self.take_position(line)
+        elif self.game.over:
+            raise BadInput(self.screen.label("over"))
         elif line.lower() in self.cut_groups():
             self.console.print(self.screen.choices(self.groups(), only=line.lower()))
         else:
             self.play(line)
+
+    def take_position(self, first: str) -> None:
+        """Go on from a position whose lines are pasted in; an empty line ends them."""
+        lines = [first]
+        while lines[-1] and len(lines) < LONGEST_PASTE:
+            try:
+                lines.append(read_line(self.console, ""))
+            except EOFError:
+                break
+        self.change_to(load("\n".join(lines)))
+
+    def change_to(self, game: Game) -> None:
+        """Go on with a game from elsewhere, at the same table."""
+        ours, theirs = self.game.setting, game.setting
+        if (ours.title, ours.seats) != (theirs.title, theirs.seats):
+            raise BadInput(self.screen.label("other-table", title=theirs.title, seats=theirs.seats))
+        game.language = self.game.language
+        self.begin_anew(game)
+        self.kept = len(game.steps)
+
+    def begin_anew(self, game: Game) -> None:
+        """Go on with another game, or another moment of this one."""
+        self.game = game
+        self.screen.speak(game.setting, game.language)
+        self.told = len(game.actions), len(game.events)
+        self.news.clear()
+        self.drawn = None
+        self.renew()
+
+    # ------------------------------------------------------------------ choices
 
     def cut_groups(self) -> set[str]:
         """The beginnings that several choices share: typed alone, they list these choices."""
@@ -168,8 +223,10 @@ class Session:
         return {*heads, *(head.split()[0] for head in heads)}
 
     def groups(self) -> list[Group]:
-        """The choices as the screen numbers them."""
-        return self.screen.groups(self.game.view(self.game.seat), self.game.position)
+        """The choices as the screen numbers them, made once for each question."""
+        if self._groups is None:
+            self._groups = self.screen.groups(self.game)
+        return self._groups
 
     def offers(self) -> list[Offer]:
         """Every numbered choice, in order."""
@@ -177,14 +234,11 @@ class Session:
 
     def numbered(self, number: int) -> Choice:
         """The choice with this number on the screen."""
-        offers = self.offers()
+        offers = self.offers() if not self.game.over else []
         if not 1 <= number <= len(offers):
-            raise BadInput(self.screen.label("no number", number, len(offers)))
+            raise BadInput(self.screen.label("no-number", number=str(number), last=len(offers)))
         code = offers[number - 1].code
         return next(choice for choice in self.game.choices if choice.code == code)
-
-    def play_number(self, number: int) -> None:
-        self.play(self.numbered(number))
 
     # ------------------------------------------------------------------ showing
 
@@ -194,27 +248,53 @@ class Session:
             self.screen.say(line)
         self.news.clear()
 
+    def tell_news_before(self, seat: int) -> str:
+        """The news; where the table would push them off the screen, they wait to be read.
+
+        Returns what was typed besides Enter.
+        """
+        if not self.news:
+            return ""
+        rows = self.screen.rows(*self.news)
+        self.tell_news()
+        view = self.game.view(seat)
+        whole = self.screen.board_fits(view)
+        table = self.screen.rows(*self.screen.table(view, whole)) + FEWEST_ROWS + 2
+        if not self.console.is_terminal or rows + table <= self.console.height:
+            return ""
+        return self.ask(Text(self.screen.label("go-on"), "dim"))
+
     def show_turn(self, seat: int) -> None:
         """The table when an action begins; inside an action only the question."""
         view = self.game.view(seat)
         moment = len(self.game.actions), seat
+        used = 0
         if self.drawn != moment and self.fresh:
-            self.screen.show_table(view, self.screen.board_fits(view))
+            whole = self.screen.board_fits(view)
+            used = self.screen.rows(*self.screen.table(view, whole))
+            self.screen.show_table(view, whole)
             self.drawn = moment
         if self.fresh:
-            self.show_question()
+            self.show_question(used)
         self.fresh = False
 
-    def show_question(self) -> None:
-        """The open question and its numbered answers."""
+    def show_question(self, used: int) -> None:
+        """The open question and its numbered answers; so many lines of the screen are in use."""
         if self.game.begun:
-            begun = f" {self.screen.marks.dot} ".join(self.game.begun)
-            self.screen.say(f"{self.screen.label('begun')}: {begun}", "italic")
-        self.screen.say(f"{self.game.prompt}  ({self.screen.label('ask help')})", "bold")
-        rows = self.console.height - TABLE_ROWS - self.game.setting.seats
-        self.console.print(
-            self.screen.choices(self.groups(), rows=max(rows, 6) if self.console.is_terminal else 0)
-        )
+            said = begun_line(self.game, self.screen)
+            self.screen.say(said, "italic")
+            used += self.screen.rows(Text(said))
+        prompt = self.prompt()
+        self.screen.say(prompt, "bold")
+        rows = self.console.height - used - self.screen.rows(Text(prompt)) - 1
+        rows = max(rows, FEWEST_ROWS) if self.console.is_terminal else 0
+        self.console.print(self.screen.choices(self.groups(), rows=rows))
+
+    def prompt(self) -> str:
+        """The open question, and as much about keys as fits beside it."""
+        asked = self.game.prompt
+        keys = (f"{asked}  ({self.screen.label(name)})" for name in ("keys", "keys-short"))
+        return next((said for said in keys if len(said) <= self.console.width), asked)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Why not, with the rule."""
@@ -222,10 +302,10 @@ class Session:
         self.screen.say(f"{refusal.text}{rule}", "yellow")
 
     def show_end(self) -> None:
-        """Points and places."""
+        """The board, points and places."""
         result = self.game.result
         assert result is not None
-        self.screen.show_table(self.game.view(None), with_board=True)
+        self.screen.show_table(self.game.view(None), whole_board=True)
         self.screen.say(self.screen.label("over"), "bold")
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         for name in ("place", "seat", "points"):
@@ -237,166 +317,5 @@ class Session:
         if result.tie_break == "shared":
             self.screen.say(self.screen.label("shared"))
         elif result.tie_break:
-            self.screen.say(self.screen.label("tie", result.tie_break))
-
-    # ------------------------------------------------------------------ commands
-
-    def help(self, rest: str) -> None:
-        table = Table.grid(padding=(0, 2))
-        for command, texts in HELP:
-            table.add_row(Text(command, "bold"), texts[LANGUAGES.index(self.screen.language)])
-        self.console.print(table)
-
-    def why(self, rest: str) -> None:
-        if not rest:
-            raise BadInput(self.screen.label("why what"))
-        asked = self.numbered(int(rest)) if is_number_typed(rest) else rest
-        refusal = self.game.why_not(asked)
-        if refusal is None:
-            self.screen.say(self.screen.label("allowed"), "green")
-            return
-        self.show_refusal(refusal)
-        rule = rule_of_id(self.game.setting.title, refusal.rule)
-        if rule is not None:
-            self.screen.say(f"{rule.title}: {rule.text}", "dim")
-
-    def preview(self, rest: str) -> None:
-        """What an action would do, and what it would cost; nothing is played."""
-        if not rest:
-            raise BadInput(self.screen.label("preview what"))
-        asked = self.numbered(int(rest)) if is_number_typed(rest) else rest
-        found = self.game.preview(asked, self.screen.language, self.screen.spoken())
-        self.screen.say(found.line, "bold")
-        if found.assumed:
-            self.screen.say(self.screen.label("assumed", ", ".join(found.assumed)), "dim")
-        for effect in found.effects:
-            self.screen.say(f"  {effect.text[:1].upper()}{effect.text[1:]}")
-
-    def undo_turn(self, rest: str) -> None:
-        """Back to the beginning of the turn."""
-        twin = self.game.copy()
-        twin.undo_turn()
-        self.begin_anew(twin)
-        self.screen.say(self.screen.label("taken back"))
-
-    def undo(self, rest: str) -> None:
-        """Back to a person's last choice; bots' choices in between go too."""
-        twin = self.game.copy()
-        twin.undo()
-        while twin.seat is not None and self.bots[twin.seat] is not None:
-            twin.undo()
-        self.begin_anew(twin)
-        self.screen.say(self.screen.label("taken back"))
-
-    def begin_anew(self, game: Game) -> None:
-        """Go on with another game, or another moment of this one."""
-        self.game = game
-        self.screen.setting = game.setting
-        self.told = len(game.actions), len(game.events)
-        self.news.clear()
-        self.drawn, self.fresh = None, True
-
-    def board(self, rest: str) -> None:
-        self.screen.show_board(self.game.view(self.looking))
-
-    def ways(self, rest: str) -> None:
-        self.screen.show_ways(self.game.view(self.looking))
-
-    def mat(self, rest: str) -> None:
-        self.screen.show_mats(self.game.view(self.looking))
-
-    def printed(self, rest: str) -> None:
-        self.screen.show_printed()
-
-    def hand(self, rest: str) -> None:
-        self.screen.show_hand(self.game.view(self.looking))
-        self.fresh = True
-
-    def log(self, rest: str) -> None:
-        many = int(rest) if is_number_typed(rest) else TOLD
-        happened = self.game.events_for(self.looking)[-many:]
-        told = [tell(self.game, event, self.screen.spoken()) for event in happened]
-        for sentence in told or [self.screen.label("nothing yet")]:
-            self.screen.say(sentence)
-
-    def save(self, rest: str) -> None:
-        self.write(rest, self.game.text)
-
-    def record(self, rest: str) -> None:
-        self.write(rest, self.game.record)
-
-    def write(self, name: str, text: str) -> None:
-        if not name:
-            raise BadInput(self.screen.label("file"))
-        write_text(Path(name), text)
-        self.screen.say(self.screen.label("written", name))
-
-    def load(self, rest: str) -> None:
-        if not rest:
-            raise BadInput(self.screen.label("file"))
-        game = read_game(Path(rest))
-        ours, theirs = self.game.setting, game.setting
-        if (ours.title, ours.seats) != (theirs.title, theirs.seats):
-            raise BadInput(f"{rest} holds a game of {theirs.title} with {theirs.seats} seats.")
-        game.language = self.game.language
-        self.begin_anew(game)
-        self.screen.say(self.screen.label("loaded", rest))
-
-    def text(self, rest: str) -> None:
-        """The position; where several people share the screen, only what may be seen of it."""
-        several = len(self.people()) > 1 or any(self.bots)
-        text = self.game.text
-        hidden = ("hand ", "pile:", "face down", "rail deck", "canal deck", "deck:", "automa ")
-        for line in text.splitlines():
-            own = line.startswith(f"hand {self.looking}:")
-            if not several or self.game.over or own or not line.startswith(hidden):
-                self.console.print(line, markup=False, highlight=False, soft_wrap=True)
-
-    def speak(self, rest: str) -> None:
-        if rest not in LANGUAGES:
-            raise BadInput(f"Ironbridge speaks {', '.join(LANGUAGES)}.")
-        self.game.language = self.screen.language = rest
-        self.drawn, self.fresh = None, True
-        self.screen.say(self.screen.label("language", rest))
-
-    def quit(self, rest: str) -> None:
-        """Leave; a game that is not over is offered to be kept."""
-        self.leaving = True
-        if self.game.actions and not self.game.over and self.console.is_terminal:
-            try:
-                name = self.console.input(f"{self.screen.label('keep')} ").strip()
-            except (EOFError, KeyboardInterrupt):
-                name = ""
-            if name:
-                self.record(name)
-        self.screen.say(self.screen.label("bye"))
-
-
-COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "?": Session.help,
-    "help": Session.help,
-    "why": Session.why,
-    "preview": Session.preview,
-    "reset": Session.undo_turn,
-    "undo": Session.undo,
-    "u": Session.undo,
-    "board": Session.board,
-    "b": Session.board,
-    "ways": Session.ways,
-    "w": Session.ways,
-    "mat": Session.mat,
-    "m": Session.mat,
-    "printed": Session.printed,
-    "p": Session.printed,
-    "hand": Session.hand,
-    "h": Session.hand,
-    "log": Session.log,
-    "save": Session.save,
-    "record": Session.record,
-    "load": Session.load,
-    "text": Session.text,
-    "language": Session.speak,
-    "quit": Session.quit,
-    "q": Session.quit,
-    "exit": Session.quit,
-}
+            broken = result.tie_break.replace(" ", "-")
+            self.screen.say(self.screen.label("tie", by=broken))

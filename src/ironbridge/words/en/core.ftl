@@ -354,3 +354,9 @@ choice-card = with the card { $card }
 choice-coal = coal from { $where }
 choice-iron = iron from { $where }
 choice-beer = beer from { $where }
+
+## What only one title has, on a line of its own; titles with such things replace these
+
+own-name = { $name }
+own-word = { $text }
+bonus = { $kind } { $amount }

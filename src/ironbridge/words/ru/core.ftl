@@ -423,3 +423,9 @@ choice-card = с картой «{ $card }»
 choice-coal = уголь из { $where }
 choice-iron = железо из { $where }
 choice-beer = пиво из { $where }
+
+## То, что есть только у одной игры; такие игры заменяют эти слова
+
+own-name = { $name }
+own-word = { $text }
+bonus = { $kind } { $amount }

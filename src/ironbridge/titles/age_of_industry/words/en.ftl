@@ -123,3 +123,26 @@ fact-rail-money = what own rails would pay now
 fact-ports-open = own ports that have not bought yet
 fact-markets-open = market counters that have not bought yet
 fact-pile = cards in the draw pile
+
+## Loans, display and market counters, on a line
+
+own-name = { $name ->
+    [loans] loans
+    [display] face up
+    [markets] markets
+    [imports] imports
+    [rebuilt] rebuilt
+    [distant] distant ports
+    [no_transit] no transit
+   *[other] { $name }
+}
+own-word = { $word ->
+    [both] both
+    [no-demand] none
+    [market] market
+    [imports] imports
+    [used] used
+    [pile] the pile
+    [track] the demand track
+   *[other] { $text }
+}

@@ -123,3 +123,26 @@ fact-rail-money = ce que ses rails paieraient maintenant
 fact-ports-open = ses ports qui n’ont encore rien acheté
 fact-markets-open = marqueurs de marché qui n’ont encore rien acheté
 fact-pile = cartes dans la pioche
+
+## Emprunts, cartes visibles et marchés, sur une ligne
+
+own-name = { $name ->
+    [loans] emprunts
+    [display] visibles
+    [markets] marchés
+    [imports] importations
+    [rebuilt] reconstruits
+    [distant] ports lointains
+    [no_transit] sans transit
+   *[other] { $name }
+}
+own-word = { $word ->
+    [both] les deux
+    [no-demand] aucun
+    [market] marché
+    [imports] importations
+    [used] épuisé
+    [pile] la pioche
+    [track] la piste de demande
+   *[other] { $text }
+}

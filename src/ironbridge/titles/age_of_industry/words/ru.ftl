@@ -120,3 +120,26 @@ fact-rail-money = что свои рельсы заплатили бы сейч�
 fact-ports-open = свои порты, которые ещё не покупали
 fact-markets-open = фишки рынка, которые ещё не покупали
 fact-pile = карты в колоде
+
+## Ссуды, открытые карты и рынки, одной строкой
+
+own-name = { $name ->
+    [loans] ссуды
+    [display] открыты
+    [markets] рынки
+    [imports] импорт
+    [rebuilt] перестроены
+    [distant] дальние порты
+    [no_transit] без транзита
+   *[other] { $name }
+}
+own-word = { $word ->
+    [both] оба
+    [no-demand] нет
+    [market] рынок
+    [imports] импорт
+    [used] исчерпан
+    [pile] колода
+    [track] шкала спроса
+   *[other] { $text }
+}

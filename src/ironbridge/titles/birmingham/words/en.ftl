@@ -52,3 +52,34 @@ choice-beer-space = beer of the merchant in { $space }
 fact-barrels = merchants’ barrels that still stand
 fact-barrels-near = merchants’ barrels connected with the own network
 fact-merchants-near = merchants connected with the own network
+
+## Merchants and the Automa's cards, on a line
+
+own-name = { $name ->
+    [merchants] merchants
+    [automa] Automa
+   *[other] { $name }
+}
+own-word = { $word ->
+    [any] any
+    [blank] blank
+    [beer] beer
+    [none] nothing
+    [draw] a card
+    [develop] development
+   *[other] { $text }
+}
+bonus = { $kind ->
+    [money] £{ $amount }
+    [vp] { $amount } points
+    [develop] a free development
+    [income] income +{ $amount }
+   *[other] { $kind } { $amount }
+}
+shown-automa = { $deck-size } cards; { $back ->
+    [none] no back shows
+   *[other] next back: { $back-first } first, brewery { $back-brewery }, { $back-icon }, develops { $back-develop }
+}; discards { $discards ->
+    [none] none
+   *[other] { $discards }
+}

@@ -53,3 +53,34 @@ choice-beer-space = bière du marchand { OF($space) }
 fact-barrels = tonneaux de marchands encore en place
 fact-barrels-near = tonneaux de marchands connectés à son réseau
 fact-merchants-near = marchands connectés à son réseau
+
+## Les marchands et les cartes de l’Automa, sur une ligne
+
+own-name = { $name ->
+    [merchants] marchands
+    [automa] Automa
+   *[other] { $name }
+}
+own-word = { $word ->
+    [any] tout
+    [blank] vide
+    [beer] bière
+    [none] rien
+    [draw] une carte
+    [develop] un développement
+   *[other] { $text }
+}
+bonus = { $kind ->
+    [money] { $amount } £
+    [vp] { $amount } points
+    [develop] un développement gratuit
+    [income] revenu +{ $amount }
+   *[other] { $kind } { $amount }
+}
+shown-automa = { $deck-size } cartes ; { $back ->
+    [none] aucun dos visible
+   *[other] prochain dos : d’abord { $back-first }, brasserie { $back-brewery }, { $back-icon }, développe { $back-develop }
+} ; défausse { $discards ->
+    [none] vide
+   *[other] { $discards }
+}

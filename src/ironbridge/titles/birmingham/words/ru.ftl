@@ -53,3 +53,34 @@ choice-beer-space = пиво коммерсанта в { $space }
 fact-barrels = бочки купцов, которые ещё стоят
 fact-barrels-near = бочки купцов, соединённых со своей сетью
 fact-merchants-near = купцы, соединённые со своей сетью
+
+## Торговцы и карты Автомы, одной строкой
+
+own-name = { $name ->
+    [merchants] торговцы
+    [automa] Автома
+   *[other] { $name }
+}
+own-word = { $word ->
+    [any] всё
+    [blank] пусто
+    [beer] пиво
+    [none] ничего
+    [draw] карта
+    [develop] модернизация
+   *[other] { $text }
+}
+bonus = { $kind ->
+    [money] { $amount } £
+    [vp] очки: { $amount }
+    [develop] бесплатная модернизация
+    [income] доход +{ $amount }
+   *[other] { $kind } { $amount }
+}
+shown-automa = карт: { $deck-size }; { $back ->
+    [none] рубашки не видно
+   *[other] следующая рубашка: сначала { $back-first }, пивоварня { $back-brewery }, { $back-icon }, модернизаций { $back-develop }
+}; сброс: { $discards ->
+    [none] пуст
+   *[other] { $discards }
+}

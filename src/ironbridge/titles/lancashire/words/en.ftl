@@ -47,3 +47,19 @@ fact-demand = whether the distant market still buys
 fact-demand-gone = spaces that distant demand has fallen
 fact-ports-open = own ports that have not bought yet
 fact-ports-rival = rivals’ ports that have not bought yet
+
+## The cotton track and the distant market, on a line
+
+own-name = { $name ->
+    [cotton] cotton
+    [distant] distant
+   *[other] { $name }
+}
+shown-cotton = { $open ->
+    [yes] the distant market pays { $bonus } levels of income, less what the next tile takes away
+   *[no] the distant market is closed
+}
+shown-distant = { $left } tiles to turn; turned: { $turned ->
+    [none] none
+   *[other] { $turned }
+}

@@ -47,3 +47,19 @@ fact-demand = si le marché lointain achète encore
 fact-demand-gone = cases que la demande lointaine a perdues
 fact-ports-open = ses ports qui n’ont encore rien acheté
 fact-ports-rival = ports des autres qui n’ont encore rien acheté
+
+## La piste du coton et le marché lointain, sur une ligne
+
+own-name = { $name ->
+    [cotton] coton
+    [distant] lointain
+   *[other] { $name }
+}
+shown-cotton = { $open ->
+    [yes] le marché lointain donne { $bonus } niveaux de revenu, moins l’effet de la prochaine tuile
+   *[no] le marché lointain est fermé
+}
+shown-distant = tuiles à retourner : { $left } ; retournées : { $turned ->
+    [none] aucune
+   *[other] { $turned }
+}

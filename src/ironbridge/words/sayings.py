@@ -1,0 +1,32 @@
+"""Sentences that are about no table: the own words of a part such as the server or the terminal."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+@cache
+def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
+    """The messages of some Fluent files; a later file replaces messages of an earlier one."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    for path in paths:
+        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return found
+
+
+def say_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
+    """The sentence of a message in these files."""
+    found = bundle_of(language, tuple(paths))
+    pattern = found.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = found.format_pattern(pattern, facts)
+    if errors:
+        raise errors[0]
+    return str(text)

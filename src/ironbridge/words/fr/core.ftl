@@ -448,8 +448,6 @@ choice-coal = charbon { OF($where) }
 choice-iron = fer { OF($where) }
 choice-beer = bière { OF($where) }
 
-} si la manche finissait maintenant.
-
 ## Ce qu’un seul jeu possède, sur sa ligne ; ces jeux remplacent ces mots
 
 own-name = { $name }

@@ -56,7 +56,7 @@ own-name = { $name ->
    *[other] { $name }
 }
 shown-cotton = { $open ->
-    [yes] the distant market pays { $bonus } levels of income, less what the next tile takes away
+    [yes] a sale moves income { $bonus } spaces further, or less as the next tile says
    *[no] the distant market is closed
 }
 shown-distant = { $left } tiles to turn; turned: { $turned ->

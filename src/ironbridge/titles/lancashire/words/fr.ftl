@@ -56,7 +56,7 @@ own-name = { $name ->
    *[other] { $name }
 }
 shown-cotton = { $open ->
-    [yes] le marché lointain donne { $bonus } niveaux de revenu, moins l’effet de la prochaine tuile
+    [yes] une vente avance le revenu de { $bonus } cases de plus, ou moins selon la prochaine tuile
    *[no] le marché lointain est fermé
 }
 shown-distant = tuiles à retourner : { $left } ; retournées : { $turned ->

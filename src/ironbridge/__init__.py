@@ -6,6 +6,9 @@
 False
 """
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
 from ironbridge.build import compiled as compiled
 
 # isort: split
@@ -25,9 +28,36 @@ from ironbridge.titles import find, names
 from ironbridge.titles.title import Title as Title
 from ironbridge.view import View as View
 
+if TYPE_CHECKING:
+    from ironbridge.bots import Bot
+
 __version__ = "0.1.0"
 
 
 def titles() -> list[Title]:
     """Every installed title: name, seats, options and more."""
     return [find(name) for name in names()]
+
+
+def simulate(
+    title: str,
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    bots: "Sequence[str | Bot]" = ("dice",),
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    **options: Any,
+) -> dict[str, Any]:
+    """Play many games between bots; what came of them, as plain data.
+
+    ``bots`` are names or bots, seat by seat, the first again when all are seated; ``options`` are
+    those of ``new``.  The same arguments give the same games, with any number of ``jobs``
+    (processes).  ``progress`` hears how many games were added.  A bot that raises, or answers what
+    is not allowed, ends the run with ``ironbridge.sim.run.BotFailed``, which names it.
+    """
+    from ironbridge.sim.run import Plan
+    from ironbridge.sim.run import simulate as play
+
+    return play(Plan(title, seats, games, tuple(bots), seed, options), jobs, progress)

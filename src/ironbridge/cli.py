@@ -63,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except click.ClickException as error:
         complain(sentence(error.format_message()))
     except (BadInput, Refused) as error:
-        complain(str(error))
+        record = getattr(error, "record", "")  # of the game that a bot failed in
+        complain(f"{error} The record so far:\n\n{record}" if record else str(error))
     except (click.Abort, KeyboardInterrupt):
         complain("Interrupted.", INTERRUPTED)
     except BrokenPipeError:

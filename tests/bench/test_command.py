@@ -2,8 +2,11 @@
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
 from io import StringIO
 from pathlib import Path
 
@@ -12,12 +15,13 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from ironbridge.bench import bench, command, peers, report
+from ironbridge.bench import bench, command, compare, peers, report
 from ironbridge.bench.figures import ABOUT, Document, Figure, Peer, Slower, Spot, Yardstick
 from ironbridge.bench.order import Order, Outcome
 from ironbridge.bench.profiling import merged, read_callgrind, read_perf
 from ironbridge.bench.runner import Progress, worker_line
 
+ROOT = Path(__file__).resolve().parents[2]
 MACHINE = {"processor": "abacus", "cores": "2", "python": "CPython 3", "busy": "load 0.0"}
 
 
@@ -129,6 +133,39 @@ def test_the_terminal_shows_everything() -> None:
     report.show_slower(whole, console, "x.json")
     for text in ("2,500", "catanatron 3", "147", "it is away", "12.5%", "1.50x slower"):
         assert text in out.getvalue()
+
+
+def test_it_fits_eighty_columns() -> None:
+    """Nothing is cut or broken on a narrow screen: every figure stands whole on its line."""
+    kept = compare.read(sorted((ROOT / "bench").glob("*.json"))[-1])
+    kept.note, kept.profile = "", []
+    console = Console(width=80, record=True, file=StringIO())
+    report.show(kept, console)
+    shown = console.export_text()
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "…" not in shown
+    for figure in kept.figures:
+        row = rf"^{re.escape(figure.name)} .*{re.escape(report.number(figure.value))}"
+        assert re.search(row, shown, re.MULTILINE), figure
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+def test_an_interruption_ends_it_quietly() -> None:
+    """Ctrl-C reaches the command and the processes that measure for it: one word in all."""
+    line = [sys.executable, "-m", "ironbridge", "bench", "birmingham", "--quick", "--core"]
+    with subprocess.Popen(
+        line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    ) as process:
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert err.strip().endswith(b"Interrupted.")
 
 
 def test_aims_are_set_beside_what_was_measured() -> None:

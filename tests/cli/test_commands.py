@@ -6,11 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import ironbridge
+from ironbridge.sim.perft import count_actions
 from tests.cli.commands import SOURCES, Here, outside
 
 
@@ -181,6 +184,65 @@ def test_perft_counts_from_titles_and_files(run: Here, record: Path, tmp_path: P
     assert run("perft", path).code == 0
     path.write_text(f"id opening\npos\n{text}choices 1 7\n", "utf-8")
     assert run("perft", path).code == 1
+
+
+def test_perft_shows_how_far_it_is(run: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bar has a step for each action and each choice, and comes to its end."""
+    heard: list[int] = []
+
+    @contextmanager
+    def counted(name: str, steps: int) -> Iterator[Callable[[int], None]]:
+        heard.append(steps)
+        yield lambda done: heard.append(-done)
+
+    monkeypatch.setattr("ironbridge.terminal.counts.counting", counted)
+    found = json.loads(run("perft", "birmingham", "--seats", 2, "--depth", 2, "--json").out)
+    assert heard[0] == len(found["split"]) + found["choices"][0]
+    assert sum(heard) == 0
+    game = ironbridge.new("birmingham", seats=2, seed=0)
+    counts = count_actions(game.setting, game.position, 2)
+    assert (found["actions"][1], found["choices"][1]) == counts
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "terminal birmingham --seed {}",
+        "simulate birmingham --games 1 --seed {}",
+        "soak birmingham --games 1 --seed {}",
+        "perft birmingham --seed {}",
+        "arena birmingham --bots dice --deals 1 --seed {}",
+        "train birmingham --seed {}",
+        "dataset birmingham --out nowhere --seed {}",
+    ],
+)
+@pytest.mark.parametrize("seed", ["-1", "1.5", "seven", "4611686018427387904"])
+def test_seeds_obey_one_rule(run: Here, line: str, seed: str) -> None:
+    said = run(*line.format(seed).split())
+    sentence = "A seed is a whole number from 0 to 4611686018427387903"
+    assert (said.code, said.err) == (2, f"{sentence}, not '{seed}'.\n")
+
+
+@pytest.mark.parametrize(
+    ("wish", "part"),
+    [
+        ("lancashire", "holds a game of birmingham, not of lancashire"),
+        ("--seats 3", "holds a game with 2 seats, not 3"),
+        ("--seed 8", "holds a game with the seed 7, not with 8"),
+        ("--variant introductory", "holds a game whose variant is not what was asked for"),
+        ("--rules coal_split=true", "holds a game whose rules is not what was asked for"),
+    ],
+)
+def test_a_file_is_not_contradicted(run: Here, record: Path, wish: str, part: str) -> None:
+    said = run("terminal", *wish.split(), "--load", record)
+    assert said.code == 2
+    assert part in said.err
+    assert is_one_sentence(said.err)
+
+
+def test_wishes_that_agree_with_a_file_do_no_harm(record: Path) -> None:
+    line = ("terminal", "birmingham", "--seats", "2", "--seed", "7", "--load", record)
+    assert outside(*line, typed="quit\n").code == 0
 
 
 def test_soak_says_that_no_law_was_broken(run: Here) -> None:

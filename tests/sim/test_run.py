@@ -1,11 +1,15 @@
 """Runs of many games: the same seed, the same games."""
 
 import json
+from typing import Any
 
 import pytest
 
+import ironbridge
+from ironbridge.bots import find
+from ironbridge.core.chance import split
 from ironbridge.errors import BadInput
-from ironbridge.sim.run import QUICK_PIECE, Plan, simulate
+from ironbridge.sim.run import QUICK_PIECE, Plan, play_game, simulate
 from ironbridge.sim.soak import chosen_cases, soak
 
 INTRODUCTORY = {"variant": "introductory"}
@@ -42,6 +46,40 @@ def test_the_report_is_plain_data() -> None:
     assert isinstance(winners, list)
     assert round(sum(winners), 2) == 4
     assert json.loads(json.dumps(found)) == found
+
+
+def test_the_report_goes_by_seat_and_by_turn_order() -> None:
+    """By turn order the same points are counted, under whoever began."""
+    found = ironbridge.simulate("birmingham", seats=3, games=6, seed=2)
+    by_order = found["by_turn_order"]
+    assert round(sum(by_order["winners"]), 2) == 6
+    assert round(sum(by_order["mean_points"]), 2) == round(sum(found["mean_points"]), 2)
+    plan = Plan("birmingham", 3, 6, seed=2)
+    setting = plan.setting()
+    games = [play_game(setting, ["dice"] * 3, split(2, number)) for number in range(6)]
+    assert any(game.order != [0, 1, 2] for game in games)
+    first = sum(game.points[game.order[0]] for game in games) / 6
+    assert by_order["mean_points"][0] == round(first, 3)
+
+
+def test_many_games_from_python() -> None:
+    """The same games as the command plays; bots by name or as they are."""
+    named = ironbridge.simulate("birmingham", seats=2, games=2, bots=("greedy", "dice"), seed=3)
+    as_they_are = ironbridge.simulate(
+        "birmingham", seats=2, games=2, bots=(find("greedy"), "dice"), seed=3
+    )
+    assert without_time(named) == without_time(as_they_are)
+    assert without_time(named) == without_time(
+        simulate(Plan("birmingham", 2, 2, ("greedy", "dice"), 3), 1)
+    )
+    options = ironbridge.simulate("birmingham", games=1, variant="introductory", seats=2)
+    assert options["options"] == {"variant": "introductory"}
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, 1.5, True, "x"])
+def test_a_seed_obeys_the_one_rule(seed: Any) -> None:
+    with pytest.raises(BadInput, match="A seed is a whole number from 0 to 4611686018427387903"):
+        ironbridge.simulate("birmingham", seats=2, games=1, seed=seed)
 
 
 def test_the_automa_has_its_seat() -> None:

@@ -9,8 +9,6 @@ from ironbridge.titles import find, names
 
 Row = list[str]
 AIMED_ON = "The aims were set on a machine where catanatron plays 17 games a second."
-WIDE = 150
-"""From here on a terminal has room for what each figure means."""
 
 
 def number(value: float) -> str:
@@ -30,18 +28,22 @@ def titles(document: Document) -> list[str]:
     return list(dict.fromkeys(figure.title for figure in document.figures))
 
 
-def title_table(document: Document, title: str) -> tuple[Row, list[Row]]:
-    """One title: a row for each figure, a column for each build and number of seats."""
-    heads = columns_of(document, title)
+def title_table(document: Document, title: str, build: str = "") -> tuple[Row, list[Row]]:
+    """One title: a row for each figure, a column for each build and number of seats.
+
+    With ``build`` only that build, where all do not stand side by side.
+    """
+    heads = [head for head in columns_of(document, title) if build in ("", head[0])]
     found = {
         (one.build, one.seats, one.name): one for one in document.figures if one.title == title
     }
     rows = []
     for name, (unit, about) in ABOUT.items():
-        cells = [cell(found.get((build, seats, name))) for build, seats in heads]
+        cells = [cell(found.get((made, seats, name))) for made, seats in heads]
         if any(cells):
             rows.append([name, unit, *cells, about])
-    return ["", "", *(f"{build} {seats}" for build, seats in heads), "what it is"], rows
+    called = [f"{seats} seats" if build else f"{made} {seats}" for made, seats in heads]
+    return ["", "", *called, "what it is"], rows
 
 
 def cell(figure: Figure | None) -> str:
@@ -114,10 +116,8 @@ def notes(document: Document) -> list[str]:
 def show(document: Document, console: Console) -> None:
     """Print the whole run."""
     for title in titles(document):
-        heads, rows = title_table(document, title)
-        if console.width < WIDE:
-            heads, rows = heads[:-1], [row[:-1] for row in rows]
-        console.print(rich_table(title, heads, rows, 2, 2 + len(columns_of(document, title))))
+        for table in title_tables(document, title, console):
+            console.print(table)
     heads, rows = aims_table(document)
     if rows:
         console.print(rich_table("what was aimed at", heads, rows, 2, 5))
@@ -132,11 +132,36 @@ def show(document: Document, console: Console) -> None:
         console.print(sentence, highlight=False)
 
 
+def title_tables(document: Document, title: str, console: Console) -> list[Table]:
+    """One table for a title where it fits on the screen, else one for each build."""
+    columns = columns_of(document, title)
+    heads, rows = title_table(document, title)
+    whole = rich_table(title, heads, rows, 2, 2 + len(columns))
+    boundless = console.options.update(max_width=1000)
+    if console.measure(whole, options=boundless).maximum <= console.width:
+        return [whole]
+    found = []
+    for build in dict.fromkeys(build for build, _ in columns):
+        heads, rows = title_table(document, title, build)
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
+        found.append(rich_table(f"{title}, {build}", heads, rows, 2, len(heads)))
+    return found
+
+
 def rich_table(title: str, heads: Row, rows: list[Row], first: int, last: int) -> Table:
     """A table whose columns from first to before last hold numbers."""
-    table = Table(title=title, title_justify="left")
+    table = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=None,
+        padding=(0, 1),
+        pad_edge=False,
+        header_style="dim",
+    )
     for place, head in enumerate(heads):
-        table.add_column(head, justify="right" if first <= place < last else "left")
+        right = first <= place < last
+        table.add_column(head, justify="right" if right else "left", no_wrap=True)
     for row in rows:
         table.add_row(*row)
     return table

@@ -5,6 +5,7 @@ and at the end the ``Outcome``, or ``{"failed": "..."}``.  The build is the one 
 ``IRONBRIDGE_BUILD`` asks for.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -107,6 +108,8 @@ def main() -> None:
         work(order)
     except Disagreement as found:
         say({"failed": str(found)})
+    except (KeyboardInterrupt, BrokenPipeError):  # whoever ordered this has been told
+        os._exit(130)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ entry-point group ``ironbridge.bots``.
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from operator import attrgetter
 from random import Random
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from ironbridge.bots.seat_view import SeatView as SeatView
 from ironbridge.choice import Choice
@@ -50,9 +51,23 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Bot:
-    """A fresh bot of this name; ``BadInput`` when none is installed."""
+    """A bot of this name; ``BadInput`` when none is installed, or it cannot be had.
+
+    A class or a function gives a fresh bot each time; an instance is taken as it is, the same for
+    all.
+    """
     if name not in places():
         raise BadInput(f"There is no bot '{name}'; installed are {', '.join(names())}.")
-    module, _, attribute = places()[name].partition(":")
-    bot: Bot = getattr(import_module(module), attribute)()
-    return bot
+    where = places()[name]
+    module, _, attribute = where.partition(":")
+    try:
+        found = attrgetter(attribute or name)(import_module(module))
+    except (ImportError, AttributeError) as wrong:
+        raise BadInput(f"The bot '{name}' is not at {where}: {wrong}.") from None
+    ready = hasattr(found, "choose") and not isinstance(found, type)
+    bot = found if ready or not callable(found) else found()
+    if not hasattr(bot, "choose"):
+        raise BadInput(f"What is at {where} is no bot: it has no 'choose(view, rng)'.")
+    if not hasattr(bot, "name"):
+        bot.name = name
+    return cast(Bot, bot)

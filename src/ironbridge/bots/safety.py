@@ -1,13 +1,18 @@
-"""A bot at a table with others: if it fails, that costs one message and a legal answer instead."""
+"""A bot that fails: named with its file, and at a table replaced by a legal answer."""
 
+import inspect
 import logging
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import NamedTuple
 
 from ironbridge.bots import Bot, SeatView
 from ironbridge.choice import Choice
+from ironbridge.errors import shown
 
 log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())  # who wants no log hears the sentence alone
 
 
 class Answer(NamedTuple):
@@ -24,12 +29,12 @@ def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
         chosen = bot.choose(view, rng)
         code = code_of(view, chosen)
     except Exception as wrong:  # whatever a stranger's bot does, the table goes on
-        failure = f"The bot '{bot.name}' failed: {type(wrong).__name__}: {wrong}"
+        failure = failure_of(bot, wrong)
         log.exception(failure)
     else:
         if code is not None:
             return Answer(code, None)
-        failure = f"The bot '{bot.name}' answered {chosen!r}, which is not allowed."
+        failure = not_allowed(bot, chosen)
         log.error(failure)
     first = view.choices.codes[0]
     return Answer(first, f"{failure} Its seat plays '{view.choices[0].text}' instead.")
@@ -41,3 +46,24 @@ def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
         return next((choice.code for choice in view.choices if choice.text == chosen), None)
     code = chosen.code if isinstance(chosen, Choice) else chosen
     return code if code in view.choices.codes else None
+
+
+def failure_of(bot: Bot, wrong: Exception) -> str:
+    """What a bot did: its name, its file with the line, and the error."""
+    home = home_of(bot)
+    lines = [frame.lineno for frame in extract_tb(wrong.__traceback__) if frame.filename == home]
+    where = f"{home}, line {lines[-1]}" if lines else home
+    return f"The bot '{bot.name}' ({where}) failed: {type(wrong).__name__}: {wrong}"
+
+
+def not_allowed(bot: Bot, chosen: object) -> str:
+    """What a bot answered that is no answer."""
+    return f"The bot '{bot.name}' ({home_of(bot)}) answered {shown(chosen)}, which is not allowed."
+
+
+def home_of(bot: Bot) -> str:
+    """The file of a bot's code."""
+    try:
+        return str(Path(inspect.getfile(type(bot))))
+    except (OSError, TypeError):  # typed at a prompt
+        return "no file"

@@ -18,7 +18,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import ironbridge
-from ironbridge.bots import SeatView, find
+from ironbridge.bots import SeatView
 from ironbridge.core.chance import split
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, begin
@@ -27,7 +27,7 @@ from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
-from ironbridge.sim.run import AUTOMATIC, Plan, seats_taken, setting_of
+from ironbridge.sim.run import AUTOMATIC, Plan, bot_of, called, seats_taken, setting_of
 
 CARD: Final = "card.json"
 SHARD: Final = 50
@@ -97,8 +97,8 @@ def make(
 ) -> int:
     """Play what is still missing of a data set; returns how many games it holds then."""
     setting_of(plan)
-    for name in plan.bots:
-        find(name)
+    for player in plan.bots:
+        bot_of(player)
     folder.mkdir(parents=True, exist_ok=True)
     check_card(plan, folder)
     shards = [
@@ -141,7 +141,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
     players = seats_taken(setting, plan.bots)
     seed = split(plan.seed, number)
     game = begin(setting, seed, deal_from_seed(setting, seed))
-    bots = [None if name == AUTOMATIC else find(name) for name in players]
+    bots = [None if player == AUTOMATIC else bot_of(player) for player in players]
     chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
     start = game.position
     decisions: list[tuple[int, int]] = []
@@ -249,7 +249,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
         "title": plan.title,
         "seats": setting_of(plan).seats,
         "options": made["options"],
-        "bots": list(plan.bots),
+        "bots": [called(player) for player in plan.bots],
         "seed": plan.seed,
         "encoding": ENCODING_VERSION,
         "ironbridge": ironbridge.__version__,

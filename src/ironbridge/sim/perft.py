@@ -69,16 +69,22 @@ def count_actions(setting: Setting, pos: Position, depth: int, lister: Lister = 
 
 def walk_choices(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
     """How many sequences of so many choices there are."""
+    return sum(below_choices(setting, pos, depth, lister)) if depth else 1
+
+
+def below_choices(
+    setting: Setting, pos: Position, depth: int, lister: Lister = by_list
+) -> Iterator[int]:
+    """The count below each choice, one after the other."""
     desk = Desk()
     codes = lister(setting.rules, pos, desk)
-    if depth <= 1:
-        return len(codes) if depth else 1
-    total = 0
+    if depth == 1:
+        yield len(codes)
+        return
     for code in codes:
         after = pos.copy()
         apply(setting.rules, after, desk, code)
-        total += walk_choices(setting, after, depth - 1, lister)
-    return total
+        yield walk_choices(setting, after, depth - 1, lister)
 
 
 def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
@@ -93,11 +99,15 @@ def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = b
 
 def split_actions(setting: Setting, pos: Position, depth: int) -> dict[str, int]:
     """The count below each action: where two programs differ, follow the line that differs."""
+    return dict(below_actions(setting, pos, depth))
+
+
+def below_actions(setting: Setting, pos: Position, depth: int) -> Iterator[tuple[str, int]]:
+    """Each action with the count below it, one after the other."""
     texts = texts_of(setting)
-    return {
-        ", ".join(texts.text[code] for code in way.codes): walk_actions(setting, way.pos, depth - 1)
-        for way in whole_actions(setting, pos)
-    }
+    for way in whole_actions(setting, pos):
+        line = ", ".join(texts.text[code] for code in way.codes)
+        yield line, walk_actions(setting, way.pos, depth - 1)
 
 
 def whole_actions(setting: Setting, pos: Position, lister: Lister = by_list) -> list[Way]:

@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Final, TypeVar
 
 from ironbridge.errors import BadInput
@@ -70,6 +71,11 @@ def in_order(
         yield waiting.popleft().result()
 
 
+def die_quietly() -> None:
+    """Ctrl-C reaches every process: those that work for another one end without a word."""
+    signal(SIGINT, SIG_DFL)
+
+
 @contextmanager
 def executor(jobs: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
     """Who does the work, and how many they are: local processes, or the workers of a cluster."""
@@ -78,7 +84,7 @@ def executor(jobs: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
             yield found
         return
     # Fresh processes, not forked ones: alike on every system, and no threads are copied.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), die_quietly)
     try:
         yield pool, jobs
     except BaseException:

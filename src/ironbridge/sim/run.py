@@ -6,22 +6,25 @@ with any number of processes.
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from ironbridge.bots import SeatView, find
+from ironbridge.bots import Bot, SeatView, find
+from ironbridge.bots.safety import failure_of, home_of, not_allowed
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
 from ironbridge.core.playout import play_out
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.setup import first_position
-from ironbridge.errors import BadInput
-from ironbridge.game import begin
+from ironbridge.errors import BadInput, Refused
+from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.notation.headers import make_setting
+from ironbridge.notation.records import check_seed
+from ironbridge.reading import turn_order
 from ironbridge.result import Result, result_of
 from ironbridge.sim.pool import spread
 from ironbridge.titles.setting import Setting
@@ -40,13 +43,14 @@ class Plan:
     title: str
     seats: int | None = None
     games: int = 100
-    bots: tuple[str, ...] = (DICE,)
-    """Bots for the seats in order, beginning again when there are more seats than names."""
+    bots: tuple[str | Bot, ...] = (DICE,)
+    """Bots for the seats in order, by name or as they are; the first again when all are seated."""
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
 
     def setting(self) -> Setting:
         """The table; ``BadInput`` when it cannot be set like this."""
+        check_seed(self.seed)
         return make_setting(self.title, self.seats, self.options)
 
 
@@ -57,6 +61,21 @@ class Played(NamedTuple):
     actions: int
     points: list[int]
     winners: list[int]
+    order: list[int]
+    """The seats in the turn order of the first round."""
+
+
+class BotFailed(BadInput):
+    """A bot raised, or answered what is not allowed: which one, where, and in which game."""
+
+    def __init__(self, sentence: str, bot: str = "", file: str = "", seed: int = 0) -> None:
+        super().__init__(sentence)
+        self.bot = bot
+        self.file = file
+        self.seed = seed
+        """The seed of the game, as ``ironbridge.new`` takes it."""
+        self.record = ""
+        """The game so far, as ``ironbridge.replay`` reads it."""
 
 
 class Piece(NamedTuple):
@@ -70,39 +89,85 @@ class Piece(NamedTuple):
 # One game
 
 
-def seats_taken(setting: Setting, bots: Sequence[str]) -> list[str]:
+Player: TypeAlias = str | Bot
+"""A bot, or its name."""
+
+
+Seated = TypeVar("Seated", str, Player)
+
+
+def seats_taken(setting: Setting, bots: Sequence[Seated]) -> list[Seated | str]:
     """Who plays at each seat."""
     automatic = ids(setting.rules.tables.automatic)
     names = cycle(bots)
     return [AUTOMATIC if seat in automatic else next(names) for seat in range(setting.seats)]
 
 
-def play_game(setting: Setting, players: Sequence[str], seed: int) -> Played:
-    """One game: at random inside the core when all roll dice, else bot by bot."""
-    if all(name in (DICE, AUTOMATIC) for name in players):
+def bot_of(player: Player) -> Bot:
+    """A player's bot; ``BadInput`` when there is none of that name."""
+    return find(player) if isinstance(player, str) else player
+
+
+def called(player: Player) -> str:
+    """A player's name."""
+    return player if isinstance(player, str) else player.name
+
+
+def play_game(setting: Setting, players: Sequence[Player], seed: int) -> Played:
+    """One game: at random inside the core when all roll dice, else bot by bot.
+
+    ``BotFailed`` when a bot raises, or answers what is not allowed.
+    """
+    if all(player in (DICE, AUTOMATIC) for player in players):
         return roll_game(setting, seed)
     game = begin(setting, seed, deal_from_seed(setting, seed))
-    bots = [None if name == AUTOMATIC else find(name) for name in players]
+    order = turn_order(game.position)
+    seated = [None if player == AUTOMATIC else bot_of(player) for player in players]
     chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
     choices = actions = 0
     while game.seat is not None:
-        bot = bots[game.seat]
+        bot = seated[game.seat]
         assert bot is not None, "a seat that plays by itself is never asked"
         actions += bool(game.position.ask == ASK_ACTION)
-        game.play(bot.choose(SeatView(game, game.seat), chances[game.seat]))
+        let_choose(game, bot, chances[game.seat], seed)
         choices += 1
     result = game.result
     assert result is not None
-    return Played(choices, actions, result.points, result.winners)
+    return Played(choices, actions, result.points, result.winners, order)
+
+
+def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
+    """A bot answers the open question; ``BotFailed`` names it when it cannot."""
+    seat = game.seat
+    assert seat is not None
+    try:
+        chosen = bot.choose(SeatView(game, seat), chance)
+    except Exception as wrong:  # whatever a stranger's bot does is told with its name
+        raise failed(game, bot, seed, failure_of(bot, wrong)) from wrong
+    try:
+        game.play(chosen)
+    except (BadInput, Refused) as wrong:
+        raise failed(game, bot, seed, not_allowed(bot, chosen)) from wrong
+
+
+def failed(game: Game, bot: Bot, seed: int, sentence: str) -> BotFailed:
+    """The failure of a bot, with the game it failed in."""
+    said = sentence if sentence.endswith(".") else f"{sentence}."
+    where = f"This was seat {game.seat} in the game with the seed {seed}"
+    text = f"{said} {where}, after {len(game.actions)} actions."
+    failure = BotFailed(text, bot.name, home_of(bot), seed)
+    failure.record = game.record
+    return failure
 
 
 def roll_game(setting: Setting, seed: int) -> Played:
     """One game of dice."""
     desk = Desk()
     pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    order = turn_order(pos)
     choices, actions = play_out(setting.rules, pos, desk, split(seed, 1))
     result: Result = result_of(setting, pos)
-    return Played(choices, actions, result.points, result.winners)
+    return Played(choices, actions, result.points, result.winners, order)
 
 
 # Many games
@@ -140,11 +205,12 @@ def simulate(
     """Play a run; the result is plain data.  ``progress`` hears how many games were added."""
     setting = plan.setting()
     players = seats_taken(setting, plan.bots)
-    for name in set(players) - {AUTOMATIC}:
-        find(name)
+    for player in plan.bots:
+        bot_of(player)
     if len(plan.bots) > len(players):
         raise BadInput(f"There are {len(plan.bots)} bots for {len(players)} seats.")
-    size = QUICK_PIECE if set(players) <= {DICE, AUTOMATIC} else SLOW_PIECE
+    dice = all(player in (DICE, AUTOMATIC) for player in players)
+    size = QUICK_PIECE if dice else SLOW_PIECE
     pieces = [
         Piece(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)
     ]
@@ -153,34 +219,59 @@ def simulate(
     for some in spread(play_piece, pieces, jobs, cluster):
         played += some
         progress(len(some))
-    return report(plan, setting, players, played, time.perf_counter() - began)
+    names = [called(player) for player in players]
+    return report(plan, setting, names, played, time.perf_counter() - began)
 
 
 def report(
     plan: Plan, setting: Setting, players: list[str], played: list[Played], seconds: float
 ) -> dict[str, object]:
     """The numbers of a run."""
-    games = max(len(played), 1)
-    wins = [0.0] * setting.seats
-    for game in played:
-        for seat in game.winners:
-            wins[seat] += 1 / len(game.winners)
-    means = [sum(game.points[seat] for game in played) / games for seat in range(setting.seats)]
+    seats = range(setting.seats)
+    wins = won(played, [list(seats)] * len(played))
+    in_order = [game.order for game in played]
     return {
         "title": setting.title,
         "seats": setting.seats,
         "games": len(played),
         "seed": plan.seed,
-        "options": asdict(plan)["options"],
+        "options": dict(plan.options),
         "bots": players,
         "seconds": round(seconds, 3),
         "choices": sum(game.choices for game in played),
         "actions": sum(game.actions for game in played),
-        "mean_points": [round(mean, 3) for mean in means],
-        "winners": [round(won, 3) for won in wins],
+        "mean_points": means(played, [list(seats)] * len(played)),
+        "winners": [round(many, 3) for many in wins],
+        "by_turn_order": {
+            "mean_points": means(played, in_order),
+            "winners": [round(many, 3) for many in won(played, in_order)],
+        },
         "shared": sum(len(game.winners) > 1 for game in played),
         "by_bot": {name: by_bot(name, players, played, wins) for name in dict.fromkeys(players)},
     }
+
+
+def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
+    """Mean points of whoever sat first, second and so on in each game's order."""
+    places = range(len(orders[0])) if orders else ()
+    return [
+        round(
+            sum(game.points[order[place]] for game, order in zip(played, orders)) / len(played), 3
+        )
+        for place in places
+    ]
+
+
+def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
+    """Games won by whoever sat first, second and so on; a shared win counts in parts."""
+    places = range(len(orders[0])) if orders else ()
+    return [
+        sum(
+            (order[place] in game.winners) / len(game.winners)
+            for game, order in zip(played, orders)
+        )
+        for place in places
+    ]
 
 
 def by_bot(

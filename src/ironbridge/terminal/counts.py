@@ -10,21 +10,42 @@ from rich.text import Text
 
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, load
-from ironbridge.sim.perft import Entry, count_actions, read_perft, split_actions
+from ironbridge.sim.perft import (
+    Count,
+    Entry,
+    below_actions,
+    below_choices,
+    count_actions,
+    read_perft,
+    whole_actions,
+)
 from ironbridge.terminal.figures import counting
 from ironbridge.terminal.files import read_game, read_text
 
 
 def count_all(game: Game, depth: int) -> dict[str, object]:
     """Counts at every depth down to one, and the count below each action at the deepest."""
-    counts = [count_actions(game.setting, game.position, n) for n in range(1, depth + 1)]
+    setting, pos = game.setting, game.position
+    counts = [count_actions(setting, pos, n) for n in range(1, depth)]
+    actions = len(whole_actions(setting, pos))
+    choices = len(game.choices) if depth > 1 else 1
+    split: dict[str, int] = {}
+    last = 0
+    with counting(f"{setting.title}, depth {depth}", actions + choices) as done:
+        for line, many in below_actions(setting, pos, depth):
+            split[line] = many
+            done(1)
+        for many in below_choices(setting, pos, depth):
+            last += many
+            done(1)
+    counts.append(Count(sum(split.values()), last))
     return {
-        "title": game.setting.title,
-        "seats": game.setting.seats,
+        "title": setting.title,
+        "seats": setting.seats,
         "depth": depth,
         "actions": [count.actions for count in counts],
         "choices": [count.choices for count in counts],
-        "split": split_actions(game.setting, game.position, depth),
+        "split": split,
     }
 
 

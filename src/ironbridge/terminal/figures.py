@@ -46,6 +46,7 @@ def show_run(console: Console, found: dict[str, Any]) -> None:
         points, wins = found["mean_points"][seat], found["winners"][seat]
         table.add_row(str(seat), bot, f"{points:.1f}", f"{wins:.1f}")
     console.print(table)
+    show_turn_order(console, found["by_turn_order"])
     if len(found["by_bot"]) > 1:
         for name, numbers in found["by_bot"].items():
             spread = " ".join(str(points) for points in numbers["quartiles"])
@@ -54,6 +55,17 @@ def show_run(console: Console, found: dict[str, Any]) -> None:
                 f"quartiles {spread}, won {numbers['win_rate']:.0%}",
                 highlight=False,
             )
+
+
+def show_turn_order(console: Console, found: dict[str, Any]) -> None:
+    """The same numbers by the turn order of the first round."""
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    table.add_column("in turn order")
+    for name in ("points", "wins"):
+        table.add_column(name, justify="right")
+    for place, (points, wins) in enumerate(zip(found["mean_points"], found["winners"]), 1):
+        table.add_row(f"{place}.", f"{points:.1f}", f"{wins:.1f}")
+    console.print(table)
 
 
 def show_soak(console: Console, found: dict[str, Any]) -> None:

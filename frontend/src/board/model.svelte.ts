@@ -7,6 +7,7 @@ import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
 import { joined, routeOf, type Route } from './routes';
 import { keyOf, targetOfChoice } from './targets';
 import { trackOf, type Track } from './track';
+import { roadsScore, showing } from './worth';
 
 export interface BoardInput { sheet: Sheet; view: View; state: BoardState }
 
@@ -14,6 +15,8 @@ const KEY = Symbol('board');
 
 export class BoardModel {
   private readonly input: () => BoardInput;
+  /** What the pointer or the focus rests on. */
+  under = $state<string | null>(null);
   /** The target that Tab reaches; arrows move it. */
   current = $state<string | null>(null);
 
@@ -94,6 +97,14 @@ export class BoardModel {
     const now = this.view.tiles[slot];
     const then = this.state.preview?.built[slot];
     return now && then && this.same(now, then) ? Math.max(0, now.cubes - (then.sold ? 0 : then.cubes)) : 0;
+  }
+
+  /** Link points that show at each place now. */
+  readonly icons: Map<string, number> = $derived(showing(this.sheet, this.view));
+
+  /** Returns what a road would score now; null where roads do not score. */
+  worth(ends: string[]): number | null {
+    return roadsScore(this.sheet) ? ends.reduce((sum, end) => sum + (this.icons.get(end) ?? 0), 0) : null;
   }
 
   isLegal(target: Target): boolean {

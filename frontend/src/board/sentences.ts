@@ -1,11 +1,12 @@
 /** What each thing on the map says of itself, for those who cannot see it. */
-import { eraName, industryName, linkName, seatName } from '../lib/names.svelte';
+import { eraName, industryName, linkName, seatName, signed } from '../lib/names.svelte';
 import { say } from '../lib/words.svelte';
 import type { Target, TileSeen } from '../lib/types';
 import type { RoadAt, SlotAt, SpaceAt, TownAt } from './layout';
 import type { BoardModel } from './model.svelte';
 import { wanted } from './own';
-import type { MarkerAt } from './track';
+import { targetOf } from './targets';
+import { markersAt, type MarkerAt } from './track';
 
 const GOODS: Record<string, string> = { coal: 'coal', iron: 'iron', brewery: 'beer' };
 
@@ -45,9 +46,11 @@ export function roadSentence(model: BoardModel, at: RoadAt): string {
   const kind = model.view.era === 'canal' ? 'canal' : 'rail';
   const name = linkName(at.link, model.sheet);
   const target = { kind: 'link', name: at.link } as const;
-  if (owner !== undefined) return say('map-road-owned', { kind, name, house: seatName(owner) });
+  const worth = model.worth(at.ends);
+  const scores = worth === null ? '' : say('map-road-worth', { points: worth });
+  if (owner !== undefined) return together(say('map-road-owned', { kind, name, house: seatName(owner) }), scores);
   if (!at.eras.includes(model.view.era)) return say('map-road-closed', { name, era: eraName(at.eras[0] ?? model.view.era) });
-  return together(say('map-road-free', { kind, name }), model.isLegal(target) ? say('map-may') : '');
+  return together(say('map-road-free', { kind, name }), scores, model.isLegal(target) ? say('map-may') : '');
 }
 
 export function spaceSentence(model: BoardModel, at: SpaceAt): string {
@@ -83,6 +86,27 @@ export function markerSentence(model: BoardModel, marker: MarkerAt): string {
 
 export function importSentence(model: BoardModel, place: string, slot: string, cubes: number): string {
   return together(say('map-import', { place, cubes }), model.isLegal({ kind: 'slot', name: slot }) ? say('map-may') : '');
+}
+
+/** Returns what a cell of the frame stands for, and whose markers are on it. */
+export function cellSentence(model: BoardModel, space: number): string {
+  const level = model.sheet.income_track[space] ?? 0;
+  const standing = model.track ? markersAt(model.track, model.view.seats).filter((marker) => marker.space === space) : [];
+  return together(say('map-cell', { space, level: signed(level) }), ...standing.map((marker) => markerSentence(model, marker)));
+}
+
+/** Returns what the thing of this name says of itself; nothing for what is not on the map. */
+export function sentenceOf(model: BoardModel, key: string): string {
+  const { layout } = model;
+  if (key.startsWith('cell:')) return cellSentence(model, Number(key.slice(5)));
+  const { kind, name } = targetOf(key);
+  const [slot, space, road] = [layout.slot.get(name), layout.space.get(name), layout.road.get(name)];
+  if (kind === 'slot' && slot) return slotSentence(model, slot);
+  if (kind === 'space' && space) return spaceSentence(model, space);
+  if (kind === 'link' && road) return roadSentence(model, road);
+  if (kind === 'market') return name === 'cotton' ? cottonSentence(model) : marketSentence(model, name);
+  const marker = model.track ? markersAt(model.track, model.view.seats).find((one) => `${one.kind} ${one.seat}` === name) : undefined;
+  return marker ? markerSentence(model, marker) : '';
 }
 
 /** Returns a place's name and what is printed on it. */

@@ -39,12 +39,14 @@ export function headline(action: ActionTold, sheet: Sheet, players: Player[] = [
 function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string | null, string] {
   const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
+  const each = (tiles: string[]): string =>
+    listed([...new Set(tiles)].map((tile) => (tiles.indexOf(tile) < tiles.lastIndexOf(tile) ? `${tile} ×${tiles.filter((one) => one === tile).length}` : tile)));
   if (built.length) return ['build', [listed(built), ...over].join(' ')];
   const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
   if (laid.length) return ['link', listed(laid)];
   const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));
   if (action.line.startsWith('sell')) return ['sell', listed(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
-  if (developed.length) return ['develop', listed(developed)];
+  if (developed.length) return ['develop', each(developed)];
   const sum = (kind: string): string => money(Number(of(kind)[0]!.details.money), coinOf(sheet));
   if (of('loan taken').length) return ['loan', sum('loan taken')];
   if (of('loan repaid').length) return ['repay', sum('loan repaid')];

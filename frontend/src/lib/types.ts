@@ -64,7 +64,8 @@ export interface RefusedAt {
   target: Target;
   text: string;
   rule: string | null;
-  way: string | null;
+  /** Roads that would have to be laid first. */
+  way: string[];
 }
 
 /** What the table asks the map to show. */

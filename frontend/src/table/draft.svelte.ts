@@ -1,6 +1,7 @@
 /** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
+import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/words.svelte';
 import { trail } from '../lib/trail';
 import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
@@ -116,6 +117,8 @@ export class Draft {
       this.card = this.card === card ? null : card;
     } else if (this.game.mine) {
       void this.ask(`with ${card}`, null);
+    } else {
+      this.wait();
     }
   }
 
@@ -145,8 +148,17 @@ export class Draft {
     return meant.filter((choice) => stands(choice, target));
   }
 
+  /** Says whose turn it is, to whoever sits here and reaches for something. */
+  private wait(): void {
+    const { seat, view, players } = this.game;
+    const asked = view?.question.seat ?? null;
+    if (seat !== null && asked !== null) this.slip = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
+  }
+
   /** Somebody clicked a thing on the map. */
   hit(target: Target): void {
+    if (!this.game.mine) return this.wait();
+    if (this.refused?.way.includes(target.name)) this.verb = null; // the plus on a missing road begins that action
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.picked?.code);
     this.refused = this.slip = null;
@@ -216,8 +228,15 @@ export class Draft {
     const said = await this.reason(choice);
     if (!said) return;
     trail.refusal = said;
-    if (target) this.refused = { target, ...said, way: null };
+    if (target) this.refused = { target, ...said, way: this.missing(said.text, target) };
     else this.slip = said;
+  }
+
+  /** The free roads that a refusal names: they would have to be laid first. */
+  private missing(text: string, target: Target): string[] {
+    const { view, sheet } = this.game;
+    const free = sheet?.links.filter((one) => view?.links[one.link] === undefined && one.link !== target.name) ?? [];
+    return free.filter((one) => text.includes(one.ends.join('–'))).map((one) => one.link);
   }
 
   /** Why a choice is refused; null when it is not. */

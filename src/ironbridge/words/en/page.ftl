@@ -155,6 +155,7 @@ deck-left = { $count ->
 sort-low = sort
 card-is = { $card } card
 waiting-for = { $name } is playing
+not-your-turn = It is not your turn: { $name } is playing.
 game-over = Finished
 action-of = action { $at } of { $of }
 back = Back
@@ -180,6 +181,11 @@ download-record = Download record
 devices = Phones and table
 devices-note = Open a seat on a phone in the same network: it shows the hand, this screen stays the board.
 board-only = This screen as the board alone
+actions-left = { $count ->
+    [0] turn to be ended
+    [one] one action left
+   *[other] { $count } actions left
+}
 qr-of = Code that opens the seat of { $name }
 code-show = show code
 code-hide = hide code
@@ -717,6 +723,11 @@ map-road-free = { $kind ->
    *[rail] Rail
 } { $name }, nobody’s.
 map-road-closed = { $name }: only in the { $era }.
+map-road-worth = Worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} now.
+map-cell = Space { $space }: income { $level }.
 map-buys = { $place } buys: { $goods }.
 map-buys-nothing = { $place }: buys nothing.
 map-barrel = A barrel stands beside it.

@@ -155,6 +155,7 @@ deck-left = { $count ->
 sort-low = trier
 card-is = carte { $card }
 waiting-for = { $name } joue
+not-your-turn = Ce n’est pas à vous : { $name } joue.
 game-over = Terminée
 action-of = action { $at } sur { $of }
 back = Retour
@@ -180,6 +181,11 @@ download-record = Télécharger le relevé
 devices = Téléphones et table
 devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
 board-only = Cet écran comme plateau seul
+actions-left = { $count ->
+    [0] tour à finir
+    [one] encore une action
+   *[other] encore { $count } actions
+}
 qr-of = Code qui ouvre la place de { $name }
 code-show = montrer le code
 code-hide = cacher le code
@@ -715,6 +721,11 @@ map-road-free = { $kind ->
    *[rail] Rail
 } { $name }, libre.
 map-road-closed = { $name } : seulement pendant l’époque « { $era } ».
+map-road-worth = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant.
+map-cell = Case { $space } : revenu { $level }.
 map-buys = { $place } achète : { $goods }.
 map-buys-nothing = { $place } n’achète rien.
 map-barrel = Un tonneau se trouve à côté.

@@ -155,6 +155,7 @@ deck-left = { $count ->
 sort-low = по порядку
 card-is = карта: { $card }
 waiting-for = Ходит { $name }
+not-your-turn = Сейчас не ваш ход: ходит { $name }.
 game-over = Партия окончена
 action-of = действие { $at } из { $of }
 back = Назад
@@ -180,6 +181,12 @@ download-record = Скачать запись
 devices = Телефоны и стол
 devices-note = Откройте место на телефоне в той же сети: на нём рука, этот экран остаётся полем.
 board-only = Этот экран — только поле
+actions-left = { $count ->
+    [0] осталось закончить ход
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[many] осталось { $count } действий
+}
 qr-of = Код, который открывает место: { $name }
 code-show = показать код
 code-hide = скрыть код
@@ -702,6 +709,12 @@ map-road-free = { $kind ->
    *[rail] Рельсы { $name }, ничьи.
 }
 map-road-closed = { $name }: только в эпоху «{ $era }».
+map-road-worth = Сейчас стоит: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+map-cell = Деление { $space }: доход { $level }.
 map-buys = { $place } покупает: { $goods }.
 map-buys-nothing = { $place } ничего не покупает.
 map-barrel = Рядом стоит бочка.

@@ -1,0 +1,17 @@
+/** What a road is worth now: the link points that show at its ends, printed ones and those of turned tiles. */
+import type { Sheet, View } from '../lib/types';
+import { placeOf } from '../lib/names.svelte';
+
+/** Returns the link points of each place. */
+export function showing(sheet: Sheet, view: View): Map<string, number> {
+  const points = new Map(sheet.places.map((place) => [place.place, place.link_points ?? 0]));
+  const printed = new Map(sheet.tiles.map((tile) => [tile.tile, tile.link_points]));
+  for (const [slot, tile] of Object.entries(view.tiles)) {
+    const place = placeOf(slot);
+    if (tile.sold) points.set(place, (points.get(place) ?? 0) + (printed.get(tile.tile) ?? 0));
+  }
+  return points;
+}
+
+/** Whether roads score at all: without a track they are only paid for. */
+export const roadsScore = (sheet: Sheet): boolean => sheet.income_track.length > 0;

@@ -184,9 +184,9 @@ def test_a_full_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
         person, seen = to_act(sit_down(client, "birmingham"))
         most = ["1"]  # SQLite makes it the present size
 
-        @event.listens_for(client.app.state.hall.store.database.engine, "checkout")
-        def limit(connection: Any, *_: object) -> None:
-            connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
+        @event.listens_for(client.app.state.hall.store.database.engine, "begin")
+        def limit(connection: Any) -> None:
+            connection.connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
 
         entry = seen["entry"]
         refused = None

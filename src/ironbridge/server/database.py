@@ -57,6 +57,8 @@ class Embedded:
     def __init__(self, url: str) -> None:
         self.engine = sqlite_engine(url)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._writing: Connection | None = None
+        """The writer's own connection."""
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def read(self, work: Work[Found]) -> Found:
@@ -73,8 +75,10 @@ class Embedded:
         """One transaction, in the writer's thread."""
 
         def change() -> Found:
-            with self.engine.begin() as connection:
-                return work(connection)
+            if self._writing is None:
+                self._writing = self.engine.connect()
+            with self._writing.begin():
+                return work(self._writing)
 
         with told_plainly():
             return await asyncio.get_running_loop().run_in_executor(self._writer, change)
@@ -83,6 +87,8 @@ class Embedded:
         """Let what is under way finish."""
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
+        if self._writing is not None:
+            self._writing.close()
         self.engine.dispose()
 
 

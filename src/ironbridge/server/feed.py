@@ -43,7 +43,8 @@ class Watcher:
         """The number of entries and what to send; ``None`` for a sign of life."""
         while True:
             try:
-                await asyncio.wait_for(self.news.wait(), QUIET)
+                async with asyncio.timeout(QUIET):
+                    await self.news.wait()
             except TimeoutError:
                 yield self.since, None
                 continue

@@ -35,6 +35,7 @@ def choose(wish: str | None, accepted: str | None) -> str:
     return best
 
 
+@cache
 def house(language: str, seat: int) -> str:
     """What a seat is called whose player typed no name."""
     return say(language, "house-name", seat=seat)

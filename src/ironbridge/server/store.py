@@ -25,6 +25,7 @@ GROW: Final = (
     .values({"entries": bindparam("seen") + 1})
 )
 """A game grows by one entry, if it has as many as the sender had seen."""
+ADD: Final = insert(schema.entries)
 LOG: Final = (
     select(schema.entries)
     .where(
@@ -98,7 +99,7 @@ class Store:
             insert_all(connection, schema.invitations, invitations)
             if log:
                 rows = [entry_values(row.id, entry) for entry in log]
-                connection.execute(insert(schema.entries), rows)
+                connection.execute(ADD, rows)
 
         await self.write(add)
 
@@ -130,7 +131,7 @@ class Store:
         def add(connection: Connection) -> None:
             if connection.execute(GROW, grown).rowcount != 1:
                 raise Stale
-            connection.execute(insert(schema.entries), entry_values(game, entry))
+            connection.execute(ADD, entry_values(game, entry))
             if seat is not None:
                 set_seat(connection, seat)
             if also is not None:

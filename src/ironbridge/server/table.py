@@ -2,6 +2,7 @@
 
 import time
 from asyncio import Lock
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,7 +11,7 @@ from ironbridge.game import Game
 from ironbridge.seen import ActionTold
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, Clock, Entry, apply, begin, table_of_choices
-from ironbridge.server.models import GameInfo, Note, Player, Seen
+from ironbridge.server.models import GameInfo, Note, Player
 from ironbridge.server.rows import GameRow, SeatRow
 from ironbridge.server.sentences import house, say
 
@@ -71,7 +72,7 @@ class Table:
         """The log may have grown without our knowing: it must be looked at first."""
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
-        self._ready: dict[tuple[object, ...], bytes] = {}
+        self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
 
     # ------------------------------------------------------------------ growing
 
@@ -175,39 +176,35 @@ class Table:
         ]
 
     def seen(self, seat: int | None, language: str) -> bytes:
-        """The table as a seat sees it, ready to be sent."""
-        return self._kept(("seen", seat, language), lambda: self.seen_now(seat, language))
-
-    def seen_now(self, seat: int | None, language: str) -> bytes:
-        """The same, worked out."""
-        return msgspec.json.encode(
-            Seen(
-                entry=self.entries,
-                view=engine.view(self.game, seat, language),
-                players=self.players(),
-                notes=self.notes(language),
-            )
-        )
+        """The table as a seat sees it, ready to be sent: a ``Seen``."""
+        return msgspec.json.encode({"entry": self.entries, **self._shown(seat, language)})
 
     def news(self, seat: int | None, language: str, since: int) -> bytes:
         """What a watcher is sent that has seen the log up to an entry."""
-        return self._kept(
-            ("news", seat, language, since), lambda: self.news_now(seat, language, since)
-        )
-
-    def news_now(self, seat: int | None, language: str, since: int) -> bytes:
-        """The same, worked out."""
         known = self.actions_known(since)
         return msgspec.json.encode(
             {
                 "entry": self.entries,
                 "since": known,
-                "actions": self.told(seat, known, language),
-                "view": engine.view(self.game, seat, language),
-                "players": self.players(),
-                "notes": self.notes(language),
+                "actions": self._kept(
+                    ("actions", seat, language, known), lambda: self.told(seat, known, language)
+                ),
+                **self._shown(seat, language),
             }
         )
+
+    def _shown(self, seat: int | None, language: str) -> dict[str, object]:
+        """What answers and news have in common.
+
+        Views and notes are worked out once for all who see the same; what the clocks show is not.
+        """
+        return {
+            "view": self._kept(
+                ("view", seat, language), lambda: engine.view(self.game, seat, language)
+            ),
+            "players": self.players(),
+            "notes": self._kept(("notes", language), lambda: self.notes(language)),
+        }
 
     def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
         """The actions from a number on, as a seat may know them, with the players' names."""
@@ -267,10 +264,11 @@ class Table:
             "summary": msgspec.json.encode(engine.summary(game)).decode(),
         }
 
-    def _kept(self, key: tuple[object, ...], make: Any) -> bytes:
+    def _kept(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
+        """A part of what is sent, encoded once until the table changes."""
         found = self._ready.get(key)
         if found is None:
-            found = self._ready[key] = make()
+            found = self._ready[key] = msgspec.Raw(msgspec.json.encode(make()))
         return found
 
 

@@ -39,7 +39,7 @@ WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.p
 COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
-DEVELOPERS = ("test", "lint", "format", "docs", "bench", "audit", "dataset", "stats")
+DEVELOPERS = ("test", "lint", "format", "docs", "bench", "torture", "audit", "dataset", "stats")
 """Commands that need more than the package and its build tools."""
 WITH_PAGE = ("play", "serve", "test")
 """Commands that show the page, or test it; the others do not wait for it."""

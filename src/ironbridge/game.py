@@ -29,7 +29,7 @@ from ironbridge.seen import ActionTold, Event, Preview
 from ironbridge.titles.setting import Setting
 from ironbridge.told import told
 from ironbridge.typed import play_text
-from ironbridge.view import Past, View, view_of
+from ironbridge.view import Past, View, open_view, seen_from
 from ironbridge.words.slips import slip
 
 LONGEST_ACTION = 4000
@@ -176,11 +176,21 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         course = self.course
-        past = Past(
+        open_to_all = open_view(course.setting, course.pos, self._past(), language or self.language)
+        return open_to_all if seat is None else self.view_from(seat, open_to_all)
+
+    def view_from(self, seat: int, open_to_all: View) -> View:
+        """What a seat may know and do, given the spectator's view of this moment: cheaper where
+        several seats look at the same table."""
+        course = self.course
+        codes = course.codes() if seat == self.seat else ()
+        return seen_from(open_to_all, course.setting, course.pos, seat, codes, self._past())
+
+    def _past(self) -> Past:
+        course = self.course
+        return Past(
             course.begun(), course.thrown(), self.can_undo, self.can_undo_turn, course.scored
         )
-        codes = course.codes() if seat is not None and seat == self.seat else ()
-        return view_of(course.setting, course.pos, seat, codes, past, language or self.language)
 
     def preview(
         self,

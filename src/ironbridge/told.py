@@ -8,7 +8,7 @@ from ironbridge.events import known_to, typed
 from ironbridge.seen import ActionTold
 from ironbridge.titles.setting import Setting
 from ironbridge.words.events import tell
-from ironbridge.words.voice import Voice
+from ironbridge.words.voice import REMEMBERED, Voice
 
 
 def told(
@@ -44,11 +44,22 @@ def action_told(
         line=text,
         era=setting.names.eras[moment[0]],
         round=moment[1],
-        sentences=[tell(voice, event[:4]) for event in shown],
+        sentences=[sentence(voice, event) for event in shown],
         money=money,
         points=points,
         events=[typed(setting, event) for event in shown],
     )
+
+
+def sentence(voice: Voice, event: Happened) -> str:
+    """What an event is told as: formatted once for all readers who may know the same of it."""
+    said = voice.setting.once("events told", lambda made: dict[tuple[object, ...], str]())
+    key = (voice.language, *voice.players, event[:4])
+    if key not in said:
+        if len(said) >= REMEMBERED:
+            said.clear()
+        said[key] = tell(voice, event[:4])
+    return said[key]
 
 
 def by_action(course: Course, since: int) -> list[list[Happened]]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ironbridge.core.bits import count
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
@@ -53,7 +55,8 @@ __all__ = [
     "SeatSeen",
     "TileSeen",
     "View",
-    "view_of",
+    "open_view",
+    "seen_from",
 ]
 
 
@@ -70,36 +73,21 @@ class Past(NamedTuple):
     """Of a finished game: the owners of the links before they were scored."""
 
 
-NO_PAST = Past()
-
-
-def view_of(
-    setting: Setting,
-    pos: Position,
-    seat: int | None,
-    codes: Sequence[int],
-    past: Past = NO_PAST,
-    language: str = "en",
-) -> View:
-    """The table as a seat sees it; ``None`` is a spectator, who sees no hand.
-
-    ``codes`` are the legal choices when they are this seat's to make.
-    """
-    offered = choices_of(setting)
+def open_view(setting: Setting, pos: Position, past: Past, language: str) -> View:
+    """The table as everyone sees it: a spectator's view, without any hand."""
     to_act = pos.seat
-    mine = seat is not None and seat == to_act
     thrown = past.thrown or [()] * setting.seats
     return View(
         version=VERSION,
         title=setting.title,
         options=dict(setting.options),
-        seat=seat,
+        seat=None,
         era=setting.names.eras[pos.era],
         round=pos.round,
         order=turn_order(pos),
         to_act=None if to_act < 0 else to_act,
         actions=pos.actions,
-        seats=[seat_seen(setting, pos, n, n == seat, thrown[n]) for n in range(setting.seats)],
+        seats=[seat_seen(setting, pos, n, thrown[n]) for n in range(setting.seats)],
         tiles=tiles_seen(setting, pos),
         links=links_seen(setting, pos),
         discards=discards(setting, pos),
@@ -108,11 +96,38 @@ def view_of(
         iron=pos.words[MARKET_AT + IRON],
         own=setting.own_view(pos),
         question=question_of(setting, pos, past.begun, language),
-        choices=[offered[code] for code in codes] if mine else [],
-        can_undo=past.can_undo and mine,
-        can_undo_turn=past.can_undo_turn and mine,
+        choices=[],
+        can_undo=False,
+        can_undo_turn=False,
         result=result_seen(setting, pos),
         before_scoring=before_scoring(setting, pos, past.scored),
+    )
+
+
+def seen_from(
+    open_to_all: View,
+    setting: Setting,
+    pos: Position,
+    seat: int,
+    codes: Sequence[int],
+    past: Past,
+) -> View:
+    """The same table from a seat, which sees its own hand and what it may do.
+
+    ``codes`` are the legal choices when they are this seat's to make.
+    """
+    seats = list(open_to_all.seats)
+    seats[seat] = replace(seats[seat], hand=hand(setting, pos, seat))
+    if seat != pos.seat:
+        return replace(open_to_all, seat=seat, seats=seats)
+    offered = choices_of(setting)
+    return replace(
+        open_to_all,
+        seat=seat,
+        seats=seats,
+        choices=[offered[code] for code in codes],
+        can_undo=past.can_undo,
+        can_undo_turn=past.can_undo_turn,
     )
 
 
@@ -135,10 +150,8 @@ def all_choices(setting: Setting) -> list[ChoiceSeen]:
     ]
 
 
-def seat_seen(
-    setting: Setting, pos: Position, seat: int, own: bool, thrown: Sequence[int]
-) -> SeatSeen:
-    """What is known of a seat: everything but the hand, unless it is one's own."""
+def seat_seen(setting: Setting, pos: Position, seat: int, thrown: Sequence[int]) -> SeatSeen:
+    """What everyone knows of a seat: everything but the hand."""
     return SeatSeen(
         money=pos.word(seat, MONEY),
         income=pos.word(seat, INCOME),
@@ -149,7 +162,7 @@ def seat_seen(
         mat=mat_left(setting, pos, seat),
         links_left=int(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
         discards=card_names(setting, thrown),
-        hand=hand(setting, pos, seat) if own else None,
+        hand=None,
     )
 
 

@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets import Origin
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ironbridge.server.options import LIMITS, Limits
@@ -106,6 +108,36 @@ def test_a_flood_is_refused(tmp_path: Path) -> None:
     assert problem(answers[-1]) == (429, "flood")
     assert int(answers[-1].headers["retry-after"]) >= 1
     assert answers[-1].json()["title"] == "Trop de demandes"
+
+
+@pytest.mark.slow
+def test_a_refused_feed_gets_a_problem_document(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LIMITS, '{"feeds": 1}')
+    with (
+        ServerProcess("--data", str(tmp_path)) as running,
+        httpx.Client(base_url=running.address) as client,
+    ):
+        game = sit_down(client, "birmingham")[0].game
+        address = f"{running.address.replace('http', 'ws', 1)}/api/games/{game}/feed"
+        with pytest.raises(InvalidStatus) as foreign:
+            connect(address, origin=Origin("https://evil.example"))
+        assert document(foreign.value) == (403, "origin")
+        with connect(address) as feed:
+            feed.send('{"since": 0}')
+            feed.recv(timeout=20)
+            with pytest.raises(InvalidStatus) as many:
+                connect(address)
+            assert document(many.value) == (429, "feeds")
+            assert problem(client.get(f"/api/games/{game}/feed")) == (429, "feeds")
+
+
+def document(refused: InvalidStatus) -> tuple[int, str]:
+    """Status and kind of the document that answered a WebSocket."""
+    body = msgspec.json.decode(refused.response.body or b"")
+    assert refused.response.headers["content-type"] == "application/problem+json"
+    return refused.response.status_code, body["type"].rsplit(":", 1)[1]
 
 
 def test_a_seat_that_asks_without_end_is_refused(tmp_path: Path) -> None:

@@ -2,28 +2,37 @@
 
 import pytest
 
+from ironbridge.server.proving.crowd import Sitting
 from ironbridge.server.proving.limits import without_limits
 from ironbridge.server.proving.postgres import Postgres
-from ironbridge.server.proving.torture import Sitting, kept, torture
+from ironbridge.server.proving.ruins import missing
+from ironbridge.server.proving.torture import torture
 
 pytestmark = pytest.mark.slow
 
 
-def test_kills_lose_nothing_on_sqlite() -> None:
+def test_kills_and_a_full_disk_lose_nothing_on_sqlite() -> None:
     with without_limits():
-        found = torture("", kills=4, people=3)
-    assert found["complaints"] == []
-    assert int(str(found["acknowledged"])) > 0
+        found = torture(None, kills=4, people=6)
+    assert found.complaints == []
+    assert found.lost == 0
+    assert found.acknowledged > 0
+    assert found.refused > 0
+    assert found.replayed == found.games > 0
 
 
-def test_kills_lose_nothing_on_postgresql(postgres: Postgres) -> None:
+def test_kills_restarts_and_a_full_disk_lose_nothing_on_postgresql(postgres: Postgres) -> None:
     with without_limits():
-        found = torture(postgres.database(), kills=3, people=3)
-    assert found["complaints"] == []
-    assert int(str(found["acknowledged"])) > 0
+        found = torture(postgres, kills=3, people=6)
+    assert found.complaints == []
+    assert found.lost == 0
+    assert found.restarts == 1
+    assert found.acknowledged > 0
+    assert found.refused > 0
+    assert found.replayed == found.games > 0
 
 
 def test_a_lost_entry_would_be_seen() -> None:
     sitting = Sitting("game", [])
     sitting.acknowledged[0] = 7
-    assert not kept(sitting, 0, [])
+    assert missing(sitting, []) == [0]

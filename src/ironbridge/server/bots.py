@@ -16,10 +16,12 @@ from ironbridge.server.hall import Hall
 from ironbridge.server.log import PLAY, Body
 from ironbridge.server.problems import Problem
 from ironbridge.server.table import Table
-from ironbridge.server.worker import Done, Job
+from ironbridge.server.worker import READY, Done, Job
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_LINE: Final = 16 * 1024 * 1024
+START: Final = 60.0
+"""Seconds in which a process must be ready."""
 PAUSE: Final = 0.5
 SWEEP: Final = 20.0
 """Every so many seconds, bots that somebody else left waiting are looked for."""
@@ -36,6 +38,8 @@ class Worker:
     async def ask(self, job: Job, seconds: float) -> Done:
         """The bot's answer; ``TimeoutError`` when it thinks too long."""
         process = await self._running()
+        if process is None:
+            return Done(error="the process of the bot does not start")
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -60,17 +64,30 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self.known.clear()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ironbridge.server.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-            )
+    async def _running(self) -> asyncio.subprocess.Process | None:
+        """The process, ready for a job; ``None`` when it does not start.
+
+        Getting ready is not counted: no bot is blamed for a machine that is slow to start.
+        """
+        if self._process is not None and self._process.returncode is None:
+            return self._process
+        self.known.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "ironbridge.server.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        assert self._process.stdout is not None
+        greeting = b""
+        try:
+            async with asyncio.timeout(START):
+                greeting = await self._process.stdout.readline()
+        finally:
+            if greeting != READY:
+                await self.stop()
         return self._process
 
 

@@ -66,6 +66,9 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
     """Serve on a socket until told to stop."""
     import uvicorn
 
+    from ironbridge.server.files import allow_most
+
+    allow_most()
     to_environment(options)
     config = uvicorn.Config(
         FACTORY,

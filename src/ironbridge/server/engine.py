@@ -52,9 +52,14 @@ def summary(game: Game) -> dict[str, Any]:
     }
 
 
-def view(game: Game, seat: int | None, language: str) -> View:
+def open_view(game: Game, language: str) -> View:
+    """What everyone may know."""
+    return game.view(None, language)
+
+
+def view(game: Game, seat: int, open_to_all: View) -> View:
     """What a seat may know and do; only its own choices are its to take back."""
-    seen = game.view(seat, language)
+    seen = game.view_from(seat, open_to_all)
     if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
         seen = replace(seen, can_undo=False, can_undo_turn=False)
     return seen

@@ -7,7 +7,7 @@ from typing import Final
 from ironbridge.server.table import Table
 
 QUIET: Final = 25.0
-"""After so many seconds without news a sign of life is sent."""
+"""When nothing was sent for so many seconds or a little longer, a sign of life is."""
 
 
 class Watcher:
@@ -21,15 +21,21 @@ class Watcher:
         self.seat = seat
         self.language = language
         self.since = since
-        self.news = asyncio.Event()
-        self.news.set()
+        self._woken = asyncio.Event()
+        self._has_news = False
+        self._is_quiet = True
+        self._clock: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> "Watcher":
         self.table.watchers.add(self)
+        self.wake()
         self.presence_changed()
+        self._listen_to_the_quiet()
         return self
 
     def __exit__(self, *_: object) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
         self.table.watchers.discard(self)
         self.presence_changed()
 
@@ -39,16 +45,27 @@ class Watcher:
             self.table.forget()
             self.table.wake()
 
+    def wake(self) -> None:
+        """There is news."""
+        self._has_news = True
+        self._woken.set()
+
+    def _listen_to_the_quiet(self) -> None:
+        """From time to time: a sign of life, when nothing else was sent."""
+        if self._is_quiet:
+            self._woken.set()
+        self._is_quiet = True
+        self._clock = asyncio.get_running_loop().call_later(QUIET, self._listen_to_the_quiet)
+
     async def messages(self) -> AsyncIterator[tuple[int, bytes | None]]:
         """The number of entries and what to send; ``None`` for a sign of life."""
         while True:
-            try:
-                async with asyncio.timeout(QUIET):
-                    await self.news.wait()
-            except TimeoutError:
+            await self._woken.wait()
+            self._woken.clear()
+            if not self._has_news:
                 yield self.since, None
                 continue
-            self.news.clear()
+            self._has_news, self._is_quiet = False, False
             message = self.table.news(self.seat, self.language, self.since)
             self.since = self.table.entries
             yield self.since, message

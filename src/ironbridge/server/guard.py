@@ -5,6 +5,8 @@ import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -21,8 +23,10 @@ from ironbridge.server.tokens import hashed
 LOG: Final = logging.getLogger("ironbridge.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MAKING: Final = ("/api/games", "/api/records")
-TOO_MANY_FEEDS: Final = 4429
-FOREIGN_FEED: Final = 4403
+ANSWERS: Final = "websocket.http.response"
+"""What a server says of itself that can answer a WebSocket with a document."""
+REFUSED: Final = 4000
+"""A WebSocket that is refused without one is closed with this number and the status."""
 HEADERS: Final = {
     "content-security-policy": "; ".join(
         (
@@ -67,7 +71,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self._feed(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
         heard, began = Heard(scope, self.options), time.perf_counter()
         status = 0
@@ -81,7 +85,8 @@ class Guard:
 
         try:
             self._check(heard)
-            await self.app(scope, Body(receive, heard.largest(), self.options).receive, answer)
+            with self._watching(heard):
+                await self.app(scope, Body(receive, heard.largest(), self.options).receive, answer)
         except Problem as problem:
             await self._refuse(heard, problem, answer)
         finally:
@@ -102,22 +107,38 @@ class Guard:
         if heard.length > heard.largest():
             raise Problem(413, "too-large", headers={"connection": "close"})
 
-    async def _feed(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A WebSocket: from our own page only, and not too many of them."""
-        heard = Heard(scope, self.options)
-        if not heard.is_from_here():
-            await send({"type": "websocket.close", "code": FOREIGN_FEED, "reason": ""})
+    @contextmanager
+    def _watching(self, heard: "Heard") -> Iterator[None]:
+        """A feed stays open: one address may have some, and no more."""
+        if not heard.is_feed:
+            yield
             return
         if self._feeds[heard.address] >= self.options.limits.feeds:
-            await send({"type": "websocket.close", "code": TOO_MANY_FEEDS, "reason": ""})
-            return
+            raise Problem(429, "feeds", headers={"retry-after": "60"})
         self._feeds[heard.address] += 1
         try:
-            await self.app(scope, receive, send)
+            yield
         finally:
             self._feeds[heard.address] -= 1
             if not self._feeds[heard.address]:
                 del self._feeds[heard.address]
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A WebSocket: from our own page only, and not too many of them."""
+        heard = Heard(scope, self.options)
+        try:
+            self._check(heard)
+            if not heard.is_from_here():
+                raise Problem(403, "origin")
+            with self._watching(heard):
+                await self.app(scope, receive, send)
+        except Problem as problem:
+            if ANSWERS in (scope.get("extensions") or {}):
+                await self._refuse(heard, problem, send, "websocket.")
+            else:
+                await send(
+                    {"type": "websocket.close", "code": REFUSED + problem.status, "reason": ""}
+                )
 
     def _extra(self, heard: "Heard", message: Any) -> list[tuple[bytes, bytes]]:
         """Headers that every answer has."""
@@ -127,7 +148,8 @@ class Guard:
             extra.append((b"cache-control", b"no-store"))
         return extra
 
-    async def _refuse(self, heard: "Heard", problem: Problem, send: Send) -> None:
+    async def _refuse(self, heard: "Heard", problem: Problem, send: Send, line: str = "") -> None:
+        """Answer with a problem document; ``line`` is what the server calls a WebSocket's."""
         language = choose(None, heard.header(b"accept-language"))
         body = encoded(problem.document(language))
         headers = [
@@ -136,12 +158,13 @@ class Guard:
             *((name.encode(), value.encode()) for name, value in problem.headers.items()),
         ]
         start: Any = {
-            "type": "http.response.start",
+            "type": f"{line}http.response.start",
             "status": problem.status,
             "headers": headers,
         }
+        rest: Any = {"type": f"{line}http.response.body", "body": body, "more_body": False}
         await send(start)
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        await send(rest)
 
     def _note(self, heard: "Heard", status: int, seconds: float) -> None:
         """What is kept about an answer: never a token, never what a person typed."""
@@ -190,6 +213,11 @@ class Heard:
     def makes(self) -> bool:
         """Whether this would make a game."""
         return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
+
+    @property
+    def is_feed(self) -> bool:
+        """Whether this stays open to be told of a table."""
+        return self.path.endswith("/feed")
 
     @property
     def length(self) -> int:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from ironbridge.server import schema
-from ironbridge.server.database import open_database
+from ironbridge.server.database import Prepared, open_database
 from ironbridge.server.log import Body, Entry, Header
 from ironbridge.server.migrations import upgrade
 from ironbridge.server.problems import Problem
@@ -19,13 +19,14 @@ CHANNEL: Final = "ironbridge"
 SEATS_CHANGED: Final = 1_000_000_000
 """Told in place of a number of entries when only a seat has changed."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
-GROW: Final = (
-    update(schema.games)
-    .where(schema.games.c.id == bindparam("game"), schema.games.c.entries == bindparam("seen"))
-    .values({"entries": bindparam("seen") + 1})
+GROW: Final = Prepared(
+    update(schema.games).where(
+        schema.games.c.id == bindparam("game"), schema.games.c.entries == bindparam("seen")
+    ),
+    ("entries", "updated", "status", "to_act", "deadline", "summary"),
 )
 """A game grows by one entry, if it has as many as the sender had seen."""
-ADD: Final = insert(schema.entries)
+ADD: Final = Prepared(insert(schema.entries), schema.entries.c.keys())
 LOG: Final = (
     select(schema.entries)
     .where(
@@ -99,7 +100,7 @@ class Store:
             insert_all(connection, schema.invitations, invitations)
             if log:
                 rows = [entry_values(row.id, entry) for entry in log]
-                connection.execute(ADD, rows)
+                connection.execute(insert(schema.entries), rows)
 
         await self.write(add)
 
@@ -126,12 +127,18 @@ class Store:
         ``changes`` are columns of the game's row that follow from the entry; ``also`` is what
         must happen with it or not at all.
         """
-        grown = {"game": game, "seen": entry.number, "updated": entry.at, **changes}
+        grown = {
+            "game": game,
+            "seen": entry.number,
+            "entries": entry.number + 1,
+            "updated": entry.at,
+            **changes,
+        }
 
         def add(connection: Connection) -> None:
-            if connection.execute(GROW, grown).rowcount != 1:
+            if GROW.run(connection, grown) != 1:
                 raise Stale
-            connection.execute(ADD, entry_values(game, entry))
+            ADD.run(connection, entry_values(game, entry))
             if seat is not None:
                 set_seat(connection, seat)
             if also is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ironbridge.game import Game
-from ironbridge.seen import ActionTold
+from ironbridge.seen import ActionTold, View
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, Clock, Entry, apply, begin, table_of_choices
 from ironbridge.server.models import GameInfo, Note, Player
@@ -73,6 +73,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
         self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
+        self._open: dict[str, View] = {}
 
     # ------------------------------------------------------------------ growing
 
@@ -111,11 +112,12 @@ class Table:
     def forget(self) -> None:
         """What was ready to be sent is out of date."""
         self._ready.clear()
+        self._open.clear()
 
     def wake(self) -> None:
         """Tell everyone who watches that there is news."""
         for watcher in self.watchers:
-            watcher.news.set()
+            watcher.wake()
 
     # ------------------------------------------------------------------ looking
 
@@ -199,12 +201,17 @@ class Table:
         Views and notes are worked out once for all who see the same; what the clocks show is not.
         """
         return {
-            "view": self._kept(
-                ("view", seat, language), lambda: engine.view(self.game, seat, language)
-            ),
+            "view": self._kept(("view", seat, language), lambda: self._view(seat, language)),
             "players": self.players(),
             "notes": self._kept(("notes", language), lambda: self.notes(language)),
         }
+
+    def _view(self, seat: int | None, language: str) -> View:
+        """What a seat or a spectator may know; what lies open is looked at once for all."""
+        found = self._open.get(language)
+        if found is None:
+            found = self._open[language] = engine.open_view(self.game, language)
+        return found if seat is None else engine.view(self.game, seat, found)
 
     def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
         """The actions from a number on, as a seat may know them, with the players' names."""

@@ -15,6 +15,8 @@ from ironbridge.server.log import Entry, Header, apply, begin, table_of_choices
 
 KEPT: Final = 32
 """Games that a worker remembers between jobs."""
+READY: Final = b"ready\n"
+"""The first line of a worker: from now on the time is the bots' own."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +82,8 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # A bot that prints must not be taken for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answers.write(READY)
+    answers.flush()
     serve(sys.stdin.buffer, answers)
 
 

@@ -43,6 +43,7 @@ class Voice:
         if language not in LANGUAGES:
             raise BadInput(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
         self.setting = setting
+        self.language = language
         self.players = players
         self.errors: list[Exception] = []
         """Variables that a message asked for and nobody gave: none, the tests say."""

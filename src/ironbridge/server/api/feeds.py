@@ -13,6 +13,7 @@ from litestar.response import Stream
 from ironbridge.server.api.asked import Caller, GameName, SeatWish, Since, TheHall
 from ironbridge.server.callers import holds_seat, language_of, token_of
 from ironbridge.server.feed import Watcher
+from ironbridge.server.guard import REFUSED
 from ironbridge.server.models import Number, SeatNumber, Token
 from ironbridge.server.problems import Problem, encoded
 
@@ -20,8 +21,6 @@ HELLO: Final = 10.0
 """Seconds in which a WebSocket must say what it wants to watch."""
 SLOWEST: Final = 30.0
 """Seconds in which a message must be taken."""
-REFUSED: Final = 4000
-"""A WebSocket that is refused is closed with this number and the problem's status."""
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True):

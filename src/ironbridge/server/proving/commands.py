@@ -1,24 +1,29 @@
 """The commands that prove and measure: ``torture``, and ``bench --server``."""
 
 import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 import rich_click as click
-from rich.console import Console
-from rich.table import Table
 
 from ironbridge.terminal.figures import counting
+
+if TYPE_CHECKING:
+    from ironbridge.server.proving.load import Load
+    from ironbridge.server.proving.torture import Report
 
 
 @click.command()
 @click.option("--kills", type=click.IntRange(1), default=200, show_default=True, metavar="N")
-@click.option("--people", type=click.IntRange(1, 64), default=6, show_default=True, metavar="N")
+@click.option("--people", type=click.IntRange(1, 64), default=16, show_default=True, metavar="N")
 @click.option("--only", type=click.Choice(["sqlite", "postgresql"]), help="One database alone.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
 def torture(kills: int, people: int, only: str | None, as_json: bool) -> int:
     """Kill a server again and again while people play; nothing may be lost.
 
-    On SQLite and on PostgreSQL, each so many times.
+    On SQLite and on PostgreSQL, each so many times; then PostgreSQL is restarted and the disk is
+    full for a while, and the server must go on by itself.
     """
     from ironbridge.server.proving.limits import without_limits
     from ironbridge.server.proving.postgres import Postgres
@@ -28,28 +33,32 @@ def torture(kills: int, people: int, only: str | None, as_json: bool) -> int:
     with without_limits():
         if only != "postgresql":
             with counting("killing on SQLite", kills) as count:
-                found.append(run("", kills, people, count))
+                found.append(run(None, kills, people, count))
         if only != "sqlite":
             with Postgres() as postgres, counting("killing on PostgreSQL", kills) as count:
-                found.append(run(postgres.database(), kills, people, count))
+                found.append(run(postgres, kills, people, count))
     if as_json:
-        click.echo(json.dumps(found, indent=2))
+        click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         for each in found:
-            click.echo(
-                f"{each['database']}: {each['kills']} kills, {each['games']} games, "
-                f"{each['acknowledged']} entries acknowledged, {len(complaints(each))} complaints."
-            )
-            for complaint in complaints(each):
-                click.echo(f"  {complaint}")
-    return 1 if any(complaints(each) for each in found) else 0
+            click.echo("\n".join(said(each)))
+    return 1 if any(each.complaints for each in found) else 0
 
 
-def complaints(found: dict[str, object]) -> list[str]:
-    """What was wrong."""
-    listed = found["complaints"]
-    assert isinstance(listed, list)
-    return listed
+def said(report: "Report") -> Iterator[str]:
+    """A report, plainly."""
+    yield (
+        f"{report.database}: {report.kills} kills under the load of {report.people} people, "
+        f"{report.seconds:.0f} s."
+    )
+    yield f"  entries acknowledged: {report.acknowledged}"
+    yield f"  entries lost: {report.lost}"
+    yield f"  logs replayed: {report.replayed} of {report.games}"
+    if report.restarts:
+        yield f"  restarts of the database survived: {report.restarts}"
+    yield f"  refused while the disk was full: {report.refused}"
+    yield f"  complaints: {len(report.complaints)} (seed {report.seed})"
+    yield from (f"    {complaint}" for complaint in report.complaints)
 
 
 @click.command("bench --server")
@@ -76,11 +85,17 @@ def bench(
         if only != "sqlite":
             with Postgres() as postgres:
                 found += [run(postgres.database(), count, entries) for count in games]
-    rows = [msgspec.to_builtins(each) for each in found]
     if as_json:
-        click.echo(json.dumps(rows, indent=2))
-        return
-    table = Table(*rows[0])
-    for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
-    Console().print(table)
+        click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        for each in found:
+            click.echo("\n".join(measured(each)))
+
+
+def measured(load: "Load") -> Iterator[str]:
+    """A measurement, plainly."""
+    yield f"{load.database}, {load.games} running games with {load.connections} feeds each:"
+    yield f"  entries a second: {load.per_second} ({load.at_once} under way at all times)"
+    yield f"  milliseconds to the answer: p50 {load.p50}, p95 {load.p95}, p99 {load.p99}"
+    yield f"  milliseconds of CPU for an entry, feeds included: {load.cpu}"
+    yield f"  kilobytes of memory: an idle game {load.idle}, its feeds {load.feeds}"

@@ -1,4 +1,9 @@
-"""A server under load: entries a second, how long each takes, what it costs in CPU and memory."""
+"""A server under load: entries a second, how long each takes, what it costs in CPU and memory.
+
+Every game is a copy of one that was played to its middle, so boards, logs and lists of choices
+are those of games that are really going on.  CPU and memory are the server's own, as the system
+counts them for its process; the clients run in another and are not in them.
+"""
 
 import asyncio
 import contextlib
@@ -9,6 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ironbridge.errors import BadInput
+from ironbridge.game import new
+from ironbridge.server.files import allow_most
 from ironbridge.server.proving.process import ServerProcess
 from ironbridge.server.proving.wire import Wire
 from ironbridge.titles import find, names
@@ -17,6 +25,10 @@ CONNECTIONS: Final = 4
 """Feeds of each game."""
 AT_ONCE: Final = 16
 """Entries that are under way at the same time."""
+WARMING: Final = 20
+"""Games that are made first, so that what a server loads once is not counted as theirs."""
+SPARE: Final = 100
+"""Open files besides the lines to the server."""
 
 
 class Seen(msgspec.Struct):
@@ -31,6 +43,8 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str
     games: int
+    connections: int = CONNECTIONS
+    at_once: int = AT_ONCE
     entries: int
     per_second: float
     p50: float
@@ -40,7 +54,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     cpu: float
     """Milliseconds of the server's CPU for each entry, feeds included."""
     idle: float
-    """Kilobytes of memory for each game that is there and not played."""
+    """Kilobytes of memory for each game that is there while nobody looks at it."""
     feeds: float
     """Kilobytes of memory for the feeds of each game."""
 
@@ -58,16 +72,12 @@ class Room:
         self.news = asyncio.Event()
         self._listening: list[asyncio.Task[None]] = []
 
-    async def make(self, wire: Wire, title: str, seats: int) -> None:
-        """Make the game."""
-        players = [{"kind": "here"}] * seats
-        body = {"title": title, "seats": seats, "players": players, "confirm_turns": False}
-        status, answer = await wire.ask("POST", "/api/games", body)
-        assert status == 201, answer
-        made = msgspec.json.decode(answer)
+    async def make(self, wire: Wire, record: str, middle: int) -> None:
+        """Make the game: a copy of a record's middle, with somebody at every seat."""
+        made = await told(wire, f"/api/games/{record}/fork", {"at": middle})
         self.game = made["game"]
         self.tokens = [seat["token"] for seat in made["seats"]]
-        self.seen = [None] * seats
+        self.seen = [None] * len(self.tokens)
 
     async def watch(self) -> None:
         """Open the feeds: one for each seat, and spectators beyond that."""
@@ -90,8 +100,7 @@ class Room:
     async def act(self, wire: Wire) -> float:
         """One entry of whoever is to act; seconds until it was answered, 0 at the end."""
         while (ready := self._ready()) is None:
-            self.news.clear()
-            await self.news.wait()
+            await self._more_news()
         seat, seen = ready
         if not seen.view["choices"]:
             return 0.0
@@ -104,6 +113,21 @@ class Room:
         assert status == 200, answer
         self.seen[seat] = msgspec.json.decode(answer, type=Seen)
         return took
+
+    async def first_view(self) -> None:
+        """Wait until every seat has seen its table."""
+        while any(seen is None for seen in self.seen):
+            await self._more_news()
+
+    async def _more_news(self) -> None:
+        """Wait for a feed; whatever ended one ends the measurement."""
+        self.news.clear()
+        waiting = asyncio.create_task(self.news.wait())
+        await asyncio.wait([waiting, *self._listening], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        for task in self._listening:
+            if task.done():
+                task.result()
 
     def _ready(self) -> tuple[int, Seen] | None:
         """The seat to act and what it sees, once everyone's view agrees on who that is."""
@@ -135,28 +159,36 @@ async def figures(address: str) -> tuple[float, float]:
     return float(told["process_cpu_seconds_total"]), float(told["process_resident_memory_bytes"])
 
 
+async def told(wire: Wire, path: str, body: Any) -> Any:
+    """What comes of posting something that makes something."""
+    status, answer = await wire.ask("POST", path, body)
+    if status != 201:
+        raise BadInput(f"The server answered {status}: {answer.decode()}")
+    return msgspec.json.decode(answer)
+
+
 async def measure(address: str, database: str, games: int, entries: int) -> Load:
     """Make games, watch them, play them."""
-    title, seats = busiest()
+    wire, (record, actions) = Wire(address), a_game()
+    opened = (await told(wire, "/api/records", {"text": record}))["game"]
     rooms = [Room(address, seed) for seed in range(games)]
-    wires = [Wire(address) for _ in range(AT_ONCE)]
-    await rooms[0].make(wires[0], title, seats)
+    for seed in range(WARMING):
+        await Room(address, seed).make(wire, opened, actions // 2)
     _, before = await figures(address)
-    for room in rooms[1:]:
-        await room.make(wires[0], title, seats)
+    for room in rooms:
+        await room.make(wire, opened, actions // 2)
     _, idle = await figures(address)
+    await wire.close()
     for room in rooms:
         await room.watch()
-    await asyncio.gather(*(first_view(room) for room in rooms))
+    await asyncio.gather(*(room.first_view() for room in rooms))
     cpu, watched = await figures(address)
+    wires = [Wire(address) for _ in range(AT_ONCE)]
     began = time.perf_counter()
     times = await play(rooms, wires, entries)
     seconds = time.perf_counter() - began
     used, _ = await figures(address)
-    for room in rooms:
-        await room.close()
-    for wire in wires:
-        await wire.close()
+    await asyncio.gather(*(line.close() for line in wires), *(room.close() for room in rooms))
     times.sort()
     return Load(
         database=database,
@@ -167,21 +199,18 @@ async def measure(address: str, database: str, games: int, entries: int) -> Load
         p95=at(times, 0.95),
         p99=at(times, 0.99),
         cpu=round((used - cpu) / len(times) * 1000, 3),
-        idle=round((idle - before) / max(1, games - 1) / 1000, 1),
+        idle=round((idle - before) / games / 1000, 1),
         feeds=round((watched - idle) / games / 1000, 1),
     )
 
 
-def busiest() -> tuple[str, int]:
-    """A title that four people can play."""
-    return next((name, 4) for name in names() if 4 in find(name).seats and find(name).automa)
-
-
-async def first_view(room: Room) -> None:
-    """Wait until every seat has seen its table."""
-    while any(seen is None for seen in room.seen):
-        room.news.clear()
-        await room.news.wait()
+def a_game() -> tuple[str, int]:
+    """The record of a game between four, played at random, and how many actions it has."""
+    title = next(name for name in names() if CONNECTIONS in find(name).seats and find(name).automa)
+    game, rng = new(title, seats=CONNECTIONS, seed=1777), Random(1777)
+    while game.seat is not None:
+        game.play(rng.choice(list(game.choices)))
+    return game.record, len(game.actions)
 
 
 async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float]:
@@ -190,6 +219,7 @@ async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float
     for room in rooms:
         waiting.put_nowait(room)
     times: list[float] = []
+    """Seconds of each entry."""
 
     async def work(wire: Wire) -> None:
         while len(times) < entries:
@@ -213,6 +243,9 @@ def at(times: list[float], share: float) -> float:
 
 def run(url: str, games: int, entries: int) -> Load:
     """One measurement on a server of its own."""
+    needed = games * CONNECTIONS + AT_ONCE + SPARE
+    if allow_most() < needed:
+        raise BadInput(f"{games} games need {needed} open files: raise the limit (ulimit -n).")
     with tempfile.TemporaryDirectory(prefix="ironbridge-load") as folder:
         where = ("--database", url) if url else ()
         with ServerProcess("--data", folder, "--log-level", "warning", *where) as server:

@@ -4,9 +4,18 @@ import shutil
 import tempfile
 import warnings
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 from ironbridge.errors import BadInput
+
+FULL: Final = """
+CREATE OR REPLACE FUNCTION no_room() RETURNS trigger AS $$
+BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END
+$$ LANGUAGE plpgsql;
+CREATE TRIGGER no_room BEFORE INSERT ON entries EXECUTE FUNCTION no_room();
+"""
+ROOM: Final = "DROP TRIGGER no_room ON entries;"
 
 
 class Postgres:
@@ -35,6 +44,10 @@ class Postgres:
         """Break every connection and start anew."""
         self._server.stop()
         self._server.ensure_postgres_running()
+
+    def pretend_full(self, url: str, full: bool) -> None:
+        """Refuse every new entry with the error of a full disk, or take them again."""
+        self._server.psql(f"\\connect {urlsplit(url).path.strip('/')}\n{FULL if full else ROOM}")
 
     def close(self) -> None:
         """Stop it and remove all it kept."""

@@ -19,15 +19,16 @@ PATIENCE: Final = 60.0
 class ServerProcess:
     """``ironbridge serve`` with these options, on a port of its own."""
 
-    def __init__(self, *options: str, log: Path | None = None) -> None:
+    def __init__(self, *options: str, log: Path | None = None, module: str = "ironbridge") -> None:
         self.options = options
         self.log = log
+        self.module = module
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        line = [sys.executable, "-m", "ironbridge", "serve", "--port", "0", *self.options]
+        line = [sys.executable, "-m", self.module, "serve", "--port", "0", *self.options]
         with open(self.log or os.devnull, "a") as log:
             self._process = subprocess.Popen(
                 line, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -52,6 +53,10 @@ class ServerProcess:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:

@@ -1,203 +1,160 @@
-"""Kill -9 at random moments under load: nothing acknowledged is lost, every log replays.
+"""Kill -9 at random moments under load, a database that restarts, a disk that is full.
 
-People play random games over HTTP, each in a thread of its own, and remember what the server
-acknowledged.  The server is killed and started again, many times.  Afterwards the database is
-read: every acknowledged entry must be there as it was sent, every log must be without gaps and
-replay, and no game may be half made.
+People play random games over HTTP, and remember what the server acknowledged.  The server is
+killed and started again, many times; then its database is restarted and its disk is full for a
+while, which it must survive by itself.  Afterwards the database is read: every acknowledged entry
+must be there as it was sent, every log must be without gaps and replay, and no game may be half
+made.
 """
 
 import asyncio
 import tempfile
-import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Final
 
+import msgspec
+
 from ironbridge.core.chance import fresh_seed
-from ironbridge.server.log import PLAY, Entry, rebuild
 from ironbridge.server.options import Options
-from ironbridge.server.proving.client import Client
+from ironbridge.server.proving import cramped
+from ironbridge.server.proving.crowd import Crowd
+from ironbridge.server.proving.postgres import Postgres
 from ironbridge.server.proving.process import ServerProcess
-from ironbridge.server.store import Store
-from ironbridge.titles import find, names
+from ironbridge.server.proving.ruins import examine
 
 MOST_ENTRIES: Final = 30
 """A server is killed after some number of acknowledged entries below this one."""
 LONGEST_LIFE: Final = 10.0
 """Seconds after which it is killed in any case."""
+RECOVERY: Final = 60.0
+"""Seconds in which a server must take entries again when its trouble is over."""
+KILLS_PER_RESTART: Final = 40
+"""So many kills go with one restart of the database."""
 
 
-class Sitting:
-    """One game as its players remember it."""
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a series has shown."""
 
-    def __init__(self, game: str, tokens: list[str]) -> None:
-        self.game = game
-        self.tokens = tokens
-        self.acknowledged: dict[int, str | int] = {}
-        """What was sent for each entry that the server said it has kept."""
+    database: str
+    kills: int
+    restarts: int
+    """How often the database was restarted under load."""
+    refused: int
+    """Requests that were refused because the disk was full."""
+    people: int
+    games: int
+    acknowledged: int
+    lost: int
+    replayed: int
+    """Logs that were played again to their end: all of them."""
+    seconds: float
+    seed: int
+    complaints: list[str]
 
 
-class Crowd:
-    """People who play at random, whatever happens to the server."""
+class Series:
+    """One series on one database."""
 
-    def __init__(self, people: int, seed: int) -> None:
-        self.address = ""
-        self.sittings: list[Sitting] = []
-        self.complaints: list[str] = []
-        self._end = threading.Event()
-        self._threads = [
-            threading.Thread(target=self._play, args=(Random(seed + n),), daemon=True)
-            for n in range(people)
-        ]
+    def __init__(self, folder: Path, postgres: Postgres | None, people: int, seed: int) -> None:
+        self.rng = Random(seed)
+        self.crowd = Crowd(people, seed)
+        self.postgres = postgres
+        self.folder = folder
+        self.database = "" if postgres is None else postgres.database()
+        where = ("--database", self.database) if self.database else ()
+        module = cramped.__name__ if postgres is None else "ironbridge"
+        options = ("--data", str(folder), "--log-level", "error", *where)
+        self.server = ServerProcess(*options, module=module)
 
-    def start(self) -> None:
-        """Sit down."""
-        for thread in self._threads:
-            thread.start()
+    def begin(self) -> None:
+        """Start the server and let people in."""
+        self.server.start()
+        self.crowd.address = self.server.address
+        self.crowd.start()
 
-    def stop(self) -> None:
-        """Leave."""
-        self._end.set()
-        for thread in self._threads:
-            thread.join()
+    def kill(self) -> None:
+        """Let people play for a while, kill the server, start it again."""
+        self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
+        time.sleep(self.rng.uniform(0.0, 0.02))
+        self.server.kill()
+        self.server.start()
+        self.crowd.address = self.server.address
 
-    def acknowledged(self) -> int:
-        """How many entries the server said it has kept."""
-        return sum(len(sitting.acknowledged) for sitting in self.sittings)
+    def restart_database(self) -> None:
+        """Restart PostgreSQL while people play; the server must go on by itself."""
+        assert self.postgres is not None
+        self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
+        self.postgres.restart()
+        self._must_go_on("the database was restarted")
 
-    def _play(self, rng: Random) -> None:
-        sitting: Sitting | None = None
-        while not self._end.is_set():
-            client = Client(self.address, timeout=5.0)
-            try:
-                while not self._end.is_set():
-                    if sitting is None or rng.random() < 0.02:
-                        sitting = self._sit_down(client, rng)
-                    elif not self._act(client, sitting, rng):
-                        sitting = None
-            except OSError:
-                time.sleep(0.05)  # the server was killed: it will be back
-            finally:
-                client.close()
+    def fill_disk(self) -> None:
+        """A full disk for a while; it must be said, and over when there is room again."""
+        before = self.crowd.refused
+        self._no_room(True)
+        until = time.monotonic() + RECOVERY
+        while self.crowd.refused < before + 10 and time.monotonic() < until:
+            time.sleep(0.02)
+        if self.crowd.refused == before:
+            self.crowd.complaints.append("Nobody was told that the disk was full.")
+        self._no_room(False)
+        self._must_go_on("the disk was full")
 
-    def _sit_down(self, client: Client, rng: Random) -> Sitting | None:
-        """A new game of some title, with people at every seat."""
-        title = rng.choice(names())
-        seats = rng.choice(find(title).seats)
-        players = [{"kind": "here"} for _ in range(seats)]
-        wish = {"title": title, "seats": seats, "players": players, "confirm_turns": False}
-        answer = client.post("/api/games", wish)
-        if answer.status != 201:
-            self._complain(f"a new game: {answer.status} {answer.body}")
-            return None
-        tokens = [seat["token"] for seat in answer.body["seats"]]
-        sitting = Sitting(answer.body["game"], tokens)
-        self.sittings.append(sitting)
-        return sitting
+    def _no_room(self, full: bool) -> None:
+        if self.postgres is not None:
+            self.postgres.pretend_full(self.database, full)
+        elif full:
+            (self.folder / cramped.FULL).touch()
+        else:
+            (self.folder / cramped.FULL).unlink()
 
-    def _act(self, client: Client, sitting: Sitting, rng: Random) -> bool:
-        """One choice, or an undo; whether the game goes on."""
-        path = f"/api/games/{sitting.game}"
-        seen = client.get(f"{path}/view")
-        if seen.status != 200:
-            self._complain(f"a view: {seen.status} {seen.body}")
-            return True
-        if seen.body["entry"] < len(sitting.acknowledged):
-            self._complain(f"{sitting.game} lost entries: {seen.body['entry']} are left")
-        seat = seen.body["view"]["to_act"]
-        if seat is None:
-            return False
-        own = client.get(f"{path}/view?seat={seat}", sitting.tokens[seat]).body
-        choice = rng.choice(own["view"]["choices"])["code"]
-        sent = {"seat": seat, "seen": own["entry"], "play": choice}
-        answer = client.post(f"{path}/entries", sent, sitting.tokens[seat])
-        if answer.status == 200:
-            sitting.acknowledged[own["entry"]] = choice
-        elif answer.status not in (409, 503):
-            self._complain(f"an entry: {answer.status} {answer.body}")
-        return True
+    def _must_go_on(self, after: str) -> None:
+        if not self.crowd.goes_on(20, RECOVERY) or not self.server.is_running():
+            self.crowd.complaints.append(f"The server did not recover after {after}.")
 
-    def _complain(self, sentence: str) -> None:
-        self.complaints.append(sentence)
+    def end(self) -> None:
+        """Everybody leaves."""
+        self.crowd.stop()
+        self.server.stop()
 
 
 def torture(
-    database: str, kills: int, people: int = 6, told: Callable[[int], None] = lambda done: None
-) -> dict[str, object]:
-    """Kill a server so many times while people play; what was found."""
-    seed = fresh_seed()
-    rng, crowd = Random(seed), Crowd(people, seed)
-    with tempfile.TemporaryDirectory(prefix="ironbridge-torture") as folder:
-        options = Options(database=database, data=folder)
-        where = ("--database", database) if database else ()
-        server = ServerProcess("--data", folder, "--log-level", "error", *where)
-        server.start()
-        crowd.address = server.address
-        crowd.start()
+    postgres: Postgres | None,
+    kills: int,
+    people: int = 16,
+    told: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """One series on SQLite, or on a PostgreSQL; what it has shown."""
+    seed, began = fresh_seed(), time.monotonic()
+    restarts = 0 if postgres is None else max(1, kills // KILLS_PER_RESTART)
+    with tempfile.TemporaryDirectory(prefix="ironbridge-torture") as name:
+        series = Series(Path(name), postgres, people, seed)
         try:
+            series.begin()
             for _ in range(kills):
-                wait_for_load(crowd, rng)
-                server.kill()
-                server.start()
-                crowd.address = server.address
+                series.kill()
                 told(1)
+            for _ in range(restarts):
+                series.restart_database()
+            series.fill_disk()
         finally:
-            crowd.stop()
-            server.stop()
+            series.end()
+        crowd = series.crowd
+        options = Options(database=series.database, data=name)
         found = asyncio.run(examine(options, crowd.sittings))
-    return {
-        "database": "PostgreSQL" if database else "SQLite",
-        "kills": kills,
-        "games": len(crowd.sittings),
-        "acknowledged": crowd.acknowledged(),
-        "seed": seed,
-        "complaints": [*crowd.complaints, *found],
-    }
-
-
-def wait_for_load(crowd: Crowd, rng: Random) -> None:
-    """Let people play for a while: until some entries more, and a moment beyond."""
-    enough = crowd.acknowledged() + rng.randrange(MOST_ENTRIES)
-    until = time.monotonic() + LONGEST_LIFE
-    while crowd.acknowledged() < enough and time.monotonic() < until:
-        time.sleep(0.002)
-    time.sleep(rng.uniform(0.0, 0.02))
-
-
-async def examine(options: Options, sittings: list[Sitting]) -> list[str]:
-    """Read the database after the last kill; everything that is wrong with it."""
-    store = Store(options.url)
-    try:
-        wrong: list[str] = []
-        for sitting in sittings:
-            wrong += await examine_game(store, sitting)
-        return wrong
-    finally:
-        await store.close()
-
-
-async def examine_game(store: Store, sitting: Sitting) -> list[str]:
-    """What is wrong with one game."""
-    name = sitting.game
-    row, log = await store.game(name), await store.log(name)
-    if row is None:
-        return [f"{name} was acknowledged and is gone."]
-    wrong = []
-    if len(await store.seats([name])) != row.header.seats:
-        wrong.append(f"{name} is half a game: seats are missing.")
-    if [entry.number for entry in log] != list(range(row.entries)):
-        wrong.append(f"{name} has a gap: {len(log)} entries of {row.entries}.")
-    wrong += [f"{name} lost entry {n}." for n in sitting.acknowledged if not kept(sitting, n, log)]
-    try:
-        rebuild(row.header, row.seed, log)
-    except Exception as error:  # whatever it is, the log is broken
-        wrong.append(f"{name} does not replay: {type(error).__name__}: {error}")
-    return wrong
-
-
-def kept(sitting: Sitting, number: int, log: list[Entry]) -> bool:
-    """Whether an acknowledged entry is in the log as it was sent."""
-    if number >= len(log) or log[number].kind != PLAY:
-        return False
-    return log[number].body.codes[:1] == [sitting.acknowledged[number]]
+    return Report(
+        database="SQLite" if postgres is None else "PostgreSQL",
+        kills=kills,
+        restarts=restarts,
+        refused=crowd.refused,
+        people=people,
+        games=found.games,
+        acknowledged=crowd.acknowledged(),
+        lost=found.lost,
+        replayed=found.replayed,
+        seconds=round(time.monotonic() - began, 1),
+        seed=seed,
+        complaints=[*crowd.complaints, *found.wrong],
+    )

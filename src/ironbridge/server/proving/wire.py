@@ -2,10 +2,16 @@
 
 import asyncio
 import base64
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+
+TEXT: Final = 1
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+"""Kinds of frames."""
 
 
 class Wire:
@@ -52,9 +58,7 @@ class Wire:
         head += f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}"
         writer.write(head.encode() + b"\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n")
-        said = msgspec.json.encode(hello)
-        assert len(said) < 126
-        writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
+        self._say(TEXT, msgspec.json.encode(hello))
 
     async def hear(self) -> bytes:
         """The next message of a WebSocket."""
@@ -66,5 +70,15 @@ class Wire:
             elif length == 127:
                 length = int.from_bytes(await reader.readexactly(8), "big")
             message = await reader.readexactly(length)
-            if first & 0x0F == 1:
+            if first & 0x0F == TEXT:
                 return message
+            if first & 0x0F == PING:
+                self._say(PONG, message)
+            elif first & 0x0F == CLOSE:
+                raise ConnectionError(f"The feed was closed: {message!r}.")
+
+    def _say(self, what: int, message: bytes) -> None:
+        """Send a short frame; its mask is nothing, which is allowed."""
+        assert self._writer is not None
+        assert len(message) < 126
+        self._writer.write(bytes([0x80 | what, 0x80 | len(message), 0, 0, 0, 0]) + message)

@@ -8,7 +8,7 @@ import msgspec
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """What every record of the logging module has; the rest are facts of ours."""
-QUIET: Final = ("alembic", "aiosqlite", "asyncio", "httpx", "sqlalchemy", "websockets")
+QUIET: Final = ("alembic", "asyncio", "httpx", "sqlalchemy", "websockets")
 """Libraries that are heard only when they warn."""
 
 

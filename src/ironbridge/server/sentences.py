@@ -1,5 +1,6 @@
 """The server's own sentences, in every language that Ironbridge speaks."""
 
+from functools import cache
 from pathlib import Path
 
 import ironbridge.words

@@ -35,7 +35,7 @@ __version__ = "0.1.0"
 
 
 def titles() -> list[Title]:
-    """Every installed title: name, seats, options and more."""
+    """Returns every installed title: name, seats, options and more."""
     return [find(name) for name in names()]
 
 

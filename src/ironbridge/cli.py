@@ -49,7 +49,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command and leave with its exit code."""
+    """Run a command and leave with its exit code; it never returns."""
     if sys.stdout is None:
         complain("Standard output is closed: there is nowhere to write to.")
     soften(sys.stdout, sys.stderr)
@@ -89,30 +89,30 @@ def soften(*streams: object) -> None:
 
 
 def complain(text: str, code: int = WRONG) -> NoReturn:
-    """One sentence for the person, one number for the shell."""
+    """Say one sentence to the person; returns one number for the shell."""
     click.echo(text, err=True)
     sys.exit(code)
 
 
 def sentence(text: str) -> str:
-    """A message on one line, ending as a sentence does."""
+    """Returns a message on one line, ending as a sentence does."""
     line = " ".join(text.split())
     return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def build_name() -> str:
-    """Which build of the rules runs."""
+    """Returns which build of the rules runs."""
     return "compiled" if ironbridge.compiled else "interpreted"
 
 
 def version_line() -> str:
-    """Version, build and Python."""
+    """Returns version, build and Python in one line."""
     python = ".".join(str(part) for part in sys.version_info[:3])
     return f"ironbridge {ironbridge.__version__} ({build_name()} rules, Python {python})"
 
 
 def build_lines() -> list[str]:
-    """Version and build, and how to get the faster one where it does not run."""
+    """Returns version and build, and how to get the faster one where it does not run."""
     return [line for line in (version_line(), advice()) if line]
 
 
@@ -144,7 +144,7 @@ def ironbridge_command(context: click.Context) -> None:
 
 
 def playing_options(command: F) -> F:
-    """The options of a game in the terminal."""
+    """Returns the options of a game in the terminal."""
     for option in (
         click.option("--language", type=click.Choice(["en", "fr", "ru"]), default="en"),
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
@@ -388,7 +388,10 @@ def begin_title(name: str, folder: Path) -> None:
 
 
 def bench_of(arguments: Sequence[str]) -> click.Command:
-    """Which measurements are asked for: of the rules, of the server, or of the research kit."""
+    """Returns which measurements are asked for.
+
+    Of the rules, of the server, or of the research kit.
+    """
     if "--server" in arguments:
         from ironbridge.server.proving.commands import bench
     elif "--research" in arguments:

@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def table_options(command: F) -> F:
-    """The options that say how a table is set."""
+    """Returns the options that say how a table is set."""
     for option in (
         click.option("--print", "print_file", metavar="FILE", help="A changed print (TOML)."),
         click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
@@ -34,7 +34,7 @@ optional_title = click.argument("title", required=False, shell_complete=complete
 
 
 def bots_option(**settings: Any) -> Callable[[F], F]:
-    """The option that names bots; ``settings`` are those of ``click.option``."""
+    """Returns the option that names bots; ``settings`` are those of ``click.option``."""
     return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
 
 
@@ -44,12 +44,12 @@ class Seed(click.ParamType[int]):
     name = "seed"
 
     def convert(self, value: object, param: object, ctx: object) -> int:
-        """The number; ``BadInput`` says what a seed is."""
+        """Returns the number; ``BadInput`` says what a seed is."""
         return check_seed(value)
 
 
 def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
-    """The option ``--seed``; without a default, a game draws one."""
+    """Returns the option ``--seed``; without a default, a game draws one."""
     shown = default is not None
     return click.option(
         "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about or None
@@ -69,7 +69,7 @@ cluster_option = click.option(
 
 
 def wishes(options: Mapping[str, Any]) -> dict[str, object]:
-    """What ``table_options`` were given, as ``ironbridge.new`` takes them; only what was asked."""
+    """Returns what was asked by ``table_options``, as ``ironbridge.new`` takes it."""
     found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
     if options["print_file"]:
         found["print"] = know(options["print_file"]).text
@@ -81,7 +81,7 @@ def wishes(options: Mapping[str, Any]) -> dict[str, object]:
 
 
 def read_rule(text: str) -> tuple[str, bool | str]:
-    """``coal_split=true`` as name and value."""
+    """Returns ``coal_split=true`` as name and value."""
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
         raise BadInput(f"'{text}' is not of the form NAME=VALUE.")
@@ -89,7 +89,7 @@ def read_rule(text: str) -> tuple[str, bool | str]:
 
 
 def bot_names(text: str | None) -> tuple[str, ...]:
-    """``greedy,dice`` as names."""
+    """Returns ``greedy,dice`` as names."""
     return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 

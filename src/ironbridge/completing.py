@@ -12,14 +12,14 @@ SHELLS: Final = ("bash", "zsh", "fish")
 
 
 def complete_title(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
-    """The installed titles that begin like this."""
+    """Returns the installed titles that begin like this."""
     from ironbridge.titles import names
 
     return [CompletionItem(name) for name in names() if name.startswith(begun)]
 
 
 def complete_bots(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
-    """The installed bots that may stand at the end of a list with commas between."""
+    """Returns the installed bots that may stand at the end of a list with commas between."""
     from ironbridge.bots import names
 
     before, comma, last = begun.rpartition(",")

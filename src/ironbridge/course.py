@@ -84,27 +84,27 @@ class Course:
 
     @property
     def before(self) -> Position:
-        """The position before the begun action; where the game stands when none is begun."""
+        """Returns the position before the begun action, the present one when none is begun."""
         return self.answered[0].before if self.answered else self.pos
 
     @property
     def first(self) -> Position:
-        """The position the game began with."""
+        """Returns the position the game began with."""
         return self._kept[0][1]
 
     def begun(self) -> tuple[str, ...]:
-        """What has been answered so far of the begun action."""
+        """Returns what has been answered so far of the begun action."""
         return tuple(self.texts.text[step.code] for step in self.answered if step.asked)
 
     def codes(self) -> tuple[int, ...]:
-        """The legal choices."""
+        """Returns the legal choices."""
         if self._legal is None:
             legal(self.setting.rules, self.pos, self._desk)
             self._legal = tuple(self._desk.listed())
         return self._legal
 
     def judge(self, code: int) -> int:
-        """The reason why a code of the table may not be played, or ``OK``."""
+        """Returns the reason why a code of the table may not be played, or ``OK``."""
         return why_not(self.setting.rules, self.pos, self._desk, code)
 
     def events(self, since: int = 0) -> Iterator[Happened]:
@@ -121,17 +121,17 @@ class Course:
             yield Happened(what, seat, a, b, action)
 
     def start_of(self, action: int) -> int:
-        """The number of steps before an action: all of them beyond the last."""
+        """Returns the number of steps before an action: all of them beyond the last."""
         return self._starts[action] if action < len(self._starts) else len(self.steps)
 
     def events_before(self, action: int) -> int:
-        """How many events there were before an action."""
+        """Returns how many events there were before an action."""
         step = self.start_of(action)
         numbers = self._marks[step] if step < len(self._marks) else len(self._events)
         return numbers // NUMBERS
 
     def moment_of(self, action: int) -> tuple[int, int]:
-        """The era and the round in which an action was played."""
+        """Returns the era and the round in which an action was played."""
         era, round = int(self.first.era), int(self.first.round)
         last = self.setting.rules.tables.eras - 1
         for what in self._events[: self.events_before(action) * NUMBERS : NUMBERS]:
@@ -142,7 +142,7 @@ class Course:
         return era, round
 
     def by_step(self) -> list[tuple[int, list[Happened]]]:
-        """Every code answered, with what it brought about."""
+        """Returns every code answered, with what it brought about."""
         found: list[tuple[int, list[Happened]]] = [(code, []) for code in self.steps]
         step = 0
         for number, event in enumerate(self.events()):
@@ -152,11 +152,11 @@ class Course:
         return found
 
     def event_count(self) -> int:
-        """How many events there were."""
+        """Returns how many events there were."""
         return len(self._events) // NUMBERS
 
     def thrown(self) -> Thrown:
-        """The cards that each seat discarded in this era, as far as this course saw it."""
+        """Returns the cards that each seat discarded in this era, as far as this course saw it."""
         at, thrown = self._thrown or (0, self.thrown_before)
         numbers = self._events
         for n in range(at, len(numbers), NUMBERS):
@@ -165,7 +165,7 @@ class Course:
         return thrown
 
     def thrown_before_action(self) -> Thrown:
-        """The same before the begun action, whose cards its seat played last."""
+        """Returns the same before the begun action, whose cards its seat played last."""
         if not self.answered:
             return self.thrown()
         seat, numbers = self.answered[0].before.seat, self._events
@@ -180,7 +180,7 @@ class Course:
     # ------------------------------------------------------------------ playing
 
     def play(self, code: int) -> list[int]:
-        """Play a legal code; the codes of questions that answered themselves."""
+        """Play a legal code; returns the codes of questions that answered themselves."""
         before, after = self.pos, self.pos.copy()
         apply(self.setting.rules, after, self._desk, code)
         self._marks.append(len(self._events))
@@ -202,7 +202,7 @@ class Course:
         return answered
 
     def _laid_since(self, at: int) -> dict[int, int]:
-        """The owners of the links laid after so many numbers of events."""
+        """Returns the owners of the links laid after so many numbers of events."""
         numbers = self._events
         laid = [n for n in range(at, len(numbers), NUMBERS) if numbers[n] == LINK_LAID]
         return {numbers[n + 2]: numbers[n + 1] for n in laid}
@@ -248,16 +248,16 @@ class Course:
 
     @property
     def can_undo(self) -> bool:
-        """Was nothing new seen since the last choice?"""
+        """Returns whether nothing new was seen since the last choice."""
         return bool(self.steps) and not self._shown_since(len(self.steps) - 1)
 
     def _shown_since(self, step: int) -> bool:
-        """Did anything show something new from this step on?"""
+        """Returns whether anything showed something new from this step on."""
         kinds = self.setting.events
         return any(kinds[what].shows for what in self._events[self._marks[step] :: NUMBERS])
 
     def turn_start(self) -> int:
-        """The first step of the turn that is going on."""
+        """Returns the first step of the turn that is going on."""
         whats = self._events[::NUMBERS]
         verbs = self.texts.verb
         for step in range(len(self.steps) - 1, -1, -1):
@@ -268,7 +268,7 @@ class Course:
         return 0
 
     def undo_turn_to(self) -> int:
-        """To which step the turn that is going on can be taken back."""
+        """Returns to which step the turn that is going on can be taken back."""
         step, start = len(self.steps), self.turn_start()
         while step > start and not self._shown_since(step - 1):
             step -= 1
@@ -292,7 +292,7 @@ class Course:
             self.play(code)
 
     def _moment(self, start: int) -> Position:
-        """The position an action began with."""
+        """Returns the position an action began with."""
         if start == self._starts[-1]:
             return self.before
         step, kept = next(found for found in reversed(self._kept) if found[0] <= start)
@@ -302,7 +302,7 @@ class Course:
         return pos
 
     def copy(self) -> "Course":
-        """The same moment with the same past, independent of this one."""
+        """Returns the same moment with the same past, independent of this one."""
         twin = Course(self.setting, self.pos)
         twin.steps, twin.actors = self.steps[:], self.actors[:]
         twin.lines, twin.answered = self.lines[:], self.answered[:]
@@ -314,7 +314,7 @@ class Course:
 
 
 def thrown_after(setting: Setting, thrown: Thrown, what: int, seat: int, card: int) -> Thrown:
-    """The discards by seat after an event: a card was played, or all went into a new deck."""
+    """Returns the discards by seat after an event: a card played, or a new deck."""
     tables = setting.rules.tables
     if what == CARD_PLAYED and tables.card_copies[card]:
         return (*thrown[:seat], (*thrown[seat], card), *thrown[seat + 1 :])

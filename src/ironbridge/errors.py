@@ -37,7 +37,7 @@ class Refused(Exception):
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Is this a whole number?  Yes and no are not, though Python counts with them."""
+    """Returns whether this is a whole number; yes and no are none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -52,12 +52,12 @@ SHORT: Final = _Short()
 
 
 def shown(value: object) -> str:
-    """What somebody gave instead of what was asked for, short enough for a sentence."""
+    """Returns what somebody gave instead of what was asked for, short enough for a sentence."""
     return SHORT.repr(value)
 
 
 def printable(text: str) -> str:
-    """A text without what would not be seen on a screen, or would change it."""
+    """Returns a text without what would not be seen on a screen, or would change it."""
     if text.isprintable():
         return text
     return "".join(character if character.isprintable() else "\ufffd" for character in text)

@@ -16,7 +16,7 @@ HIDDEN: Final = -1
 
 
 def typed(setting: Setting, happened: Happened) -> Event:
-    """An event with its details named."""
+    """Returns an event with its details named."""
     kind = setting.events[happened.what]
     return Event(
         kind=kind.name,
@@ -30,7 +30,7 @@ def typed(setting: Setting, happened: Happened) -> Event:
 
 
 def known_to(setting: Setting, happened: Happened, seat: int | None) -> Happened:
-    """The event as a seat, or a spectator, may know it."""
+    """Returns the event as a seat, or a spectator, may know it."""
     kind = setting.events[happened.what]
     if not kind.hidden or happened.seat == seat:
         return happened
@@ -42,7 +42,7 @@ def known_to(setting: Setting, happened: Happened, seat: int | None) -> Happened
 
 
 def numbers_of(setting: Setting, event: Event) -> tuple[int, int, int, int]:
-    """The numbers of a typed event: what, whose, and two details."""
+    """Returns the numbers of a typed event: what, whose, and two details."""
     what, kind = kinds_by_name(setting)[event.kind]
     found = [number_of(setting, detail, event.details[detail]) for detail in kind.details]
     a, b = [*found, 0, 0][:2]
@@ -50,14 +50,14 @@ def numbers_of(setting: Setting, event: Event) -> tuple[int, int, int, int]:
 
 
 def kinds_by_name(setting: Setting) -> dict[str, tuple[int, EventKind]]:
-    """The number and the row of each kind of event by its name."""
+    """Returns the number and the row of each kind of event by its name."""
     return setting.once(
         "events by name", lambda made: {kind.name: (n, kind) for n, kind in made.events.items()}
     )
 
 
 def value_of(setting: Setting, detail: str, number: int) -> int | str | None:
-    """What a detail says: a name where the thing has one."""
+    """Returns what a detail says: a name where the thing has one."""
     if number == HIDDEN and detail == "card":
         return None
     if detail == "reason":
@@ -69,7 +69,7 @@ def value_of(setting: Setting, detail: str, number: int) -> int | str | None:
 
 
 def number_of(setting: Setting, detail: str, value: int | str | None) -> int:
-    """The number of a detail."""
+    """Returns the number of a detail."""
     if value is None:
         return HIDDEN
     if isinstance(value, int):
@@ -81,7 +81,7 @@ def number_of(setting: Setting, detail: str, value: int | str | None) -> int:
 
 
 def members(setting: Setting, detail: str) -> Sequence[str]:
-    """The names of the things that a detail is one of; empty for a plain number."""
+    """Returns the names of the things that a detail is one of; empty for a plain number."""
     names = setting.names
     return {
         "card": names.cards,

@@ -16,10 +16,8 @@ from ironbridge.core.events import (
 )
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
-    CUBES_AT,
     INCOME,
     IRON,
-    MARKET_AT,
     MONEY,
     POINTS,
     SPENT,
@@ -52,12 +50,12 @@ class Foretold:
         self.income = [int(before.word(seat, INCOME)) for seat in seats]
         self.points = [int(before.word(seat, POINTS)) for seat in seats]
         self.spent = [int(before.word(seat, SPENT)) for seat in seats]
-        self.market = [int(before.words[MARKET_AT + goods]) for goods in TRACKS]
+        self.market = [before.market(goods) for goods in TRACKS]
         self.tiles = {
             slot: TileSeen(
                 tile=setting.names.tiles[tile],
                 owner=owner,
-                cubes=int(before.cells[CUBES_AT + slot]),
+                cubes=before.cubes_on(slot),
                 sold=sold,
             )
             for slot, (owner, tile, sold) in tiles_on(before).items()
@@ -243,7 +241,7 @@ class Foretold:
     # ------------------------------------------------------------------ afterwards
 
     def tiles_changed(self) -> dict[str, TileSeen]:
-        """Tiles that lie otherwise than before."""
+        """Returns the tiles that lie otherwise than before."""
         names = self.setting.names
         return {
             names.slots[slot]: tile
@@ -252,20 +250,20 @@ class Foretold:
         }
 
     def order_next(self) -> list[int]:
-        """The turn order if the round ended now."""
+        """Returns the turn order if the round ended now."""
         if self.tables.fixed_order:
             return self.order
         return sorted(self.order, key=lambda seat: self.spent[seat])
 
     def money_of(self, seat: int) -> int:
-        """A seat's money: a debt takes it at once, or only when it is covered."""
+        """Returns a seat's money: a debt takes it at once, or only when it is covered."""
         if seat != self.seat or not self.owed:
             return self.money[seat]
         left = self.money[seat] - self.owed
         return self.money[seat] if left < 0 and self.tables.income_together else max(left, 0)
 
     def seats_after(self) -> list[SeatAfter]:
-        """What every seat would have."""
+        """Returns what every seat would have."""
         levels, order = self.tables.income_level, self.order_next()
         return [
             SeatAfter(

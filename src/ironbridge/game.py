@@ -6,8 +6,9 @@ from random import Random
 from ironbridge import words
 from ironbridge.choice import Choice, Choices
 from ironbridge.core.chance import fresh_seed
+from ironbridge.core.deal import Deal
 from ironbridge.core.desk import Desk
-from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Deal, Position
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.course import Course
@@ -51,12 +52,12 @@ class Game:
 
     @property
     def setting(self) -> Setting:
-        """The title, seats and options of this table."""
+        """Returns the title, seats and options of this table."""
         return self.course.setting
 
     @property
     def language(self) -> str:
-        """The language of its sentences: ``en``, ``fr`` or ``ru``."""
+        """Returns the language of its sentences: ``en``, ``fr`` or ``ru``."""
         return self._language
 
     @language.setter
@@ -68,42 +69,42 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Whose choice it is now; ``None`` when the game is over."""
+        """Returns whose choice it is now; ``None`` when the game is over."""
         return None if self.over else self.course.pos.seat
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return self.course.pos.ask == ASK_NOTHING
 
     @property
     def turn_waits(self) -> bool:
-        """Whether all actions are played and the turn waits for its seat to end it."""
+        """Returns whether all actions are played and the turn waits for its seat to end it."""
         waits = "confirm_turns" in self.setting.options and self.course.pos.actions == 0
         return waits and self.course.pos.ask == ASK_ACTION
 
     @property
     def choices(self) -> Choices:
-        """The legal choices now."""
+        """Returns the legal choices now."""
         return Choices(self.course.texts, self.course.codes())
 
     @property
     def choice_count(self) -> int:
-        """How many choices the title's fixed table has: codes are smaller than this."""
+        """Returns how many choices the title's fixed table has: codes are smaller than this."""
         return self.course.texts.size
 
     @property
     def result(self) -> Result | None:
-        """Points and places once the game is over."""
+        """Returns points and places once the game is over."""
         return result_of(self.setting, self.course.pos) if self.over else None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened so far, in order."""
+        """Returns what happened so far, in order."""
         return tuple(typed(self.setting, event) for event in self.course.events())
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened but for the first so many events, as a seat or a spectator may know it."""
+        """Returns what happened since so many events, as a seat or a spectator may know it."""
         if seat is not None:
             self._check_seat(seat)
         setting = self.setting
@@ -117,44 +118,44 @@ class Game:
         language: str | None = None,
         players: Sequence[str] = (),
     ) -> list[ActionTold]:
-        """The finished actions from a number on, with events and sentences for one reader."""
+        """Returns the finished actions from a number on, with events and sentences for a reader."""
         if seat is not None:
             self._check_seat(seat)
         return told(self.course, seat, since, language or self.language, players)
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:
-        """The finished actions so far: seat and line."""
+        """Returns the finished actions so far: seat and line."""
         return tuple(self.course.lines)
 
     @property
     def steps(self) -> list[int]:
-        """The codes answered so far: with the setting and the deal, all there is to a game."""
+        """Returns the codes answered so far: with setting and deal, all there is to a game."""
         return self.course.steps.tolist()
 
     @property
     def position(self) -> Position:
-        """The position in numbers, an independent copy: for programs that search."""
+        """Returns the position in numbers, an independent copy: for programs that search."""
         return self.course.pos.copy()
 
     @property
     def begun(self) -> tuple[str, ...]:
-        """What has been answered so far of the action that is begun."""
+        """Returns what has been answered so far of the action that is begun."""
         return self.course.begun()
 
     @property
     def deal(self) -> dict[str, object]:
-        """The deal as plain data; of a loaded position, what is still to come."""
+        """Returns the deal as plain data; of a loaded position, what is still to come."""
         return plain_deal(self.setting, self.course.pos.deal)
 
     @property
     def prompt(self) -> str:
-        """The open question in words."""
+        """Returns the open question in words."""
         return words.prompt(self.setting, self.course.pos, self.language)
 
     @property
     def text(self) -> str:
-        """The whole position as text; ``ironbridge.load`` reads it."""
+        """Returns the whole position as text; ``ironbridge.load`` reads it."""
         course = self.course
         question = open_question(course.setting, course.pos, course.answered)
         return write_position(
@@ -163,7 +164,10 @@ class Game:
 
     @property
     def record(self) -> str:
-        """The game so far as text; ``ironbridge.replay`` reads it.  A begun action is left out."""
+        """Returns the game so far as text.
+
+        ``ironbridge.replay`` reads it.  A begun action is left out.
+        """
         course = self.course
         start: Deal | str = course.pos.deal
         if not self.dealt:
@@ -172,7 +176,7 @@ class Game:
         return write_record(course.setting, self.seed, start, course.lines)
 
     def view(self, seat: int | None, language: str | None = None) -> View:
-        """What a seat may know and do; ``None`` for a spectator."""
+        """Returns what a seat may know and do; ``None`` for a spectator."""
         if seat is not None:
             self._check_seat(seat)
         course = self.course
@@ -198,7 +202,7 @@ class Game:
         language: str | None = None,
         players: Sequence[str] = (),
     ) -> Preview:
-        """What a choice or the text of an action would do; nothing is changed, nothing betrayed.
+        """Returns what a choice or the text of an action would do, without doing or betraying it.
 
         ``Refused`` when it is not allowed.
         """
@@ -222,7 +226,7 @@ class Game:
         self.course.play(code)
 
     def why_not(self, choice: Choice | int | str) -> Refusal | None:
-        """Why a choice is not allowed, or ``None`` when it is."""
+        """Returns why a choice is not allowed, or ``None`` when it is."""
         if not isinstance(choice, str):
             return self._judge(self._code(choice))
         try:
@@ -233,7 +237,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice can be taken back: nothing new may have been seen since."""
+        """Returns whether the last choice can be taken back: nothing new was seen since."""
         return self.course.can_undo
 
     def undo(self) -> None:
@@ -244,7 +248,7 @@ class Game:
 
     @property
     def can_undo_turn(self) -> bool:
-        """Whether anything of the turn that is going on can be taken back."""
+        """Returns whether anything of the turn that is going on can be taken back."""
         return self.course.undo_turn_to() < len(self.course.steps)
 
     def undo_turn(self) -> None:
@@ -254,7 +258,7 @@ class Game:
         self.course.back_to(self.course.undo_turn_to())
 
     def at(self, step: int) -> "Game":
-        """A game that stands where this one stood after so many steps."""
+        """Returns a game that stands where this one stood after so many steps."""
         if not is_number(step) or not 0 <= step <= len(self.course.steps):
             last = len(self.course.steps)
             raise BadInput(f"A step is a number from 0 to {last}, not {shown(step)}.")
@@ -263,13 +267,13 @@ class Game:
         return earlier
 
     def copy(self) -> "Game":
-        """An independent game at the same point, with the same past."""
+        """Returns an independent game at the same point, with the same past."""
         twin = Game(self.course.copy(), self.seed, self.dealt)
         twin.language = self.language
         return twin
 
     def whole_actions(self) -> tuple[str, ...]:
-        """Every whole action that can be played now, as lines that ``play`` takes.
+        """Returns every whole action that can be played now, as lines that ``play`` takes.
 
         Actions that come to the same thing are told once; of a begun action, what is left.
         """
@@ -278,7 +282,7 @@ class Game:
         )
 
     def guess(self, seat: int, rng: Random) -> "Game":
-        """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
+        """Returns a full game that agrees with all the seat knows; the rest is dealt anew."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
             raise BadInput(f"A guess needs a random.Random, not {shown(rng)}.")
@@ -300,7 +304,7 @@ class Game:
             raise BadInput(f"There is no seat {shown(seat)}; seats are 0 to {last}.")
 
     def _code(self, choice: object) -> int:
-        """The code of a choice; ``BadInput`` for what is no choice of the title."""
+        """Returns the code of a choice; ``BadInput`` for what is no choice of the title."""
         code = choice.code if isinstance(choice, Choice) else choice
         if isinstance(code, int) and is_number(code) and 0 <= code < self.choice_count:
             return code
@@ -319,7 +323,7 @@ class Game:
 
 
 def short_enough(text: str) -> str:
-    """The text of an action; ``BadInput`` when it is longer than any."""
+    """Returns the text of an action; ``BadInput`` when it is longer than any."""
     if len(text) > LONGEST_ACTION:
         raise BadInput(f"An action has at most {LONGEST_ACTION} characters, not {len(text)}.")
     return text
@@ -339,7 +343,7 @@ def new(
     confirm_turns: bool = False,
     print: Source | None = None,
 ) -> Game:
-    """A new game of a title, from a seed (a random one when none is given) or from a deal.
+    """Returns a new game of a title, from a seed (a random one when none is given) or from a deal.
 
     With ``confirm_turns`` a turn is over when its seat plays ``end turn``, not before.  ``print``
     is a changed print of the title: the name of its file, or its contents as plain data.
@@ -363,12 +367,15 @@ def new(
 
 
 def begin(setting: Setting, seed: int | None, deal: Deal) -> Game:
-    """A game at its first question."""
+    """Returns a game at its first question."""
     return Game(Course(setting, first_position(setting.rules, deal, Desk())), seed)
 
 
 def load(text: str, print: Source | None = None) -> Game:
-    """The game at the position that a text describes; ``print`` is the one it names, if any."""
+    """Returns the game at the position that a text describes.
+
+    ``print`` is the one it names, if any.
+    """
     if print is not None:
         know(print)
     setting, pos, begun = read_position(text)
@@ -378,7 +385,7 @@ def load(text: str, print: Source | None = None) -> Game:
 
 
 def from_steps(start: Game, steps: Sequence[int]) -> Game:
-    """The game that these codes lead to; ``BadInput`` at the first that is not legal there.
+    """Returns the game that these codes lead to; ``BadInput`` at the first that is not legal there.
 
     ``start`` is a game at its beginning (``new`` with the same wishes and seed, or ``load``).
     """
@@ -388,7 +395,7 @@ def from_steps(start: Game, steps: Sequence[int]) -> Game:
 
 
 def replay(record: str, print: Source | None = None) -> Game:
-    """Play a record to its end; ``BadInput`` names the line that cannot be played.
+    """Returns the game that a record tells; ``BadInput`` names the line that cannot be played.
 
     ``print`` is the changed print that the record names, if it names one.
     """

@@ -5,8 +5,9 @@ from mypy_extensions import u8
 
 from ironbridge.core.arrange import set_deal
 from ironbridge.core.chance import Chance, split
+from ironbridge.core.deal import Deal
 from ironbridge.core.hand import add_card, drop_card
-from ironbridge.core.position import CARDS, Deal, Position
+from ironbridge.core.position import CARDS, Position
 from ironbridge.core.redeal import Unseen
 from ironbridge.course import Course
 from ironbridge.titles.setting import Setting
@@ -16,7 +17,7 @@ TRIES = 200
 
 
 def guessed(course: Course, seat: int, seed: int) -> Course:
-    """A course that agrees with all the seat knows, without a past but for the begun action.
+    """Returns a course that agrees with all the seat knows; its past is the begun action alone.
 
     What the begun action came from is guessed as well: no way may lead back to the truth.
     """
@@ -35,7 +36,10 @@ def guessed(course: Course, seat: int, seed: int) -> Course:
 
 
 def follows(course: Course, codes: list[int]) -> bool:
-    """Play these codes, as long as each is a legal answer where it comes; was each?"""
+    """Play these codes as long as each is a legal answer where it comes.
+
+    Returns whether all were.
+    """
     for code in codes:
         if code not in course.codes():
             return False
@@ -44,12 +48,12 @@ def follows(course: Course, codes: list[int]) -> bool:
 
 
 def same_answers(one: Course, other: Course) -> bool:
-    """Were the same questions asked, and did the same ones answer themselves?"""
+    """Returns whether the same questions were asked, and the same ones answered themselves."""
     return [step[1:] for step in one.answered] == [step[1:] for step in other.answered]
 
 
 def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
-    """The position before the begun action, with the unseen as in a guess of the present.
+    """Returns the position before the begun action, with the unseen as in a guess of the present.
 
     Cards that were played since were seen, so they go back to the hand they came from.  A rival
     who has drawn cards since has played none: all that is unseen is dealt anew from there.
@@ -71,12 +75,12 @@ def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
 
 
 def unseen(setting: Setting, pos: Position, seat: int) -> Unseen:
-    """What a seat does not know of a position."""
+    """Returns what a seat does not know of a position."""
     return Unseen(
         setting.rules, pos, seat, setting.open_cards(pos), setting.unseen_piles(pos, seat)
     )
 
 
 def redeal(setting: Setting, pos: Position, seat: int, seed: int) -> Position:
-    """A copy in which other hands, the pile, later decks and unseen counters are dealt anew."""
+    """Returns a copy in which other hands, the pile, later decks and unseen counters are new."""
     return unseen(setting, pos, seat).deal(Chance(seed))

@@ -28,7 +28,10 @@ class Later(click.RichCommand):
         parent: click.Context | None = None,
         **extra: Any,
     ) -> click.Context:
-        """While a shell completes a line, that of the command itself: it knows its options."""
+        """Returns that of the command itself while a shell completes a line.
+
+        It knows its options.
+        """
         if extra.get("resilient_parsing"):
             return self.choose(args).make_context(info_name, args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
@@ -47,7 +50,7 @@ def add_later(group: click.Group, module: str, commands: Mapping[str, str]) -> N
 
 
 def in_module(module: str, name: str) -> Choose:
-    """The command of this name in a module, whatever the arguments are."""
+    """Returns the command of this name in a module, whatever the arguments are."""
 
     def choose(arguments: Sequence[str]) -> click.Command:
         found: click.Command = getattr(import_module(module), name)

@@ -56,9 +56,10 @@ SEED = 0
 def preview_of(
     course: Course, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Preview:
-    """What a legal choice, or the text of an action, would do; ``Refused`` when it is not allowed.
+    """Returns what a legal choice, or the text of an action, would do.
 
-    Of an action that is begun, all of it is told, what was answered already included.
+    Of an action that is begun, all of it is told, what was answered already included.  ``Refused``
+    when it is not allowed.
     """
     if course.pos.ask == ASK_NOTHING:
         raise Refused(refusal(course.setting, course.pos, 0, int(GAME_OVER), language))
@@ -100,13 +101,15 @@ def preview_of(
 
 
 def why_not(course: Course, code: int, language: str) -> Refusal:
-    """Why a code may not be played."""
+    """Returns why a code may not be played."""
     return refusal(course.setting, course.pos, code, course.judge(code), language)
 
 
 def finish(course: Course) -> list[str]:
-    """Answer what is still open of an action: nothing further where that is allowed, or else the
-    first that is legal.  The answers that were assumed."""
+    """Answer what is still open of an action; returns the answers that were assumed.
+
+    Nothing further is done where that is allowed; or else the first legal answer is given.
+    """
     assumed: list[str] = []
     while course.answered:
         codes = course.codes()
@@ -118,7 +121,7 @@ def finish(course: Course) -> list[str]:
 
 
 def foreseen(course: Course) -> tuple[list[tuple[int, list[Happened]]], bool]:
-    """What happens in the action, by answers, as far as its seat can foresee it.
+    """Returns what happens in the action, by answers, as far as its seat can foresee it.
 
     The second value says whether something shows itself in the midst of it.
     """
@@ -137,7 +140,7 @@ def foreseen(course: Course) -> tuple[list[tuple[int, list[Happened]]], bool]:
 def effects(
     setting: Setting, voice: Voice, events: Sequence[Happened], after: Foretold, unknown: bool
 ) -> list[Effect]:
-    """A sentence for each thing that would happen, and for the place in the next turn order."""
+    """Returns a sentence for each thing that would happen, the next turn order included."""
     found = [
         Effect(
             kind=EFFECTS.get(setting.events[event.what].name, setting.events[event.what].name),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, DUE_AT, Position
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.notation.choices import texts_of
 from ironbridge.seen import Question
 from ironbridge.titles.setting import Setting
@@ -17,7 +17,7 @@ BUILDS = (int(BUILD), int(DOUBLE_BUILD))
 def question_of(
     setting: Setting, pos: Position, begun: Sequence[str], language: str = "en"
 ) -> Question:
-    """The question that is open now."""
+    """Returns the question that is open now."""
     voice = voice_of(setting, language)
     inside = pos.ask not in setting.standing_questions
     verb = pos.verb
@@ -33,17 +33,13 @@ def question_of(
         slot=names.slots[pos.slot] if inside and has_slot(setting, verb) else None,
         link=names.links[pos.link] if inside and verb == int(LINK) else None,
         cards_due=pos.cards_due,
-        due={
-            name: pos.words[DUE_AT + goods]
-            for goods, name in enumerate(GOODS)
-            if pos.words[DUE_AT + goods]
-        },
+        due={name: pos.due(goods) for goods, name in enumerate(GOODS) if pos.due(goods)},
         owed=pos.owed,
     )
 
 
 def kind_of(voice: Voice, pos: Position) -> str:
-    """What is asked for; a turn without actions left only waits to be ended."""
+    """Returns what is asked for; a turn without actions left only waits to be ended."""
     if pos.ask == ASK_NOTHING:
         return "over"
     if pos.ask == ASK_ACTION and pos.actions == 0:
@@ -52,7 +48,7 @@ def kind_of(voice: Voice, pos: Position) -> str:
 
 
 def verb_word(setting: Setting, verb: int) -> str:
-    """An action, as it is written: ``build``, ``scout``."""
+    """Returns an action, as it is written: ``build``, ``scout``."""
     return setting.once("verb words", verb_words)[verb]
 
 
@@ -62,5 +58,5 @@ def verb_words(setting: Setting) -> dict[int, str]:
 
 
 def has_slot(setting: Setting, verb: int) -> bool:
-    """Is an action about one slot?"""
+    """Returns whether an action is about one slot."""
     return verb in BUILDS or verb in texts_of(setting).slot_verbs

@@ -9,13 +9,10 @@ from collections.abc import Sequence
 from ironbridge.core.bits import ids
 from ironbridge.core.position import (
     CARDS,
-    DISCARDS_AT,
     INCOME,
     LINKS,
     MAX_KINDS,
     NO_TILE,
-    OWNER_AT,
-    TILE_AT,
     Position,
 )
 from ironbridge.core.tables import MAT_DEPTH
@@ -23,7 +20,7 @@ from ironbridge.titles.setting import Setting
 
 
 def turn_order(pos: Position) -> list[int]:
-    """Seats in turn order."""
+    """Returns the seats in turn order."""
     return [pos.in_order(turn) for turn in range(pos.seats)]
 
 
@@ -31,7 +28,7 @@ def turn_order(pos: Position) -> list[int]:
 
 
 def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
-    """The cards of a hand by name, in the order of the card list."""
+    """Returns the cards of a hand by name, in the order of the card list."""
     if pos.word(seat, CARDS) == 0:
         return []
     return [
@@ -42,27 +39,25 @@ def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
 
 
 def discards(setting: Setting, pos: Position) -> list[str]:
-    """Cards discarded face up in this era."""
+    """Returns the cards discarded face up in this era."""
     return [
-        name
-        for card, name in enumerate(setting.names.cards)
-        for _ in range(pos.cells[DISCARDS_AT + card])
+        name for card, name in enumerate(setting.names.cards) for _ in range(pos.discarded(card))
     ]
 
 
 def card_names(setting: Setting, cards: Sequence[int]) -> list[str]:
-    """Cards by name, in the order of the card list."""
+    """Returns cards by name, in the order of the card list."""
     return [setting.names.cards[card] for card in sorted(cards)]
 
 
 def pile(setting: Setting, pos: Position) -> list[str]:
-    """The draw pile, next card first."""
+    """Returns the draw pile, next card first."""
     end = pos.deal.era_start[pos.era + 1]
     return [setting.names.cards[pos.deal.cards[n]] for n in range(pos.drawn, end)]
 
 
 def deck(setting: Setting, pos: Position, era: int) -> list[str]:
-    """The whole deck of a later era."""
+    """Returns the whole deck of a later era."""
     start, end = pos.deal.era_start[era], pos.deal.era_start[era + 1]
     return [setting.names.cards[pos.deal.cards[n]] for n in range(start, end)]
 
@@ -71,14 +66,17 @@ def deck(setting: Setting, pos: Position, era: int) -> list[str]:
 
 
 def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
-    """The tiles a seat's mat starts with for one industry, lowest first."""
+    """Returns the tiles a seat's mat starts with for one industry, lowest first."""
     at = (seat * int(MAX_KINDS) + kind) * int(MAT_DEPTH)
     row = [setting.rules.tables.mat[n] for n in range(at, at + int(MAT_DEPTH))]
     return [tile for tile in row if tile != int(NO_TILE)]
 
 
 def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]:
-    """Tiles left on a mat: for each industry, how many of each level from the lowest upward."""
+    """Returns the tiles left on a mat.
+
+    By industry, how many of each level from the lowest upward.
+    """
     rows = setting.once("mat rows", mat_rows)[seat]
     return {
         industry: rows[kind][pos.developed(seat, kind)][:]
@@ -87,7 +85,7 @@ def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]
 
 
 def mat_rows(setting: Setting) -> list[list[list[list[int]]]]:
-    """By seat, industry and how many tiles are gone: how many of each level are left."""
+    """Returns how many tiles of each level are left, by seat, industry and how many are gone."""
     return [
         [levels_left(setting, seat, kind) for kind in range(len(setting.names.industries))]
         for seat in range(setting.seats)
@@ -95,7 +93,7 @@ def mat_rows(setting: Setting) -> list[list[list[list[int]]]]:
 
 
 def levels_left(setting: Setting, seat: int, kind: int) -> list[list[int]]:
-    """How many tiles of each level are left, by how many are gone."""
+    """Returns how many tiles of each level are left, by how many are gone."""
     stack = stack_of(setting, seat, kind)
     levels = [tile for tile, of in enumerate(setting.rules.tables.tile_kind) if of == kind]
     return [[stack[gone:].count(tile) for tile in levels] for gone in range(len(stack) + 1)]
@@ -105,21 +103,20 @@ def levels_left(setting: Setting, seat: int, kind: int) -> list[list[int]]:
 
 
 def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
-    """Owner, tile and side of every tile on the board, by slot."""
+    """Returns owner, tile and side of every tile on the board, by slot."""
     flipped = set(ids(pos.flipped))
     return {
-        slot: (pos.cells[OWNER_AT + slot], pos.cells[TILE_AT + slot], slot in flipped)
-        for slot in ids(pos.taken)
+        slot: (pos.owner_of(slot), pos.tile_on(slot), slot in flipped) for slot in ids(pos.taken)
     }
 
 
 def links_on(setting: Setting, pos: Position) -> dict[int, int]:
-    """The owner of every link on the board, by link."""
+    """Returns the owner of every link on the board, by link."""
     owners = [(link, seat) for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))]
     return dict(sorted(owners))
 
 
 def income_level(setting: Setting, pos: Position, seat: int) -> int:
-    """A seat's income in pounds; 0 where a title has no income track."""
+    """Returns a seat's income in pounds; 0 where a title has no income track."""
     levels = setting.once("income levels", lambda made: list(made.rules.tables.income_level))
     return int(levels[pos.word(seat, INCOME)]) if levels else 0

@@ -17,12 +17,12 @@ class Result(NamedTuple):
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place."""
+        """Returns the seats in first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 def result_of(setting: Setting, pos: Position) -> Result:
-    """Places by points, then by the title's tie-breaks."""
+    """Returns the places by points, then by the title's tie-breaks."""
     seats = range(setting.seats)
     points = [pos.word(seat, POINTS) for seat in seats]
     keys = [
@@ -40,7 +40,7 @@ def result_of(setting: Setting, pos: Position) -> Result:
 
 
 def _decided_by(setting: Setting, keys: list[tuple[int, ...]]) -> str | None:
-    """The deepest tie-break that two seats with equal points needed."""
+    """Returns the deepest tie-break that two seats with equal points needed."""
     deepest = 0
     for seat, one in enumerate(keys):
         for other in keys[seat + 1 :]:

@@ -8,7 +8,7 @@ from ironbridge.titles.setting import Setting, Ways
 
 
 def ways_of(setting: Setting, pos: Position) -> Ways:
-    """How goods travel in a position."""
+    """Returns how goods travel in a position."""
     if setting.ways is not None:
         return setting.ways(pos)
     carried = (GOODS[COAL], GOODS[BEER])
@@ -16,7 +16,7 @@ def ways_of(setting: Setting, pos: Position) -> Ways:
 
 
 def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> list[str]:
-    """The names of the links from the nearest source to a site; empty where none is needed.
+    """Returns the names of the links from the nearest source to a site; empty where none is needed.
 
     Every link and lane counts one, whoever owns it.  Places where no way passes through end it.
     """
@@ -40,7 +40,7 @@ def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> 
 
 
 def steps(setting: Setting, ways: Ways, built: int, place: int) -> list[tuple[str, int]]:
-    """The links and lanes that lead away from a place, with the places each joins."""
+    """Returns the links and lanes that lead away from a place, with the places each joins."""
     tables, names = setting.rules.tables, setting.names
     links = ids(tables.links_at[place] & built)
     found = [(names.links[link], tables.link_places[link]) for link in links]
@@ -48,11 +48,14 @@ def steps(setting: Setting, ways: Ways, built: int, place: int) -> list[tuple[st
 
 
 def place_of_slot(setting: Setting, slot: int) -> int:
-    """The place of a slot, as a set of one."""
+    """Returns the place of a slot, as a set of one."""
     return int(BIT[setting.names.slot_place[slot]])
 
 
 def place_of_space(setting: Setting, space: int) -> int:
-    """The place of a space for counters, as a set of one: ``Gloucester.2`` lies in Gloucester."""
+    """Returns the place of a space for counters, as a set of one.
+
+    ``Gloucester.2`` lies in Gloucester.
+    """
     names = setting.names
     return int(BIT[names.places.index(names.spaces[space].rsplit(".", 1)[0])])

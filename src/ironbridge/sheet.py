@@ -138,13 +138,13 @@ def sheet_of(setting: Setting) -> Sheet:
 
 
 def board_of(setting: Setting) -> str | None:
-    """Which of a title's boards is played on; ``None`` where it has one."""
+    """Returns which of a title's boards is played on; ``None`` where it has one."""
     boards = find(setting.title).boards
     return str(setting.options.get("board", boards[0])) if boards else None
 
 
 def rounds(tables: Tables) -> list[int]:
-    """How many rounds each era has; none where the cards do not fix it."""
+    """Returns how many rounds each era has; none where the cards do not fix it."""
     if tables.plays_without_cards:
         return []
     seats = tables.seats - len(ids(tables.automatic))
@@ -159,7 +159,7 @@ def rounds(tables: Tables) -> list[int]:
 
 
 def prices(tables: Tables, goods: int) -> list[int]:
-    """The price of each space of a market, dearest first."""
+    """Returns the price of each space of a market, dearest first."""
     first = goods * int(MARKET_DEPTH) + 1
     return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
 
@@ -179,7 +179,7 @@ def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
 
 
 def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
-    """Every slot with the industries it takes."""
+    """Returns every slot with the industries it takes."""
     tables, names = setting.rules.tables, setting.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     found = []
@@ -192,7 +192,7 @@ def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
 
 
 def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> list[LinkPrinted]:
-    """Every link with the eras in which it may be laid."""
+    """Returns every link with the eras in which it may be laid."""
     tables, names = setting.rules.tables, setting.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     open_in = [set(ids(tables.era_links[era])) for era in range(len(eras))]
@@ -216,7 +216,7 @@ def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> li
 
 
 def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
-    """Every tile; those of the first seat are counted."""
+    """Returns every tile; those of the first seat are counted."""
     tables, names = setting.rules.tables, setting.names
     stacks = range(int(MAX_KINDS) * int(MAT_DEPTH))
     mat = [tables.mat[place] for place in stacks]
@@ -243,7 +243,7 @@ def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
 
 
 def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
-    """Every kind of card, what it builds and where."""
+    """Returns every kind of card, what it builds and where."""
     tables, names = setting.rules.tables, setting.names
     coloured = [place.region for place in drawing.places if place.region]
     regions = {region.replace("_", " "): region for region in coloured}
@@ -273,7 +273,7 @@ def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
 
 
 def link_costs(tables: Tables, eras: Sequence[str]) -> dict[str, list[dict[str, int]]]:
-    """By era what one link costs, then two in one action where that is allowed."""
+    """Returns by era what one link costs, then two in one action where that is allowed."""
     found = {}
     for era, name in enumerate(eras):
         money, coal = tables.link_cost[era], tables.link_coal[era]

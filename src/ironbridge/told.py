@@ -14,7 +14,7 @@ from ironbridge.words.voice import REMEMBERED, Voice
 def told(
     course: Course, seat: int | None, since: int, language: str, players: Sequence[str] = ()
 ) -> list[ActionTold]:
-    """The finished actions from a number on, as a seat or a spectator may know them."""
+    """Returns the finished actions from a number on, as a seat or a spectator may know them."""
     setting, voice = course.setting, Voice(course.setting, language, players)
     if since >= len(course.lines):
         return []
@@ -34,7 +34,7 @@ def action_told(
     moment: tuple[int, int],
     reader: int | None,
 ) -> ActionTold:
-    """One action."""
+    """Returns one action as it is told."""
     seat, text = line
     shown = [known_to(setting, event, reader) for event in events]
     money, points = brought(setting, events, seat)
@@ -52,7 +52,10 @@ def action_told(
 
 
 def sentence(voice: Voice, event: Happened) -> str:
-    """What an event is told as: formatted once for all readers who may know the same of it."""
+    """Returns what an event is told as.
+
+    Formatted once for all readers who may know the same of it.
+    """
     said = voice.setting.once("events told", lambda made: dict[tuple[object, ...], str]())
     key = (voice.language, *voice.players, event[:4])
     if key not in said:
@@ -63,7 +66,7 @@ def sentence(voice: Voice, event: Happened) -> str:
 
 
 def by_action(course: Course, since: int) -> list[list[Happened]]:
-    """The events of each finished action from a number on."""
+    """Returns the events of each finished action from a number on."""
     groups: list[list[Happened]] = [[] for _ in course.lines[since:]]
     for event in course.events(course.events_before(since)):
         if since <= event.action < len(course.lines):
@@ -86,7 +89,7 @@ def moments(
 
 
 def brought(setting: Setting, events: Sequence[Happened], seat: int) -> tuple[int, int]:
-    """Money and points that an action brought its seat, before anything else happened."""
+    """Returns money and points that an action brought its seat, before anything else happened."""
     money = points = 0
     for event in events:
         if event.what == TURN_ENDED:

@@ -60,7 +60,7 @@ class Typist:
 
     @property
     def played(self) -> bool:
-        """Has anything been played?"""
+        """Returns whether anything has been played."""
         return len(self.course.steps) > self.step
 
     def play(self) -> None:
@@ -82,7 +82,7 @@ class Typist:
             raise
 
     def misunderstood(self) -> Refusal:
-        """Why the action cannot go on at its next part."""
+        """Returns why the action cannot go on at its next part."""
         course, part = self.course, self.parts.first()
         if course.pos.ask == ASK_NOTHING:
             return words.refusal(self.setting, course.pos, 0, GAME_OVER, self.language)
@@ -103,7 +103,7 @@ class Typist:
         return self.most_telling(course.pos, codes)
 
     def beyond_the_end(self) -> Refusal:
-        """The action is complete, but the text goes on: it denies an answer that was forced."""
+        """Returns why a complete action cannot go on: the text denies an answer that was forced."""
         refusal = self.against_single_answer()
         if refusal is not None:
             return refusal
@@ -113,14 +113,17 @@ class Typist:
         return slip(self.setting, "complete", self.language, part)
 
     def most_telling(self, pos: Position, codes: Sequence[int]) -> Refusal:
-        """The most telling refusal where a text may mean several slots, none of them allowed."""
+        """Returns the most telling refusal where a text may mean several slots, none allowed."""
         rules, desk = self.setting.rules, Desk()
         reasons = [why_not(rules, pos, desk, code) for code in codes]
         best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
         return words.refusal(self.setting, pos, codes[best], reasons[best], self.language)
 
     def against_single_answer(self) -> Refusal | None:
-        """Does the text contradict a question that had only one answer?  Then that is why."""
+        """Returns why the text contradicts a question that had only one answer.
+
+        ``None`` when it does not.
+        """
         rules, desk = self.setting.rules, Desk()
         pos = self.start.copy()
         parts = Parts(self.setting, self.course.texts, self.text)
@@ -142,13 +145,13 @@ class Typist:
         return None
 
     def must_answer_first(self, codes: Sequence[int]) -> bool:
-        """Is a card asked for while the text goes on to something else?"""
+        """Returns whether a card is asked for while the text goes on to something else."""
         verb = self.course.texts.verb
         asked = {verb[self.course.codes()[0]]}
         return self.course.pos.ask == ASK_CARD and {verb[code] for code in codes} != asked
 
     def unknown(self, part: str) -> Refusal:
-        """A part that is no choice of the title."""
+        """Returns a refusal for a part that is no choice of the title."""
         course = self.course
         refusal = impossible(self.setting, course.pos, part, self.language)
         if refusal is not None:

@@ -11,11 +11,9 @@ from ironbridge.core.position import (
     ASK_NOTHING,
     CARDS,
     COAL,
-    CUBES_AT,
     INCOME,
     IRON,
     LINKS,
-    MARKET_AT,
     MONEY,
     POINTS,
     SPENT,
@@ -74,7 +72,7 @@ class Past(NamedTuple):
 
 
 def open_view(setting: Setting, pos: Position, past: Past, language: str) -> View:
-    """The table as everyone sees it: a spectator's view, without any hand."""
+    """Returns the table as everyone sees it: a spectator's view, without any hand."""
     to_act = pos.seat
     thrown = past.thrown or [()] * setting.seats
     return View(
@@ -92,8 +90,8 @@ def open_view(setting: Setting, pos: Position, past: Past, language: str) -> Vie
         links=links_seen(setting, pos),
         discards=discards(setting, pos),
         pile_size=int(pile_left(pos)),
-        coal=pos.words[MARKET_AT + COAL],
-        iron=pos.words[MARKET_AT + IRON],
+        coal=pos.market(COAL),
+        iron=pos.market(IRON),
         own=setting.own_view(pos),
         question=question_of(setting, pos, past.begun, language),
         choices=[],
@@ -112,7 +110,7 @@ def seen_from(
     codes: Sequence[int],
     past: Past,
 ) -> View:
-    """The same table from a seat, which sees its own hand and what it may do.
+    """Returns the same table from a seat, which sees its own hand and what it may do.
 
     ``codes`` are the legal choices when they are this seat's to make.
     """
@@ -132,7 +130,7 @@ def seen_from(
 
 
 def choices_of(setting: Setting) -> list[ChoiceSeen]:
-    """Every choice of the title by its code, made once."""
+    """Returns every choice of the title by its code, made once."""
     return setting.once("choices seen", all_choices)
 
 
@@ -151,7 +149,7 @@ def all_choices(setting: Setting) -> list[ChoiceSeen]:
 
 
 def seat_seen(setting: Setting, pos: Position, seat: int, thrown: Sequence[int]) -> SeatSeen:
-    """What everyone knows of a seat: everything but the hand."""
+    """Returns what everyone knows of a seat: everything but the hand."""
     return SeatSeen(
         money=pos.word(seat, MONEY),
         income=pos.word(seat, INCOME),
@@ -167,25 +165,28 @@ def seat_seen(setting: Setting, pos: Position, seat: int, thrown: Sequence[int])
 
 
 def tiles_seen(setting: Setting, pos: Position) -> dict[str, TileSeen]:
-    """Every tile on the board by slot."""
+    """Returns every tile on the board by slot."""
     names = setting.names
     return {
         names.slots[slot]: TileSeen(
-            tile=names.tiles[tile], owner=owner, cubes=pos.cells[CUBES_AT + slot], sold=sold
+            tile=names.tiles[tile], owner=owner, cubes=pos.cubes_on(slot), sold=sold
         )
         for slot, (owner, tile, sold) in tiles_on(pos).items()
     }
 
 
 def links_seen(setting: Setting, pos: Position) -> dict[str, int]:
-    """Every link on the board with its owner."""
+    """Returns every link on the board with its owner."""
     return {setting.names.links[link]: seat for link, seat in links_on(setting, pos).items()}
 
 
 def before_scoring(
     setting: Setting, pos: Position, scored: Mapping[int, int] | None
 ) -> BoardSeen | None:
-    """The board of a finished game as it stood before the last scoring; tiles stay as they are."""
+    """Returns the board of a finished game as it stood before the last scoring.
+
+    Tiles stay as they are.
+    """
     if pos.ask != ASK_NOTHING:
         return None
     links = links_on(setting, pos) if scored is None else scored
@@ -196,7 +197,7 @@ def before_scoring(
 
 
 def result_seen(setting: Setting, pos: Position) -> ResultSeen | None:
-    """Points and places once the game is over."""
+    """Returns points and places once the game is over."""
     if pos.ask != ASK_NOTHING:
         return None
     result = result_of(setting, pos)

@@ -16,20 +16,7 @@ from ironbridge.core.desk import Desk
 from ironbridge.core.events import PAID, TILE_BUILT, TILE_REMOVED
 from ironbridge.core.hand import add_card
 from ironbridge.core.link import place_link
-from ironbridge.core.position import (
-    COAL,
-    CUBES_AT,
-    DUE_AT,
-    IRON,
-    MARKET_AT,
-    MONEY,
-    NETWORK,
-    NO_TILE,
-    SOURCES_AT,
-    SPENT,
-    TILES,
-    Position,
-)
+from ironbridge.core.position import COAL, IRON, MONEY, NETWORK, NO_TILE, SPENT, TILES, Position
 from ironbridge.core.reasons import (
     CANNOT_PAY,
     CARD_DOES_NOT_FIT,
@@ -192,7 +179,7 @@ def test_building_places_the_tile_pays_and_asks_for_cubes() -> None:
     set_gone(pos, 0, COTTON, 2)
     pos.kind, pos.slot = COTTON, DALE_COTTON
     begin_build(rules.tables, pos, desk)
-    assert [int(pos.words[DUE_AT + goods]) for goods in (COAL, IRON)] == [1, 1]
+    assert [pos.due(goods) for goods in (COAL, IRON)] == [1, 1]
     assert (int(pos.word(0, MONEY)), int(pos.word(0, SPENT))) == (6, 14)
     assert desk.log.take() == [(int(PAID), 0, 14, 0), (int(TILE_BUILT), 0, DALE_COTTON, COTTON_2)]
 
@@ -205,14 +192,14 @@ def test_a_works_sells_at_once_a_mine_only_when_connected() -> None:
         pos.kind, pos.slot = kind, slot
         begin_build(rules.tables, pos, Desk())
         finish_build(rules.tables, pos, Desk())
-    assert [int(pos.words[MARKET_AT + goods]) for goods in (COAL, IRON)] == [0, 3]
-    assert int(pos.cells[CUBES_AT + BAY_IRON]) == 1
-    assert ids(pos.words[SOURCES_AT + COAL]) == [COVE_COAL]
+    assert [pos.market(goods) for goods in (COAL, IRON)] == [0, 3]
+    assert pos.cubes_on(BAY_IRON) == 1
+    assert ids(pos.sources(COAL)) == [COVE_COAL]
     place_link(rules.tables, pos, 1, BAY_EDGE)
     pos.kind, pos.slot = COAL_MINE, BAY_MIXED
     begin_build(rules.tables, pos, Desk())
     finish_build(rules.tables, pos, Desk())
-    assert int(pos.words[MARKET_AT + COAL]) == 3
+    assert pos.market(COAL) == 3
     assert BAY_MIXED in ids(pos.flipped)  # all three cubes were sold
 
 
@@ -223,5 +210,5 @@ def test_a_tile_that_leaves_takes_its_cubes_and_its_network_along() -> None:
     assert ids(pos.word(1, NETWORK)) == [BAY]
     clear_slot(rules.tables, pos, desk, BAY_MIXED, TILE_REMOVED)
     assert ids(pos.taken) == ids(pos.word(1, TILES)) == ids(pos.word(1, NETWORK)) == []
-    assert ids(pos.words[SOURCES_AT + COAL]) == []
+    assert ids(pos.sources(COAL)) == []
     assert desk.log.take() == [(int(TILE_REMOVED), 1, BAY_MIXED, COAL_2)]

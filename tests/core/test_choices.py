@@ -1,20 +1,39 @@
 """The fixed table of choices."""
 
+import pytest
+
+from ironbridge.core.arrange import set_stage
+from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import (
     BUILD,
     CARD,
     DEVELOP,
     DONE,
     DOUBLE_BUILD,
+    GIVE_UP,
     LINK,
     LOAN,
     PASS,
     SELL,
+    TAKE,
     ChoiceTable,
     add_builds,
 )
-from ironbridge.core.position import MAX_SLOTS
-from tests.core.toy import BAY_MIXED, COAL_MINE, COTTON, make_tables
+from ironbridge.core.complete import missing
+from ironbridge.core.desk import Desk
+from ironbridge.core.doors import apply
+from ironbridge.core.position import COAL, IRON, MAX_SLOTS, Position
+from ironbridge.core.tables import Tables
+from tests.core.toy import (
+    ASH_BAY,
+    ASH_COAL,
+    BAY_IRON,
+    BAY_MIXED,
+    COAL_MINE,
+    COTTON,
+    fresh,
+    make_tables,
+)
 
 TABLE = make_tables().choices
 
@@ -62,3 +81,64 @@ def test_a_double_build_has_codes_of_its_own() -> None:
     assert [int(table.build_at[kind * int(MAX_SLOTS)]) for kind in (0, 1)] == [0, 1]
     assert [int(table.double_at[kind * int(MAX_SLOTS)]) for kind in (0, 1)] == [2, 3]
     assert int(table.start[int(DOUBLE_BUILD)]) == 2
+
+
+def without(verb: int, thing: int) -> Tables:
+    """The tables of the made-up title with one choice taken out."""
+    tables = make_tables()
+    tables.choices.code_at[verb * 64 + thing] = -1
+    return tables
+
+
+@pytest.mark.parametrize(
+    ("verb", "thing", "what"),
+    [
+        (PASS, 0, "pass"),
+        (DONE, 0, "done"),
+        (CARD, 4, "card"),
+        (LINK, 2, "link"),
+        (LOAN, 0, "loan"),
+        (GIVE_UP, 5, "give up"),
+        (TAKE + COAL, ASH_COAL, "take"),
+        (TAKE + IRON, BAY_IRON, "take"),
+    ],
+)
+def test_a_table_that_lacks_a_choice_makes_no_rules(verb: int, thing: int, what: str) -> None:
+    assert missing(make_tables()) == ""
+    with pytest.raises(LookupError, match=f"has no '{what}'"):
+        BrassRules(without(int(verb), thing))
+
+
+def test_cards_stand_one_after_the_other() -> None:
+    tables = make_tables()
+    tables.choices.start[int(CARD)] = tables.choices.start[int(CARD)] + 1
+    with pytest.raises(LookupError, match="'card' do not stand one after the other"):
+        BrassRules(tables)
+
+
+def test_somebody_plays() -> None:
+    tables = make_tables()
+    tables.automatic = 0b11
+    with pytest.raises(LookupError, match="plays by itself"):
+        BrassRules(tables)
+
+
+def test_a_choice_that_the_table_lacks_is_never_offered() -> None:
+    """A title's own lists may offer one: that stops at once, and does not go round in circles."""
+    with pytest.raises(LookupError, match="does not have"):
+        Desk().put(-1)
+
+
+class Circles(BrassRules):
+    """Coal is bought, and yet as much of it is due as before."""
+
+    def buy(self, pos: Position, desk: Desk, goods: int) -> None:
+        pos.set_due(goods, 1)
+
+
+def test_rules_that_go_round_in_circles_are_stopped() -> None:
+    rules = Circles(make_tables())
+    pos = fresh(rules)
+    set_stage(pos, 1, 1)
+    with pytest.raises(RuntimeError, match="round in circles"):
+        apply(rules, pos, Desk(), rules.tables.choices.code(LINK, ASH_BAY))

@@ -12,7 +12,7 @@ from ironbridge.core.develop import (
     why_not_remove,
 )
 from ironbridge.core.events import TILE_DEVELOPED
-from ironbridge.core.position import DUE_AT, IRON, MONEY
+from ironbridge.core.position import IRON, MONEY
 from ironbridge.core.reasons import (
     CANNOT_PAY,
     NOT_ASKED,
@@ -71,7 +71,7 @@ def test_a_tile_leaves_the_mat_for_the_box() -> None:
     rules, desk = toy(), Desk(True)
     pos = fresh(rules)
     begin_develop(pos)
-    assert int(pos.words[DUE_AT + IRON]) == 1
+    assert pos.due(IRON) == 1
     remove_tile(rules.tables, pos, desk, COAL_MINE)
     assert int(pos.developed(0, COAL_MINE)) == 1
     assert events(desk, int(TILE_DEVELOPED)) == [(0, COAL_1, 0)]

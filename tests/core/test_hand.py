@@ -13,7 +13,7 @@ from ironbridge.core.hand import (
     refill_all,
     survey_hand,
 )
-from ironbridge.core.position import CARDS, DISCARDS_AT, HAND
+from ironbridge.core.position import CARDS, HAND
 from tests.core.toy import (
     ASH_COAL,
     ASH_COTTON,
@@ -49,10 +49,10 @@ def test_a_played_card_is_discarded_face_up() -> None:
     rules, desk = toy(), Desk(True)
     pos = fresh(rules)
     play_card(rules.tables, pos, desk, CARD_ASH)
-    assert int(pos.cells[DISCARDS_AT + CARD_ASH]) == 1
+    assert pos.discarded(CARD_ASH) == 1
     assert events(desk, int(CARD_PLAYED)) == [(0, CARD_ASH, 0)]
     clear_discards(rules.tables, pos)
-    assert int(pos.cells[DISCARDS_AT + CARD_ASH]) == 0
+    assert pos.discarded(CARD_ASH) == 0
 
 
 def test_a_card_that_is_not_of_the_deck_goes_back_to_its_pile() -> None:
@@ -60,7 +60,7 @@ def test_a_card_that_is_not_of_the_deck_goes_back_to_its_pile() -> None:
     rules.tables.card_copies[CARD_ASH] = 0
     pos = fresh(rules)
     play_card(rules.tables, pos, Desk(), CARD_ASH)
-    assert int(pos.cells[DISCARDS_AT + CARD_ASH]) == 0
+    assert pos.discarded(CARD_ASH) == 0
 
 
 def test_hands_are_filled_as_long_as_the_pile_lasts() -> None:

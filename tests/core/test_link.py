@@ -6,7 +6,7 @@ from ironbridge.core.brass import BrassRules, survey
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import LINK_LAID, PAID
 from ironbridge.core.link import begin_link, place_link
-from ironbridge.core.position import COAL, DUE_AT, LINKS, MONEY, Position
+from ironbridge.core.position import COAL, LINKS, MONEY, Position
 from ironbridge.core.reasons import (
     CANNOT_PAY,
     LINK_OUTSIDE_NETWORK,
@@ -111,5 +111,5 @@ def test_laying_pays_and_asks_for_coal() -> None:
     begin_link(rules.tables, pos, desk)
     assert ids(pos.word(0, LINKS)) == [COVE_DALE]
     assert int(pos.built) == int(BIT[COVE_DALE])
-    assert (int(pos.words[DUE_AT + COAL]), int(pos.word(0, MONEY))) == (1, 15)
+    assert (pos.due(COAL), int(pos.word(0, MONEY))) == (1, 15)
     assert desk.log.take() == [(int(PAID), 0, 5, 0), (int(LINK_LAID), 0, COVE_DALE, 0)]

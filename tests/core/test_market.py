@@ -5,7 +5,7 @@ import pytest
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import BOUGHT, PAID, SOLD
 from ironbridge.core.market import buy, feed, order, price_of, price_row
-from ironbridge.core.position import COAL, IRON, MARKET_AT, MONEY, SPENT
+from ironbridge.core.position import COAL, IRON, MONEY, SPENT
 from ironbridge.core.purse import pay, pay_price
 from tests.core.toy import events, fresh, toy
 
@@ -24,7 +24,7 @@ def test_buying_takes_cubes_and_money() -> None:
     rules, desk = toy(), Desk(True)
     pos = fresh(rules)
     buy(rules.tables, pos, desk, COAL, 3)
-    assert int(pos.words[MARKET_AT + COAL]) == 0
+    assert pos.market(COAL) == 0
     assert (int(pos.word(0, MONEY)), int(pos.word(0, SPENT))) == (10, 10)
     assert events(desk, int(BOUGHT + COAL)) == [(0, 3, 10)]
 
@@ -33,7 +33,7 @@ def test_an_order_is_not_paid_at_once() -> None:
     rules = toy()
     pos = fresh(rules)
     assert int(order(rules.tables, pos, Desk(), IRON, 2)) == 2
-    assert (int(pos.words[MARKET_AT + IRON]), int(pos.word(0, MONEY))) == (1, 20)
+    assert (pos.market(IRON), int(pos.word(0, MONEY))) == (1, 20)
 
 
 @pytest.mark.parametrize(("lying", "offered", "sold", "money"), [(2, 3, 1, 1), (0, 2, 2, 5),
@@ -43,7 +43,7 @@ def test_cubes_are_sold_to_the_dearest_empty_spaces(
 ) -> None:
     rules, desk = toy(), Desk(True)
     pos = fresh(rules)
-    pos.words[MARKET_AT + COAL] = lying
+    pos.set_market(COAL, lying)
     assert int(feed(rules.tables, pos, desk, COAL, offered)) == sold
     assert int(pos.word(0, MONEY)) == 20 + money
     assert int(pos.word(0, SPENT)) == 0

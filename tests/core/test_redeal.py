@@ -8,8 +8,7 @@ import pytest
 import ironbridge
 from ironbridge.core.chance import Chance
 from ironbridge.core.hand import pile_left
-from ironbridge.core.position import CARDS, DISCARDS_AT, Position
-from ironbridge.core.turns import seat_key
+from ironbridge.core.position import CARDS, Position
 from ironbridge.game import Game
 from ironbridge.guess import unseen
 from ironbridge.sim.cases import Case, installed_cases
@@ -31,7 +30,7 @@ def cards_of(game: Game, pos: Position) -> Counter[int]:
     found: Counter[int] = Counter(game.setting.open_cards(pos))
     for card in range(int(tables.cards)):
         if tables.card_copies[card]:
-            found[card] += int(pos.cells[DISCARDS_AT + card])
+            found[card] += pos.discarded(card)
             found[card] += sum(int(pos.in_hand(seat, card)) for seat in range(game.setting.seats))
     drawn = int(pos.drawn)
     found.update(int(card) for card in pos.deal.cards[drawn : drawn + int(pile_left(pos))])
@@ -47,7 +46,7 @@ def test_a_new_deal_keeps_what_the_seat_sees(case: Case) -> None:
     worlds = [hidden.deal(Chance(seed)) for seed in range(20)]
     deck = Counter(int(card) for card in hidden.deck)
     for world in worlds:
-        assert seat_key(world, seat) == seat_key(pos, seat)
+        assert world.seat_key(seat) == pos.seat_key(seat)
         assert cards_of(game, world) <= deck
         assert sum(cards_of(game, world).values()) == sum(cards_of(game, pos).values())
     assert len({tuple(int(card) for card in world.deal.cards) for world in worlds}) > 1

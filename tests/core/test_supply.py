@@ -8,17 +8,7 @@ from ironbridge.core.brass import BrassRules
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
 from ironbridge.core.link import place_link
-from ironbridge.core.position import (
-    COAL,
-    CUBES_AT,
-    DUE_AT,
-    INCOME,
-    IRON,
-    MARKET_AT,
-    MONEY,
-    SOURCES_AT,
-    Position,
-)
+from ironbridge.core.position import COAL, INCOME, IRON, MONEY, Position
 from ironbridge.core.purse import gain_income
 from ironbridge.core.supply import (
     buy_due,
@@ -100,18 +90,18 @@ def test_a_chosen_mine_gives_all_that_is_due_unless_cubes_are_chosen(
     rules = toy()
     rules.tables.coal_split = split
     pos = laid_out(rules)
-    pos.words[DUE_AT + COAL] = 2
+    pos.set_due(COAL, 2)
     take(rules.tables, pos, Desk(), COAL, ASH_COAL)
-    assert (int(pos.cells[CUBES_AT + ASH_COAL]), int(pos.words[DUE_AT + COAL])) == left
+    assert (pos.cubes_on(ASH_COAL), pos.due(COAL)) == left
 
 
 def test_the_last_cube_flips_the_tile_and_its_owner_gains_income() -> None:
     rules, desk = toy(), Desk(True)
     pos = laid_out(rules)
-    pos.words[DUE_AT + IRON] = 1
+    pos.set_due(IRON, 1)
     take(rules.tables, pos, desk, IRON, BAY_IRON)
     assert BAY_IRON in ids(pos.flipped)
-    assert ids(pos.words[SOURCES_AT + IRON]) == []
+    assert ids(pos.sources(IRON)) == []
     assert int(pos.word(1, INCOME)) == 12
     kinds = [what for what, *_ in desk.log.take()]
     assert kinds == [int(TAKEN + IRON), int(TILE_FLIPPED), int(INCOME_MOVED)]
@@ -120,9 +110,9 @@ def test_the_last_cube_flips_the_tile_and_its_owner_gains_income() -> None:
 def test_what_is_still_due_is_bought_together() -> None:
     rules = toy()
     pos = laid_out(rules)
-    pos.words[DUE_AT + COAL] = 2
+    pos.set_due(COAL, 2)
     buy_due(rules.tables, pos, Desk(), COAL)
-    due, market = int(pos.words[DUE_AT + COAL]), int(pos.words[MARKET_AT + COAL])
+    due, market = pos.due(COAL), pos.market(COAL)
     assert (due, market, int(pos.word(0, MONEY))) == (0, 0, 20 - 2 - 3)
 
 

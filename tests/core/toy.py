@@ -11,9 +11,10 @@ from mypy_extensions import i64, u8
 from ironbridge.core.bits import mask
 from ironbridge.core.brass import BrassRules
 from ironbridge.core.choices import LOAN, add_common
+from ironbridge.core.deal import Deal
 from ironbridge.core.desk import Desk
 from ironbridge.core.names import Names
-from ironbridge.core.position import Deal, Position
+from ironbridge.core.position import Position
 from ironbridge.core.printed import table
 from ironbridge.core.setup import first_position
 from ironbridge.core.tables import REFILL_TURN, Tables

@@ -7,15 +7,7 @@ from msgspec import structs
 
 import ironbridge
 from ironbridge.core import events
-from ironbridge.core.position import (
-    CARDS,
-    CUBES_AT,
-    JOINED_AT,
-    NETWORK,
-    SOURCES_AT,
-    TILES,
-    Position,
-)
+from ironbridge.core.position import CARDS, COAL, NETWORK, TILES, Position
 from ironbridge.course import Happened
 from ironbridge.game import Game
 from ironbridge.notation.headers import make_setting
@@ -56,7 +48,7 @@ def forget_tile(pos: Position) -> None:
 
 
 def forget_source(pos: Position) -> None:
-    pos.words[SOURCES_AT] = 0
+    pos.set_sources(COAL, 0)
 
 
 def lose_card(pos: Position) -> None:
@@ -69,12 +61,12 @@ def flip_silently(pos: Position) -> None:
 
 def tear_apart(pos: Position) -> None:
     for place in range(27):
-        pos.cells[JOINED_AT + place] = place
+        pos.set_group(place, place)
 
 
 def lay_cubes(pos: Position) -> None:
     for slot in range(49):
-        pos.cells[CUBES_AT + slot] = 1
+        pos.set_cubes(slot, 1)
 
 
 @pytest.mark.parametrize(

@@ -10,19 +10,7 @@ from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import apply, legal, why_not
-from ironbridge.core.position import (
-    ASK_NOTHING,
-    CARDS,
-    COAL,
-    CUBES_AT,
-    DEBT,
-    DISCARDS_AT,
-    IRON,
-    MARKET_AT,
-    MONEY,
-    SOURCES_AT,
-    Position,
-)
+from ironbridge.core.position import ASK_NOTHING, CARDS, COAL, DEBT, IRON, MONEY, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.notation.deals import deal_from_seed
@@ -104,13 +92,13 @@ class Ledger:
 
 def on_board(pos: Position, goods: int) -> int:
     """Cubes lying on counters and imports."""
-    return sum(int(pos.cells[CUBES_AT + slot]) for slot in ids(pos.words[SOURCES_AT + goods]))
+    return sum(pos.cubes_on(slot) for slot in ids(pos.sources(goods)))
 
 
 def cards_somewhere(setting: Setting, pos: Position) -> int:
     """Cards in hands, discards, display and pile."""
     hands = sum(int(pos.word(seat, CARDS)) for seat in range(setting.seats))
-    discards = sum(int(pos.cells[DISCARDS_AT + card]) for card in range(len(setting.names.cards)))
+    discards = sum(pos.discarded(card) for card in range(len(setting.names.cards)))
     pile = int(pos.deal.era_start[1]) - int(pos.drawn)
     return hands + discards + len(display_cards(pos)) + pile
 
@@ -122,7 +110,7 @@ def check(setting: Setting, pos: Position, ledger: Ledger) -> None:
         assert int(pos.word(seat, DEBT)) == ledger.loans[seat] >= 0
         assert int(pos.word(seat, CARDS)) <= 9
     for goods in GOODS:
-        assert int(pos.words[MARKET_AT + goods]) == ledger.track[goods]
+        assert pos.market(goods) == ledger.track[goods]
         assert on_board(pos, goods) == ledger.board[goods]
     assert cards_somewhere(setting, pos) == 66
 

@@ -9,7 +9,10 @@ STEPS = 40_000
 
 
 def work() -> int:
-    """A little of what interpreters do all day: numbers, a list, a dict, a call."""
+    """Do a little of what interpreters do all day: numbers, a list, a dict, a call.
+
+    Returns a number.
+    """
     seen: dict[int, int] = {}
     row = [0] * 64
     number = 1
@@ -25,7 +28,7 @@ def mixed(number: int, step: int) -> int:
 
 
 def lap() -> float:
-    """How long the work takes once, in seconds of this process."""
+    """Returns how long the work takes once, in seconds of this process."""
     start = time.process_time()
     work()
     return time.process_time() - start

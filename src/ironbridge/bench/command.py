@@ -42,7 +42,7 @@ class ShownProgress(Progress):
 
 
 def progress_bar() -> Bar:
-    """On the standard error stream, gone when the work is done."""
+    """Returns a bar on the standard error stream, gone when the work is done."""
     return Bar(
         BarColumn(20),
         MofNCompleteColumn(),
@@ -122,7 +122,7 @@ class Wishes(NamedTuple):
 
 
 def measured(wishes: Wishes, before: Document | None) -> Document:
-    """The whole run behind a progress bar."""
+    """Measure the whole run behind a progress bar; returns its document."""
     with progress_bar() as bar:
         shown = ShownProgress(bar)
         document = figures(wishes, wishes.peers, shown)
@@ -140,7 +140,7 @@ def measured(wishes: Wishes, before: Document | None) -> Document:
 
 
 def figures(wishes: Wishes, peers: bool, shown: Progress) -> Document:
-    """One run over all figures."""
+    """Returns one run over all figures."""
     return run(
         wishes.titles,
         wishes.seats,

@@ -12,7 +12,7 @@ LIMIT = 1.3
 
 
 def worse_by(before: Figure, now: Figure) -> float:
-    """How many times worse a figure is than it was; below 1 it is better."""
+    """Returns how many times worse a figure is than it was; below 1 it is better."""
     if before.ratio is None or now.ratio is None:
         return now.value / before.value  # bytes are the same on every machine
     if now.more_is_better:
@@ -21,7 +21,7 @@ def worse_by(before: Figure, now: Figure) -> float:
 
 
 def slower(before: Document, now: Document, limit: float = LIMIT) -> list[Slower]:
-    """What became worse than the limit, worst first; only figures that both runs have."""
+    """Returns what became worse than the limit, worst first; only figures that both runs have."""
     old = {figure.key: figure for figure in before.figures}
     found = [
         Slower(
@@ -38,7 +38,7 @@ def slower(before: Document, now: Document, limit: float = LIMIT) -> list[Slower
 
 
 def best_of(one: Document, other: Document) -> Document:
-    """The first run, with each figure from the run where it was better.
+    """Returns the first run, with each figure from the run where it was better.
 
     What looks slower is measured again: a neighbour may have disturbed it, but hardly twice.
     """
@@ -53,7 +53,7 @@ def best_of(one: Document, other: Document) -> Document:
 
 
 def read(path: Path) -> Document:
-    """The document of an older run; ``BadInput`` when the file holds none."""
+    """Returns the document of an older run; ``BadInput`` when the file holds none."""
     try:
         document = msgspec.json.decode(path.read_bytes(), type=Document)
     except OSError as error:

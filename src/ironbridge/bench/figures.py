@@ -76,7 +76,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What it is called in one line."""
+        """Returns what it is called in one line."""
         return f"{self.build} {self.title} {self.seats}: {self.name}"
 
     @property
@@ -189,5 +189,5 @@ class Sheet:
 
 
 def significant(value: float) -> float:
-    """Four digits: more would be noise."""
+    """Returns four digits of a number: more would be noise."""
     return float(f"{value:.4g}")

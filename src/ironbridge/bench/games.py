@@ -42,17 +42,17 @@ class Disagreement(Exception):
 
 
 def setting_for(title: str, seats: int) -> Setting:
-    """A title as it comes out of the box."""
+    """Returns a title as it comes out of the box."""
     return find(title).make(seats, {})
 
 
 def opening(setting: Setting, desk: Desk, number: int) -> Position:
-    """The first position of a game of this number."""
+    """Returns the first position of a game of this number."""
     return first_position(setting.rules, deal_from_seed(setting, split(1, number)), desk)
 
 
 def play_seed(number: int) -> int:
-    """What decides the choices of a game of this number."""
+    """Returns what decides the choices of a game of this number."""
     return split(2, number)
 
 
@@ -64,7 +64,7 @@ def points(setting: Setting, pos: Position) -> list[int]:
 
 
 def play_in_core(setting: Setting, numbers: range) -> Played:
-    """Each game played in one call of the core."""
+    """Play each game in one call of the core; returns what they came to."""
     desk = Desk()
     choices = actions = 0
     ends: list[int] = []
@@ -78,7 +78,7 @@ def play_in_core(setting: Setting, numbers: range) -> Played:
 
 
 def play_through_doors(setting: Setting, numbers: range) -> Played:
-    """Each choice listed, made and carried out from interpreted Python."""
+    """List, make and carry out each choice from interpreted Python; returns what games came to."""
     rules, desk = setting.rules, Desk()
     choices = actions = 0
     ends: list[int] = []
@@ -96,7 +96,7 @@ def play_through_doors(setting: Setting, numbers: range) -> Played:
 
 
 def play_in_public(setting: Setting, numbers: range) -> Played:
-    """Each game through the names that users know."""
+    """Play each game through the names that users know; returns what they came to."""
     choices = actions = 0
     ends: list[int] = []
     for number in numbers:
@@ -108,19 +108,22 @@ def play_in_public(setting: Setting, numbers: range) -> Played:
 
 
 def random_game(setting: Setting, number: int) -> ironbridge.Game:
-    """A finished public game of this number."""
+    """Returns a finished public game of this number."""
     game = fresh_game(setting, number)
     play_on(game, number)
     return game
 
 
 def fresh_game(setting: Setting, number: int) -> ironbridge.Game:
-    """The public game of this number before its first choice."""
+    """Returns the public game of this number before its first choice."""
     return ironbridge.new(setting.title, seats=setting.seats, seed=split(1, number))
 
 
 def play_on(game: ironbridge.Game, number: int, most: int = MOST_CHOICES) -> int:
-    """Play a fresh game until so many choices are made or it is over; how many were made."""
+    """Play a fresh game until so many choices are made or it is over.
+
+    Returns how many were made.
+    """
     below = Chance(play_seed(number)).below
     choices = 0
     while choices < most and not game.over:
@@ -153,7 +156,7 @@ def measure_games(sheet: Sheet, setting: Setting, prefix: str, budget: float) ->
 
 
 def ends(setting: Setting) -> list[int]:
-    """How the first games end by every driver; ``Disagreement`` when the drivers differ."""
+    """Returns how the first games end by every driver; ``Disagreement`` when the drivers differ."""
     numbers = range(CHECKED_GAMES)
     found = [drive(setting, numbers).points for drive in DRIVERS.values()]
     if any(other != found[0] for other in found):

@@ -29,12 +29,12 @@ class Timing(NamedTuple):
     """How many rounds a lap had."""
 
     def each(self, parts: float) -> "Timing":
-        """The same, of one of the equal parts of a round."""
+        """Returns the same, of one of the equal parts of a round."""
         return self._replace(seconds=self.seconds / parts)
 
 
 def time_laps(work: Callable[[int], object], budget: float, most_rounds: int = 1 << 30) -> Timing:
-    """Time ``work(rounds)`` for about so many seconds; every lap does the same rounds."""
+    """Time ``work(rounds)`` for about so many seconds; returns the least disturbed laps."""
     rounds = fitting_rounds(work, most_rounds)
     laps: list[float] = []
     yardstick: list[float] = []
@@ -47,7 +47,7 @@ def time_laps(work: Callable[[int], object], budget: float, most_rounds: int = 1
 
 
 def fitting_rounds(work: Callable[[int], object], most_rounds: int) -> int:
-    """The rounds that fill a lap, by doubling; the work gets warm on the way."""
+    """Returns the rounds that fill a lap, found by doubling; the work gets warm on the way."""
     rounds = 1
     while lap(work, rounds) < LAP_SECONDS and rounds * 2 <= most_rounds:
         rounds *= 2
@@ -55,7 +55,7 @@ def fitting_rounds(work: Callable[[int], object], most_rounds: int) -> int:
 
 
 def lap(work: Callable[[int], object], rounds: int) -> float:
-    """Seconds of this process for so many rounds of the work."""
+    """Returns the seconds of this process for so many rounds of the work."""
     start = time.process_time()
     work(rounds)
     return time.process_time() - start

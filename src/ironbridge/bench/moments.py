@@ -27,7 +27,7 @@ ANSWER_SEED = 3
 
 
 def random_play(setting: Setting, games: int = WALKED_GAMES) -> list[Position]:
-    """The position at every question of the first games."""
+    """Returns the position at every question of the first games."""
     desk = Desk()
     return [
         pos
@@ -37,7 +37,7 @@ def random_play(setting: Setting, games: int = WALKED_GAMES) -> list[Position]:
 
 
 def mid_game(setting: Setting, games: int = MIDDLE_GAMES) -> list[Position]:
-    """From each game the first position past its middle where an action is asked for."""
+    """Returns from each game the first position past its middle where an action is asked for."""
     desk = Desk()
     found: list[Position] = []
     for number in range(games):

@@ -24,7 +24,7 @@ LAPS = 4
 
 
 def catanatron_game(seed: int) -> int:
-    """Four random players; how many decisions they made."""
+    """Play one game of four random players; returns how many decisions they made."""
     from catanatron import (  # type: ignore[import-not-found]
         Color,
         Game,
@@ -38,7 +38,7 @@ def catanatron_game(seed: int) -> int:
 
 
 def catanatron_environment() -> Callable[[int], int]:
-    """A function that plays one seat of Catan against a random player; its steps."""
+    """Returns a function that plays one seat of Catan against a random player; its steps."""
     import gymnasium
 
     env = gymnasium.make("catanatron_gym:catanatron-v1").unwrapped
@@ -56,7 +56,7 @@ def catanatron_environment() -> Callable[[int], int]:
 
 
 def open_spiel_game(name: str) -> Callable[[int], int]:
-    """A function that plays this game with random players."""
+    """Returns a function that plays this game with random players."""
     import pyspiel
 
     import_module("open_spiel.python.games")  # registers those of Python
@@ -82,7 +82,7 @@ def open_spiel_game(name: str) -> Callable[[int], int]:
 def measure(
     play: Callable[[int], int], seconds: float, lap: Callable[[], float]
 ) -> dict[str, float]:
-    """The same games in each lap; the least disturbed lap counts."""
+    """Play the same games in each lap; returns the least disturbed lap."""
     play(0)
     games, start = 0, time.process_time()
     while time.process_time() - start < seconds / LAPS:
@@ -102,7 +102,7 @@ def measure(
 
 
 def plays_of(engine: str, what: str) -> dict[str, Callable[[int], int]]:
-    """What this engine plays, by name."""
+    """Returns what this engine plays, by name."""
     if engine != "catanatron":
         names = OPEN_SPIEL_GAMES if what == "games" else (*OPEN_SPIEL_GAMES, *PYTHON_GAMES)
         return {name: open_spiel_game(name) for name in names}

@@ -41,8 +41,7 @@ class PeerSaid(msgspec.Struct):
 def measure_peers(
     ours_now: Callable[[], list[Figure]], seconds: float, step: Callable[[str], None]
 ) -> tuple[list[Peer], list[str]]:
-    """Each peer's games, with ours of the same minute as a multiple; and a sentence for each peer
-    that is missing."""
+    """Returns each peer's games, ours beside them, and a sentence for each peer that is missing."""
     found: list[Peer] = []
     missing: list[str] = []
     for engine in PINNED:
@@ -61,7 +60,7 @@ class PeerMissing(Exception):
 
 
 def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Peer:
-    """A peer's game beside ours."""
+    """Returns a peer's game beside ours."""
     version, game = said
     our = {figure.name: figure.ratio or 0.0 for figure in ours}
     ratio = game.games * game.yardstick
@@ -81,7 +80,7 @@ def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Pee
 def play(
     python: Path, engine: str, seconds: float, what: str = "games"
 ) -> list[tuple[str, PeerGame]]:
-    """Let the peer play its games, or step its environments."""
+    """Let the peer play its games, or step its environments; returns what it did."""
     script, yardstick = str(HERE / "peer_games.py"), str(HERE / "calibration.py")
     # -P: the files beside the script are not modules for the peer to find.
     line = [str(python), "-P", script, engine, str(seconds), yardstick, what]
@@ -96,7 +95,7 @@ def play(
 
 
 def environment(engine: str) -> Path:
-    """The Python of an environment in which this peer is installed."""
+    """Returns the Python of an environment in which this peer is installed."""
     folder = FOLDER / engine
     python = folder / PYTHON
     stamp = folder / "installed"
@@ -113,7 +112,7 @@ def environment(engine: str) -> Path:
 
 
 def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Path]]:
-    """The commands that make an environment and install a peer in it."""
+    """Returns the commands that make an environment and install a peer in it."""
     uv = uv_program()
     make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", folder]
     install: list[str | Path] = [python, "-m", "pip", "install", "--quiet"]
@@ -124,7 +123,7 @@ def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Pa
 
 
 def uv_program() -> str | None:
-    """A uv, where there is one: it needs no venv module and is quicker than pip."""
+    """Returns a uv, where there is one: it needs no venv module and is quicker than pip."""
     fetched = sorted(Path(".boot").glob("uv*/bin/uv*"))
     return shutil.which("uv") or next((str(path) for path in fetched if path.stem == "uv"), None)
 

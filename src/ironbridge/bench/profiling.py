@@ -25,7 +25,7 @@ GAMES = {"perf": 20_000, "callgrind": 200, "cProfile": 40}
 
 
 def profile(title: str, seats: int) -> tuple[list[Spot], str]:
-    """The functions that take most time themselves, and how that was found out."""
+    """Returns the functions that take most time themselves, and how that was found out."""
     ways = [perf, callgrind, c_profile] if compiled else [c_profile]
     for way in ways:
         with TemporaryDirectory() as folder:
@@ -43,7 +43,7 @@ HOW = {
 
 
 def perf(title: str, seats: int, folder: Path) -> list[Spot]:
-    """Samples of the running program."""
+    """Returns samples of the running program."""
     data = str(folder / "perf.data")
     record = ["perf", "record", "-q", "-F", "1999", "-o", data]
     if not runs([*record, *playing(title, seats, GAMES["perf"])]):
@@ -54,13 +54,13 @@ def perf(title: str, seats: int, folder: Path) -> list[Spot]:
 
 
 def read_perf(report: str) -> list[Spot]:
-    """Lines such as ``11.08%  [.] CPyDef_core___build___list_builds``."""
+    """Returns what lines such as ``11.08%  [.] CPyDef_core___build___list_builds`` say."""
     found = re.findall(r"^\s*([\d.]+)%\s+\[\.\]\s+(\S+)", report, re.MULTILINE)
     return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
 
 
 def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
-    """Instructions, counted one by one: fifty times slower, but exact and allowed everywhere."""
+    """Returns instructions counted one by one: slow, but exact and allowed everywhere."""
     data = str(folder / "callgrind.out")
     # Only what happens inside the games: loading Python would outweigh so few of them.
     within = "--toggle-collect=CPyDef_*play_out"
@@ -73,13 +73,13 @@ def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
 
 
 def read_callgrind(report: str) -> list[Spot]:
-    """Lines such as ``1,234 (11.08%)  ???:CPyDef_core___build___list_builds [library]``."""
+    """Returns what lines such as ``1,234 (11.08%)  ???:CPyDef_core___build [library]`` say."""
     found = re.findall(r"^\s*[\d,]+ \(\s*([\d.]+)%\)\s+\S*:(\S+)", report, re.MULTILINE)
     return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
 
 
 def c_profile(title: str, seats: int, folder: Path) -> list[Spot]:
-    """The interpreter's own account."""
+    """Returns the interpreter's own account."""
     data = folder / "profile.json"
     line = [
         sys.executable,
@@ -110,12 +110,12 @@ json.dump(found, open(out, "w"))
 
 
 def playing(title: str, seats: int, games: int) -> list[str]:
-    """The command that plays random games and nothing else."""
+    """Returns the command that plays random games and nothing else."""
     return worker_line(Order(titles=[title], seats=[seats], budget=0, only_games=games))
 
 
 def runs(line: list[str], environment: dict[str, str] | None = None) -> bool:
-    """Run a program quietly; whether it is there and succeeded."""
+    """Run a program quietly; returns whether it is there and succeeded."""
     if shutil.which(line[0]) is None:
         return False
     done = subprocess.run(line, env=environment, capture_output=True)
@@ -123,14 +123,14 @@ def runs(line: list[str], environment: dict[str, str] | None = None) -> bool:
 
 
 def readable(symbol: str) -> str:
-    """``core.build.list_builds`` for mypyc's ``CPyDef_core___build___list_builds``."""
+    """Returns ``core.build.list_builds`` for mypyc's ``CPyDef_core___build___list_builds``."""
     name = symbol.partition(".")[0]  # what the C compiler adds: .constprop.0, .part.0
     name = name.partition("'")[0]  # valgrind marks recursion
     return name.removeprefix("CPyDef_").replace("___", ".") if name.startswith("CPyDef_") else name
 
 
 def merged(spots: list[tuple[str, float]]) -> list[Spot]:
-    """One entry for each function, largest share first."""
+    """Returns one entry for each function, largest share first."""
     shares: dict[str, float] = {}
     for function, share in spots:
         shares[function] = shares.get(function, 0.0) + share

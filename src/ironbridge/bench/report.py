@@ -12,14 +12,14 @@ AIMED_ON = "The aims were set on a machine where catanatron plays 17 games a sec
 
 
 def number(value: float) -> str:
-    """Four digits, with commas where there are thousands."""
+    """Returns four digits of a number, with commas where there are thousands."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def columns_of(document: Document, title: str) -> list[tuple[str, int]]:
-    """The builds and numbers of seats of a title, in the order they were measured."""
+    """Returns the builds and numbers of seats of a title, in the order they were measured."""
     found = [(one.build, one.seats) for one in document.figures if one.title == title]
     return list(dict.fromkeys(found))
 
@@ -29,7 +29,7 @@ def titles(document: Document) -> list[str]:
 
 
 def title_table(document: Document, title: str, build: str = "") -> tuple[Row, list[Row]]:
-    """One title: a row for each figure, a column for each build and number of seats.
+    """Returns one title: a row for each figure, a column for each build and number of seats.
 
     With ``build`` only that build, where all do not stand side by side.
     """
@@ -51,7 +51,7 @@ def cell(figure: Figure | None) -> str:
 
 
 def peer_table(document: Document) -> tuple[Row, list[Row]]:
-    """Other engines of the same run."""
+    """Returns other engines of the same run."""
     heads = ["engine", "game", "games/s", "ours x", "decisions/s", "ours x"]
     rows = [
         [
@@ -68,7 +68,7 @@ def peer_table(document: Document) -> tuple[Row, list[Row]]:
 
 
 def aims_table(document: Document) -> tuple[Row, list[Row]]:
-    """What was aimed at, and what came of it."""
+    """Returns what was aimed at, and what came of it."""
     aimed = [one for one in document.figures if is_aimed_at(one)]
     found = {(one.build, one.name): one for one in aimed}
     head = f"{aimed[0].title}, {aimed[0].seats} seats" if aimed else ""
@@ -91,7 +91,7 @@ def is_aimed_at(figure: Figure) -> bool:
 
 
 def notes(document: Document) -> list[str]:
-    """What must be known to read the figures."""
+    """Returns what must be known to read the figures."""
     stick = document.calibration
     said = [
         f"Measured {document.date} UTC on {document.machine['processor']}, "
@@ -133,7 +133,7 @@ def show(document: Document, console: Console) -> None:
 
 
 def title_tables(document: Document, title: str, console: Console) -> list[Table]:
-    """One table for a title where it fits on the screen, else one for each build."""
+    """Returns one table for a title where it fits on the screen, else one for each build."""
     columns = columns_of(document, title)
     heads, rows = title_table(document, title)
     whole = rich_table(title, heads, rows, 2, 2 + len(columns))
@@ -149,7 +149,7 @@ def title_tables(document: Document, title: str, console: Console) -> list[Table
 
 
 def rich_table(title: str, heads: Row, rows: list[Row], first: int, last: int) -> Table:
-    """A table whose columns from first to before last hold numbers."""
+    """Returns a table whose columns from first to before last hold numbers."""
     table = Table(
         title=title,
         title_justify="left",
@@ -183,7 +183,7 @@ def show_slower(document: Document, console: Console, against: str) -> None:
 
 
 def markdown(document: Document, name: str) -> str:
-    """A page about a run whose document has this file name."""
+    """Returns a page about a run whose document has this file name."""
     lines = [
         "# How fast it is",
         "",
@@ -212,6 +212,6 @@ def markdown(document: Document, name: str) -> str:
 
 
 def markdown_table(heads: Row, rows: list[Row]) -> list[str]:
-    """Rows between bars."""
+    """Returns rows between bars."""
     rule = ["---"] * len(heads)
     return ["| " + " | ".join(row) + " |" for row in [heads, rule, *rows]]

@@ -39,7 +39,7 @@ def run(
     peers: bool = False,
     progress: Progress | None = None,
 ) -> Document:
-    """Measure titles (all of them, with every number of seats, unless told otherwise)."""
+    """Measure titles, all of them unless told otherwise; returns the document of the run."""
     shown = progress or Progress()
     described = machine.describe()
     load = machine.load()
@@ -72,7 +72,7 @@ def run(
 
 
 def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
-    """The titles to measure; ``BadInput`` for what is not installed or cannot be played."""
+    """Returns the titles to measure; ``BadInput`` for what is not installed or cannot be played."""
     for name in wanted:
         if name not in names():
             raise BadInput(f"There is no title '{name}'; installed are {', '.join(names())}.")
@@ -84,29 +84,29 @@ def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
 
 
 def seats_of(title: str, wanted: list[int]) -> list[int]:
-    """The numbers of seats to measure a title with: all it has, unless told otherwise."""
+    """Returns the numbers of seats to measure a title with: all it has, unless told otherwise."""
     return [seats for seats in find(title).seats if seats in wanted or not wanted]
 
 
 def partial_order(order: Order) -> Order:
-    """What is measured again beside each peer: the core's games of one title, at one table."""
+    """Returns what is measured again beside each peer: one title's games in the core."""
     title = headline(order.titles)
     seats = closest_seats(seats_of(title, order.seats))
     return msgspec.structs.replace(order, titles=[title], seats=[seats], only_core=True)
 
 
 def ours_now(build: str, order: Order) -> list[Figure]:
-    """Our own figures of this moment."""
+    """Returns our own figures of this moment."""
     return measure_build(build, order, Progress()).figures
 
 
 def headline(titles: list[str]) -> str:
-    """The title that is set beside other engines, simulated by several processes, profiled."""
+    """Returns the title that is profiled, played by several processes and set beside others."""
     return next((title for title in titles if find(title).aimed_seats), titles[0])
 
 
 def closest_seats(seats: list[int]) -> int:
-    """With how many seats a title is looked at closely."""
+    """Returns with how many seats a title is looked at closely."""
     return 4 if 4 in seats else seats[-1]
 
 
@@ -114,7 +114,7 @@ def closest_seats(seats: list[int]) -> int:
 
 
 def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
-    """Let a process of its own measure one build."""
+    """Let a process of its own measure one build; returns what it found."""
     environment = {**os.environ, VARIABLE: build}
     line = worker_line(order)
     outcome: Outcome | None = None
@@ -128,12 +128,15 @@ def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
 
 
 def worker_line(order: Order) -> list[str]:
-    """The command that starts a worker."""
+    """Returns the command that starts a worker."""
     return [sys.executable, "-m", "ironbridge.bench.worker", msgspec.json.encode(order).decode()]
 
 
 def follow(said: str, build: str, progress: Progress) -> Outcome | None:
-    """One line from the worker: how many steps, which step, or all it found."""
+    """Read one line from the worker; returns all it found when that is what the line says.
+
+    Other lines say how many steps there are, or which one comes now.
+    """
     message = msgspec.json.decode(said)
     if "figures" in message:
         return msgspec.convert(message, Outcome)

@@ -39,7 +39,7 @@ def measure_jobs(sheet: Sheet, setting: Setting) -> None:
 
 
 def games_in(setting: Setting, seconds: float) -> int:
-    """How many games one process plays in at least half this time."""
+    """Returns how many games one process plays in at least half this time."""
     games = 1
     while True:
         start = time.process_time()

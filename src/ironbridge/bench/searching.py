@@ -44,7 +44,7 @@ def measure_search(sheet: Sheet, setting: Setting, budget: float) -> None:
 
 
 def repeated(calls: list[Callable[[], object]]) -> Callable[[int], None]:
-    """A loop that makes all calls a number of rounds."""
+    """Returns a loop that makes all calls a number of rounds."""
 
     def rounds(many: int) -> None:
         for _ in range(many):

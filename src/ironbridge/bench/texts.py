@@ -12,7 +12,7 @@ GAMES = 4
 
 
 def middles(setting: Setting) -> list[ironbridge.Game]:
-    """Public games stopped when half their choices are made."""
+    """Returns public games stopped when half their choices are made."""
     found: list[ironbridge.Game] = []
     for number in range(GAMES):
         choices = play_on(fresh_game(setting, number), number)

@@ -35,7 +35,7 @@ Step = tuple[str, Callable[[], None]]
 
 
 def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[Step]:
-    """Everything to be measured, in order."""
+    """Returns everything to be measured, in order."""
     steps: list[Step] = []
     for title in order.titles:
         numbers = seats_of(title, order.seats)
@@ -49,7 +49,7 @@ def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[S
 def game_steps(
     order: Order, sheet: Sheet, ended: dict[str, list[int]], title: str, seats: int
 ) -> list[Step]:
-    """The games of one title with one number of seats."""
+    """Returns the games of one title with one number of seats."""
     setting = setting_for(title, seats)
     what = f"{title}, {seats} seats"
 
@@ -64,7 +64,7 @@ def game_steps(
 
 
 def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step]:
-    """What is looked at closely, for one number of seats only."""
+    """Returns what is looked at closely, for one number of seats only."""
     setting = setting_for(title, seats)
     budget = order.budget / 2
     steps: list[Step] = [

@@ -12,7 +12,6 @@ from ironbridge.bots.weights import judge_for
 from ironbridge.core.chance import Chance
 from ironbridge.core.doors import apply
 from ironbridge.core.mind import Candidate, Mind
-from ironbridge.core.turns import seat_key
 from ironbridge.titles.setting import Setting
 
 
@@ -69,7 +68,7 @@ class Thinker:
         pos = view.unseen().deal(Chance(rng.getrandbits(60)))
         plan: dict[int, int] = {}
         for code in chosen.path:
-            plan[int(seat_key(pos, view.seat))] = int(code)
+            plan[pos.seat_key(view.seat)] = int(code)
             apply(mind.rules, pos, mind.lister.desk, code)
         return plan
 

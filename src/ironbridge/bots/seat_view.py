@@ -9,7 +9,6 @@ from random import Random
 from ironbridge.bots.table import Table
 from ironbridge.choice import Choice, Choices
 from ironbridge.core.redeal import Unseen
-from ironbridge.core.turns import seat_key
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.guess import unseen
@@ -52,7 +51,7 @@ class SeatView:
     @property
     def key(self) -> int:
         """A number for all that the seat sees: the same whenever the table looks the same."""
-        return int(seat_key(self._seen.position, self.seat))
+        return self._seen.position.seat_key(self.seat)
 
     def unseen(self) -> Unseen:
         """What the seat cannot see, ready to be dealt anew as often as a search likes."""

@@ -10,7 +10,6 @@ from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
     BEER,
     CARDS,
-    CUBES_AT,
     DEBT,
     HAND,
     INCOME,
@@ -19,8 +18,6 @@ from ironbridge.core.position import (
     MONEY,
     NO_TILE,
     POINTS,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -44,7 +41,7 @@ class Judgement:
         self.rounds_here = rounds_in_era(setting, pos)
         self.beer = own_beer(pos, seat)
         self.thirst = sum(
-            int(self.tables.tile_beer[int(pos.cells[TILE_AT + slot])])
+            int(self.tables.tile_beer[pos.tile_on(slot)])
             for slot in ids(pos.word(seat, TILES) & ~pos.flipped)
         )
 
@@ -110,7 +107,7 @@ class Judgement:
         """Own tiles on the board: what they score, now or when they flip."""
         total = 0.0
         for slot in ids(self.pos.word(self.seat, TILES)):
-            tile = int(self.pos.cells[TILE_AT + slot])
+            tile = self.pos.tile_on(slot)
             if self.pos.flipped >> slot & 1:
                 total += self.score(tile)
             else:
@@ -154,7 +151,7 @@ class Judgement:
         if goods < 0 or full == 0:
             return 0.5
         base = (self.coal_used(slot), self.taste.iron, self.beer_drunk())[goods]
-        return base + (0.9 - base) * (1 - int(self.pos.cells[CUBES_AT + slot]) / full)
+        return base + (0.9 - base) * (1 - self.pos.cubes_on(slot) / full)
 
     def coal_used(self, slot: int) -> float:
         """How likely a full mine is emptied: the market takes coal, if a way leads there."""
@@ -188,7 +185,7 @@ class Judgement:
         total = float(int(tables.place_icons[place]))
         time = self.rounds_here / (self.rounds_here + 2)
         for slot in ids(tables.place_slots[place]):
-            tile = int(pos.cells[TILE_AT + slot])
+            tile = pos.tile_on(slot)
             if tile == int(NO_TILE):
                 total += self.taste.icon * time
             elif pos.flipped >> slot & 1:
@@ -225,8 +222,8 @@ def worth(setting: Setting, pos: Position, seat: int, taste: Taste, outlets: Out
 
 def own_beer(pos: Position, seat: int) -> int:
     """Barrels on a seat's breweries."""
-    slots = pos.words[SOURCES_AT + BEER] & pos.word(seat, TILES)
-    return sum(int(pos.cells[CUBES_AT + slot]) for slot in ids(slots))
+    slots = pos.sources(BEER) & pos.word(seat, TILES)
+    return sum(pos.cubes_on(slot) for slot in ids(slots))
 
 
 def rounds_in_era(setting: Setting, pos: Position) -> float:

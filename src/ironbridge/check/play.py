@@ -19,7 +19,7 @@ JUDGED_EACH = 9
 
 
 def check_game(setting: Setting, seed: int) -> list[str]:
-    """Play one game at random: it must go on, agree with its judge, and end."""
+    """Play one game at random; returns complaints: it must go on, agree with its judge, and end."""
     desk, chance = Desk(True), Chance(split(seed, 1))
     pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
     for played in range(LONGEST):
@@ -49,5 +49,5 @@ def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:
 
 
 def known_event(setting: Setting, what: int) -> bool:
-    """Has this event a name?"""
+    """Returns whether this event has a name."""
     return what == ANSWERED or what in setting.events

@@ -78,7 +78,7 @@ def constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
 
 
 def industries_listed(tree: ast.Module) -> set[str]:
-    """Industries that a module lists by name, such as one without tiles."""
+    """Returns the industries that a module lists by name, such as one without tiles."""
     return {
         item.value
         for name, value in constants(tree)

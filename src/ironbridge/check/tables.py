@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ironbridge.check.files import Complaints
-from ironbridge.core.choices import CARD, DONE, FIRST_TITLE_VERB, GIVE_UP, LAST_VERB, PASS
+from ironbridge.core.choices import FIRST_TITLE_VERB, LAST_VERB
 from ironbridge.core.desk import ROOM
 from ironbridge.core.event_table import EVENT_KINDS
 from ironbridge.core.events import FIRST_TITLE_EVENT
@@ -107,19 +107,13 @@ def check_decks(setting: Setting) -> Complaints:
 
 
 def check_choices(setting: Setting) -> Complaints:
-    """Complains about choices that are missing, stand there twice, or have no text."""
+    """Complains about choices that stand there twice, or have no text.
+
+    A table that lacks a choice makes no rules (see ``core/complete.py``).
+    """
     table = setting.rules.tables.choices
     all_choices = [(table.verb[code], table.a[code], table.b[code]) for code in range(table.size())]
     yield from twice("choice", [str(choice) for choice in all_choices])
-    debts = min([0, *setting.rules.tables.income_level]) < 0
-    for what, verb, objects in (
-        ("pass", PASS, 1),
-        ("done", DONE, 1),
-        ("card", CARD, setting.rules.tables.cards),
-        ("give up", GIVE_UP, setting.rules.tables.slots if debts else 0),
-    ):
-        if any(table.code(verb, number) < 0 for number in range(objects)):
-            yield f"The table of choices has no '{what}', or not for everything."
     texts: list[str] = []
     for verb, a, b in all_choices:
         if not 0 <= verb < LAST_VERB:

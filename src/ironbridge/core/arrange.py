@@ -3,22 +3,12 @@
 Nothing here judges; whoever arranges a position sees to it that it makes sense.
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT
+from ironbridge.core.deal import Deal
 from ironbridge.core.network import regrow, rejoin
-from ironbridge.core.position import (
-    ASK_GIVE_UP,
-    ASK_NOTHING,
-    DISCARDS_AT,
-    MAT_CELLS,
-    NOBODY,
-    ORDER_AT,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    Deal,
-    Position,
-)
+from ironbridge.core.position import ASK_GIVE_UP, ASK_NOTHING, NOBODY, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import place_tile, put_cubes
 
@@ -45,7 +35,7 @@ def set_over(pos: Position) -> None:
 
 def set_order(pos: Position, turn: i64, seat: i64) -> None:
     """Which seat has which place in the turn order."""
-    pos.cells[ORDER_AT + turn] = u8(seat)
+    pos.set_in_order(turn, seat)
 
 
 def set_market(pos: Position, goods: i64, cubes: i64) -> None:
@@ -72,12 +62,12 @@ def put_tile(
 
 def set_gone(pos: Position, seat: i64, kind: i64, tiles: i64) -> None:
     """How many tiles of an industry have left a seat's mat."""
-    pos.cells[SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind] = u8(tiles)
+    pos.set_developed(seat, kind, tiles)
 
 
 def put_discard(pos: Position, card: i64) -> None:
     """One more card among the discards."""
-    pos.cells[DISCARDS_AT + card] = pos.cells[DISCARDS_AT + card] + u8(1)
+    pos.set_discarded(card, pos.discarded(card) + 1)
 
 
 def set_deal(pos: Position, deal: Deal, drawn: i64) -> None:

@@ -83,7 +83,7 @@ class Batch:
         observe(self.rules, pos, pos.seat, self.rows, n * self.width)
 
     def step(self, answers: bytes) -> list[int]:
-        """Answer every game that is not over, eight bytes an answer; the games that ended now.
+        """Answer every game that is not over, eight bytes an answer; returns those that ended now.
 
         Legality is judged: an answer that is not allowed raises ``ValueError``, before any game
         has moved.
@@ -121,7 +121,7 @@ MOST: Final[i64] = 512
 
 
 def numbers(size: i64) -> vec[i16]:
-    """So many zeros of two bytes."""
+    """Returns so many zeros of two bytes."""
     found = vec[i16](capacity=size)
     for _ in range(size):
         found = append(found, i16(0))
@@ -129,7 +129,7 @@ def numbers(size: i64) -> vec[i16]:
 
 
 def numbers_i64(size: i64) -> vec[i64]:
-    """So many zeros of eight bytes."""
+    """Returns so many zeros of eight bytes."""
     found = vec[i64](capacity=size)
     for _ in range(size):
         found = append(found, 0)
@@ -137,7 +137,7 @@ def numbers_i64(size: i64) -> vec[i64]:
 
 
 def flags(size: i64) -> vec[u8]:
-    """So many zeros of one byte."""
+    """Returns so many zeros of one byte."""
     found = vec[u8](capacity=size)
     for _ in range(size):
         found = append(found, u8(0))

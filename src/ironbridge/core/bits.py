@@ -34,17 +34,17 @@ _INDEX: Final = vec[i64](_windows())
 
 
 def index(bit: i64) -> i64:
-    """The number of the only member of a set."""
+    """Returns the number of the only member of a set."""
     return _INDEX[((bit * _DE_BRUIJN) >> 58) & 63]
 
 
 def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Returns the smallest member of a set that is not empty."""
     return index(members & -members)
 
 
 def count(members: i64) -> i64:
-    """How many members a set has."""
+    """Returns how many members a set has."""
     total: i64 = 0
     while members:
         members &= members - 1
@@ -53,7 +53,7 @@ def count(members: i64) -> i64:
 
 
 def ids(members: i64) -> list[int]:
-    """The members as a list, smallest first; for code that is not in a hurry."""
+    """Returns the members as a list, smallest first; for code that is not in a hurry."""
     found: list[int] = []
     while members:
         bit = members & -members
@@ -63,7 +63,7 @@ def ids(members: i64) -> list[int]:
 
 
 def mask(members: list[int]) -> int:
-    """The set of these ids."""
+    """Returns the set of these ids."""
     total = 0
     for member in members:
         total |= int(BIT[member])

@@ -51,22 +51,25 @@ class BrassRules(Rules):
     # What a Brass title adds
 
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
-        """May the tile on this slot be sold, and is there somebody to buy it?"""
+        """Returns why the tile on this slot may not be sold, or ``OK``.
+
+        It needs somebody who buys it.
+        """
         return NOT_ASKED
 
     def why_not_loan(self, pos: Position, loan: i64) -> i64:
-        """May the acting seat take this loan?"""
+        """Returns why the acting seat may not take this loan, or ``OK``."""
         return why_not_loan(self.tables, pos, loan)
 
     def beer_for(self, pos: Position, places: i64) -> i64:
-        """Slots whose beer the acting seat may drink at one of these places."""
+        """Returns the slots whose beer the acting seat may drink at one of these places."""
         return 0
 
     def list_own_actions(self, pos: Position, desk: Desk) -> None:
         """Write the legal actions of the title's own verbs."""
 
     def why_not_own_action(self, pos: Position, code: i64) -> i64:
-        """Judge an action of one of the title's own verbs."""
+        """Returns why an action of one of the title's own verbs is not allowed, or ``OK``."""
         return NOT_ASKED
 
     # ------------------------------------------------------------------ may I
@@ -107,12 +110,12 @@ class BrassRules(Rules):
         return why_not_card(self.tables, pos, card, pos.kind, pos.slot)
 
     def why_not_link(self, pos: Position, desk: Desk, link: i64) -> i64:
-        """The first rule that forbids this link, or ``OK``.  After a survey."""
+        """Returns the first rule that forbids this link, or ``OK``.  After a survey."""
         reason = why_not_link(self.tables, pos, desk, link)
         return reason if reason != OK else self.why_not_link_beer(pos, link)
 
     def why_not_link_beer(self, pos: Position, link: i64) -> i64:
-        """Will there be beer for this link, once it lies?"""  # BB-beer-6
+        """Returns why there will be no beer for this link, once it lies, or ``OK``."""  # BB-beer-6
         if not needs_beer(self.tables, pos) or self.beer_for(pos, self.tables.link_places[link]):
             return OK
         return NO_BEER
@@ -205,7 +208,7 @@ class BrassRules(Rules):
         if goods == COAL:
             return nearest_mines(self.tables, pos)
         if goods == IRON:
-            return pos.sources(IRON)  # BB-iron-1
+            return pos.sources(IRON)  # BB-iron-1, BL-iron-1
         return self.beer_for(pos, pos.spot)
 
     def take(self, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:

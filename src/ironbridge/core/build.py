@@ -47,7 +47,10 @@ from ironbridge.core.tiles import clear_slot, flip, leave_mat, next_tile, place_
 
 
 def why_not_build(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """The first rule that forbids this build, or ``OK``.  After a survey of the position."""
+    """Returns the first rule that forbids this build, or ``OK``.
+
+    After a survey of the position.
+    """
     reason = why_not_space(tables, pos, kind, slot)
     if reason == OK:
         reason = why_not_any_card(tables, pos, desk, kind, slot)
@@ -57,14 +60,14 @@ def why_not_build(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i6
 
 
 def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
-    """May the next tile of this industry stand on this slot?"""
+    """Returns why the next tile of this industry may not stand on this slot, or ``OK``."""
     seat = pos.seat
     tile = next_tile(tables, pos, seat, kind)
-    if tile == NO_TILE:  # BB-build-1
+    if tile == NO_TILE:  # BB-build-1, BL-build-1
         return NO_TILE_LEFT
-    if tables.slot_kinds[slot] & BIT[kind] == 0:  # BB-build-2
+    if tables.slot_kinds[slot] & BIT[kind] == 0:  # BB-build-2, BL-build-2
         return WRONG_INDUSTRY
-    if tables.tile_eras[tile] & BIT[pos.era] == 0:  # BB-build-10, BL-build-3
+    if tables.tile_eras[tile] & BIT[pos.era] == 0:  # BB-build-10, BL-build-3, BL-build-4
         return WRONG_ERA_TILE if tables.tile_eras[tile] else NEVER_BUILT
     if pos.taken & BIT[slot]:
         reason = why_not_overbuild(tables, pos, tile, slot)
@@ -81,19 +84,19 @@ def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
 
 
 def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
-    """May this tile replace the one on the slot?"""
+    """Returns why this tile may not replace the one on the slot, or ``OK``."""
     old = pos.tile_on(slot)
     kind = tables.tile_kind[tile]
-    if tables.tile_kind[old] != kind:  # BB-overbuild-1
+    if tables.tile_kind[old] != kind:  # BB-overbuild-1, BL-overbuild-1
         return SLOT_TAKEN_KIND
-    if tables.tile_level[tile] <= tables.tile_level[old]:  # BB-overbuild-2
+    if tables.tile_level[tile] <= tables.tile_level[old]:  # BB-overbuild-2, BL-overbuild-2
         return OVERBUILD_LEVEL
-    if pos.owner_of(slot) == pos.seat:  # BB-overbuild-3
+    if pos.owner_of(slot) == pos.seat:  # BB-overbuild-3, BL-overbuild-6
         return OK
     goods = tables.kind_goods[kind]
-    if goods != COAL and goods != IRON:  # BB-overbuild-4
+    if goods != COAL and goods != IRON:  # BB-overbuild-4, BL-overbuild-4
         return OVERBUILD_RIVAL_KIND
-    on_tiles = pos.sources(goods) != 0  # BB-overbuild-5
+    on_tiles = pos.sources(goods) != 0  # BB-overbuild-5, BL-overbuild-3
     on_market = pos.market(goods) != 0
     cubes_left = on_tiles or on_market
     if tables.overbuild_either:
@@ -108,7 +111,7 @@ def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i6
 
 
 def why_not_any_card(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """Does some card in hand allow this build?"""
+    """Returns why no card in hand allows this build, or ``OK``."""
     if desk.hand_slots & BIT[slot]:
         return OK
     if desk.hand_kinds & BIT[kind] == 0:
@@ -117,8 +120,8 @@ def why_not_any_card(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
 
 
 def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64) -> i64:
-    """Does this card allow this build?"""
-    if tables.card_slots[card] & BIT[slot]:  # BB-card-3
+    """Returns why this card does not allow this build, or ``OK``."""
+    if tables.card_slots[card] & BIT[slot]:  # BB-card-3, BL-card-3
         return OK
     if tables.card_kinds[card] & BIT[kind] == 0:
         return CARD_DOES_NOT_FIT
@@ -126,8 +129,8 @@ def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64)
 
 
 def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
-    """May an industry card build on this slot?"""
-    if pos.word(pos.seat, REACH) & BIT[slot]:  # BB-card-5
+    """Returns why an industry card may not build on this slot, or ``OK``."""
+    if pos.word(pos.seat, REACH) & BIT[slot]:  # BB-card-5, BL-card-4
         return OK
     if not nothing_on_board(pos, pos.seat):  # BB-network-4
         return OUTSIDE_NETWORK
@@ -137,7 +140,7 @@ def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
 
 
 def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """Can the coal, the iron and the price of the next tile be had on this slot?"""
+    """Returns why coal, iron or price of the next tile cannot be had on this slot, or ``OK``."""
     tile = next_tile(tables, pos, pos.seat, kind)
     coal = coal_price(tables, pos, desk, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
     if coal < 0:
@@ -149,14 +152,14 @@ def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
 
 
 def why_not_both(tables: Tables, pos: Position) -> i64:
-    """Are both actions, and the cards, left for a build anywhere?"""
+    """Returns why both actions, or the cards for a build anywhere, are not left, or ``OK``."""
     if pos.actions < tables.turn_actions:  # BL-double-2
         return BOTH_ACTIONS
     return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
 
 
 def why_not_double(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """May both actions of the turn go into a build for which no card must fit?"""
+    """Returns why both actions may not go into a build for which any card will do, or ``OK``."""
     reason = why_not_both(tables, pos)
     if reason == OK:
         reason = why_not_space(tables, pos, kind, slot)
@@ -205,7 +208,7 @@ def list_builds(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def can_afford_tile(tables: Tables, pos: Position, desk: Desk, kind: i64) -> bool:
-    """Is there a next tile for this era, within the seat's means wherever it goes?"""
+    """Returns whether the next tile is one of this era that the seat can pay for anywhere."""
     tile = next_tile(tables, pos, pos.seat, kind)
     if tile == NO_TILE or tables.tile_eras[tile] & BIT[pos.era] == 0:
         return False
@@ -214,7 +217,7 @@ def can_afford_tile(tables: Tables, pos: Position, desk: Desk, kind: i64) -> boo
 
 
 def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
-    """Slots that are empty or hold a tile which could be replaced, as far as masks can tell."""
+    """Returns the slots that are empty or hold a tile to replace, as far as masks can tell."""
     own = pos.word(pos.seat, TILES)
     slots = ~pos.taken | own
     goods = tables.kind_goods[kind]
@@ -244,9 +247,10 @@ def finish_build(tables: Tables, pos: Position, desk: Desk) -> None:
     slot = pos.slot
     cubes = tables.tile_cubes[pos.tile_on(slot) * 2 + pos.era]
     goods = tables.kind_goods[pos.kind]
-    if goods >= 0 and cubes > 0:  # BB-build-6, BB-build-7
+    if goods >= 0 and cubes > 0:  # BB-build-6, BB-build-7, BL-build-11
         if goods == IRON or (goods == COAL and reaches_market(tables, pos, slot)):
-            cubes -= feed(tables, pos, desk, goods, cubes)  # BB-market-1, BB-market-2
+            # BB-market-1, BB-market-2, BL-coal-8, BL-iron-4
+            cubes -= feed(tables, pos, desk, goods, cubes)
         put_cubes(pos, goods, slot, cubes)
         if cubes == 0:  # BB-market-4
             flip(tables, pos, desk, slot)

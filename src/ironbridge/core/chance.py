@@ -26,7 +26,7 @@ class Chance:
         self.below(2)
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 up to, not including, the limit."""
+        """Returns a number from 0 up to, not including, the limit."""
         state = (self.state * _STEP + _ODD) & _MASK
         self.state = state
         mixed = (state >> 30) ^ (state >> 45)
@@ -42,11 +42,11 @@ class Chance:
 
 
 def fresh_seed() -> int:
-    """A seed nobody can foresee."""
+    """Returns a seed nobody can foresee."""
     return int.from_bytes(os.urandom(7), "big")
 
 
 def split(seed: int, part: int) -> int:
-    """A seed for one part of a larger piece of work, such as one game of many."""
+    """Returns a seed for one part of a larger piece of work, such as one game of many."""
     mixed = vec[i64]([(seed * 0x9E3779B97F4A7C15 + part * 0xBF58476D1CE4E5B9) & 0x3FFFFFFFFFFFFFFF])
     return int(Chance(mixed[0]).state)

@@ -47,7 +47,7 @@ class ChoiceTable:
         """``double_at[kind * MAX_SLOTS + slot]``: the code of a build for both actions."""
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
-        """Put a choice into the table; its code."""
+        """Put a choice into the table; returns its code."""
         code = len(self.verb)
         self.verb = append(self.verb, verb)
         self.a = append(self.a, a)
@@ -68,11 +68,11 @@ class ChoiceTable:
             self.add(END_TURN)
 
     def code(self, verb: i64, a: i64 = 0) -> i64:
-        """The code of a verb with one object, -1 when the title has no such choice."""
+        """Returns the code of a verb with one object, -1 when the title has no such choice."""
         return self.code_at[verb * 64 + a]
 
     def size(self) -> i64:
-        """How many choices the title has."""
+        """Returns how many choices the title has."""
         return len(self.verb)
 
 

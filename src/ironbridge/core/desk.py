@@ -45,12 +45,14 @@ class Desk:
         """Facts that only the title works out and reads."""
 
     def put(self, code: i64) -> None:
-        """Add a legal choice to the list."""
+        """Add a legal choice to the list; -1 is what a title's table says of one it lacks."""
+        if code < 0:
+            raise LookupError("The rules offer a choice that the title's table does not have.")
         self.codes[self.count] = code
         self.count += 1
 
     def wants_more(self) -> bool:
-        """Is the list still shorter than what was asked for?"""
+        """Returns whether the list is still shorter than what was asked for."""
         return self.count < self.most
 
     def hush(self) -> bool:
@@ -60,5 +62,5 @@ class Desk:
         return was_on
 
     def listed(self) -> list[int]:
-        """The legal choices as a list."""
+        """Returns the legal choices as a list."""
         return [int(self.codes[n]) for n in range(self.count)]

@@ -19,7 +19,7 @@ from ironbridge.core.tiles import leave_mat, next_tile
 
 
 def why_not_remove(tables: Tables, pos: Position, kind: i64) -> i64:
-    """May the lowest tile of this industry be removed from the mat?"""
+    """Returns why the lowest tile of this industry may not leave the mat, or ``OK``."""
     tile = next_tile(tables, pos, pos.seat, kind)
     if tile == NO_TILE:
         return NOTHING_TO_DEVELOP
@@ -29,13 +29,13 @@ def why_not_remove(tables: Tables, pos: Position, kind: i64) -> i64:
 
 
 def why_not_develop(tables: Tables, pos: Position, desk: Desk, kind: i64) -> i64:
-    """The first rule that forbids this development, or ``OK``.  After a survey."""
-    if pos.step >= tables.develop_tiles:  # BB-develop-1
+    """Returns the first rule that forbids this development, or ``OK``.  After a survey."""
+    if pos.step >= tables.develop_tiles:  # BB-develop-1, BL-develop-1
         return NOT_ASKED
     reason = why_not_remove(tables, pos, kind)
     if reason != OK:
         return reason
-    if iron_price(tables, pos, desk, 1) > pos.word(pos.seat, MONEY):  # BB-develop-2
+    if iron_price(tables, pos, desk, 1) > pos.word(pos.seat, MONEY):  # BB-develop-2, BL-develop-2
         return CANNOT_PAY
     return OK
 

@@ -4,6 +4,8 @@ Whatever the title, a question is answered the same way: the doors know the cour
 (cards, piece, supplies, perhaps more) and ask the rules what belongs to each step.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index, lowest
@@ -58,17 +60,23 @@ from ironbridge.core.turn import (
     pay_income,
 )
 
+MOST_STEPS: Final[i64] = 1000
+"""No choice leads through as many steps to the next question, unless a title's rules are wrong."""
+
 # ----------------------------------------------------------------------------- legal
 
 
 def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
-    """Write every legal choice to the desk; how many there are."""
+    """Write every legal choice to the desk; returns how many there are."""
     desk.most = ROOM
     return list_choices(rules, pos, desk)
 
 
 def list_choices(rules: Rules, pos: Position, desk: Desk) -> i64:
-    """Write the legal choices to the desk, or at least as many as it wants; how many it has."""
+    """Write the legal choices to the desk, at least as many as it wants.
+
+    Returns how many it has.
+    """
     desk.count = 0
     ask = pos.ask
     if ask == ASK_ACTION:
@@ -126,7 +134,7 @@ def list_sources(rules: Rules, pos: Position, desk: Desk, slots: i64) -> None:
 
 
 def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
-    """The one judge: the reason why this choice is not allowed now, or ``OK``."""
+    """Returns the reason why this choice is not allowed now, or ``OK``: this is the one judge."""
     ask = pos.ask
     verb, a = rules.tables.choices.verb[code], rules.tables.choices.a[code]
     if ask == ASK_NOTHING:
@@ -147,7 +155,7 @@ def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
 
 
 def why_not_now(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
-    """May this be played where an action is asked for?"""
+    """Returns why this may not be played where an action is asked for, or ``OK``."""
     verb = rules.tables.choices.verb[code]
     if verb == END_TURN:
         return OK if pos.actions == 0 else ACTIONS_LEFT
@@ -158,14 +166,14 @@ def why_not_now(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
 
 
 def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
-    """May this card be played for the action begun?"""
+    """Returns why this card may not be played for the action begun, or ``OK``."""
     if pos.word(pos.seat, HAND) & BIT[card] == 0:
         return NOT_IN_HAND
     return rules.why_not_card(pos, card) if pos.verb == BUILD else OK
 
 
 def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
-    """May what is due be taken from this slot?"""
+    """Returns why what is due may not be taken from this slot, or ``OK``."""
     goods = pos.ask - ASK_COAL
     if rules.sources(pos, goods) & BIT[slot]:
         return OK
@@ -245,9 +253,11 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
 def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
     """Go on until a question with more than one answer is open."""
     find_question(rules, pos, desk)
+    steps: i64 = 0
     while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
         if not answers_itself(rules, pos, desk):
             return
+        steps = one_more(steps)
         code = desk.codes[0]
         desk.log.say(ANSWERED, pos.seat, code, 0)
         answer(rules, pos, desk, code)
@@ -255,7 +265,7 @@ def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
-    """Has the question just opened one answer?  Then it is on the desk.
+    """Returns whether the question just opened has one answer; then it is on the desk.
 
     Nobody has asked for the list, so it is written no further than its second answer.
     """
@@ -278,9 +288,18 @@ def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
 
 def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
     """Go on to the next question, be it one with a single answer."""
+    steps: i64 = 0
     while ASK_ACTION < pos.ask < ASK_MORE:
         if open_question(rules, pos, desk):
             return
+        steps = one_more(steps)
+
+
+def one_more(steps: i64) -> i64:
+    """Returns the number of steps with this one; too many are a mistake in a title's rules."""
+    if steps >= MOST_STEPS:
+        raise RuntimeError("The rules of this title go round in circles: no question comes up.")
+    return steps + 1
 
 
 def play_lowest_card(rules: Rules, pos: Position, desk: Desk) -> None:
@@ -291,7 +310,7 @@ def play_lowest_card(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
-    """Set the next question of the action begun; False when a step was taken instead."""
+    """Set the next question of the action begun; returns False when a step was taken instead."""
     if pos.cards_due > 0:
         pos.ask = ASK_CARD
         if pos.cards_due == 1 or pos.cards_due < pos.word(pos.seat, CARDS):

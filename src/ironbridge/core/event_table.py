@@ -34,7 +34,7 @@ class EventKind:
     """What its seat takes from the space that it names."""
 
     def amount(self, a: int, b: int) -> int:
-        """The number that accounts are about; 0 where there is none."""
+        """Returns the number that accounts are about; 0 where there is none."""
         for detail, number in zip(self.details, (a, b)):
             if detail in AMOUNTS:
                 return number

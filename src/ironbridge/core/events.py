@@ -62,7 +62,7 @@ class Log:
         self.numbers = append(numbers, b)
 
     def take(self) -> list[tuple[int, int, int, int]]:
-        """The events written so far; the log is empty afterwards."""
+        """Returns the events written so far, and empties the log."""
         numbers = [int(number) for number in self.numbers]
         self.numbers = vec[i64]()
         return [

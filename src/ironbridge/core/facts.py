@@ -129,7 +129,7 @@ COLUMNS: Final = (
 
 
 def common_facts() -> list[tuple[str, str]]:
-    """Name and meaning of every common fact, in order."""
+    """Returns name and meaning of every common fact, in order."""
     found = [("", "")] * int(COMMON)
     for number, entry in SINGLE.items():
         found[number] = entry

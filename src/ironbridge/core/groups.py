@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
-from ironbridge.core.position import JOINED_AT, MAX_KINDS, Position
+from ironbridge.core.position import MAX_KINDS, Position
 from ironbridge.core.tables import Tables
 
 MARKET: Final[i64] = MAX_KINDS
@@ -43,7 +43,7 @@ class Groups:
         while goals:
             bit = goals & -goals
             goals ^= bit
-            here |= BIT[i64(pos.cells[JOINED_AT + index(bit)])]
+            here |= BIT[pos.group_of(index(bit))]
         self.here[question] = here
         self.near[question] = _UNKNOWN
 
@@ -51,7 +51,7 @@ class Groups:
         """The groups found last that lie at most one link away."""
         if self.near[question] != _UNKNOWN:
             return self.near[question]
-        tables, cells, here = self.tables, pos.cells, self.here[question]
+        tables, here = self.tables, self.here[question]
         near: i64 = 0
         links = tables.era_links[pos.era] & ~pos.built
         while links:
@@ -62,7 +62,7 @@ class Groups:
             while places:
                 end = places & -places
                 places ^= end
-                groups |= BIT[i64(cells[JOINED_AT + index(end)])]
+                groups |= BIT[pos.group_of(index(end))]
             if groups & here:
                 near |= groups
         self.near[question] = near

@@ -1,16 +1,13 @@
 """Cards in hand: playing, discarding, drawing."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import CARD_DRAWN, CARD_PLAYED
 from ironbridge.core.position import (
     CARDS,
-    DISCARDS_AT,
     HAND,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
     Position,
 )
 from ironbridge.core.tables import Tables
@@ -33,18 +30,16 @@ def survey_hand(tables: Tables, pos: Position, desk: Desk) -> None:
 
 def add_card(pos: Position, seat: i64, card: i64) -> None:
     """A card comes into a hand."""
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS + card
-    pos.cells[at] = pos.cells[at] + u8(1)
+    pos.set_in_hand(seat, card, pos.in_hand(seat, card) + 1)
     pos.set_word(seat, HAND, pos.word(seat, HAND) | BIT[card])
     pos.add_word(seat, CARDS, 1)
 
 
 def drop_card(pos: Position, seat: i64, card: i64) -> None:
     """A card leaves a hand."""
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS + card
-    left = pos.cells[at] - u8(1)
-    pos.cells[at] = left
-    if left == u8(0):
+    left = pos.in_hand(seat, card) - 1
+    pos.set_in_hand(seat, card, left)
+    if left == 0:
         pos.set_word(seat, HAND, pos.word(seat, HAND) & ~BIT[card])
     pos.add_word(seat, CARDS, -1)
 
@@ -54,17 +49,18 @@ def play_card(tables: Tables, pos: Position, desk: Desk, card: i64) -> None:
     # BB-card-7
     drop_card(pos, pos.seat, card)
     if tables.card_copies[card]:
-        pos.cells[DISCARDS_AT + card] = pos.cells[DISCARDS_AT + card] + u8(1)
+        pos.set_discarded(card, pos.discarded(card) + 1)
     desk.log.say(CARD_PLAYED, pos.seat, card, 0)
 
 
 def pile_left(pos: Position) -> i64:
-    """How many cards the draw pile of this era still has."""
+    """Returns how many cards the draw pile of this era still has."""
     return pos.deal.era_start[pos.era + 1] - pos.drawn
 
 
 def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
-    """Draw up to a full hand, as long as the pile lasts."""  # BB-turn-3, BB-turn-5
+    """Draw up to a full hand, as long as the pile lasts."""
+    # BB-turn-3, BB-turn-5, BL-hand-1, BL-hand-2
     if tables.automatic & BIT[seat]:
         return
     while pos.word(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:
@@ -96,5 +92,5 @@ def clear_discards(tables: Tables, pos: Position) -> None:
     """All cards go into the deck of a new era."""
     card: i64 = 0
     while card < tables.cards:
-        pos.cells[DISCARDS_AT + card] = u8(0)
+        pos.set_discarded(card, 0)
         card += 1

@@ -15,7 +15,7 @@ from ironbridge.core.facts import (
     LINKS_LAID,
     SECOND_LINK,
 )
-from ironbridge.core.position import LINKS, MAX_PLACES, NEAR, TILE_AT, TILES, Position
+from ironbridge.core.position import LINKS, MAX_PLACES, NEAR, TILES, Position
 from ironbridge.core.tables import Tables
 
 
@@ -33,7 +33,7 @@ class Icons:
 
     def count(self, pos: Position, seat: i64) -> None:
         """Work out the link icons at every place, now and to come."""
-        tables, cells = self.tables, pos.cells
+        tables = self.tables
         now, soon_own, soon_rival = self.now, self.soon_own, self.soon_rival
         place: i64 = 0
         while place < tables.places:
@@ -48,7 +48,7 @@ class Icons:
             slots ^= bit
             slot = index(bit)
             place = tables.slot_place[slot]
-            icons = self.tile_icons[i64(cells[TILE_AT + slot])]
+            icons = self.tile_icons[pos.tile_on(slot)]
             if pos.flipped & bit:
                 now[place] = now[place] + icons
             elif own & bit:
@@ -111,7 +111,7 @@ class Icons:
 
 
 def sums(first: vec[i64], second: vec[i64], size: i64) -> vec[i64]:
-    """Two rows of numbers added; one that a title does not have counts as zeros."""
+    """Returns two rows of numbers added; one that a title does not have counts as zeros."""
     found = vec[i64](capacity=size)
     n: i64 = 0
     while n < size:

@@ -14,8 +14,8 @@ from ironbridge.core.tiles import clear_slot
 
 
 def settle_income(tables: Tables, pos: Position, desk: Desk) -> bool:
-    """Pay everyone's income in turn order; False when a seat must first give up a tile."""
-    # BB-income-3, BB-income-5
+    """Pay everyone's income in turn order; returns False when a seat must first give up a tile."""
+    # BB-income-3, BB-income-5, BL-income-1
     if len(tables.income_level) < 2:
         return True  # the title has no income track
     if tables.income_together and pos.paying == 0 and pos.owed == 0:
@@ -39,10 +39,10 @@ def settle_together(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
-    """Settle the income of one seat; False when it must first give up a tile."""
+    """Settle the income of one seat; returns False when it must first give up a tile."""
     seat = pos.in_order(turn)
     if pos.owed == 0 and tables.automatic & BIT[seat] == 0:
-        level = income_level(tables, pos, seat)  # BB-income-4
+        level = income_level(tables, pos, seat)  # BB-income-4, BL-income-5
         desk.log.say(INCOME_PAID, seat, level, 0)
         money = pos.word(seat, MONEY) + level
         if money < 0 and tables.income_together:
@@ -51,7 +51,7 @@ def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
             pos.set_word(seat, MONEY, money if money > 0 else 0)
             pos.owed = -money if money < 0 else 0
     if pos.owed > 0:
-        if can_give_up(tables, pos, seat):  # BB-shortfall-3: only then points
+        if can_give_up(tables, pos, seat):  # BB-shortfall-3, BL-shortfall-3: only then points
             pos.seat = seat
             pos.ask = ASK_GIVE_UP
             return False
@@ -64,7 +64,7 @@ def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
 
 
 def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
-    """Has the seat a tile to give up?  Tiles worth nothing count only where the option says so."""
+    """Returns whether the seat has a tile to give up; by option also one that is worth nothing."""
     # BB-shortfall-4
     tiles = pos.word(seat, TILES)
     if tables.shortfall_force:
@@ -78,12 +78,13 @@ def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
 
 
 def tile_worth(tables: Tables, pos: Position, slot: i64) -> i64:
-    """What the bank gives for a tile: a part of its price, rounded down."""  # BB-shortfall-1
+    """Returns what the bank gives for a tile: a part of its price, rounded down."""
+    # BB-shortfall-1, BL-shortfall-1
     return tables.tile_cost[pos.tile_on(slot)] // tables.shortfall_divisor
 
 
 def why_not_give_up(pos: Position, slot: i64) -> i64:
-    """May the tile on this slot be given up?  Any own tile may."""
+    """Returns why the tile on this slot may not be given up, or ``OK``: any own tile may."""
     if pos.taken & BIT[slot] == 0:
         return NO_SUCH_TILE
     if pos.word(pos.seat, TILES) & BIT[slot] == 0:
@@ -92,7 +93,7 @@ def why_not_give_up(pos: Position, slot: i64) -> i64:
 
 
 def list_give_ups(tables: Tables, pos: Position, desk: Desk) -> None:
-    """Every tile that may be given up."""  # BB-shortfall-2
+    """Every tile that may be given up."""  # BB-shortfall-2, BL-shortfall-2
     tiles = pos.word(pos.seat, TILES)
     while tiles and desk.wants_more():
         bit = tiles & -tiles

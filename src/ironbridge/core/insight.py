@@ -57,22 +57,17 @@ from ironbridge.core.position import (
     BEER,
     CARDS,
     COAL,
-    CUBES_AT,
     DEBT,
     HAND,
     INCOME,
     IRON,
-    JOINED_AT,
-    MARKET_AT,
     MAX_KINDS,
     MONEY,
     NETWORK,
     NO_TILE,
     POINTS,
     REACH,
-    SOURCES_AT,
     SPENT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -128,18 +123,18 @@ class Insight:
             kind += 1
 
     def buyers(self, pos: Position, kind: i64) -> i64:
-        """Places where tiles of an industry can be sold."""
+        """Returns the places where tiles of an industry can be sold."""
         return market_places(self.rules.tables, pos)
 
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
-        """Does a buyer in this connected group bring a barrel of his own?"""
+        """Returns whether a buyer in this connected group brings a barrel of his own."""
         return False
 
     def own_facts(self, pos: Position, seat: i64) -> None:
         """Write the facts that only this title has, from ``own_at`` on."""
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
-        """How many actions a seat has left in this era, as far as the cards tell."""
+        """Returns how many actions a seat has left in this era, as far as the cards tell."""
         tables = self.rules.tables
         held = pos.word(seat, CARDS)
         pile = pile_left(pos)
@@ -184,7 +179,7 @@ class Insight:
         while network:
             bit = network & -network
             network ^= bit
-            groups |= BIT[i64(pos.cells[JOINED_AT + index(bit)])]
+            groups |= BIT[pos.group_of(index(bit))]
         self.groups = groups
         self.find_buyers(pos)
         kind: i64 = 0
@@ -224,16 +219,16 @@ class Insight:
 
     def look_at_tiles(self, pos: Position, seat: i64) -> None:
         """Own tiles: flipped ones, and how near the others are to flipping."""
-        facts, tables, cells = self.facts, self.rules.tables, pos.cells
+        facts, tables = self.facts, self.rules.tables
         own = pos.word(seat, TILES)
-        barrels = cubes_on(pos, pos.words[SOURCES_AT + BEER] & own)
+        barrels = cubes_on(pos, pos.sources(BEER) & own)
         thirst: i64 = 0
         slots = own
         while slots:
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            tile = i64(cells[TILE_AT + slot])
+            tile = pos.tile_on(slot)
             points, level = tables.tile_points[tile], tables.tile_level[tile]
             if pos.flipped & bit:
                 facts[FLIPPED_TILES] = facts[FLIPPED_TILES] + 1
@@ -248,7 +243,7 @@ class Insight:
             if tables.sold_kinds & BIT[kind]:
                 thirst += tables.tile_beer[tile]
             elif at < WAITING:
-                facts[at + CUBES_IN] = facts[at + CUBES_IN] + i64(cells[CUBES_AT + slot])
+                facts[at + CUBES_IN] = facts[at + CUBES_IN] + pos.cubes_on(slot)
             if level == 1 and pos.era < tables.eras - 1:
                 facts[OBSOLETE] = facts[OBSOLETE] + 1
                 facts[OBSOLETE + 1] = facts[OBSOLETE + 1] + points
@@ -256,10 +251,10 @@ class Insight:
         facts[BEER_SPARE] = barrels - thirst if barrels > thirst else 0
 
     def row_of(self, pos: Position, slot: i64, tile: i64, kind: i64, barrels: i64) -> i64:
-        """The row of facts that an unflipped own tile belongs to."""
+        """Returns the row of facts that an unflipped own tile belongs to."""
         tables = self.rules.tables
         place = tables.slot_place[slot]
-        group = i64(pos.cells[JOINED_AT + place])
+        group = pos.group_of(place)
         if tables.sold_kinds & BIT[kind]:
             state = FAR
             if self.buying.here[kind] & BIT[group]:
@@ -281,15 +276,15 @@ class Insight:
         return FULL + (goods + 1) * FULL_ROW
 
     def beer_in(self, pos: Position, group: i64) -> i64:
-        """Barrels on all breweries of a connected group."""
+        """Returns how many barrels lie on all breweries of a connected group."""
         total: i64 = 0
-        slots = pos.words[SOURCES_AT + BEER]
+        slots = pos.sources(BEER)
         while slots:
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            if i64(pos.cells[JOINED_AT + self.rules.tables.slot_place[slot]]) == group:
-                total += i64(pos.cells[CUBES_AT + slot])
+            if pos.group_of(self.rules.tables.slot_place[slot]) == group:
+                total += pos.cubes_on(slot)
         return total
 
     def look_at_hand(self, pos: Position, seat: i64) -> None:
@@ -325,9 +320,9 @@ class Insight:
         facts[COAL_NEAR] = self.cubes_in(pos, COAL, groups, 0)
         if tables.goods_kind[BEER] >= 0:
             facts[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.word(seat, TILES))
-        facts[IRON_LYING] = cubes_on(pos, pos.words[SOURCES_AT + IRON])
-        facts[COAL_MARKET] = pos.words[MARKET_AT + COAL]
-        facts[IRON_MARKET] = pos.words[MARKET_AT + IRON]
+        facts[IRON_LYING] = cubes_on(pos, pos.sources(IRON))
+        facts[COAL_MARKET] = pos.market(COAL)
+        facts[IRON_MARKET] = pos.market(IRON)
         free = pos.word(seat, REACH) & ~pos.taken
         kind: i64 = 0
         while kind < tables.kinds:
@@ -337,20 +332,20 @@ class Insight:
             kind += 1
 
     def cubes_in(self, pos: Position, goods: i64, groups: i64, without: i64) -> i64:
-        """Cubes or barrels in these connected groups, those on some slots left aside."""
+        """Returns the cubes or barrels in these connected groups, but for those on some slots."""
         total: i64 = 0
-        slots = pos.words[SOURCES_AT + goods] & ~without
+        slots = pos.sources(goods) & ~without
         while slots:
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            if groups & BIT[i64(pos.cells[JOINED_AT + self.rules.tables.slot_place[slot]])]:
-                total += i64(pos.cells[CUBES_AT + slot])
+            if groups & BIT[pos.group_of(self.rules.tables.slot_place[slot])]:
+                total += pos.cubes_on(slot)
         return total
 
 
 def mid_turn(tables: Tables, pos: Position, seat: i64) -> bool:
-    """Has this seat begun its turn, and not ended it?"""
+    """Returns whether this seat has begun its turn, and not ended it."""
     if pos.seat != seat or pos.turn != pos.turn_of(seat):
         return False
     first = pos.era == 0 and pos.round == 1

@@ -23,7 +23,7 @@ from ironbridge.core.tables import Tables
 
 
 def link_price(tables: Tables, pos: Position) -> i64:
-    """The price of the next link of this action, coal not counted; -1 when no more is allowed."""
+    """Returns the price of the next link without its coal; -1 when no more is allowed."""
     if pos.step == 0:
         return tables.link_cost[pos.era]
     if pos.step == 1:
@@ -32,27 +32,27 @@ def link_price(tables: Tables, pos: Position) -> i64:
 
 
 def may_start_anywhere(tables: Tables, pos: Position, seat: i64) -> bool:
-    """May this seat lay its first piece, a link, on any line?"""
+    """Returns whether this seat may lay its first piece, a link, on any line."""
     return tables.first_link_anywhere != 0 and nothing_on_board(pos, seat)
 
 
 def why_not_link(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
-    """The first rule that forbids this link, its beer apart, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids this link, its beer apart, or ``OK``.  After a survey."""
     if link_price(tables, pos) < 0:
         return NOT_ASKED
-    if pos.built & BIT[link]:  # BB-link-1
+    if pos.built & BIT[link]:  # BB-link-1, BL-link-1
         return LINK_TAKEN
-    if tables.era_links[pos.era] & BIT[link] == 0:  # BB-link-3
+    if tables.era_links[pos.era] & BIT[link] == 0:  # BB-link-3, BL-link-3
         return WRONG_ERA_LINK
-    if open_lines(tables, pos) & BIT[link] == 0:  # BB-link-2, BB-network-6
+    if open_lines(tables, pos) & BIT[link] == 0:  # BB-link-2, BB-network-6, BL-link-2
         return LINK_OUTSIDE_NETWORK
-    if no_link_tile_left(tables, pos):  # BB-link-9
+    if no_link_tile_left(tables, pos):  # BB-link-9, BL-link-8
         return NO_LINK_TILE_LEFT
     return why_not_link_supplied(tables, pos, desk, link)
 
 
 def open_lines(tables: Tables, pos: Position) -> i64:
-    """Lines of this era that are free and touch the acting seat's network."""
+    """Returns the lines of this era that are free and touch the acting seat's network."""
     lines = tables.era_links[pos.era] & ~pos.built
     if may_start_anywhere(tables, pos, pos.seat):
         return lines
@@ -60,12 +60,12 @@ def open_lines(tables: Tables, pos: Position) -> i64:
 
 
 def no_link_tile_left(tables: Tables, pos: Position) -> bool:
-    """Has the acting seat laid all its link tiles?"""
+    """Returns whether the acting seat has laid all its link tiles."""
     return count(pos.word(pos.seat, LINKS)) >= tables.link_tiles
 
 
 def why_not_link_supplied(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
-    """Can the coal and the price of a link on this line be had?"""
+    """Returns why coal or price of a link on this line cannot be had, or ``OK``."""
     coal = coal_price(tables, pos, desk, tables.link_places[link], tables.link_coal[pos.era])
     if coal < 0:
         return NO_COAL
@@ -75,14 +75,14 @@ def why_not_link_supplied(tables: Tables, pos: Position, desk: Desk, link: i64) 
 
 
 def candidate_lines(tables: Tables, pos: Position) -> i64:
-    """Lines on which a link may be laid if its supplies can be had."""
+    """Returns the lines on which a link may be laid if its supplies can be had."""
     if link_price(tables, pos) < 0 or no_link_tile_left(tables, pos):
         return 0
     return open_lines(tables, pos)
 
 
 def needs_beer(tables: Tables, pos: Position) -> bool:
-    """Does the next link of this action need beer?  The second one may."""  # BB-link-6
+    """Returns whether the next link of this action needs beer: the second one may."""  # BB-link-6
     return pos.step > 0 and tables.second_link_beer > 0
 
 
@@ -102,5 +102,5 @@ def place_link(tables: Tables, pos: Position, seat: i64, link: i64) -> None:
     """Put a link on the board."""
     pos.built |= BIT[link]
     pos.set_word(seat, LINKS, pos.word(seat, LINKS) | BIT[link])
-    join(tables, pos, tables.link_places[link])
+    join(pos, tables.link_places[link])
     grow(tables, pos, seat, tables.link_places[link], 1)

@@ -11,17 +11,19 @@ from ironbridge.core.tables import Tables
 
 
 def level_after(tables: Tables, pos: Position, loan: i64) -> i64:
-    """The acting seat's income level once it has taken this loan."""
+    """Returns the acting seat's income level once it has taken this loan."""
     return income_level(tables, pos, pos.seat) - tables.loan_levels[loan]
 
 
 def why_not_loan(tables: Tables, pos: Position, loan: i64) -> i64:
-    """May the acting seat take this loan?  Not below the lowest level."""  # BB-loan-2
+    """Returns why the acting seat may not take this loan, or ``OK``: not below the lowest level."""
+    # BB-loan-2, BL-loan-2
     return OK if level_after(tables, pos, loan) >= tables.income_level[0] else LOAN_TOO_LOW
 
 
 def take_loan(tables: Tables, pos: Position, desk: Desk, loan: i64) -> None:
-    """Take the money; the marker goes to the highest space of the lower level."""  # BB-loan-1
+    """Take the money; the marker goes to the highest space of the lower level."""
+    # BB-loan-1, BL-loan-1
     seat = pos.seat
     space = tables.level_top[level_after(tables, pos, loan) - tables.income_level[0]]
     pos.add_word(seat, MONEY, tables.loan_money[loan])

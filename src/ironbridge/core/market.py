@@ -16,13 +16,16 @@ from ironbridge.core.tiles import places_of, standing
 
 
 def price_row(prices: list[int], overflow: int) -> list[int]:
-    """The price of the next cube, by the cubes lying on the track (0 cubes: the overflow price)."""
+    """Returns the price of the next cube, by how many lie on the track.
+
+    With none there, it is the overflow price.
+    """
     row = [overflow, *sorted(prices, reverse=True)]
     return row + [0] * (int(MARKET_DEPTH) - len(row))
 
 
 def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
-    """What so many cubes cost together, cheapest first."""
+    """Returns what so many cubes cost together, cheapest first."""
     price = tables.market_price
     row = goods * MARKET_DEPTH
     cubes = pos.market(goods)
@@ -36,7 +39,10 @@ def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
 
 
 def market_places(tables: Tables, pos: Position) -> i64:
-    """Places that lead to the coal market: printed ones, and those with a tile that opens it."""
+    """Returns the places that lead to the coal market.
+
+    Some are printed so; others have a tile that opens it.
+    """
     if tables.market_kind < 0:
         return tables.market_places
     ports = standing(tables, pos, tables.market_kind)  # flipped or not: BL-coal-4
@@ -44,12 +50,12 @@ def market_places(tables: Tables, pos: Position) -> i64:
 
 
 def reaches_market(tables: Tables, pos: Position, slot: i64) -> bool:
-    """Is this slot's place connected with the coal market?"""
+    """Returns whether this slot's place is connected with the coal market."""
     return connected(pos, tables.slot_place[slot], market_places(tables, pos))
 
 
 def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
-    """The acting seat takes cubes from a market; what it must pay for them."""
+    """The acting seat takes cubes from a market; returns what it must pay for them."""
     price = price_of(tables, pos, goods, cubes)
     left = pos.market(goods) - cubes
     pos.set_market(goods, left if left > 0 else 0)
@@ -63,8 +69,10 @@ def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> No
 
 
 def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
-    """Sell as many of these cubes to a market as it has room for, the dearest space first; how
-    many were sold."""
+    """Sell these cubes to a market, as many as it has room for; returns how many were sold.
+
+    The dearest space is filled first.
+    """
     # BB-market-3, BL-coal-8
     moved: i64 = 0
     money: i64 = 0

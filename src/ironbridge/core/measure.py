@@ -14,7 +14,7 @@ from ironbridge.core.rules import Rules
 
 
 def walk(rules: Rules, pos: Position, desk: Desk, seed: int) -> list[Position]:
-    """Play to the end with equally likely choices; a copy of the position at each question."""
+    """Play to the end with equally likely choices; returns the position at each question."""
     chance = Chance(seed)
     found: list[Position] = []
     while pos.ask != ASK_NOTHING:
@@ -25,7 +25,7 @@ def walk(rules: Rules, pos: Position, desk: Desk, seed: int) -> list[Position]:
 
 
 def some_answers(rules: Rules, positions: list[Position], desk: Desk, seed: int) -> list[int]:
-    """For each position one legal choice, all equally likely."""
+    """Returns one legal choice for each position, all equally likely."""
     chance = Chance(seed)
     found: list[int] = []
     for pos in positions:
@@ -42,7 +42,7 @@ def copy_each(positions: list[Position], rounds: int) -> None:
 
 
 def key_each(positions: list[Position], rounds: int) -> int:
-    """The key of each position; what all of them together come to."""
+    """Work out the key of each position; returns what all of them together come to."""
     total: i64 = 0
     for _ in range(rounds):
         for pos in positions:
@@ -60,7 +60,7 @@ def copy_and_apply(
 
 
 def list_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
-    """List what is legal in each position; how many choices that were."""
+    """List what is legal in each position; returns how many choices that were."""
     listed: i64 = 0
     for _ in range(rounds):
         for pos in positions:
@@ -69,7 +69,10 @@ def list_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) 
 
 
 def judge_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
-    """Put every choice of the title to the judge in each position; how many were allowed."""
+    """Put every choice of the title to the judge in each position.
+
+    Returns how many were allowed.
+    """
     allowed: i64 = 0
     codes = rules.tables.choices.size()
     for _ in range(rounds):

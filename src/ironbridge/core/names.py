@@ -27,7 +27,7 @@ class Names:
 
 
 def numbered(places: list[str], counts: list[int]) -> list[str]:
-    """Names of the spaces of places, counted from 1 in each: ``Dudley.1``, ``Dudley.2``."""
+    """Returns the names of the spaces of places, counted from 1 in each: ``Dudley.1``."""
     return [
         f"{place}.{number}"
         for place, count in zip(places, counts, strict=True)

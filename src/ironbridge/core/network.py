@@ -4,18 +4,15 @@
 kept up to date as pieces are placed, and worked out anew when pieces leave the board.
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.position import (
-    JOINED_AT,
     LINKS,
     MAX_PLACES,
     NEAR,
     NETWORK,
     REACH,
-    SEAT_WORDS,
-    SEATS_AT,
     TILES,
     Position,
 )
@@ -23,7 +20,7 @@ from ironbridge.core.tables import Tables
 
 
 def connected(pos: Position, place: i64, places: i64) -> bool:
-    """Do links, whoever laid them, lead from a place to one of these?
+    """Returns whether links, whoever laid them, lead from a place to one of these.
 
     This is how coal, a merchant, a port and a market are reached.
     """
@@ -36,7 +33,7 @@ def connected(pos: Position, place: i64, places: i64) -> bool:
     return False
 
 
-def join(tables: Tables, pos: Position, places: i64) -> None:
+def join(pos: Position, places: i64) -> None:
     """Connect these places with one another: a link now touches them all."""
     lowest = MAX_PLACES
     rest = places
@@ -52,48 +49,40 @@ def join(tables: Tables, pos: Position, places: i64) -> None:
         rest ^= bit
         group = pos.group_of(index(bit))
         if group != lowest:
-            _rename(tables, pos, group, lowest)
-
-
-def _rename(tables: Tables, pos: Position, group: i64, new: i64) -> None:
-    cells = pos.cells
-    at = JOINED_AT
-    end = JOINED_AT + tables.places
-    while at < end:
-        if i64(cells[at]) == group:
-            cells[at] = u8(new)
-        at += 1
+            pos.join_group(group, lowest)
 
 
 def rejoin(tables: Tables, pos: Position) -> None:
     """Work out the connected groups from the links on the board."""
     place: i64 = 0
     while place < MAX_PLACES:
-        pos.cells[JOINED_AT + place] = u8(place)
+        pos.set_group(place, place)
         place += 1
     links = pos.built
     while links:
         bit = links & -links
         links ^= bit
-        join(tables, pos, tables.link_places[index(bit)])
+        join(pos, tables.link_places[index(bit)])
 
 
 def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
     """These places become part of a seat's network (and, maybe, open to its industry cards)."""
     # BB-network-1, BB-network-2, BL-card-4, BL-virtual-1
-    words = pos.words
-    row = SEATS_AT + seat * SEAT_WORDS
-    rest = places & ~words[row + NETWORK]
-    if opens_reach:
-        rest = places
-    words[row + NETWORK] = words[row + NETWORK] | places
+    known = pos.word(seat, NETWORK)
+    rest = places if opens_reach else places & ~known
+    if rest == 0:
+        return
+    pos.set_word(seat, NETWORK, known | places)
+    near: i64 = 0
+    reach: i64 = 0
     while rest:
         bit = rest & -rest
         rest ^= bit
-        place = index(bit)
-        words[row + NEAR] = words[row + NEAR] | tables.links_at[place]
-        if opens_reach:
-            words[row + REACH] = words[row + REACH] | tables.place_opens[place]
+        near |= tables.links_at[index(bit)]
+        reach |= tables.place_opens[index(bit)]
+    pos.set_word(seat, NEAR, pos.word(seat, NEAR) | near)
+    if opens_reach:
+        pos.set_word(seat, REACH, pos.word(seat, REACH) | reach)
 
 
 def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
@@ -123,13 +112,29 @@ def regrow(tables: Tables, pos: Position, seat: i64) -> None:
 
 
 def nothing_on_board(pos: Position, seat: i64) -> bool:
-    """Has this seat neither a tile nor a link on the board?"""
+    """Returns whether this seat has neither a tile nor a link on the board."""
     # BB-network-4, BB-network-6, BL-card-6
     return pos.word(seat, TILES) == 0 and pos.word(seat, LINKS) == 0
 
 
+def beside(pos: Position, starts: i64, goals: i64) -> i64:
+    """Returns those of the goal places that are connected with one of the start places."""
+    groups: i64 = 0
+    while starts:
+        bit = starts & -starts
+        starts ^= bit
+        groups |= BIT[pos.group_of(index(bit))]
+    found: i64 = 0
+    while goals:
+        bit = goals & -goals
+        goals ^= bit
+        if groups & BIT[pos.group_of(index(bit))]:
+            found |= bit
+    return found
+
+
 def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
-    """Those of the goal places that lie fewest links away from the start places."""
+    """Returns those of the goal places that lie fewest links away from the start places."""
     built = pos.built
     seen = starts
     edge = starts
@@ -151,7 +156,7 @@ def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
 
 
 def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
-    """Every place connected with one of the start places, these included."""
+    """Returns every place connected with one of the start places, these included."""
     groups: i64 = 0
     rest = starts
     while rest:

@@ -14,19 +14,16 @@ from ironbridge.core.bits import BIT, count, index
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
     ASK_ACTION,
+    BEER,
     CARDS,
-    CUBES_AT,
+    COAL,
     DEBT,
-    DISCARDS_AT,
-    DUE_AT,
     INCOME,
+    IRON,
     LINKS,
-    MARKET_AT,
     MONEY,
-    OWNER_AT,
     POINTS,
     SPENT,
-    TILE_AT,
     Position,
 )
 from ironbridge.core.rules import Rules
@@ -42,7 +39,7 @@ PARTS: Final = ("game", "question", "seats", "mats", "slots", "links", "hand", "
 
 
 def part_sizes(rules: Rules) -> list[int]:
-    """How many numbers each of the ``PARTS`` has at this table."""
+    """Returns how many numbers each of the ``PARTS`` has at this table."""
     tables = rules.tables
     return [
         int(GAME),
@@ -67,7 +64,7 @@ def observe(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> N
     card: i64 = 0
     while card < tables.cards:
         row[at + card] = i16(pos.in_hand(seat, card))
-        row[at + tables.cards + card] = i16(i64(pos.cells[DISCARDS_AT + card]))
+        row[at + tables.cards + card] = i16(pos.discarded(card))
         card += 1
     rules.observe(pos, seat, row, at + 2 * tables.cards)
 
@@ -81,8 +78,8 @@ def observe_game(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64)
     row[at + 3] = i16(pos.turn)
     row[at + 4] = i16(acts)
     row[at + 5] = i16(pile_left(pos))
-    row[at + 6] = i16(pos.words[MARKET_AT])
-    row[at + 7] = i16(pos.words[MARKET_AT + 1])
+    row[at + 6] = i16(pos.market(COAL))
+    row[at + 7] = i16(pos.market(IRON))
     return at + GAME
 
 
@@ -96,9 +93,9 @@ def observe_question(pos: Position, row: vec[i16], at: i64) -> i64:
     row[at + 4] = i16(begun * (pos.link + 1))
     row[at + 5] = i16(pos.step)
     row[at + 6] = i16(pos.cards_due)
-    row[at + 7] = i16(pos.words[DUE_AT])
-    row[at + 8] = i16(pos.words[DUE_AT + 1])
-    row[at + 9] = i16(pos.words[DUE_AT + 2])
+    row[at + 7] = i16(pos.due(COAL))
+    row[at + 8] = i16(pos.due(IRON))
+    row[at + 9] = i16(pos.due(BEER))
     row[at + 10] = i16(pos.owed)
     return at + QUESTION
 
@@ -148,12 +145,12 @@ def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
         bit = slots & -slots
         slots ^= bit
         slot = index(bit)
-        tile = i64(pos.cells[TILE_AT + slot])
+        tile = pos.tile_on(slot)
         n = at + SLOT * slot
         row[n] = i16(tables.tile_kind[tile] + 1)
         row[n + 1] = i16(tables.tile_level[tile])
-        row[n + 2] = i16(beside(tables, seat, i64(pos.cells[OWNER_AT + slot])))
-        row[n + 3] = i16(i64(pos.cells[CUBES_AT + slot]))
+        row[n + 2] = i16(beside(tables, seat, pos.owner_of(slot)))
+        row[n + 3] = i16(pos.cubes_on(slot))
         row[n + 4] = i16(1 if pos.flipped & BIT[slot] else 0)
     at += SLOT * tables.slots
     who: i64 = 0
@@ -168,7 +165,7 @@ def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
 
 
 def beside(tables: Tables, seat: i64, other: i64) -> i64:
-    """How far round the table another seat sits: 1 is the observer, 2 the next seat."""
+    """Returns how far round the table another seat sits: 1 is the observer, 2 the next seat."""
     away = other - seat
     return away + 1 if away >= 0 else away + tables.seats + 1
 

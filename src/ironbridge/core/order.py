@@ -1,15 +1,16 @@
 """The turn order: who spent least plays first."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import ORDER_SET
-from ironbridge.core.position import ORDER_AT, SPENT, Position
+from ironbridge.core.position import SPENT, Position
 from ironbridge.core.tables import Tables
 
 
 def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
-    """The order of the next round; then spending starts anew."""  # BB-order-1
+    """The order of the next round; then spending starts anew."""
+    # BB-order-1, BL-order-1, AI-order-1
     if tables.fixed_order == 0:
         sort_by_spending(pos)
     turn: i64 = 0
@@ -22,14 +23,15 @@ def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def sort_by_spending(pos: Position) -> None:
-    """Who spent less moves forward; equal spenders keep their order."""  # BB-order-2
+    """Who spent less moves forward; equal spenders keep their order."""
+    # BB-order-2, BL-order-2, AI-order-2
     turn: i64 = 1
     while turn < pos.seats:
         seat = pos.in_order(turn)
         spent = pos.word(seat, SPENT)
         at = turn
         while at > 0 and pos.word(pos.in_order(at - 1), SPENT) > spent:
-            pos.cells[ORDER_AT + at] = pos.cells[ORDER_AT + at - 1]
+            pos.set_in_order(at, pos.in_order(at - 1))
             at -= 1
-        pos.cells[ORDER_AT + at] = u8(seat)
+        pos.set_in_order(at, seat)
         turn += 1

@@ -6,13 +6,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ironbridge.core.position import FIELDS, Deal, Position
+from ironbridge.core.deal import Deal
+from ironbridge.core.position import FIELDS, Position
 
 _HEAD: Final = struct.Struct("<7q")
 
 
 def to_bytes(pos: Position) -> bytes:
-    """Everything of a position: how long each run is, its numbers, then its cells."""
+    """Returns all of a position: how long each run is, its numbers, then its cells."""
     deal = pos.deal
     fields = [int(getattr(pos, name)) for name in FIELDS]
     longs = [*fields, *map(int, pos.words), *map(int, deal.era_start)]
@@ -22,7 +23,7 @@ def to_bytes(pos: Position) -> bytes:
 
 
 def from_bytes(data: bytes) -> Position:
-    """The position that ``to_bytes`` wrote; ``ValueError`` for anything else."""
+    """Returns the position that ``to_bytes`` wrote; ``ValueError`` for anything else."""
     if len(data) < _HEAD.size:
         raise ValueError("These bytes are no position: they end too early.")
     sizes = _HEAD.unpack_from(data)

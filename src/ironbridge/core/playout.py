@@ -10,7 +10,7 @@ from ironbridge.core.rules import Rules
 
 
 def play_out(rules: Rules, pos: Position, desk: Desk, seed: int) -> tuple[int, int]:
-    """Play to the end with equally likely choices; how many choices and actions it took."""
+    """Play to the end with equally likely choices; returns how many choices and actions it took."""
     chance = Chance(seed)
     choices: i64 = 0
     actions: i64 = 0

@@ -10,7 +10,7 @@ _GAP = re.compile(r"\s{2,}")
 
 
 def table(text: str) -> list[Row]:
-    """The rows of a printed table, in their printed order.
+    """Returns the rows of a printed table, in their printed order.
 
     The first line names the columns.  Two or more spaces part the cells, so a cell may hold
     single spaces (``Farm Brewery North``).  Blank lines do not count.
@@ -41,34 +41,34 @@ def table(text: str) -> list[Row]:
 
 
 def number(cell: str) -> int:
-    """The number in a cell; an empty cell is 0."""
+    """Returns the number in a cell; an empty cell is 0."""
     return 0 if cell in ("", "-") else int(cell)
 
 
 def yes(cell: str) -> bool:
-    """Whether a cell says ``yes``; ``no`` and empty do not, anything else is a slip."""
+    """Returns whether a cell says ``yes``; ``no`` and empty do not, anything else is a slip."""
     if cell not in ("yes", "no", "", "-"):
         raise ValueError(f"neither yes nor no: {cell}")
     return cell == "yes"
 
 
 def words(cell: str) -> list[str]:
-    """The words of a cell, parted by single spaces: the slots of a town."""
+    """Returns the words of a cell, parted by single spaces: the slots of a town."""
     return [] if cell == "-" else cell.split()
 
 
 def either(word: str) -> list[str]:
-    """The parts of a word with slashes: the industries one slot takes."""
+    """Returns the parts of a word with slashes: the industries one slot takes."""
     return [] if word in ("", "-") else word.split("/")
 
 
 def numbers(text: str) -> list[int]:
-    """Numbers set in rows, in reading order: the income track."""
+    """Returns numbers set in rows, in reading order: the income track."""
     return [int(word) for word in text.split()]
 
 
 def points(text: str) -> list[tuple[int, int]]:
-    """Points set in rows, each written ``x,y``, in reading order."""
+    """Returns points set in rows, each written ``x,y``, in reading order."""
     return [_point(word) for word in text.split()]
 
 

@@ -9,7 +9,8 @@ from ironbridge.core.tables import Tables
 
 
 def pay(pos: Position, seat: i64, money: i64) -> None:
-    """Spend money in an action: it counts for the turn order."""  # BB-order-3
+    """Spend money in an action: it counts for the turn order."""
+    # BB-order-3, BL-order-3, AI-order-3
     pos.add_word(seat, MONEY, -money)
     pos.add_word(seat, SPENT, money)
 
@@ -28,12 +29,13 @@ def gain_money(pos: Position, desk: Desk, seat: i64, money: i64) -> None:
 
 
 def income_level(tables: Tables, pos: Position, seat: i64) -> i64:
-    """The level that a seat's income marker stands on."""
+    """Returns the level that a seat's income marker stands on."""
     return tables.income_level[pos.word(seat, INCOME)]
 
 
 def gain_income(tables: Tables, pos: Position, desk: Desk, seat: i64, spaces: i64) -> None:
-    """Move an income marker forward; it stops at the last space."""  # BB-income-1, BB-income-2
+    """Move an income marker forward; it stops at the last space."""
+    # BB-income-1, BB-income-2, BL-income-3, BL-income-4
     last = len(tables.income_level) - 1
     new = pos.word(seat, INCOME) + spaces
     set_income(pos, desk, seat, new if new < last else last)

@@ -11,17 +11,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.chance import Chance
+from ironbridge.core.deal import Deal
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import legal
 from ironbridge.core.hand import add_card, drop_card
-from ironbridge.core.position import (
-    ASK_ACTION,
-    ASK_NOTHING,
-    DISCARDS_AT,
-    NOBODY,
-    Deal,
-    Position,
-)
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, NOBODY, Position
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 
@@ -47,7 +41,7 @@ class Unseen:
         self.deck = whole_deck(rules.tables)
 
     def deal(self, chance: Chance) -> Position:
-        """A copy of the position in which all that the seat cannot see is dealt anew.
+        """Returns a copy of the position in which all that the seat cannot see is dealt anew.
 
         A rival in the middle of an action was asked for a card because two or more would do: the
         hand that is dealt to it must have them as well.
@@ -65,7 +59,7 @@ class Unseen:
         return self.deal_once(chance, pos.seat)
 
     def deal_once(self, chance: Chance, kept: i64) -> Position:
-        """One such copy; the hand of one other seat may be kept."""
+        """Returns one such copy; the hand of one other seat may be kept."""
         tables = self.rules.tables
         copy = self.pos.copy()
         cards = self.cards[:]
@@ -82,7 +76,7 @@ class Unseen:
         return copy
 
     def new_deal(self, cards: vec[u8], chance: Chance) -> Deal:
-        """The same deal with everything this seat has not seen replaced."""
+        """Returns the same deal with everything this seat has not seen replaced."""
         pos, old = self.pos, self.pos.deal
         dealt = old.cards[:]
         at: i64 = 0
@@ -107,7 +101,7 @@ class Unseen:
         return Deal(old.order, dealt, old.era_start, self.new_piles(chance))
 
     def new_piles(self, chance: Chance) -> vec[u8]:
-        """The piles with every group of unseen counters shuffled."""
+        """Returns the piles with every group of unseen counters shuffled."""
         piles = self.pos.deal.piles
         if len(self.groups) == 0:
             return piles
@@ -129,12 +123,12 @@ class Unseen:
 
 
 def as_vecs(groups: list[list[int]]) -> list[vec[i64]]:
-    """The groups as the core holds them."""
+    """Returns the groups as the core holds them."""
     return [vec[i64](group) for group in groups]
 
 
 def whole_deck(tables: Tables) -> vec[u8]:
-    """Every card of an era's deck, lowest first."""
+    """Returns every card of an era's deck, lowest first."""
     deck = vec[u8](capacity=64)
     card: i64 = 0
     while card < tables.cards:
@@ -147,12 +141,12 @@ def whole_deck(tables: Tables) -> vec[u8]:
 
 
 def unseen_cards(tables: Tables, pos: Position, seat: i64, shown: list[int]) -> vec[u8]:
-    """Cards of this era's deck that lie neither in the seat's hand nor open on the table."""
+    """Returns the cards of this era's deck that are neither in the seat's hand nor lie open."""
     found = vec[u8](capacity=64)
     card: i64 = 0
     while card < tables.cards:
         left = tables.card_copies[card] - pos.in_hand(seat, card)
-        left -= i64(pos.cells[DISCARDS_AT + card])
+        left -= pos.discarded(card)
         left -= shown.count(int(card))
         while left > 0:
             found = append(found, u8(card))
@@ -162,7 +156,7 @@ def unseen_cards(tables: Tables, pos: Position, seat: i64, shown: list[int]) -> 
 
 
 def without_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8]) -> vec[u8]:
-    """These cards less those that a seat holds."""
+    """Returns these cards less those that a seat holds."""
     held = vec[i64]([0] * int(tables.cards))
     card: i64 = 0
     while card < tables.cards:
@@ -181,7 +175,7 @@ def without_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8]) -> ve
 
 
 def change_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8], left: i64) -> i64:
-    """Swap a hand's hidden cards for the last of these; how many of these are left then.
+    """Swap a hand's hidden cards for the last of these; returns how many of these are left.
 
     Wild cards were taken openly and stay.
     """

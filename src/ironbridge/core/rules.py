@@ -8,6 +8,7 @@ which answers most of them.
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from ironbridge.core.complete import missing
 from ironbridge.core.desk import Desk
 from ironbridge.core.position import INCOME, MONEY, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
@@ -21,6 +22,9 @@ class Rules:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         tables.choices.close()
+        lacking = missing(tables)
+        if lacking:
+            raise LookupError(lacking)
 
     # Actions
 
@@ -28,15 +32,15 @@ class Rules:
         """Write the actions that may be begun, ``end turn`` and free ones apart."""
 
     def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge the beginning of an action."""
+        """Returns why an action may not be begun, or ``OK``."""
         return NOT_ASKED
 
     def cards_for(self, verb: i64) -> i64:
-        """How many cards an action costs."""
+        """Returns how many cards an action costs."""
         return 1
 
     def why_not_card(self, pos: Position, card: i64) -> i64:
-        """Does this card of the hand allow the build begun?"""
+        """Returns why this card of the hand does not allow the build begun, or ``OK``."""
         return OK
 
     def begin(self, pos: Position, desk: Desk) -> None:
@@ -49,13 +53,13 @@ class Rules:
         """Write the further pieces that the action begun may go on with, ``done`` apart."""
 
     def why_not_more(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge a further piece of the action begun."""
+        """Returns why a further piece of the action begun is not allowed, or ``OK``."""
         return NOT_ASKED
 
     # Supplies
 
     def sources(self, pos: Position, goods: i64) -> i64:
-        """Slots that may give what is due."""
+        """Returns the slots that may give what is due."""
         return 0
 
     def list_other_sources(self, pos: Position, desk: Desk) -> None:
@@ -73,7 +77,7 @@ class Rules:
         """Write the legal answers to a question of the title's own."""
 
     def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge an answer of the title's own: to its questions, or another source."""
+        """Returns why an answer of the title's own is not allowed, or ``OK``."""
         return NOT_ASKED
 
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
@@ -82,7 +86,7 @@ class Rules:
     # What a program that learns is shown
 
     def own_numbers(self) -> i64:
-        """How many numbers the title adds to what a seat observes."""
+        """Returns how many numbers the title adds to what a seat observes."""
         return 0
 
     def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
@@ -106,18 +110,21 @@ class Rules:
         """A later era begins: old tiles are gone, nobody has cards yet."""
 
     def score_era(self, pos: Position, desk: Desk) -> bool:
-        """Score an era in the title's own way; False: links and flipped tiles, as usual."""
+        """Score an era in the title's own way.
+
+        Returns False for links and flipped tiles, as usual.
+        """
         return False
 
     def score_more(self, pos: Position, desk: Desk) -> None:
         """The game is scored: points that only this title gives."""
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """The which-th number that decides between seats with equal points; more is better.
+        """Returns the which-th number that decides between seats with equal points; more is better.
 
         Income, then money, then the place in the turn order; a title says how many of them count.
         """
-        # BB-tie-2, BB-tie-3, BL-tie-4
+        # BB-tie-2, BB-tie-3, BL-tie-4, BL-tie-2, BL-tie-3, AI-tie-1
         if which == 0:
             space = pos.word(seat, INCOME)
             return self.tables.income_level[space] if self.tables.income_tie_by_level else space

@@ -12,8 +12,8 @@ from ironbridge.core.tables import Tables
 
 
 def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
-    """Link icons that show at a place: printed ones and those of flipped tiles."""
-    # BB-score-1, BB-score-4
+    """Returns the link icons that show at a place: printed ones and those of flipped tiles."""
+    # BB-score-1, BB-score-4, BL-score-1
     icons = tables.place_icons[place]
     slots = tables.place_slots[place] & pos.flipped
     while slots:
@@ -24,7 +24,7 @@ def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
 
 
 def link_points(tables: Tables, pos: Position, link: i64) -> i64:
-    """What a link is worth: every icon at the places it touches."""
+    """Returns what a link is worth: every icon at the places it touches."""
     points: i64 = 0
     places = tables.link_places[link]
     while places:
@@ -62,7 +62,8 @@ def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> None:
-    """Everyone scores flipped tiles of at least this level."""  # BB-score-2, BB-intro-4
+    """Everyone scores flipped tiles of at least this level."""
+    # BB-score-2, BB-intro-4, BL-score-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
@@ -111,7 +112,7 @@ def score_income(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def level_one_slots(tables: Tables, pos: Position) -> i64:
-    """Slots holding a tile of level one."""  # BB-era-3
+    """Returns the slots that hold a tile of level one."""  # BB-era-3, BL-era-2
     found: i64 = 0
     slots = pos.taken
     while slots:

@@ -12,7 +12,7 @@ from ironbridge.core.tables import Tables
 
 
 def why_not_offer(tables: Tables, pos: Position, slot: i64) -> i64:
-    """May what stands on this slot be offered for sale at all?"""
+    """Returns why what stands on this slot may not be offered for sale at all, or ``OK``."""
     # BB-sell-1, BL-sell-1
     if pos.taken & BIT[slot] == 0:
         return NOT_SELLABLE

@@ -2,25 +2,18 @@
 
 from mypy_extensions import i64
 
+from ironbridge.core.deal import Deal
 from ironbridge.core.desk import Desk
 from ironbridge.core.hand import deal_hands
+from ironbridge.core.layout import blank_cells, blank_words
 from ironbridge.core.network import regrow
-from ironbridge.core.position import (
-    INCOME,
-    IRON,
-    MONEY,
-    ORDER_AT,
-    Deal,
-    Position,
-    blank_cells,
-    blank_words,
-)
+from ironbridge.core.position import INCOME, IRON, MONEY, Position
 from ironbridge.core.rules import Rules
 from ironbridge.core.turn import start_turn
 
 
 def empty_table(rules: Rules, deal: Deal) -> Position:
-    """The board before any card is dealt: start money, full markets, nobody's turn yet."""
+    """Returns the board before any card is dealt: start money, full markets, nobody's turn yet."""
     tables = rules.tables
     seats = tables.seats
     pos = Position(deal, blank_words(seats), blank_cells(seats), seats)
@@ -32,14 +25,14 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
     while seat < seats:
         pos.set_word(seat, MONEY, tables.start_money)
         pos.set_word(seat, INCOME, tables.start_income)
-        pos.cells[ORDER_AT + seat] = deal.order[seat]
+        pos.set_in_order(seat, i64(deal.order[seat]))
         regrow(tables, pos, seat)
         seat += 1
     return pos
 
 
 def first_position(rules: Rules, deal: Deal, desk: Desk) -> Position:
-    """A game ready for its first action."""
+    """Returns a game ready for its first action."""
     pos = empty_table(rules, deal)
     rules.set_table(pos, desk)
     deal_hands(rules.tables, pos, desk)

@@ -13,7 +13,7 @@ from ironbridge.core.market import buy, market_places, price_of
 from ironbridge.core.network import nearest
 from ironbridge.core.position import COAL, IRON, Position
 from ironbridge.core.tables import Tables
-from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes
+from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
 
 
 def survey_supplies(tables: Tables, pos: Position, desk: Desk) -> None:
@@ -46,8 +46,8 @@ def survey_iron(pos: Position, desk: Desk) -> None:
 
 
 def coal_price(tables: Tables, pos: Position, desk: Desk, spot: i64, cubes: i64) -> i64:
-    """What this much coal costs at these places; -1 when it cannot be had.  After a survey."""
-    # BB-coal-1, BB-coal-5, BB-coal-6
+    """Returns the price of so much coal at these places; -1 for none to be had.  After a survey."""
+    # BB-coal-1, BB-coal-5, BB-coal-6, BL-coal-1, BL-coal-4, BL-coal-5
     if cubes == 0:
         return 0
     on_mines: i64 = 0
@@ -69,24 +69,18 @@ def coal_price(tables: Tables, pos: Position, desk: Desk, spot: i64, cubes: i64)
 
 
 def iron_price(tables: Tables, pos: Position, desk: Desk, cubes: i64) -> i64:
-    """What this much iron costs.  After a survey."""
-    # BB-iron-3
+    """Returns what this much iron costs.  After a survey."""
+    # BB-iron-3, BL-iron-2
     if cubes <= desk.iron_cubes:
         return 0
     return price_of(tables, pos, IRON, cubes - desk.iron_cubes)
 
 
 def nearest_mines(tables: Tables, pos: Position) -> i64:
-    """Slots of the nearest mines with coal, seen from where it is needed; none: the market."""
-    # BB-coal-2, BB-coal-3, BB-coal-8
+    """Returns the slots of the nearest mines with coal; none, where only the market is left."""
+    # BB-coal-2, BB-coal-3, BB-coal-8, BL-coal-2, BL-coal-3, BL-link-7
     mines = pos.sources(COAL)
-    places = nearest(tables, pos, pos.spot, places_of(tables, mines))
-    found: i64 = 0
-    while places:
-        bit = places & -places
-        places ^= bit
-        found |= tables.place_slots[index(bit)]
-    return found & mines
+    return mines & slots_of(tables, nearest(tables, pos, pos.spot, places_of(tables, mines)))
 
 
 def take(tables: Tables, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:
@@ -94,7 +88,7 @@ def take(tables: Tables, pos: Position, desk: Desk, goods: i64, slot: i64) -> No
 
     A source emptied by it is flipped.
     """
-    # BB-coal-4, BB-coal-7, BB-iron-4, BB-beer-5
+    # BB-coal-4, BB-coal-7, BB-iron-4, BB-beer-5, BL-coal-6, BL-iron-3
     cubes: i64 = 1
     lying = pos.cubes_on(slot)
     due = pos.due(goods)

@@ -18,7 +18,7 @@ ERAS = ("canal", "rail")
 
 
 def numbers(items: list[int]) -> vec[i64]:
-    """A list as the rules read it."""
+    """Returns a list as the rules read it."""
     return vec[i64](items)
 
 

@@ -1,20 +1,14 @@
 """Tiles: the next one of a mat, onto the board, with its cubes, turned over, and off again."""
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_FLIPPED
 from ironbridge.core.network import grow_tile, regrow
 from ironbridge.core.position import (
-    CUBES_AT,
-    MAT_CELLS,
     MAX_KINDS,
     NO_TILE,
-    OWNER_AT,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -25,15 +19,14 @@ from ironbridge.core.tables import MAT_DEPTH, Tables
 
 
 def next_tile(tables: Tables, pos: Position, seat: i64, kind: i64) -> i64:
-    """The lowest tile of an industry left on a seat's mat, or NO_TILE."""
+    """Returns the lowest tile of an industry left on a seat's mat, or NO_TILE."""
     stack = (seat * MAX_KINDS + kind) * MAT_DEPTH
     return tables.mat[stack + pos.developed(seat, kind)]
 
 
 def leave_mat(pos: Position, seat: i64, kind: i64) -> None:
     """The lowest tile of an industry leaves a seat's mat, for the board or for the box."""
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind
-    pos.cells[at] = pos.cells[at] + u8(1)
+    pos.set_developed(seat, kind, pos.developed(seat, kind) + 1)
 
 
 # ----------------------------------------------------------------------------- the board
@@ -41,9 +34,7 @@ def leave_mat(pos: Position, seat: i64, kind: i64) -> None:
 
 def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -> None:
     """Put a tile on an empty slot, nothing on it yet."""
-    pos.cells[TILE_AT + slot] = u8(tile)
-    pos.cells[OWNER_AT + slot] = u8(seat)
-    pos.cells[CUBES_AT + slot] = u8(0)
+    pos.set_tile(slot, tile, seat)
     pos.taken |= BIT[slot]
     pos.set_word(seat, TILES, pos.word(seat, TILES) | BIT[slot])
     grow_tile(tables, pos, seat, slot)
@@ -56,9 +47,7 @@ def clear_slot(tables: Tables, pos: Position, desk: Desk, slot: i64, event: i64)
     goods = tables.kind_goods[tables.tile_kind[tile]]
     if goods >= 0:
         pos.set_sources(goods, pos.sources(goods) & ~BIT[slot])
-    pos.cells[TILE_AT + slot] = u8(NO_TILE)
-    pos.cells[OWNER_AT + slot] = u8(0)
-    pos.cells[CUBES_AT + slot] = u8(0)
+    pos.set_tile(slot, NO_TILE, 0)
     pos.taken &= ~BIT[slot]
     pos.flipped &= ~BIT[slot]
     pos.set_word(owner, TILES, pos.word(owner, TILES) & ~BIT[slot])
@@ -67,7 +56,7 @@ def clear_slot(tables: Tables, pos: Position, desk: Desk, slot: i64, event: i64)
 
 def put_cubes(pos: Position, goods: i64, slot: i64, cubes: i64) -> None:
     """So many cubes or barrels lie on a slot; with none it gives nothing any more."""
-    pos.cells[CUBES_AT + slot] = u8(cubes)
+    pos.set_cubes(slot, cubes)
     if cubes:
         pos.set_sources(goods, pos.sources(goods) | BIT[slot])
     else:
@@ -75,7 +64,7 @@ def put_cubes(pos: Position, goods: i64, slot: i64, cubes: i64) -> None:
 
 
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
-    """Slots that hold a tile of an industry, flipped or not."""
+    """Returns the slots that hold a tile of an industry, flipped or not."""
     found: i64 = 0
     slots = tables.kind_slots[kind] & pos.taken
     while slots:
@@ -87,7 +76,7 @@ def standing(tables: Tables, pos: Position, kind: i64) -> i64:
 
 
 def places_of(tables: Tables, slots: i64) -> i64:
-    """The places of these slots."""
+    """Returns the places of these slots."""
     found: i64 = 0
     while slots:
         bit = slots & -slots
@@ -96,8 +85,18 @@ def places_of(tables: Tables, slots: i64) -> i64:
     return found
 
 
+def slots_of(tables: Tables, places: i64) -> i64:
+    """Returns the slots of these places."""
+    found: i64 = 0
+    while places:
+        bit = places & -places
+        places ^= bit
+        found |= tables.place_slots[index(bit)]
+    return found
+
+
 def cubes_on(pos: Position, slots: i64) -> i64:
-    """How many cubes or barrels lie on these slots."""
+    """Returns how many cubes or barrels lie on these slots."""
     total: i64 = 0
     while slots:
         bit = slots & -slots
@@ -107,7 +106,8 @@ def cubes_on(pos: Position, slots: i64) -> i64:
 
 
 def flip(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
-    """Turn a tile over: its owner's income rises at once, or money comes in."""  # BB-income-1
+    """Turn a tile over: its owner's income rises at once, or money comes in."""
+    # BB-income-1, BL-income-3
     pos.flipped |= BIT[slot]
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)
     desk.log.say(TILE_FLIPPED, owner, slot, tile)

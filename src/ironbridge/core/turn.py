@@ -64,7 +64,8 @@ def close_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
-    """Is the seat that has no action left asked before its turn is over?"""  # AI-loan-6
+    """Returns whether the seat that has no action left is asked before its turn is over."""
+    # AI-loan-6
     tables = rules.tables
     if tables.confirm_turns:
         return True
@@ -72,7 +73,7 @@ def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
 
 
 def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
-    """The next verb from this one on that may be played without an action, -1 for none."""
+    """Returns the next verb from this one on that may be played without an action, -1 for none."""
     verbs = rules.tables.free_verbs & -BIT[least]
     while verbs:
         bit = verbs & -verbs
@@ -84,7 +85,7 @@ def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
 
 
 def hand_empty(rules: Rules, pos: Position) -> bool:
-    """Has the acting seat no card left to play on with?"""
+    """Returns whether the acting seat has no card left to play on with."""
     return pos.word(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
 
 
@@ -123,7 +124,8 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
             clear_action(pos)
             desk.log.say(TURN_ENDED, pos.seat, 0, 0)
         elif not hand_empty(rules, pos):
-            first = pos.era == 0 and pos.round == 1  # BB-turn-1, BB-turn-2
+            # BB-turn-1, BB-turn-2, BL-turn-1, BL-turn-2, AI-turn-1, AI-turn-2
+            first = pos.era == 0 and pos.round == 1
             pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
             pos.ask = ASK_ACTION
             return
@@ -132,12 +134,12 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def cards_run_out(rules: Rules, pos: Position) -> bool:
-    """Are the draw pile and all hands empty (or one hand, where a title has it so)?
+    """Returns whether the draw pile and all hands are empty (or one hand, where a title has it so).
 
-    A pile from which nobody will ever draw, because cards are drawn after one's own turn and
-    nobody has a card to play one with, counts as empty.
+    A pile from which nobody will ever draw, because nobody has a card left to play a turn with,
+    counts as empty.
     """
-    # BB-era-1, AI-end-1
+    # BB-era-1, AI-end-1, BL-era-1
     tables = rules.tables
     empty: i64 = 0
     seat: i64 = 0
@@ -146,13 +148,13 @@ def cards_run_out(rules: Rules, pos: Position) -> bool:
             empty += 1
         seat += 1
     if empty == pos.seats:
-        drawn_in_turn = tables.refill_at == REFILL_TURN and tables.plays_without_cards == 0
-        return drawn_in_turn or pile_left(pos) == 0
+        drawn_later = tables.refill_at == REFILL_ROUND or tables.plays_without_cards != 0
+        return not drawn_later or pile_left(pos) == 0
     return empty > 0 and tables.one_hand_ends != 0 and pile_left(pos) == 0
 
 
 def last_era(rules: Rules, pos: Position) -> bool:
-    """Is this the era the game ends with?"""
+    """Returns whether this is the era the game ends with."""
     return pos.era == rules.tables.eras - 1
 
 

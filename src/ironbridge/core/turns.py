@@ -21,15 +21,7 @@ from ironbridge.core.position import (
     ASK_GIVE_UP,
     ASK_MORE,
     ASK_NOTHING,
-    CUBES_AT,
     REACH,
-    SEAT_CELLS,
-    SEAT_CELLS_AT,
-    SEAT_WORDS,
-    SEATS_AT,
-    SOURCES_AT,
-    TILE_AT,
-    TILES,
     Position,
 )
 from ironbridge.core.rules import Rules
@@ -41,9 +33,6 @@ LONGEST: Final[i64] = 64
 """No whole action has as many answers."""
 DEEPEST: Final[i64] = 8
 """No turn has as many actions, free ones included."""
-
-_MIX: Final[i64] = 0x1D872B41D3C5A76D
-_MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 @final
@@ -229,48 +218,3 @@ def how_missed(tables: Tables, pos: Position, card: i64) -> i64:
         kinds ^= bit
         missed += 8 + count(tables.kind_slots[index(bit)] & reach)
     return missed - 10 * (pos.in_hand(pos.seat, card) - 1)
-
-
-# ----------------------------------------------------------------------------- keys
-
-
-def seat_key(pos: Position, seat: i64) -> i64:
-    """A number for all that a seat sees of a position in its own turn; equal ones look alike."""
-    key = mixed(pos.taken, pos.flipped)
-    key = mixed(key, pos.built)
-    key = mixed(key, (pos.ask * 64 + pos.actions) * 64 + pos.turn)
-    key = mixed(key, ((pos.era * 64 + pos.round) * 64 + pos.seat) * 64 + pos.step)
-    key = mixed(key, (pos.verb * 64 + pos.cards_due) * 64 + pos.slot)
-    at: i64 = 0
-    while at < SEATS_AT:
-        key = mixed(key, pos.words[at])
-        at += 1
-    other: i64 = 0
-    while other < pos.seats:
-        at = SEATS_AT + other * SEAT_WORDS
-        end = at + SEAT_WORDS if other == seat else at + TILES + 1
-        while at < end:
-            key = mixed(key, pos.words[at])
-            at += 1
-        other += 1
-    at = SEAT_CELLS_AT + seat * SEAT_CELLS
-    end = at + SEAT_CELLS
-    while at < end:
-        key = mixed(key, i64(pos.cells[at]))
-        at += 1
-    own = pos.word(seat, TILES)
-    slots = own | pos.words[SOURCES_AT] | pos.words[SOURCES_AT + 1] | pos.words[SOURCES_AT + 2]
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        slot = index(bit)
-        cubes = i64(pos.cells[CUBES_AT + slot])
-        key = mixed(key, i64(pos.cells[TILE_AT + slot]) * 256 + cubes)
-    return key
-
-
-def mixed(key: i64, value: i64) -> i64:
-    """The key with one more number in it."""
-    turned = (key ^ value) & _MASK
-    turned = (turned * _MIX) & _MASK
-    return turned ^ (turned >> 29)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.choices import BUILD, CARD, DONE, LINK, SELL
-from ironbridge.core.position import ASK_MORE, TILE_AT, Position
+from ironbridge.core.position import ASK_MORE, Position
 from ironbridge.notation.choices import ChoiceTexts, fold
 from ironbridge.titles.setting import Setting
 
@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 
 def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> str:
-    """The line that is stored and read aloud: what was chosen, in order, the cards last."""
+    """Returns the line that is stored and read aloud: what was chosen, in order, the cards last."""
     line = ""
     cards: list[str] = []
     for number, step in enumerate(steps):
@@ -42,11 +42,11 @@ def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> 
 
 
 def spoken(setting: Setting, texts: ChoiceTexts, step: Step, later: Sequence[int]) -> str:
-    """A choice as the line says it: a sale names what is sold, and to whom."""
+    """Returns a choice as the line says it: a sale names what is sold, and to whom."""
     text = texts.text[step.code]
     if texts.verb[step.code] == SELL:
         slot = texts.a[step.code]
-        kind = int(setting.rules.tables.tile_kind[int(step.before.cells[TILE_AT + slot])])
+        kind = int(setting.rules.tables.tile_kind[step.before.tile_on(slot)])
         text = text.replace("sell ", f"sell {setting.names.industries[kind]} ", 1)
     remark = setting.remark(step.before, step.code, later)
     return f"{text} {remark}" if remark else text
@@ -71,7 +71,7 @@ class Parts:
         """Everything else, in order."""
 
     def _cut_buyer(self, part: str) -> list[str]:
-        """``sell Bury.1 to Preston.1`` is two answers where the buyer is a choice of its own."""
+        """Returns ``sell Bury.1 to Preston.1`` as two answers where the buyer is a choice."""
         what, to, buyer = part.rpartition(" to ")
         return [what, f"to {buyer}"] if to and self.texts.codes(f"to {buyer}") else [part]
 
@@ -79,11 +79,11 @@ class Parts:
         return not self.cards and not self.rest
 
     def first(self) -> str:
-        """The next part to be answered for."""
+        """Returns the next part to be answered for."""
         return self.rest[0] if self.rest else f"with {self.cards[0]}"
 
     def next_code(self, pos: Position, legal: Sequence[int]) -> int | None:
-        """The part that answers the open question, taken out; ``None`` when no part does."""
+        """Returns the part that answers the open question, taken out; ``None`` when none does."""
         for number, card in enumerate(self.cards):
             codes = [code for code in self.texts.codes(f"with {card}") if code in legal]
             if codes:
@@ -99,7 +99,7 @@ class Parts:
         return None
 
     def codes(self, pos: Position, part: str) -> list[int]:
-        """The choices a part may mean, its remark and the sold industry put aside if true."""
+        """Returns the choices a part may mean, without its remark and what is sold, if true."""
         folded = fold(part)
         found = self.texts.codes(folded)
         if found:
@@ -120,7 +120,7 @@ class Parts:
         return []
 
     def _holds(self, pos: Position, code: int, kind: int) -> bool:
-        tile = int(pos.cells[TILE_AT + self.texts.a[code]])
+        tile = pos.tile_on(self.texts.a[code])
         kinds = self.setting.rules.tables.tile_kind
         return tile < len(kinds) and int(kinds[tile]) == kind
 
@@ -147,13 +147,13 @@ class Parts:
 
 
 def starts_piece(texts: ChoiceTexts, codes: Sequence[int]) -> bool:
-    """Does a part begin a new piece of the action, so that what follows belongs to that piece?"""
+    """Returns whether a part begins a new piece of the action, to which what follows belongs."""
     pieces = (LINK, SELL, BUILD, DONE)
     return any(texts.verb[code] in pieces for code in codes)
 
 
 def pick(setting: Setting, pos: Position, codes: Sequence[int], legal: Sequence[int]) -> int | None:
-    """The one legal choice meant, or the first of several that are alike; else ``None``."""
+    """Returns the one legal choice meant, or the first of several that are alike; else ``None``."""
     fitting = [code for code in codes if code in legal]
     if len(fitting) <= 1 or alike(setting, pos, fitting):
         return fitting[0] if fitting else None
@@ -161,7 +161,7 @@ def pick(setting: Setting, pos: Position, codes: Sequence[int], legal: Sequence[
 
 
 def alike(setting: Setting, pos: Position, codes: Sequence[int]) -> bool:
-    """Do these choices differ only in which of several equal empty spaces is used?"""
+    """Returns whether these choices differ only in which of several equal empty spaces is used."""
     table = setting.rules.tables.choices
     if any(table.verb[code] != BUILD for code in codes):
         return False
@@ -171,7 +171,7 @@ def alike(setting: Setting, pos: Position, codes: Sequence[int]) -> bool:
 
 
 def _cut_cards(line: str) -> tuple[str, list[str]]:
-    """Split off the cards: everything after the last ``with``."""
+    """Split off the cards, everything after the last ``with``; returns both."""
     padded = " ".join(line.split())
     lowered = padded.lower()
     if lowered.startswith("with "):

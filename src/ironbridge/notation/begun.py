@@ -10,7 +10,6 @@ from ironbridge.core.position import (
     ASK_GIVE_UP,
     ASK_MORE,
     ASK_NOTHING,
-    DUE_AT,
     Position,
 )
 from ironbridge.notation.actions import Step
@@ -34,7 +33,7 @@ class Begun(NamedTuple):
 
 
 def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str:
-    """The open question by name: ``card for scout, 2 to play``; nothing between actions."""
+    """Returns the open question by name: ``card for scout, 2 to play``; nothing between actions."""
     if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
         return ""
     if pos.ask == ASK_GIVE_UP:
@@ -44,12 +43,12 @@ def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str
     if pos.ask == ASK_CARD:
         return f"{asked}, {pos.cards_due} to play"
     if pos.ask < ASK_MORE:
-        return f"{asked}, {pos.words[DUE_AT + pos.ask - ASK_COAL]} due"
+        return f"{asked}, {pos.due(pos.ask - ASK_COAL)} due"
     return asked
 
 
 def piece(setting: Setting, begun: Sequence[Step]) -> str:
-    """What the action is about now: its beginning, or the piece that was added last."""
+    """Returns what the action is about now: its beginning, or the piece that was added last."""
     starting = (ASK_ACTION, ASK_MORE)
     starts = [step.code for step in begun if step.asked and step.before.ask in starting]
     return texts_of(setting).text[starts[-1]]

@@ -43,15 +43,18 @@ class ChoiceTexts:
 
     @property
     def known(self) -> list[str]:
-        """Every text that means something."""
+        """Returns every text that means something."""
         return list(self._codes)
 
     def codes(self, text: str) -> list[int]:
-        """Every code that a typed text may mean; several when a slot's number is missing."""
+        """Returns every code that a typed text may mean.
+
+        Several when a slot's number is missing.
+        """
         return self._codes.get(fold(text), [])
 
     def _slots_that_could_be_meant(self) -> dict[tuple[int, int, int], int]:
-        """How many choices differ only in the slot's number."""
+        """Returns how many choices differ only in the slot's number."""
         counts: dict[tuple[int, int, int], int] = defaultdict(int)
         for code in range(self.size):
             counts[self._family(code)] += 1
@@ -67,11 +70,11 @@ class ChoiceTexts:
         return verb, a, b
 
     def numbered(self, code: int) -> bool:
-        """Could another slot of the same place be meant?"""
+        """Returns whether another slot of the same place could be meant."""
         return self._counts[self._family(code)] > 1
 
     def _slot(self, code: int, slot: int, short: bool) -> str:
-        """A slot's name, with its number only where another slot could be meant."""
+        """Returns a slot's name, with its number only where another slot could be meant."""
         names = self.setting.names
         if short and not self.numbered(code):
             return names.places[names.slot_place[slot]]
@@ -98,14 +101,14 @@ class ChoiceTexts:
         return self.setting.own_verbs[verb].text(names, a)
 
     def word(self, code: int) -> str:
-        """The verb of a choice, as it is written: ``build double``, ``beer``, ``to``."""
+        """Returns the verb of a choice, as it is written: ``build double``, ``beer``, ``to``."""
         verb = self.verb[code]
         if verb in self.setting.own_verbs:
             return self.setting.own_verbs[verb].word or GOODS[self.a[code]]
         return {**BUILD_VERBS, **self.slot_verbs, **PLAIN_VERBS, **OTHER_VERBS}[verb]
 
     def about(self, code: int) -> dict[str, str]:
-        """What a choice is about, by name: ``{"industry": "coal", "slot": "Dudley.1"}``."""
+        """Returns what a choice is about, by name: ``{"industry": "coal", "slot": "Dudley.1"}``."""
         names = self.setting.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
@@ -126,12 +129,12 @@ class ChoiceTexts:
         return {"space": own.what} if own.what else {}
 
     def amount(self, code: int) -> int | None:
-        """The pounds of a loan."""
+        """Returns the pounds of a loan."""
         is_loan = self.verb[code] == LOAN
         return self.setting.rules.tables.loan_money[self.a[code]] if is_loan else None
 
     def _aliases(self, code: int) -> set[str]:
-        """Everything a person may type for a choice."""
+        """Returns everything a person may type for a choice."""
         found = {fold(self.text[code]), fold(self._name(code, short=False))}
         names = self.setting.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
@@ -161,5 +164,5 @@ NO_VERB = OwnVerb("")
 
 
 def texts_of(setting: Setting) -> ChoiceTexts:
-    """The choice texts of a setting, made once."""
+    """Returns the choice texts of a setting, made once."""
     return setting.once("choice texts", ChoiceTexts)

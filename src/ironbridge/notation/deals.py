@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from ironbridge.core.position import Deal
+from ironbridge.core.deal import Deal
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.names import find_name, fold
 from ironbridge.titles.dealing import deal_from_seed as deal_from_seed
@@ -14,7 +14,7 @@ from ironbridge.titles.setting import Pile, Setting
 
 
 def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
-    """A deal as plain data."""
+    """Returns a deal as plain data."""
     names = setting.names
     plain: dict[str, object] = {"order": [int(seat) for seat in deal.order]}
     for era, key in enumerate(setting.decks):
@@ -27,7 +27,7 @@ def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
 
 
 def read_deal(setting: Setting, plain: object) -> Deal:
-    """A deal from plain data; ``BadInput`` says what is wrong with it."""
+    """Returns a deal from plain data; ``BadInput`` says what is wrong with it."""
     known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
     if not isinstance(plain, Mapping):
         raise BadInput(f"A deal names {_list(known)}; it is not {shown(plain)}.")
@@ -45,12 +45,12 @@ def read_deal(setting: Setting, plain: object) -> Deal:
 
 
 def later_decks(setting: Setting) -> list[str]:
-    """Decks of eras that the title has and this variant does not play: they are ignored."""
+    """Returns the decks of eras that this variant does not play: they are ignored."""
     return [f"{era} deck" for era in setting.names.eras[len(setting.decks) :]]
 
 
 def _items(value: object) -> list[str] | None:
-    """A list of names or numbers as texts; ``None`` when it is something else."""
+    """Returns a list of names or numbers as texts; ``None`` when it is something else."""
     if not isinstance(value, list | tuple):
         return None
     if not all(isinstance(item, str) or (is_number(item) and 0 <= item < 100) for item in value):
@@ -101,7 +101,7 @@ def _read_pile(pile: Pile, value: object) -> list[int]:
 
 
 def _on_spaces(pile: Pile, value: object) -> list[str] | None:
-    """The counters that a mapping lays on the spaces, in their order."""
+    """Returns the counters that a mapping lays on the spaces, in their order."""
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         return None
     spaces = {fold(key): item for key, item in value.items()}
@@ -115,7 +115,7 @@ def _on_spaces(pile: Pile, value: object) -> list[str] | None:
 
 
 def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
-    """What a pile holds beyond the counters that are named, in printed order."""
+    """Returns what a pile holds beyond the counters that are named, in printed order."""
     left = Counter(named)
     rest: list[int] = []
     for counter in pile.supply:

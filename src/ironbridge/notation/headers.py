@@ -19,7 +19,7 @@ Lines = dict[str, tuple[int, str]]
 
 
 def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
-    """Split a text into its ``key: value`` lines and, after an empty line, what follows them."""
+    """Returns the ``key: value`` lines of a text and, after an empty line, what follows them."""
     rows = rows_of(text, kind)
     title_line = f"ironbridge {kind} 1"
     first = next((number for number, row in enumerate(rows) if row.strip()), len(rows))
@@ -42,7 +42,7 @@ def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
 
 
 def rows_of(text: object, kind: str) -> list[str]:
-    """The lines of a text that is not too long."""
+    """Returns the lines of a text that is not too long."""
     if not isinstance(text, str):
         raise BadInput(f"A {kind} is a text, not {shown(text)}.")
     if len(text) > LARGEST_TEXT:
@@ -51,7 +51,7 @@ def rows_of(text: object, kind: str) -> list[str]:
 
 
 def setting_from_lines(lines: Lines) -> Setting:
-    """Find the title and make its setting; the lines used are taken out."""
+    """Returns the setting of the title that is named; the lines used are taken out."""
     if "title" not in lines:
         raise BadInput("There is no line 'title: ...'.")
     if "seats" not in lines:
@@ -88,7 +88,7 @@ def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
 
 
 def header_lines(setting: Setting) -> list[str]:
-    """Title, seats and options as lines."""
+    """Returns title, seats and options as lines."""
     lines = [f"title: {setting.title}", f"seats: {setting.seats}"]
     for key in ("variant", "board", "automa", "mat"):
         if key in setting.options:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ironbridge.core.bits import count
 from ironbridge.core.hand import pile_left
-from ironbridge.core.position import ASK_NOTHING, DISCARDS_AT, Position
+from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.titles.dealing import full_deck
 from ironbridge.titles.setting import Setting
 
@@ -22,17 +22,17 @@ PER_ERA: Final = 1000
 
 
 def most_rounds(setting: Setting, pos: Position) -> int:
-    """The largest number that the round may have."""
+    """Returns the largest number that the round may have."""
     return LARGEST_ROUND + used_up(setting, pos)
 
 
 def most_money(setting: Setting, pos: Position) -> int:
-    """The largest sum of money, and the largest number of points, above or below nothing."""
+    """Returns the largest sum of money and the largest number of points, above or below zero."""
     return LARGEST + PER_ACTION * (PER_ERA * pos.era + used_up(setting, pos))
 
 
 def used_up(setting: Setting, pos: Position) -> int:
-    """What every action raises: cards drawn and discarded, tiles off the mats, links, sales.
+    """Returns what every action raises: cards drawn and discarded, tiles gone, links, sales.
 
     Cards outside the deck count once they are played.  Sold tiles count where none is ever given
     up, which is where a sale costs no card.
@@ -40,7 +40,7 @@ def used_up(setting: Setting, pos: Position) -> int:
     tables = setting.rules.tables
     cards = range(len(setting.names.cards))
     used = len(full_deck(setting)) - pile_left(pos) - len(setting.open_cards(pos))
-    used += sum(int(pos.cells[DISCARDS_AT + card]) for card in cards)
+    used += sum(pos.discarded(card) for card in cards)
     used += count(pos.built)
     for seat in range(setting.seats):
         used += sum(pos.developed(seat, kind) for kind in range(len(setting.names.industries)))

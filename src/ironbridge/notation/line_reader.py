@@ -20,24 +20,24 @@ class LineReader:
         """The number of the line being read."""
 
     def take(self, key: str) -> str | None:
-        """The value of a line, which is then used up; ``None`` when it is missing."""
+        """Returns the value of a line, which is then used up; ``None`` when it is missing."""
         if key not in self.lines:
             return None
         self.line, value = self.lines.pop(key)
         return value
 
     def bad(self, sentence: str) -> BadInput:
-        """A complaint about the line being read."""
+        """Returns a complaint about the line being read."""
         return BadInput(f"Line {self.line}: {sentence}")
 
     def whole(self, text: str, what: str, most: int) -> int:
-        """A number that is not negative and not absurd."""
+        """Returns a number that is not negative and not absurd."""
         if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
             raise self.bad(f"{what} must be a number from 0 to {most}, not '{text.strip()[:20]}'.")
         return int(text)
 
     def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
-        """A line's number, or what holds without the line."""
+        """Returns a line's number, or what holds without the line."""
         value = self.take(key)
         if value is None:
             return default
@@ -47,19 +47,19 @@ class LineReader:
         return found
 
     def parts(self, key: str) -> list[str] | None:
-        """A line's list, ``None`` when the line is missing."""
+        """Returns a line's list, ``None`` when the line is missing."""
         value = self.take(key)
         if value is None:
             return None
         return [part.strip() for part in value.split(",") if part.strip()]
 
     def find(self, names: list[str], text: str, what: str) -> int:
-        """The number of a name."""
+        """Returns the number of a name."""
         number = number_of(names, text)
         if number is None:
             raise self.bad(f"there is no {what} called '{text}'.")
         return number
 
     def seat(self, text: str) -> int:
-        """The number of a seat."""
+        """Returns the number of a seat."""
         return self.whole(text, "a seat", self.setting.seats - 1)

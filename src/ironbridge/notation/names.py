@@ -7,12 +7,12 @@ from ironbridge.errors import BadInput
 
 
 def fold(text: str) -> str:
-    """A text as it is compared: small letters, single spaces, no underscores."""
+    """Returns a text as it is compared: small letters, single spaces, no underscores."""
     return " ".join(text.replace("_", " ").lower().split())
 
 
 def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
-    """The number of a name, however it is capitalised."""
+    """Returns the number of a name, however it is capitalised."""
     number = number_of(names, text)
     if number is None:
         raise BadInput(f"In '{where}': there is no {what} called '{text}'.")
@@ -20,11 +20,11 @@ def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
 
 
 def number_of(names: Sequence[str], text: str) -> int | None:
-    """The number of a name; ``None`` when there is no such name."""
+    """Returns the number of a name; ``None`` when there is no such name."""
     return _numbers(tuple(names)).get(fold(text))
 
 
 @lru_cache(256)
 def _numbers(names: tuple[str, ...]) -> Mapping[str, int]:
-    """Every name as it is compared, and its number; of equal names the first."""
+    """Returns every name as it is compared, and its number; of equal names the first."""
     return {fold(name): number for number, name in reversed(list(enumerate(names)))}

@@ -7,15 +7,11 @@ from ironbridge.core.bits import ids
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     ASK_GIVE_UP,
-    CUBES_AT,
     INCOME,
     IRON,
-    MARKET_AT,
     MONEY,
-    OWNER_AT,
     POINTS,
     SPENT,
-    TILE_AT,
     Position,
 )
 from ironbridge.notation.headers import header_lines
@@ -31,7 +27,7 @@ def write_position(
     question: str = "",
     scored: Mapping[int, int] | None = None,
 ) -> str:
-    """The full position.
+    """Returns the full position.
 
     In the middle of an action it is the position before it, with what has been answered since.
     ``scored`` are the links of a finished game before they were scored.
@@ -59,7 +55,7 @@ def write_position(
 
 
 def table_lines(setting: Setting, pos: Position) -> list[str]:
-    """Where the game stands."""
+    """Returns the lines that say where the game stands."""
     return [
         f"era: {setting.names.eras[pos.era]}",
         f"round: {pos.round}",
@@ -70,13 +66,13 @@ def table_lines(setting: Setting, pos: Position) -> list[str]:
 
 
 def purse(pos: Position, seat: int) -> str:
-    """``money 17, income 10, points 0, spent 0``."""
+    """Returns ``money 17, income 10, points 0, spent 0``."""
     parts = (("money", MONEY), ("income", INCOME), ("points", POINTS), ("spent", SPENT))
     return ", ".join(f"{name} {pos.word(seat, what)}" for name, what in parts)
 
 
 def mat(setting: Setting, pos: Position, seat: int) -> str:
-    """``cotton 3 2 3 3, coal 0 2 2 2``."""
+    """Returns ``cotton 3 2 3 3, coal 0 2 2 2``."""
     return ", ".join(
         f"{industry} {' '.join(map(str, counts))}"
         for industry, counts in mat_left(setting, pos, seat).items()
@@ -84,12 +80,12 @@ def mat(setting: Setting, pos: Position, seat: int) -> str:
 
 
 def board_lines(setting: Setting, pos: Position) -> list[str]:
-    """Tiles, links, markets, the title's own things and the discards."""
+    """Returns the lines of tiles, links, markets, the title's own things and the discards."""
     tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
     links = link_texts(setting, links_on(setting, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
     for goods in range(int(IRON) + 1):
-        lines.append(f"{GOODS[goods]}: {pos.words[MARKET_AT + goods]}")
+        lines.append(f"{GOODS[goods]}: {pos.market(goods)}")
     for own in setting.own_lines:
         value = own.write(pos)
         if value:
@@ -99,23 +95,23 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
 
 
 def link_texts(setting: Setting, owners: Mapping[int, int]) -> list[str]:
-    """``Stone-Stafford of 1``, link by link."""
+    """Returns ``Stone-Stafford of 1``, link by link."""
     return [f"{setting.names.links[link]} of {owners[link]}" for link in sorted(owners)]
 
 
 def tile_text(setting: Setting, pos: Position, slot: int) -> str:
-    """``Dudley.1=coal1 of 0 with 2``."""
-    tile = pos.cells[TILE_AT + slot]
-    owner = pos.cells[OWNER_AT + slot]
+    """Returns ``Dudley.1=coal1 of 0 with 2``."""
+    tile = pos.tile_on(slot)
+    owner = pos.owner_of(slot)
     text = f"{setting.names.slots[slot]}={setting.names.tiles[tile]} of {owner}"
     if slot in ids(pos.flipped):
         return f"{text} sold"
-    cubes = pos.cells[CUBES_AT + slot]
+    cubes = pos.cubes_on(slot)
     return f"{text} with {cubes}" if cubes else text
 
 
 def face_down(setting: Setting, pos: Position) -> list[str]:
-    """The cards put away unseen: what the deck of this era holds and lies nowhere else."""
+    """Returns the cards put away unseen: what the deck of this era holds and lies nowhere else."""
     tables = setting.rules.tables
     if tables.face_down[pos.era] + tables.removed[pos.era] == 0:
         return []
@@ -129,5 +125,5 @@ def face_down(setting: Setting, pos: Position) -> list[str]:
 
 
 def settled(pos: Position) -> list[str]:
-    """While income is settled: the seats that have theirs."""
+    """Returns the seats that have theirs, while income is settled."""
     return [str(pos.in_order(turn)) for turn in ids(pos.paying)]

@@ -16,7 +16,10 @@ _KNOWN: dict[str, Print] = {}
 
 
 def know(source: Source) -> Print:
-    """Read a print and remember it, so that texts may name it; ``BadInput`` when it is wrong."""
+    """Read a print and remember it, so that texts may name it; returns the print.
+
+    ``BadInput`` when it is wrong.
+    """
     try:
         found = read_print(source)
     except ValueError as wrong:
@@ -26,7 +29,7 @@ def know(source: Source) -> Print:
 
 
 def check_print(title: Title, source: object) -> str:
-    """The line of text of a print for a title."""
+    """Returns the line of text of a print for a title."""
     if not isinstance(source, str | Path | Mapping):
         raise BadInput("A 'print' is the name of a file, or its contents as plain data.")
     found = know(source)
@@ -36,7 +39,7 @@ def check_print(title: Title, source: object) -> str:
 
 
 def named(mark: str) -> str:
-    """The line of text of the print that a record names."""
+    """Returns the line of text of the print that a record names."""
     if mark not in _KNOWN:
         raise BadInput(
             f"The print '{mark[:60]}' is not known here: give its file as well (print=...)."
@@ -45,5 +48,5 @@ def named(mark: str) -> str:
 
 
 def mark_of(text: str) -> str:
-    """How a record names the print with this line of text."""
+    """Returns how a record names the print with this line of text."""
     return read_print(text).mark

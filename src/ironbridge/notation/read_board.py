@@ -6,7 +6,7 @@ from ironbridge.core.arrange import put_tile, set_gone, set_market, settle_board
 from ironbridge.core.bits import BIT, count
 from ironbridge.core.link import place_link
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import IRON, LINKS, MARKET_AT, OWNER_AT, TILE_AT, Position
+from ironbridge.core.position import IRON, LINKS, Position
 from ironbridge.notation.choices import fold
 from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
@@ -29,7 +29,7 @@ class BoardReader(LineReader):
             self.link(part)
         for goods in range(int(IRON) + 1):
             spaces = self.tables.market_spaces[goods]
-            start = self.pos.words[MARKET_AT + goods]
+            start = self.pos.market(goods)
             set_market(self.pos, goods, self.number(GOODS[goods], start, most=spaces))
         for seat in range(self.setting.seats):
             self.mat(seat)
@@ -64,7 +64,7 @@ class BoardReader(LineReader):
         put_tile(self.tables, self.pos, self.seat(owner), slot, tile, many, sold)
 
     def cubes(self, slot: int, tile: int, kind: int, cubes: str | None, sold: bool) -> int:
-        """How many cubes or barrels lie on a tile."""
+        """Returns how many cubes or barrels lie on a tile."""
         most = self.tables.tile_cubes[tile * 2 + self.pos.era]
         name = self.names.slots[slot]
         if sold:
@@ -91,12 +91,12 @@ class BoardReader(LineReader):
             raise self.bad(f"seat {owner} has only {self.tables.link_tiles} link tiles.")
 
     def scored_links(self) -> dict[int, int] | None:
-        """The links of a finished game that left the board when they were scored."""
+        """Returns the links of a finished game that left the board when they were scored."""
         parts = self.parts("scored links")
         return None if parts is None else dict(self.owned_link(part) for part in parts)
 
     def owned_link(self, part: str) -> tuple[int, int]:
-        """A link and the seat that owns it."""
+        """Returns a link and the seat that owns it."""
         name, of, seat = part.rpartition(" of ")
         if not of:
             raise self.bad(f"'{part}' is not of the form 'place-place of seat'.")
@@ -111,9 +111,9 @@ class BoardReader(LineReader):
     def mat(self, seat: int) -> None:
         """Tiles left on a mat; unless it is written, all below the tiles on the board are gone."""
         on_board = Counter(
-            self.pos.cells[TILE_AT + slot]
+            self.pos.tile_on(slot)
             for slot in range(self.tables.slots)
-            if self.pos.cells[OWNER_AT + slot] == seat and self.pos.taken & BIT[slot]
+            if self.pos.owner_of(slot) == seat and self.pos.taken & BIT[slot]
         )
         written = self.mat_line(seat)
         for kind, industry in enumerate(self.names.industries):
@@ -133,7 +133,7 @@ class BoardReader(LineReader):
             set_gone(self.pos, seat, kind, gone)
 
     def mat_line(self, seat: int) -> dict[str, list[int]]:
-        """``cotton 3 2 3 3, coal 0 2 2 2``."""
+        """Returns what a line such as ``cotton 3 2 3 3, coal 0 2 2 2`` says."""
         found: dict[str, list[int]] = {}
         for part in self.parts(f"mat {seat}") or []:
             industry, *counts = part.split()
@@ -143,7 +143,7 @@ class BoardReader(LineReader):
         return found
 
     def gone_by_line(self, seat: int, kind: int, stack: list[int], counts: list[int]) -> int:
-        """How many tiles are gone when these are left."""
+        """Returns how many tiles are gone when these are left."""
         levels = [tile for tile, of in enumerate(self.tables.tile_kind) if of == kind]
         gone = len(stack) - sum(counts)
         if [stack[max(gone, 0) :].count(tile) for tile in levels] != counts:

@@ -7,8 +7,9 @@ from mypy_extensions import i64, u8
 
 from ironbridge.core.arrange import put_discard, set_deal
 from ironbridge.core.bits import BIT
+from ironbridge.core.deal import Deal
 from ironbridge.core.hand import add_card
-from ironbridge.core.position import Deal, Position
+from ironbridge.core.position import Position
 from ironbridge.errors import BadInput
 from ironbridge.notation.deals import full_deck
 from ironbridge.notation.headers import Lines
@@ -56,7 +57,7 @@ class CardReader(LineReader):
         self.stack_decks(era, pile)
 
     def card_list(self, key: str, left: Counter[int]) -> list[int] | None:
-        """The cards of a line, taken from what is left."""
+        """Returns the cards of a line, taken from what is left."""
         parts = self.parts(key)
         if parts is None:
             return None
@@ -92,5 +93,5 @@ class CardReader(LineReader):
 
 
 def full_deck_of(left: Counter[int]) -> list[int]:
-    """Cards that are left, in printed order."""
+    """Returns the cards that are left, in printed order."""
     return [card for card in sorted(left) for _ in range(left[card])]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from ironbridge.core.arrange import set_give_up, set_order, set_over, set_stage, set_turn
 from ironbridge.core.bits import BIT, mask
+from ironbridge.core.deal import Deal
 from ironbridge.core.desk import Desk
 from ironbridge.core.doors import legal
 from ironbridge.core.income import can_give_up
@@ -17,7 +18,6 @@ from ironbridge.core.position import (
     NO_TILE,
     POINTS,
     SPENT,
-    Deal,
     Position,
 )
 from ironbridge.core.setup import empty_table
@@ -40,7 +40,7 @@ PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
 
 def read_position(text: str) -> tuple[Setting, Position, Begun]:
-    """The setting, the position that a text describes, and what has been answered since.
+    """Returns the setting, the position that a text describes, and what has been answered since.
 
     ``BadInput`` says what is wrong with the text.
     """
@@ -59,7 +59,7 @@ class Reader(LineReader):
     """What was answered of a begun action, once the text is read."""
 
     def read(self) -> Position:
-        """The whole position, as it was before a begun action."""
+        """Returns the whole position, as it was before a begun action."""
         era = self.era()
         pos = empty_table(self.setting.rules, self.deal_of_counters())
         self.pos = pos
@@ -90,7 +90,7 @@ class Reader(LineReader):
                 raise BadInput(f"Seat {seat} has at most {most} points.")
 
     def era(self) -> int:
-        """Which era it is."""
+        """Returns which era it is."""
         value = self.take("era")
         if value is None:
             return 0
@@ -100,7 +100,10 @@ class Reader(LineReader):
         return playable.index(fold(value))
 
     def deal_of_counters(self) -> Deal:
-        """Counters as the lines lay them (printed order where a line is missing); no cards yet."""
+        """Returns counters as the lines lay them, in printed order where a line is missing.
+
+        No cards yet.
+        """
         counters = [int(NO_TILE)] * sum(pile.length for pile in self.setting.piles)
         for pile in self.setting.piles:
             found = self.counters(pile)
@@ -111,7 +114,7 @@ class Reader(LineReader):
         return Deal(vec[u8](order), vec[u8](), vec[i64](starts), vec[u8](counters))
 
     def counters(self, pile: Pile) -> dict[int, int]:
-        """A pile's counters by their place in ``Deal.piles``."""
+        """Returns a pile's counters by their place in ``Deal.piles``."""
         where = entries(self.setting, pile)
         if pile.key not in self.lines:
             return dict(zip(where, pile.supply, strict=False))
@@ -204,7 +207,7 @@ class Reader(LineReader):
             raise BadInput("The position cannot be played on: the seat to act can do nothing.")
 
     def lingers(self) -> bool:
-        """May the seat to act stay after its last action?"""
+        """Returns whether the seat to act may stay after its last action."""
         return bool(lingers(self.setting.rules, self.pos, Desk()))
 
     def give_up(self, owed: int) -> None:

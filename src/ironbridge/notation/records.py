@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from ironbridge.core.bits import BIT
-from ironbridge.core.position import ASK_GIVE_UP, Deal, Position
+from ironbridge.core.deal import Deal
+from ironbridge.core.position import ASK_GIVE_UP, Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.choices import texts_of
 from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
@@ -25,7 +26,7 @@ def write_record(
     start: Deal | str,
     actions: Sequence[tuple[int, str]],
 ) -> str:
-    """The record of a game begun from a seed, a deal, or a position's text."""
+    """Returns the record of a game begun from a seed, a deal, or a position's text."""
     lines = ["ironbridge record 1", *header_lines(setting)]
     if isinstance(start, str):
         lines = [lines[0], *start.splitlines()[1:]]
@@ -51,7 +52,7 @@ def worth_writing(
 
 
 def lingers_with(setting: Setting, waiting: int, seat: int, line: str) -> bool:
-    """Can a line be played by a seat whose turn waits for its end?"""
+    """Returns whether a line can be played by a seat whose turn waits for its end."""
     texts = texts_of(setting)
     verbs = {texts.verb[code] for code in texts.codes(line)}
     free = {verb for verb in verbs if setting.rules.tables.free_verbs & BIT[verb]}
@@ -68,7 +69,7 @@ def _flat(value: object) -> str:
 def read_record(
     text: str,
 ) -> tuple[Setting, int | None, Deal | Position, list[tuple[int, int, str]]]:
-    """Setting, seed, deal or start position, and the actions as (line number, seat, text)."""
+    """Returns setting, seed, deal or start position, and the actions (line, seat, text)."""
     lines, rest = read_lines(text, "record")
     setting = setting_from_lines(lines)
     seed: int | None = None
@@ -96,7 +97,7 @@ def read_record(
 
 
 def check_seed(value: object, where: str = "") -> int:
-    """A seed is a whole number from 0 to 2**62 - 1."""
+    """Returns a seed, which is a whole number from 0 to 2**62 - 1."""
     seed = -1
     if is_number(value):
         seed = value

@@ -14,7 +14,7 @@ from ironbridge.titles.setting import Setting
 
 
 def whole_actions(setting: Setting, texts: ChoiceTexts, pos: Position) -> tuple[str, ...]:
-    """The lines of all whole actions with every card and source; equal outcomes are told once.
+    """Returns the lines of all whole actions with every card and source, equal outcomes once.
 
     In the midst of an action, what is left to say of it.
     """
@@ -27,7 +27,7 @@ def whole_actions(setting: Setting, texts: ChoiceTexts, pos: Position) -> tuple[
 
 
 def line_of(setting: Setting, texts: ChoiceTexts, pos: Position, path: vec[i64]) -> str:
-    """The line of an action, from the answers that make it up."""
+    """Returns the line of an action, from the answers that make it up."""
     desk = Desk(True)
     steps: list[Step] = []
     now = pos

@@ -14,7 +14,7 @@ MOST_MAT = 400
 
 
 def make_setting(name: object, seats: object, options: Mapping[str, object]) -> Setting:
-    """The setting for these wishes; ``BadInput`` when the title does not know them."""
+    """Returns the setting for these wishes; ``BadInput`` when the title does not know them."""
     number = number_of(names(), name) if isinstance(name, str) else None
     if number is None:
         quoted = f"'{name}'" if isinstance(name, str) else shown(name)
@@ -25,7 +25,7 @@ def make_setting(name: object, seats: object, options: Mapping[str, object]) -> 
 
 
 def check_seats(title: Title, seats: object, solo: bool) -> int:
-    """How many seats the engine plays with; a person alone may count the Automa or not."""
+    """Returns how many seats the engine plays with; a person alone may count the Automa or not."""
     allowed = title.solo_seats if solo else title.seats
     if seats is None:
         return title.default_seats if title.default_seats in allowed else allowed[0]
@@ -44,7 +44,10 @@ def check_seats(title: Title, seats: object, solo: bool) -> int:
 
 
 def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
-    """The title's setting, made once: settings never change, and making one takes milliseconds."""
+    """Returns the title's setting, made once.
+
+    Settings never change, and making one takes milliseconds.
+    """
     key = (id(title), seats, repr(sorted(chosen.items())), title.edition())
     if key not in _SETTINGS:
         if len(_SETTINGS) >= MOST_SETTINGS:
@@ -66,7 +69,7 @@ _SETTINGS: dict[tuple[int, int, str, object], tuple[Title, Setting]] = {}
 
 
 def check_options(title: Title, options: Mapping[str, object]) -> dict[str, object]:
-    """The options that differ from the default, each known to the title."""
+    """Returns the options that differ from the default, each known to the title."""
     chosen: dict[str, object] = {}
     for key, known in (
         ("variant", title.variants),
@@ -111,7 +114,7 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
 
 
 def check_mat(mat: object) -> str:
-    """Tiles on a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
+    """Returns tiles on a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
     if isinstance(mat, Mapping):
         mat = ", ".join(_mat_row(industry, counts) for industry, counts in mat.items())
     if not isinstance(mat, str) or len(mat) > MOST_MAT:

@@ -6,7 +6,7 @@ Plain on purpose: owners are letters as well as colours, and everything is one s
 from html import escape
 from typing import Final
 
-from ironbridge.core.position import MARKET_AT, POINTS, Position
+from ironbridge.core.position import COAL, IRON, POINTS, Position
 from ironbridge.errors import BadInput
 from ironbridge.reading import links_on, tiles_on, turn_order
 from ironbridge.sheet import Sheet, sheet_of
@@ -30,7 +30,7 @@ def picture(setting: Setting, pos: Position, mode: str) -> str:
 def status(setting: Setting, pos: Position) -> str:
     """Era, round, markets and points in one line."""
     points = ", ".join(f"{LETTERS[seat]} {pos.word(seat, POINTS)}" for seat in turn_order(pos))
-    markets = f"coal {pos.words[MARKET_AT]}, iron {pos.words[MARKET_AT + 1]}"
+    markets = f"coal {pos.market(COAL)}, iron {pos.market(IRON)}"
     return f"{setting.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
 
 

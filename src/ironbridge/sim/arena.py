@@ -41,7 +41,7 @@ class Contest:
     options: dict[str, object] = field(default_factory=dict)
 
     def plan(self) -> Plan:
-        """The table it is played at."""
+        """Returns the table it is played at."""
         return Plan(self.title, self.seats, self.deals, self.bots, self.seed, self.options)
 
 
@@ -70,7 +70,7 @@ class Outcome(NamedTuple):
 
 
 def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Who sits where: the bots in turn round the table, and every rotation that differs."""
+    """Returns who sits where: the bots in turn round the table, and every rotation that differs."""
     taken = seats_taken(setting, bots)
     people = [seat for seat, name in enumerate(taken) if name != AUTOMATIC]
     if len(bots) > len(people):
@@ -85,7 +85,7 @@ def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def play_match(match: Match) -> Outcome:
-    """One game; a bot that fails costs a message."""
+    """Play one game; returns what came of it.  A bot that fails costs a message."""
     contest = match.contest
     setting = setting_of(contest.plan())
     seed = split(contest.seed, match.deal)
@@ -127,7 +127,7 @@ def contend(
     keep: Path | None = None,
     cluster: str | None = None,
 ) -> list[Outcome]:
-    """Play a run, or what is missing of it; games come in the order of the deals."""
+    """Play a run, or what is missing of it; returns its games in the order of the deals."""
     setting = contest.plan().setting()
     for name in contest.bots:
         find(name)
@@ -150,7 +150,7 @@ def contend(
 
 
 def kept_file(contest: Contest) -> Path:
-    """Where the finished games of a run lie until it is complete."""
+    """Returns where the finished games of a run lie until it is complete."""
     name = hashlib.sha256(repr((__version__, contest)).encode()).hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "ironbridge" / "arena" / f"{name}.jsonl"
@@ -168,7 +168,7 @@ def read_kept(file: Path) -> Iterator[Outcome]:
 
 
 def null_contest(contest: Contest, deals: int) -> Contest:
-    """The first bot against itself: this must show no difference."""
+    """Play the first bot against itself; returns a result that must show no difference."""
     return Contest(
         contest.title, contest.seats, contest.bots[:1], deals, contest.seed, contest.options
     )
@@ -201,7 +201,7 @@ SURE = 0.95
 
 
 def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float]:
-    """The mean, and where it lies with 95 % certainty, by drawing the samples anew."""
+    """Returns the mean, and where it lies with 95 % certainty, by drawing the samples anew."""
     size = len(samples)
     mean = sum(samples) / size
     means = sorted(sum(rng.choices(samples, k=size)) / size for _ in range(RESAMPLES))
@@ -210,7 +210,7 @@ def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float
 
 
 def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
-    """The document of a run."""
+    """Returns the document of a run."""
     setting = contest.plan().setting()
     groups: dict[int, list[Outcome]] = {}
     for one in outcomes:
@@ -239,7 +239,7 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
 def table_intervals(
     outcomes: Sequence[Outcome], seed: int
 ) -> dict[str, tuple[float, float, float]]:
-    """The means of all seats and of the winners, with 95 % intervals over deals."""
+    """Returns the means of all seats and of the winners, with 95 % intervals over deals."""
     groups: dict[int, list[list[int]]] = {}
     for one in outcomes:
         played = zip(one.points, one.players, strict=True)
@@ -254,12 +254,12 @@ def table_intervals(
 
 
 def mean_of(numbers: Sequence[float]) -> float:
-    """The mean."""
+    """Returns the mean."""
     return sum(numbers) / len(numbers)
 
 
 def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, object]:
-    """Points and wins of one bot, and its time."""
+    """Returns points and wins of one bot, and its time."""
     points: list[float] = []
     wins: list[float] = []
     seconds = turns = games = 0.0
@@ -291,7 +291,7 @@ def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, 
 
 
 def ratings(outcomes: Sequence[Outcome]) -> list[dict[str, object]]:
-    """Ratings of more than two bots, from the places of every game in turn."""
+    """Returns the ratings of more than two bots, from the places of every game in turn."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -20,7 +20,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        """``birmingham-2-introductory``: short, and fit for a file."""
+        """Returns ``birmingham-2-introductory``: short, and fit for a file."""
         words = [self.title, str(self.seats)]
         for value in self.options.values():
             pairs = value.items() if isinstance(value, dict) else ()
@@ -28,12 +28,12 @@ class Case:
         return "-".join(words)
 
     def setting(self) -> Setting:
-        """The title made ready; ``BadInput`` when it cannot be played like this."""
+        """Returns the title made ready; ``BadInput`` when it cannot be played like this."""
         return make_setting(self.title, self.seats, self.options)
 
 
 def installed_cases(options: bool = True) -> list[Case]:
-    """Every case of every installed title."""
+    """Returns every case of every installed title."""
     return [case for name in names() for case in cases_of(find(name), options)]
 
 

@@ -10,19 +10,13 @@ from ironbridge.core.bits import ids
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
     CARDS,
-    CUBES_AT,
-    DISCARDS_AT,
     HAND,
-    JOINED_AT,
     LINKS,
     MAX_SLOTS,
     NEAR,
     NETWORK,
     NO_TILE,
-    OWNER_AT,
     REACH,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -47,14 +41,14 @@ def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
 
 def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
     """Masks of tiles against the cells, and tiles against what has left the mats."""
-    cells = [pos.cells[TILE_AT + slot] for slot in range(MAX_SLOTS)]
+    cells = [pos.tile_on(slot) for slot in range(MAX_SLOTS)]
     standing = {slot for slot, tile in enumerate(cells) if tile != NO_TILE}
     if standing != set(ids(pos.taken)):
         yield "the slots said to be taken are not those with a tile"
     if not set(ids(pos.flipped)) <= standing:
         yield "a slot without a tile is said to be flipped"
     for seat in range(setting.seats):
-        own = {slot for slot in standing if pos.cells[OWNER_AT + slot] == seat}
+        own = {slot for slot in standing if pos.owner_of(slot) == seat}
         if own != set(ids(pos.word(seat, TILES))):
             yield f"the tiles said to be of seat {seat} are not its own"
         if seat in ids(setting.rules.tables.automatic):
@@ -75,8 +69,8 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     giving: list[set[int]] = [set() for _ in GOODS]
     settled = set(ids(pos.taken)) - {site(pos)}
     for slot in settled:
-        goods = tables.kind_goods[int(tables.tile_kind[int(pos.cells[TILE_AT + slot])])]
-        cubes = pos.cells[CUBES_AT + slot]
+        goods = tables.kind_goods[int(tables.tile_kind[pos.tile_on(slot)])]
+        cubes = pos.cubes_on(slot)
         if goods < 0 and cubes:
             yield f"slot {slot} holds cubes on a tile that has none"
         if goods >= 0 and bool(cubes) == (slot in ids(pos.flipped)):
@@ -84,7 +78,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
         if goods >= 0 and cubes:
             giving[goods].add(slot)
     for goods, slots in enumerate(giving):
-        said = set(ids(pos.words[SOURCES_AT + goods])) & settled
+        said = set(ids(pos.sources(goods))) & settled
         if said != slots:
             yield f"slots said to give {GOODS[goods]} are {sorted(said)}, not {sorted(slots)}"
 
@@ -113,7 +107,7 @@ def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
             for place in ends:
                 if lowest[place] != least:
                     lowest[place], spreading = least, True
-    if lowest != [pos.cells[JOINED_AT + place] for place in range(len(lowest))]:
+    if lowest != [pos.group_of(place) for place in range(len(lowest))]:
         yield "places said to be connected are not, or the other way round"
 
 
@@ -149,7 +143,7 @@ def wrong_cards(setting: Setting, pos: Position) -> Iterator[str]:
         if [card for card in names if held[card]] != ids(pos.word(seat, HAND)):
             yield f"the set of cards of seat {seat} is not its hand"
         left.subtract({card: held[card] for card in names if tables.card_copies[card]})
-    left.subtract({card: pos.cells[DISCARDS_AT + card] for card in names})
+    left.subtract({card: pos.discarded(card) for card in names})
     left.subtract(setting.open_cards(pos))
     end = pos.deal.era_start[pos.era + 1]
     left.subtract(pos.deal.cards[n] for n in range(pos.drawn, end))

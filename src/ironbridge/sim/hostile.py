@@ -65,7 +65,7 @@ class Tried(NamedTuple):
 
 
 def stations(case: Case, seed: int, made: dict[str, list[Game]]) -> list[Game]:
-    """Games of a case at moments all over it, made once for a batch."""
+    """Returns games of a case at moments all over it, made once for a batch."""
     key = f"{case.name} {seed}"
     if key not in made:
         made[key] = make_stations(case.setting(), Random(seed))
@@ -73,7 +73,7 @@ def stations(case: Case, seed: int, made: dict[str, list[Game]]) -> list[Game]:
 
 
 def make_stations(setting: Setting, rng: Random) -> list[Game]:
-    """A random game at its end and at moments all over it."""
+    """Returns a random game at its end and at moments all over it."""
     seed = rng.getrandbits(32)
     game = begin(setting, seed, deal_from_seed(setting, seed))
     moments = [game.copy()]
@@ -101,7 +101,7 @@ class Attack:
         self.taken = False
 
     def run(self) -> Complaint | None:
-        """Try it; a complaint when anything but a game or a sentence comes of it."""
+        """Try it; returns a complaint when anything but a game or a sentence comes of it."""
         room = largest_room()
         try:
             KINDS[self.kind](self)
@@ -116,7 +116,10 @@ class Attack:
         return Complaint(self.case.name, self.kind, self.number, what[:400], given)
 
     def ask(self, deed: Callable[[], object]) -> object:
-        """What comes of a call; nothing when it was refused, in one sentence and in time."""
+        """Returns what comes of a call.
+
+        Nothing when it was refused, in one sentence and in time.
+        """
         began = time.process_time()
         found: object = None
         try:
@@ -211,12 +214,12 @@ KINDS: Final[dict[str, Callable[[Attack], None]]] = {
 
 
 def make(title: str, asked: dict[str, Any]) -> Game:
-    """A new game with these wishes."""
+    """Returns a new game with these wishes."""
     return new(title, **asked)
 
 
 def played(game: Game, choice: object) -> Game:
-    """The game after a choice."""
+    """Returns the game after a choice."""
     game.play(choice)  # type: ignore[arg-type]
     return game
 
@@ -269,7 +272,7 @@ def follow(attack: Attack, game: Game) -> None:
 
 
 def largest_room() -> int:
-    """The most memory this process ever had, in bytes; 0 where the system does not tell."""
+    """Returns the most memory this process ever had, in bytes; 0 where the system does not tell."""
     if sys.platform == "win32":
         return 0
     import resource
@@ -279,7 +282,7 @@ def largest_room() -> int:
 
 
 def try_batch(batch: Batch) -> Tried:
-    """Try some inputs one after the other."""
+    """Try some inputs one after the other; returns what came of them."""
     faulthandler.dump_traceback_later(STUCK, exit=True)
     complaints: list[Complaint] = []
     made: dict[str, list[Game]] = {}
@@ -301,7 +304,10 @@ def attack(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda inputs: None,
 ) -> dict[str, object]:
-    """Try so many hostile inputs, spread over the cases; plain data, complaints first of all."""
+    """Try so many hostile inputs, spread over the cases.
+
+    Returns plain data, complaints first of all.
+    """
     began = time.perf_counter()
     firsts = range(0, inputs, BATCH)
     batches = [

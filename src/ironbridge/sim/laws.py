@@ -64,7 +64,7 @@ class Played(NamedTuple):
 
 
 def check_game(setting: Setting, seed: int, stride: int = 1, bot: str | None = None) -> Played:
-    """Play one game, at random or as a bot does, under the laws.
+    """Play one game, at random or as a bot does, under the laws; returns what was played.
 
     The laws that cost more are asked at every so many choices.
     """
@@ -92,7 +92,7 @@ class Trial:
         return position_of(self.game)
 
     def run(self, stride: int) -> Played:
-        """Play to the end."""
+        """Play to the end; returns what was played."""
         self.ask_cheap()
         while not self.game.over:
             if self.choices % stride == 0:
@@ -175,7 +175,7 @@ class Trial:
                 self.rounds.append(before.round)
 
     def choose(self) -> int:
-        """Any choice, or what the bot chooses."""
+        """Returns any choice, or what the bot chooses."""
         if self.bot is None:
             return self.rng.choice(self.game.choices.codes)
         assert self.game.seat is not None
@@ -300,17 +300,17 @@ class Trial:
 
 
 def position_of(game: Game) -> Position:
-    """The position a game stands at."""
+    """Returns the position a game stands at."""
     return game.course.pos
 
 
 def seen(game: Game, seat: int | None) -> View:
-    """What a seat sees, but for what may be taken back: a guess has no past."""
+    """Returns what a seat sees, but for what may be taken back: a guess has no past."""
     return structs.replace(game.view(seat), can_undo=False, can_undo_turn=False)
 
 
 def at_hand(pos: Position) -> list[int]:
-    """A position's numbers, but for two that do not matter.
+    """Returns a position's numbers, but for two that do not matter.
 
     The count of cards drawn: a text begins a new deck.  The turn, while income is settled.
     """
@@ -329,7 +329,10 @@ def hidden_things(setting: Setting, pos: Position) -> Iterator[object]:
 
 
 def printed_rounds(setting: Setting, era: int) -> int | None:
-    """How many rounds the cards of an era last; ``None`` where cards do not measure them."""
+    """Returns how many rounds the cards of an era last.
+
+    ``None`` where cards do not measure them.
+    """
     tables = setting.rules.tables
     if tables.plays_without_cards or tables.automatic:
         return None

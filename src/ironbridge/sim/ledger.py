@@ -24,9 +24,7 @@ from ironbridge.core.events import (
 )
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
-    CUBES_AT,
     INCOME,
-    MARKET_AT,
     MONEY,
     POINTS,
     Position,
@@ -53,7 +51,7 @@ class Ledger:
         self.order = turn_order(pos)
         self.tiles = tiles_on(pos)
         self.links = links_on(setting, pos)
-        self.market = [int(pos.words[MARKET_AT + goods]) for goods in range(len(TRACKS))]
+        self.market = [pos.market(goods) for goods in range(len(TRACKS))]
         self.gone = [
             [int(pos.developed(seat, kind)) for kind in range(int(self.tables.kinds))]
             for seat in self.seats
@@ -134,7 +132,7 @@ class Ledger:
         self.gone[seat][kind] += 1
 
     def price_for(self, seat: int, goods: int, cubes: int) -> int:
-        """The printed price of a cube; seats that play by themselves pay and earn nothing."""
+        """Returns the printed price of a cube; nothing for seats that play by themselves."""
         if self.is_automatic(seat):
             return 0
         depth = len(self.tables.market_price) // 2
@@ -168,18 +166,18 @@ class Ledger:
         if links_on(self.setting, pos) != self.links:
             yield f"links: {links_on(self.setting, pos)}, but the events make them {self.links}"
         for goods, name in enumerate(TRACKS):
-            if int(pos.words[MARKET_AT + goods]) != self.market[goods]:
+            if pos.market(goods) != self.market[goods]:
                 yield f"{name} market: the events make it {self.market[goods]}"
 
 
 def wealth(pos: Position, seat: int) -> int:
-    """Money, less what the seat to act still owes."""
+    """Returns money, less what the seat to act still owes."""
     owing = int(pos.owed + pos.price) if seat == int(pos.seat) else 0
     return int(pos.word(seat, MONEY)) - owing
 
 
 def site(pos: Position) -> int:
-    """The slot where a tile is being built and not yet supplied; -1 when there is none."""
+    """Returns the slot where a tile is being built and not yet supplied; -1 when there is none."""
     building = bool(pos.begun) and int(pos.verb) in (int(BUILD), int(DOUBLE_BUILD))
     return int(pos.slot) if building else -1
 
@@ -189,7 +187,7 @@ class Cubes:
 
     def __init__(self, setting: Setting, pos: Position) -> None:
         self.tables = setting.rules.tables
-        self.lying = {slot: int(pos.cells[CUBES_AT + slot]) for slot in ids(pos.taken)}
+        self.lying = {slot: pos.cubes_on(slot) for slot in ids(pos.taken)}
         self.latest = (-1, -1)
         """The slot built on last, and what its tile gives."""
 
@@ -213,6 +211,6 @@ class Cubes:
     def differences(self, pos: Position) -> Iterator[str]:
         """Slots with other cubes than the events make them."""
         for slot in ids(pos.taken):
-            lying = int(pos.cells[CUBES_AT + slot])
+            lying = pos.cubes_on(slot)
             if slot != site(pos) and lying != self.lying[slot]:
                 yield f"slot {slot} holds {lying} cubes, but the events make it {self.lying[slot]}"

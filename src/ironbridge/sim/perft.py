@@ -35,13 +35,13 @@ Lister: TypeAlias = Callable[[Rules, Position, Desk], list[int]]
 
 
 def by_list(rules: Rules, pos: Position, desk: Desk) -> list[int]:
-    """The legal codes as the rules list them."""
+    """Returns the legal codes as the rules list them."""
     legal(rules, pos, desk)
     return desk.listed()
 
 
 def by_judge(rules: Rules, pos: Position, desk: Desk) -> list[int]:
-    """The legal codes by brute force: every code of the table is put to the judge."""
+    """Returns the legal codes by brute force: every code of the table is put to the judge."""
     size = rules.tables.choices.size()
     return [code for code in range(size) if why_not(rules, pos, desk, code) == OK]
 
@@ -61,14 +61,14 @@ class Way(NamedTuple):
 
 
 def count_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> Count:
-    """How many sequences of this many actions, and of this many choices, there are."""
+    """Returns how many sequences of this many actions, and of this many choices, there are."""
     return Count(
         walk_actions(setting, pos, depth, lister), walk_choices(setting, pos, depth, lister)
     )
 
 
 def walk_choices(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
-    """How many sequences of so many choices there are."""
+    """Returns how many sequences of so many choices there are."""
     return sum(below_choices(setting, pos, depth, lister)) if depth else 1
 
 
@@ -88,7 +88,7 @@ def below_choices(
 
 
 def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
-    """How many sequences of so many whole actions there are."""
+    """Returns how many sequences of so many whole actions there are."""
     if depth == 0:
         return 1
     ways = whole_actions(setting, pos, lister)
@@ -98,7 +98,10 @@ def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = b
 
 
 def split_actions(setting: Setting, pos: Position, depth: int) -> dict[str, int]:
-    """The count below each action: where two programs differ, follow the line that differs."""
+    """Returns the count below each action.
+
+    Where two programs differ, follow the line that differs.
+    """
     return dict(below_actions(setting, pos, depth))
 
 
@@ -111,7 +114,7 @@ def below_actions(setting: Setting, pos: Position, depth: int) -> Iterator[tuple
 
 
 def whole_actions(setting: Setting, pos: Position, lister: Lister = by_list) -> list[Way]:
-    """Every way to play the next action, or to finish the one begun, each once."""
+    """Returns every way to play the next action, or to finish the one begun, each once."""
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], Way] = {}
     done = setting.rules.tables.choices.code(DONE)
     for asked, parts, after in ways_on(setting, pos, lister, (), ()):
@@ -155,7 +158,7 @@ class Entry:
 
 
 def read_perft(text: str) -> list[Entry]:
-    """The entries of a file; ``BadInput`` names the line that is wrong."""
+    """Returns the entries of a file; ``BadInput`` names the line that is wrong."""
     entries: list[Entry] = []
     for number, row in enumerate(text.splitlines(), 1):
         if not row.strip() or row.startswith("#"):
@@ -182,7 +185,7 @@ def _count(number: int, rest: str) -> tuple[int, int]:
 
 
 def write_perft(entries: Iterable[Entry]) -> str:
-    """The text of a file."""
+    """Returns the text of a file."""
     return "\n".join(
         "\n".join(
             [

@@ -27,7 +27,7 @@ AHEAD: Final = 4
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """Returns how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

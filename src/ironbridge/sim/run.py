@@ -49,7 +49,7 @@ class Plan:
     options: dict[str, object] = field(default_factory=dict)
 
     def setting(self) -> Setting:
-        """The table; ``BadInput`` when it cannot be set like this."""
+        """Returns the table; ``BadInput`` when it cannot be set like this."""
         check_seed(self.seed)
         return make_setting(self.title, self.seats, self.options)
 
@@ -97,24 +97,24 @@ Seated = TypeVar("Seated", str, Player)
 
 
 def seats_taken(setting: Setting, bots: Sequence[Seated]) -> list[Seated | str]:
-    """Who plays at each seat."""
+    """Returns who plays at each seat."""
     automatic = ids(setting.rules.tables.automatic)
     names = cycle(bots)
     return [AUTOMATIC if seat in automatic else next(names) for seat in range(setting.seats)]
 
 
 def bot_of(player: Player) -> Bot:
-    """A player's bot; ``BadInput`` when there is none of that name."""
+    """Returns a player's bot; ``BadInput`` when there is none of that name."""
     return find(player) if isinstance(player, str) else player
 
 
 def called(player: Player) -> str:
-    """A player's name."""
+    """Returns a player's name."""
     return player if isinstance(player, str) else player.name
 
 
 def play_game(setting: Setting, players: Sequence[Player], seed: int) -> Played:
-    """One game: at random inside the core when all roll dice, else bot by bot.
+    """Play one game, inside the core when all roll dice, else bot by bot; returns what came.
 
     ``BotFailed`` when a bot raises, or answers what is not allowed.
     """
@@ -151,7 +151,7 @@ def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
 
 
 def failed(game: Game, bot: Bot, seed: int, sentence: str) -> BotFailed:
-    """The failure of a bot, with the game it failed in."""
+    """Returns the failure of a bot, with the game it failed in."""
     said = sentence if sentence.endswith(".") else f"{sentence}."
     where = f"This was seat {game.seat} in the game with the seed {seed}"
     text = f"{said} {where}, after {len(game.actions)} actions."
@@ -161,7 +161,7 @@ def failed(game: Game, bot: Bot, seed: int, sentence: str) -> BotFailed:
 
 
 def roll_game(setting: Setting, seed: int) -> Played:
-    """One game of dice."""
+    """Play one game of dice; returns what came of it."""
     desk = Desk()
     pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
     order = turn_order(pos)
@@ -178,7 +178,7 @@ _settings: dict[str, Setting] = {}
 
 
 def setting_of(plan: Plan) -> Setting:
-    """The table of a plan, made once in each process."""
+    """Returns the table of a plan, made once in each process."""
     key = repr((plan.title, plan.seats, plan.options))
     if key not in _settings:
         _settings[key] = plan.setting()
@@ -186,7 +186,7 @@ def setting_of(plan: Plan) -> Setting:
 
 
 def play_piece(piece: Piece) -> list[Played]:
-    """Some games of a run."""
+    """Play some games of a run; returns what came of them."""
     plan = piece.plan
     setting = setting_of(plan)
     players = seats_taken(setting, plan.bots)
@@ -202,7 +202,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     cluster: str | None = None,
 ) -> dict[str, object]:
-    """Play a run; the result is plain data.  ``progress`` hears how many games were added."""
+    """Play a run; returns plain data.  ``progress`` hears how many games were added."""
     setting = plan.setting()
     players = seats_taken(setting, plan.bots)
     for player in plan.bots:
@@ -226,7 +226,7 @@ def simulate(
 def report(
     plan: Plan, setting: Setting, players: list[str], played: list[Played], seconds: float
 ) -> dict[str, object]:
-    """The numbers of a run."""
+    """Returns the numbers of a run."""
     seats = range(setting.seats)
     wins = won(played, [list(seats)] * len(played))
     in_order = [game.order for game in played]
@@ -277,7 +277,7 @@ def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float
 def by_bot(
     name: str, players: list[str], played: list[Played], wins: list[float]
 ) -> dict[str, object]:
-    """The numbers of one bot over all seats it had."""
+    """Returns the numbers of one bot over all seats it had."""
     seats = [seat for seat, player in enumerate(players) if player == name]
     points = sorted(game.points[seat] for game in played for seat in seats)
     if not points:

@@ -37,7 +37,7 @@ def broken(game: Game, seed: int, choices: int, sentence: str) -> LawBroken:
 
 
 def moved(setting: Setting, deal: dict[str, object]) -> dict[str, object]:
-    """The same deal with every seat one further on: its place in the order and its first cards."""
+    """Returns the same deal with every seat one further on, in the order and in first cards."""
     order = deal["order"]
     assert isinstance(order, list)
     changed = {**deal, "order": [(seat + 1) % setting.seats for seat in order]}

@@ -34,12 +34,12 @@ class Piece(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The case, and who plays it."""
+        """Returns the case, and who plays it."""
         return self.case.name if self.bot == DICE else f"{self.case.name} by {self.bot}"
 
 
 def soak_game(piece: Piece) -> Soaked:
-    """Play one game with every law asked."""
+    """Play one game with every law asked; returns what came of it."""
     try:
         bot = None if piece.bot == DICE else piece.bot
         played = check_game(piece.case.setting(), piece.seed, piece.stride, bot)
@@ -57,7 +57,7 @@ def soak(
     progress: Callable[[int], None] = lambda games: None,
     bots: Sequence[str] = (DICE,),
 ) -> dict[str, object]:
-    """Play so many games, spread evenly over the cases; plain data, broken laws first of all."""
+    """Play so many games, spread over the cases; returns plain data, broken laws first of all."""
     tables = [(case, bot) for bot in bots for case in cases]
     pieces = [Piece(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
     began = time.perf_counter()
@@ -78,7 +78,7 @@ def soak(
 
 
 def numbers(found: list[Soaked], name: str) -> dict[str, object]:
-    """What came of the games of one case."""
+    """Returns what came of the games of one case."""
     games = [game for game in found if game.case == name and not game.broken]
     if not games:
         return {"games": 0}
@@ -94,7 +94,7 @@ def numbers(found: list[Soaked], name: str) -> dict[str, object]:
 
 
 def quartiles(points: list[int]) -> list[int]:
-    """The least, the quarter, the half, the three quarters, the most."""
+    """Returns the least, the quarter, the half, the three quarters, the most."""
     ordered = sorted(points)
     return [ordered[(len(ordered) - 1) * part // 4] for part in range(5)]
 
@@ -102,7 +102,7 @@ def quartiles(points: list[int]) -> list[int]:
 def chosen_cases(
     title: str | None, seats: int | None, options: bool = True, automa: str | None = None
 ) -> list[Case]:
-    """Every case, or those of one title or number of seats, or those against the Automa."""
+    """Returns every case, or those of one title or number of seats, or those against the Automa."""
     return [
         case
         for case in installed_cases(options)
@@ -113,5 +113,5 @@ def chosen_cases(
 
 
 def levels(title: str, automa: str) -> tuple[str, ...]:
-    """The levels that are meant: one, or all of the title's."""
+    """Returns the levels that are meant: one, or all of the title's."""
     return find(title).automa if automa == EVERY_LEVEL else (automa,)

@@ -24,28 +24,28 @@ WRONG: Final[tuple[object, ...]] = (
 
 
 def words_of(setting: Setting) -> list[str]:
-    """Everything that has a name in a title."""
+    """Returns everything that has a name in a title."""
     names = setting.names
     found = [*names.cards, *names.slots, *names.tiles, *names.links, *names.industries]
     return [*found, *names.places, *names.spaces, *names.eras, *texts_of(setting).text]
 
 
 def spoil_text(rng: Random, setting: Setting, text: str) -> str:
-    """A text with a few small accidents."""
+    """Returns a text with a few small accidents."""
     for _ in range(rng.choice((1, 1, 2, 3))):
         text = rng.choice(ACCIDENTS)(rng, setting, text)
     return text
 
 
 def characters(rng: Random, setting: Setting, text: str) -> str:
-    """Some characters are replaced by others."""
+    """Returns a text in which some characters are replaced by others."""
     at = rng.randint(0, len(text))
     junk = "".join(rng.choices(JUNK, k=rng.randint(0, 8)))
     return text[:at] + junk + text[at + rng.randint(0, 4) :]
 
 
 def lines_lost(rng: Random, setting: Setting, text: str) -> str:
-    """A line is missing, or stands twice."""
+    """Returns a text in which a line is missing, or stands twice."""
     lines = text.splitlines() or [""]
     at = rng.randrange(len(lines))
     lines[at : at + 1] = [lines[at]] * rng.choice((0, 0, 2))
@@ -53,7 +53,7 @@ def lines_lost(rng: Random, setting: Setting, text: str) -> str:
 
 
 def values_swapped(rng: Random, setting: Setting, text: str) -> str:
-    """A line has the value of another line."""
+    """Returns a text in which a line has the value of another line."""
     lines = text.splitlines() or [""]
     one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     lines[one] = f"{lines[one].partition(':')[0]}:{lines[other].partition(':')[2]}"
@@ -61,7 +61,7 @@ def values_swapped(rng: Random, setting: Setting, text: str) -> str:
 
 
 def numbers_changed(rng: Random, setting: Setting, text: str) -> str:
-    """A number is another number."""
+    """Returns a text in which a number is another number."""
     found = list(re.finditer(r"\d+", text))
     if not found:
         return text
@@ -70,7 +70,7 @@ def numbers_changed(rng: Random, setting: Setting, text: str) -> str:
 
 
 def parts_swapped(rng: Random, setting: Setting, text: str) -> str:
-    """Two parts of lists change places, or one takes the place of the other."""
+    """Returns a text in which parts of lists change places, or one stands for another."""
     parts = re.split(r"(, |; |\n)", text)
     one, other = rng.randrange(len(parts)), rng.randrange(len(parts))
     parts[one], parts[other] = parts[other], rng.choice((parts[one], parts[other]))
@@ -78,14 +78,14 @@ def parts_swapped(rng: Random, setting: Setting, text: str) -> str:
 
 
 def names_changed(rng: Random, setting: Setting, text: str) -> str:
-    """A name is another name of the title."""
+    """Returns a text in which a name is another name of the title."""
     parts = re.split(r"(, |; |: |=| of |\n)", text)
     parts[rng.randrange(len(parts))] = rng.choice(words_of(setting))
     return "".join(parts)
 
 
 def repeated(rng: Random, setting: Setting, text: str) -> str:
-    """Something stands there again and again."""
+    """Returns a text in which something stands again and again."""
     parts = re.split(r"(, |\n)", text)
     at = rng.randrange(len(parts))
     parts[at] = ", ".join([parts[at]] * rng.choice((2, 5, 300)))
@@ -93,7 +93,7 @@ def repeated(rng: Random, setting: Setting, text: str) -> str:
 
 
 def cut(rng: Random, setting: Setting, text: str) -> str:
-    """The text ends too soon."""
+    """Returns a text that ends too soon."""
     return text[: rng.randint(0, len(text))]
 
 
@@ -104,7 +104,7 @@ ACCIDENTS: Final[tuple[Callable[[Random, Setting, str], str], ...]] = (
 
 
 def spoil_field(rng: Random, setting: Setting, text: str) -> str:
-    """One line of a position says something else that could stand there."""
+    """Returns a position in which one line says something else that could stand there."""
     lines = {key: value for key, _, value in (row.partition(": ") for row in text.splitlines())}
     seat, seats = rng.randrange(setting.seats), range(setting.seats)
     names, many = setting.names, rng.choice((0, 1, 2, 5, 20))
@@ -146,7 +146,7 @@ def spoil_field(rng: Random, setting: Setting, text: str) -> str:
 
 
 def spoil_question(rng: Random, setting: Setting, text: str) -> str:
-    """A position with an action begun, or a debt, that may not be."""
+    """Returns a position with an action begun, or a debt, that may not be."""
     lines = [row for row in text.splitlines() if row.partition(":")[0] not in ("begun", "question")]
     if rng.random() < 0.7:
         answers = rng.choices(texts_of(setting).text, k=rng.randint(1, 4))
@@ -160,7 +160,7 @@ def spoil_question(rng: Random, setting: Setting, text: str) -> str:
 
 
 def spoil_deal(rng: Random, setting: Setting, deal: dict[str, object]) -> object:
-    """A deal with something wrong in it."""
+    """Returns a deal with something wrong in it."""
     found = dict(deal)
     key = rng.choice(sorted(found))
     value = found[key]

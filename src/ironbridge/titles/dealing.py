@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.position import NO_TILE, Deal
+from ironbridge.core.deal import Deal
+from ironbridge.core.position import NO_TILE
 from ironbridge.titles.setting import Pile, Setting
 
 

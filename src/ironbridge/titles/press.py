@@ -35,17 +35,20 @@ class Print(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The whole print in one line: equal prints have equal texts."""
+        """Returns the whole print in one line: equal prints have equal texts."""
         return json.dumps(self._asdict(), sort_keys=True, ensure_ascii=False)
 
     @property
     def mark(self) -> str:
-        """Its name with a fingerprint, as records name it."""
+        """Returns its name with a fingerprint, as records name it."""
         return f"{self.name} {hashlib.sha256(self.text.encode()).hexdigest()[:12]}"
 
 
 def read_print(source: str | Path | Mapping[str, Any]) -> Print:
-    """A print from a file, from its line of text, or from plain data; ``ValueError`` otherwise."""
+    """Returns a print from a file, from its line of text, or from plain data.
+
+    Anything else is a ``ValueError``.
+    """
     found = source if isinstance(source, Mapping) else parse(source)
     name, title, changes = (found.get(key) for key in ("name", "title", "changes"))
     changes = found.get("change", []) if changes is None else changes
@@ -60,7 +63,7 @@ def read_print(source: str | Path | Mapping[str, Any]) -> Print:
 
 
 def parse(source: str | Path) -> Mapping[str, Any]:
-    """The contents of a file, or of a print's own line of text."""
+    """Returns the contents of a file, or of a print's own line of text."""
     if isinstance(source, str) and source.startswith("{"):
         line: Mapping[str, Any] = json.loads(source)
         return line
@@ -87,7 +90,7 @@ def check_change(where: str, change: object) -> None:
 
 
 def chosen_print(options: Mapping[str, object]) -> Print | None:
-    """The print that the options of a table name, if any."""
+    """Returns the print that the options of a table name, if any."""
     text = options.get("print")
     return None if text is None else read_print(str(text))
 
@@ -121,7 +124,10 @@ class Matter:
 
 
 def changed_sheet(sheet: Mapping[str, Any], changed: Print) -> dict[str, Any]:
-    """A print that is one data file, with changes laid over it; tables are named ``part.table``."""
+    """Returns a print that is one data file, with changes laid over it.
+
+    Tables are named ``part.table``.
+    """
     found: dict[str, Any] = copy.deepcopy(dict(sheet))
     for number, change in enumerate(changed.changes, 1):
         where = f"change {number} of the print '{changed.name}'"
@@ -141,7 +147,7 @@ def apply_change(
     change: Mapping[str, Any],
     as_cell: Callable[[Any], Any] | None = None,
 ) -> Any:
-    """A printed table as a change makes it."""
+    """Returns a printed table as a change makes it."""
     cell = as_cell or printed_cell
     if "value" in change:
         if type(change["value"]) is not type(printed) or has_rows(printed):
@@ -171,12 +177,12 @@ def apply_change(
 
 
 def has_rows(printed: Any) -> bool:
-    """Whether this is a table of rows, and not a number or a list of numbers."""
+    """Returns whether this is a table of rows, and not a number or a list of numbers."""
     return isinstance(printed, list) and bool(printed) and isinstance(printed[0], dict)
 
 
 def printed_cell(value: object) -> str:
-    """A cell as it stands in a printed table."""
+    """Returns a cell as it stands in a printed table."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "" if value in ("", "-", None) else str(value)

@@ -31,7 +31,7 @@ packages = ["{name}"]
 
 
 def new_title(name: str, folder: str | Path) -> Path:
-    """Copy the template into a folder under this name; the folder of the new package.
+    """Copy the template into a folder under this name; returns the folder of the new package.
 
     In Ironbridge's own folder of titles it is found at once.  Anywhere else it is a package of its
     own, and the project file beside it says how Ironbridge finds it once it is installed; a second

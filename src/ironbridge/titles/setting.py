@@ -66,14 +66,14 @@ class OwnVerb:
     """What it names when that is always the same: ``distant market``."""
 
     def text(self, names: Names, a: int) -> str:
-        """A choice of this verb: ``to distant market``."""
+        """Returns a choice of this verb: ``to distant market``."""
         members = {"slot": names.slots, "space": names.spaces, "card": names.cards, "goods": GOODS}
         name = members[self.about][a] if self.about else ""
         return " ".join(part for part in (self.word, name, self.what) if part)
 
 
 def is_count(text: str, most: int) -> bool:
-    """Is this text a number from 0 to so many?"""
+    """Returns whether this text is a number from 0 to so many."""
     return text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most
 
 
@@ -141,7 +141,7 @@ class Setting:
 
     @property
     def events(self) -> Mapping[int, EventKind]:
-        """Every kind of event at this table by number."""
+        """Returns every kind of event at this table by number."""
         return self.once("events", lambda made: EVENT_KINDS | dict(made.own_events))
 
     def once(self, name: str, make: Callable[["Setting"], Kept]) -> Kept:

@@ -21,7 +21,7 @@ __all__ = ["card", "choice", "event", "industry", "languages", "prompt", "refusa
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that Ironbridge speaks."""
+    """Returns the languages that Ironbridge speaks."""
     return LANGUAGES
 
 
@@ -33,7 +33,7 @@ def refusal(
     language: str = "en",
     players: Sequence[str] = (),
 ) -> Refusal:
-    """Why a choice is not allowed: the rule, the name of the reason, and a sentence."""
+    """Returns why a choice is not allowed: the rule, the name of the reason, and a sentence."""
     name = reason_names(setting).get(int(reason), str(reason))
     text = explain(Voice(setting, language, players), pos, int(code), name)
     return Refusal(rule_of_reason(setting, name), name, text)
@@ -42,26 +42,26 @@ def refusal(
 def event(
     setting: Setting, event: Event | Numbers, language: str = "en", players: Sequence[str] = ()
 ) -> str:
-    """What happened, as a sentence, from a typed event or from its numbers."""
+    """Returns what happened, as a sentence, from a typed event or from its numbers."""
     numbers = numbers_of(setting, event) if isinstance(event, Event) else event
     return tell(Voice(setting, language, players), numbers)
 
 
 def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
-    """The open question, put to the seat that must answer it."""
+    """Returns the open question, put to the seat that must answer it."""
     return ask(Voice(setting, language), pos)
 
 
 def choice(setting: Setting, pos: Position, code: int, language: str = "en") -> str:
-    """A choice of the seat to act, as people say it; the notation is what programs read."""
+    """Returns a choice of the seat to act, as people say it; the notation is what programs read."""
     return phrase(voice_of(setting, language), pos, int(code))
 
 
 def industry(setting: Setting, kind: int, language: str = "en") -> str:
-    """The name of an industry."""
+    """Returns the name of an industry."""
     return Voice(setting, language).industry(kind)
 
 
 def card(setting: Setting, card: int, language: str = "en") -> str:
-    """The name of a card."""
+    """Returns the name of a card."""
     return Voice(setting, language).card(card)

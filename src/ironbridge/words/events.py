@@ -30,7 +30,7 @@ Numbers: TypeAlias = tuple[int, int, int, int]
 
 
 def tell(voice: Voice, event: Numbers) -> str:
-    """The sentence for an event; an event without words of its own is named."""
+    """Returns the sentence for an event; an event without words of its own is named."""
     what, seat, a, b = event
     kind = voice.setting.events[what]
     message = f"event-{kind.name.replace(' ', '-')}"
@@ -45,7 +45,7 @@ def tell(voice: Voice, event: Numbers) -> str:
 
 
 def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
-    """The variables of one detail."""
+    """Returns the variables of one detail."""
     names, tables = voice.setting.names, voice.setting.rules.tables
     if detail == "card":
         return {"card": voice.card(number)}

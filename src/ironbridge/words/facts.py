@@ -23,7 +23,7 @@ BY_INDUSTRY: Final = {"slots": "slots", "cards": "kind-cards", "mat": "mat"}
 
 
 def message_of(voice: Voice, name: str) -> tuple[str, Facts]:
-    """The message of a fact and its variables."""
+    """Returns the message of a fact and its variables."""
     if name in IN_A_ROW:
         message, facts = IN_A_ROW[name]
         return f"fact-{message}", facts
@@ -37,6 +37,6 @@ def message_of(voice: Voice, name: str) -> tuple[str, Facts]:
 
 
 def fact(voice: Voice, name: str, about: str) -> str:
-    """What a fact is; ``about`` is said where a title has no message for one of its own."""
+    """Returns what a fact is; ``about`` is said where a title has no message for one of its own."""
     message, facts = message_of(voice, name)
     return voice.say(message, facts) if voice.has(message) else about

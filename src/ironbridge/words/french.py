@@ -12,7 +12,7 @@ class SeatName(str):
 
 
 def of(name: str) -> str:
-    """« du joueur 1 », « d’Oxford », « de Derby »."""
+    """Returns « du joueur 1 », « d’Oxford », « de Derby »."""
     if isinstance(name, SeatName):
         return f"du {name.removeprefix(ARTICLE)}"
     first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
@@ -20,7 +20,7 @@ def of(name: str) -> str:
 
 
 def to(name: str) -> str:
-    """« au joueur 1 », « à Marie »."""
+    """Returns « au joueur 1 », « à Marie »."""
     return f"au {name.removeprefix(ARTICLE)}" if isinstance(name, SeatName) else f"à {name}"
 
 

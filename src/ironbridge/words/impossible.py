@@ -18,7 +18,10 @@ from ironbridge.words.voice import Voice
 
 
 def impossible(setting: Setting, pos: Position, text: str, language: str) -> Refusal | None:
-    """The refusal of a text that no choice of the title can mean; ``None`` when it is gibberish."""
+    """Returns the refusal of a text that no choice of the title can mean.
+
+    ``None`` when it is gibberish.
+    """
     verb, _, rest = fold(text).partition(" ")
     slots = slots_named(setting, rest)
     kind = -1
@@ -43,7 +46,7 @@ def impossible(setting: Setting, pos: Position, text: str, language: str) -> Ref
 
 
 def slots_named(setting: Setting, text: str) -> list[int]:
-    """The slots that a slot's or a place's name means."""
+    """Returns the slots that a slot's or a place's name means."""
     names = setting.names
     return [
         slot
@@ -55,7 +58,7 @@ def slots_named(setting: Setting, text: str) -> list[int]:
 def refuse(
     setting: Setting, pos: Position, verb: int, reason: str, slot: int, kind: int, language: str
 ) -> Refusal:
-    """A refusal for a choice that is not in the table."""
+    """Returns a refusal for a choice that is not in the table."""
     assert reason in reasons.NAMES.values()
     voice = Voice(setting, language)
     code = max(setting.rules.tables.choices.start[verb], 0)

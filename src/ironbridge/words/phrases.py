@@ -4,7 +4,7 @@ from ironbridge.core.bits import BIT
 from ironbridge.core.choices import BUILD, CARD, DEVELOP, DOUBLE_BUILD, GIVE_UP, LINK, LOAN, SELL
 from ironbridge.core.link import link_price
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import TILE_AT, Position
+from ironbridge.core.position import Position
 from ironbridge.core.tiles import next_tile
 from ironbridge.notation.choices import ChoiceTexts, texts_of
 from ironbridge.titles.setting import Setting
@@ -15,7 +15,10 @@ STANDING = (int(SELL), int(GIVE_UP))
 
 
 def phrase(voice: Voice, pos: Position, code: int) -> str:
-    """A choice as a phrase; one that has no words of its own is written as in the notation."""
+    """Returns a choice as a phrase.
+
+    One that has no words of its own is written as in the notation.
+    """
     texts = texts_of(voice.setting)
     message = phrase_name(texts, code)
     if not voice.has(message):
@@ -24,7 +27,7 @@ def phrase(voice: Voice, pos: Position, code: int) -> str:
 
 
 def phrase_name(texts: ChoiceTexts, code: int) -> str:
-    """The message of a choice: ``choice-give-up``, ``choice-to-distant-market``."""
+    """Returns the message of a choice: ``choice-give-up``, ``choice-to-distant-market``."""
     word = texts.word(code)
     own = texts.setting.own_verbs.get(texts.verb[code])
     if own is not None:
@@ -33,13 +36,13 @@ def phrase_name(texts: ChoiceTexts, code: int) -> str:
 
 
 def phrase_names(setting: Setting) -> set[str]:
-    """The messages of all choices at a table."""
+    """Returns the messages of all choices at a table."""
     texts = texts_of(setting)
     return {phrase_name(texts, code) for code in range(texts.size)}
 
 
 def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> Facts:
-    """What a choice is about; a slot's number is said only where another could be meant."""
+    """Returns what a choice is about; a slot's number is said only where another could be meant."""
     setting, verb, a, b = voice.setting, texts.verb[code], texts.a[code], texts.b[code]
     if verb in BUILDS:
         return build_facts(voice, pos, a, b) | {"where": where(voice, texts, code, b)}
@@ -53,7 +56,7 @@ def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> 
     if verb == LOAN:
         return {"money": texts.amount(code) or 0}
     if verb in texts.slot_verbs:
-        standing = voice.tile(pos.cells[TILE_AT + a]) if verb in STANDING else {}
+        standing = voice.tile(pos.tile_on(a)) if verb in STANDING else {}
         return {"where": where(voice, texts, code, a), **standing}
     about = setting.own_verbs[verb].about if verb in setting.own_verbs else ""
     if about == "card":
@@ -64,18 +67,18 @@ def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> 
 
 
 def build_facts(voice: Voice, pos: Position, kind: int, slot: int) -> Facts:
-    """The tile that would be built, its printed price, and the level it would replace."""
+    """Returns the tile that would be built, its printed price, and the level it would replace."""
     tables = voice.setting.rules.tables
     price = int(tables.tile_cost[next_tile(tables, pos, pos.seat, kind)])
-    old = voice.tile(pos.cells[TILE_AT + slot])["level"] if pos.taken & BIT[slot] else "none"
+    old = voice.tile(pos.tile_on(slot))["level"] if pos.taken & BIT[slot] else "none"
     return {**next_tile_facts(voice, pos, kind), "price": price, "old": old}
 
 
 def next_tile_facts(voice: Voice, pos: Position, kind: int) -> Facts:
-    """The lowest tile that the acting seat still has of an industry."""
+    """Returns the lowest tile that the acting seat still has of an industry."""
     return voice.tile(int(next_tile(voice.setting.rules.tables, pos, pos.seat, kind)))
 
 
 def where(voice: Voice, texts: ChoiceTexts, code: int, slot: int) -> str:
-    """A slot as short as it can be said."""
+    """Returns a slot as short as it can be said."""
     return voice.slot(slot) if texts.numbered(code) else voice.place_of(slot)

@@ -44,7 +44,7 @@ ANY_QUESTION: Final = "any"
 
 
 def verb_name(voice: Voice, verb: int) -> str:
-    """A verb, as messages select by it."""
+    """Returns a verb, as messages select by it."""
     for chapter in chapters(voice.setting):
         if verb in chapter.verbs:
             return chapter.verbs[verb]
@@ -52,7 +52,7 @@ def verb_name(voice: Voice, verb: int) -> str:
 
 
 def question_name(voice: Voice, pos: Position) -> str:
-    """The open question's name: its message is ``prompt-`` and this."""
+    """Returns the open question's name: its message is ``prompt-`` and this."""
     ask = pos.ask
     if ask in QUESTIONS:
         return QUESTIONS[ask]
@@ -63,12 +63,12 @@ def question_name(voice: Voice, pos: Position) -> str:
 
 
 def ask(voice: Voice, pos: Position) -> str:
-    """The open question as a sentence."""
+    """Returns the open question as a sentence."""
     return voice.recall(f"prompt-{question_name(voice, pos)}", prompt_facts(voice, pos))
 
 
 def prompt_facts(voice: Voice, pos: Position) -> Facts:
-    """What the question is about."""
+    """Returns what the question is about."""
     names = voice.setting.names
     facts: Facts = {
         "verb": verb_name(voice, pos.verb),
@@ -86,7 +86,7 @@ def prompt_facts(voice: Voice, pos: Position) -> Facts:
 
 
 def answers(voice: Voice, pos: Position) -> int:
-    """How many sources there are to choose from; 0 where the number says nothing."""
+    """Returns how many sources there are to choose from; 0 where the number says nothing."""
     if not ASK_COAL <= pos.ask < ASK_MORE or pos.ask == ASK_NOTHING:
         return 0
     return legal(voice.setting.rules, pos, Desk())

@@ -33,12 +33,8 @@ from ironbridge.core.position import (
     INCOME,
     IRON,
     LINKS,
-    MARKET_AT,
     MONEY,
     NETWORK,
-    OWNER_AT,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -56,7 +52,7 @@ SLOT_VERBS: Final = tuple(verb for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + I
 
 
 def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
-    """The sentence for a refusal; a reason without words of its own is named."""
+    """Returns the sentence for a refusal; a reason without words of its own is named."""
     message = f"reason-{reason}"
     if not voice.has(message):
         return voice.say("reason-any", {"reason": reason})
@@ -64,7 +60,7 @@ def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
 
 
 def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
-    """The refused choice with the slot and industry it is about."""
+    """Returns the refused choice with the slot and industry it is about."""
     table = voice.setting.rules.tables.choices
     verb, a, b = table.verb[code], table.a[code], table.b[code]
     slot = kind = -1
@@ -84,7 +80,7 @@ def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
 
 
 def refusal_facts(case: Case) -> Facts:
-    """Everything the sentence may mention."""
+    """Returns everything the sentence may mention."""
     facts = choice_facts(case)
     for code, name in reasons.NAMES.items():
         if name == case.reason and code in FACTS:
@@ -95,7 +91,7 @@ def refusal_facts(case: Case) -> Facts:
 
 
 def choice_facts(case: Case) -> Facts:
-    """What any refusal may mention: the choice's own objects, the money, the era."""
+    """Returns what any refusal may mention: the choice's own objects, the money, the era."""
     voice, pos = case.voice, case.pos
     facts: Facts = {"verb": verb_name(voice, case.verb)}
     if pos.seat >= 0:
@@ -118,11 +114,11 @@ def choice_facts(case: Case) -> Facts:
 
 
 def standing_tile(case: Case, slot: int) -> Facts:
-    """The tile on a slot: ``other`` and ``old`` are its industry and level."""
+    """Returns the tile on a slot: ``other`` and ``old`` are its industry and level."""
     if not case.pos.taken & BIT[slot]:
         return {"standing": "no"}
-    tile = case.voice.tile(case.pos.cells[TILE_AT + slot])
-    owner = case.pos.cells[OWNER_AT + slot]
+    tile = case.voice.tile(case.pos.tile_on(slot))
+    owner = case.pos.owner_of(slot)
     return {
         "standing": "yes",
         "other": tile["industry"],
@@ -140,7 +136,7 @@ def question(case: Case) -> Facts:
 
 
 def fitting_cards(case: Case) -> Facts:
-    """The cards that would allow this build, and those of them that are in hand."""
+    """Returns the cards that would allow this build, and those of them that are in hand."""
     fitting = [
         card
         for card in range(case.tables.cards)
@@ -155,7 +151,7 @@ def fitting_cards(case: Case) -> Facts:
 
 
 def era_of_tile(case: Case) -> Facts:
-    """Is its time past, or still to come?"""
+    """Returns whether the time of the tile is past, or still to come."""
     tile = next_tile(case.tables, case.pos, case.pos.seat, case.kind)
     return {"when": "later" if case.tables.tile_eras[tile] > BIT[case.pos.era] else "past"}
 
@@ -166,7 +162,7 @@ def industries_of_slot(case: Case) -> Facts:
 
 
 def single_spaces(case: Case) -> Facts:
-    """The free spaces that must be used first: all those for this industry alone."""
+    """Returns the free spaces that must be used first: all those for this industry alone."""
     slots = case.tables.place_slots[case.place] & ~case.pos.taken
     single = [slot for slot in ids(slots) if case.tables.slot_kinds[slot] == BIT[case.kind]]
     return {"slots": names_of_slots(case, single)}
@@ -179,19 +175,19 @@ def own_tile_there(case: Case) -> Facts:
 
 
 def cubes_left(case: Case) -> Facts:
-    """Cubes of the industry's kind on tiles and on the market."""
+    """Returns the cubes of the industry's kind on tiles and on the market."""
     goods = case.tables.kind_goods[case.kind]
-    words = case.pos.words
+    pos = case.pos
     return {
         "goods": GOODS[goods],
-        "tiles": cubes_on(case.pos, words[SOURCES_AT + goods]),
-        "market": int(words[MARKET_AT + goods]),
+        "tiles": cubes_on(pos, pos.sources(goods)),
+        "market": pos.market(goods),
         "either": "yes" if case.tables.overbuild_either else "no",
     }
 
 
 def free_spaces(case: Case) -> Facts:
-    """Free spaces of the place that would take the industry too."""
+    """Returns the free spaces of the place that would take the industry too."""
     slots = case.tables.place_slots[case.place] & case.tables.kind_slots[case.kind]
     return {"slots": names_of_slots(case, ids(slots & ~case.pos.taken))}
 
@@ -225,18 +221,18 @@ def way_to_link(case: Case) -> Facts:
 
 
 def spot_of(case: Case) -> int:
-    """The places where the piece would stand."""
+    """Returns the places where the piece would stand."""
     if case.verb == LINK:
         return case.tables.link_places[case.a]
     return BIT[case.place]
 
 
 def way_to_coal(case: Case) -> Facts:
-    """How much coal is there, and the nearest further source."""
+    """Returns how much coal is there, and the nearest further source."""
     tables, pos = case.tables, case.pos
     spot = spot_of(case)
     near = reachable(tables, pos, spot)
-    mines = ids(pos.words[SOURCES_AT + COAL])
+    mines = ids(pos.sources(COAL))
     connected = [slot for slot in mines if near >> case.names.slot_place[slot] & 1]
     pits = sum(BIT[place] for place in {case.names.slot_place[slot] for slot in mines})
     market = market_places(tables, pos)
@@ -256,7 +252,7 @@ def way_to_coal(case: Case) -> Facts:
 
 
 def way_to_spot(case: Case) -> Facts:
-    """What lies between a source and the piece that needs it."""
+    """Returns what lies between a source and the piece that needs it."""
     spot = ids(case.pos.spot)
     way = way_to_connect(case.tables, case.pos, BIT[case.place], case.pos.spot)
     links = way.links if way else []
@@ -273,21 +269,21 @@ def nearer_mines(case: Case) -> Facts:
 
 
 def beer(case: Case) -> Facts:
-    """Barrels needed, barrels within reach, and breweries that are out of reach."""
+    """Returns barrels needed, barrels within reach, and breweries that are out of reach."""
     tables, pos = case.tables, case.pos
     near = reachable(tables, pos, spot_of(case))
     own = pos.word(pos.seat, TILES)
     far = [
         slot
-        for slot in ids(pos.words[SOURCES_AT + BEER] & ~own)
+        for slot in ids(pos.sources(BEER) & ~own)
         if not near >> case.names.slot_place[slot] & 1
     ]
     needed = tables.second_link_beer
     if case.verb != LINK:
-        needed = tables.tile_beer[int(pos.cells[TILE_AT + case.slot])]
+        needed = tables.tile_beer[pos.tile_on(case.slot)]
     return {
         "needed": needed,
-        "have": (cubes_on(pos, pos.words[SOURCES_AT + BEER] & ~_mask(far))),
+        "have": (cubes_on(pos, pos.sources(BEER) & ~_mask(far))),
         "far": len(far),
         "breweries": case.voice.all_of(case.voice.places_of(far)),
     }
@@ -301,7 +297,7 @@ def _mask(slots: list[int]) -> int:
 
 
 def price(case: Case) -> Facts:
-    """The whole price and its parts; ``price`` is 0 where it cannot be told."""
+    """Returns the whole price and its parts; ``price`` is 0 where it cannot be told."""
     tables, pos, desk = case.tables, case.pos, Desk()
     survey(tables, pos, desk)
     printed = coal = iron = 0
@@ -335,7 +331,7 @@ def loan(case: Case) -> Facts:
 
 
 def link_owner(case: Case) -> Facts:
-    """Whose link lies there."""
+    """Returns whose link lies there."""
     owners = [seat for seat in range(case.pos.seats) if case.pos.word(seat, LINKS) & BIT[case.a]]
     if not owners:
         return {"mine": "no", "owner": ""}
@@ -348,7 +344,7 @@ def link_tiles(case: Case) -> Facts:
 
 
 def due(case: Case) -> Facts:
-    """What is asked for in a question about sources."""
+    """Returns what is asked for in a question about sources."""
     goods = case.pos.ask - ASK_COAL
     return {"goods": GOODS[goods]} if 0 <= goods < len(GOODS) else {}
 

@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 @cache
 def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
-    """The messages of some Fluent files; a later file replaces messages of an earlier one."""
+    """Returns the messages of some Fluent files.
+
+    A later file replaces messages of an earlier one.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
@@ -21,7 +24,7 @@ def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
 
 
 def say_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
-    """The sentence of a message in these files."""
+    """Returns the sentence of a message in these files."""
     found = bundle_of(language, tuple(paths))
     pattern = found.get_message(message).value
     if pattern is None:

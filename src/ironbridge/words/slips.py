@@ -26,7 +26,7 @@ REASONS: Final = {
 def slip(
     setting: Setting, name: str, language: str, said: str = "", texts: Sequence[str] = ()
 ) -> Refusal:
-    """The refusal of a slip: what was said, and the texts that could have been said instead."""
+    """Returns the refusal of a slip: what was said, and what could have been said instead."""
     voice, reason = Voice(setting, language), REASONS[name]
     quoted = [voice.say("quoted", {"said": text}) for text in texts[:SHOWN]]
     if len(texts) > SHOWN:

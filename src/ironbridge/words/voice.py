@@ -53,11 +53,11 @@ class Voice:
     # Sentences
 
     def has(self, message: str) -> bool:
-        """Is there such a message?"""
+        """Returns whether there is such a message."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, facts: Facts | None = None) -> str:
-        """The sentence of a message."""
+        """Returns the sentence of a message."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -66,7 +66,7 @@ class Voice:
         return str(text)
 
     def recall(self, message: str, facts: Facts) -> str:
-        """The same for what is said again and again, such as questions: formatted once."""
+        """Returns the same for what is said again and again, such as questions: formatted once."""
         key = (message, *facts.items())
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
@@ -75,11 +75,11 @@ class Voice:
         return self._said[key]
 
     def either(self, items: Sequence[str]) -> str:
-        """``a, b or c``."""
+        """Returns ``a, b or c``."""
         return self._listed("list-or", items)
 
     def all_of(self, items: Sequence[str]) -> str:
-        """``a, b and c``."""
+        """Returns ``a, b and c``."""
         return self._listed("list-and", items)
 
     def _listed(self, message: str, items: Sequence[str]) -> str:
@@ -90,7 +90,7 @@ class Voice:
     # Names
 
     def seat(self, seat: int) -> str:
-        """A seat, by its player's name where there is one."""
+        """Returns a seat, by its player's name where there is one."""
         if seat < len(self.players):
             return self.players[seat]
         if self.setting.rules.tables.automatic & BIT[seat]:
@@ -101,30 +101,33 @@ class Voice:
         return KIND_OF_SPACE.sub("", self.setting.names.places[place])
 
     def slot(self, slot: int) -> str:
-        """A slot: with its number, unless it is the only one of its place."""
+        """Returns a slot: with its number, unless it is the only one of its place."""
         return self._numbered(self.setting.names.slots, slot)
 
     def place_of(self, slot: int) -> str:
-        """The place of a slot."""
+        """Returns the place of a slot."""
         return self.place(self.setting.names.slot_place[slot])
 
     def places_of(self, slots: Sequence[int]) -> list[str]:
-        """The places of slots, each named once."""
+        """Returns the places of slots, each named once."""
         return list(dict.fromkeys(self.place_of(slot) for slot in slots))
 
     def space(self, space: int) -> str:
-        """A space for counters: with its number, unless it is the only one of its place."""
+        """Returns a space for counters: with its number, unless it is the only one of its place."""
         return self._numbered(self.setting.names.spaces, space)
 
     def _numbered(self, names: Sequence[str], which: int) -> str:
-        """``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
+        """Returns ``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
         place, number = parted(names[which])
         if [parted(name)[0] for name in names].count(place) == 1:
             return place
         return self.recall("numbered-space", {"place": place, "number": number})
 
     def link(self, link: int) -> str:
-        """A link by its two ends, joined by a dash: many places have hyphens of their own."""
+        """Returns a link by its two ends, joined by a dash.
+
+        Many places have hyphens of their own.
+        """
         first, second = self.setting.names.link_ends[link][:2]
         return f"{first}–{second}"
 
@@ -135,7 +138,7 @@ class Voice:
         return self.say("industry", {"industry": self.setting.names.industries[kind]})
 
     def card(self, card: int) -> str:
-        """A card as it is called in this language; places keep their names."""
+        """Returns a card as it is called in this language; places keep their names."""
         if card < 0:
             return HIDDEN
         names = self.setting.names
@@ -149,7 +152,7 @@ class Voice:
         return name
 
     def tile(self, tile: int) -> Facts:
-        """The variables that name a tile: ``industry`` and ``level``."""
+        """Returns the variables that name a tile: ``industry`` and ``level``."""
         if tile == int(NO_TILE):
             return {"industry": "none", "level": ""}
         tables = self.setting.rules.tables
@@ -157,25 +160,25 @@ class Voice:
         return {"industry": self.setting.names.industries[kind], "level": ROMAN[level]}
 
     def era(self, era: int) -> str:
-        """The key of an era; the message ``era`` has its name."""
+        """Returns the key of an era; the message ``era`` has its name."""
         return self.setting.names.eras[era]
 
 
 @cache
 def parted(name: str) -> tuple[str, str]:
-    """A space's name as place and number: ``Derby.2``, ``France market 2``."""
+    """Returns a space's name as place and number: ``Derby.2``, ``France market 2``."""
     found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
     return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
 
 
 def voice_of(setting: Setting, language: str) -> Voice:
-    """The voice that speaks a language at this table, seats by number; made once."""
+    """Returns the voice that speaks a language at this table, seats by number; made once."""
     return setting.once(f"voice {language}", lambda made: Voice(made, language))
 
 
 @cache
 def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
-    """The messages of a language for these parts of a title, and those that all titles share."""
+    """Returns the messages of a language for parts of a title, with those of all titles."""
     # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -187,13 +190,13 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 
 
 def shared_files(language: str) -> list[Path]:
-    """The Fluent files of what all titles share; the page reads its own labels itself."""
+    """Returns the Fluent files of what all titles share; the page reads its own labels itself."""
     found = sorted((Path(__file__).parent / language).glob("*.ftl"))
     return [path for path in found if path.name != PAGE]
 
 
 def files(language: str, part: str) -> list[Path]:
-    """The Fluent files of a part: English first, so that it stands in for what is missing."""
+    """Returns the Fluent files of a part, English first: it stands in for what is missing."""
     home = folder(part)
     paths = [home / "words" / f"{tongue}.ftl" for tongue in ("en", language)] if home else []
     return [path for path in dict.fromkeys(paths) if path.is_file()]

@@ -20,14 +20,14 @@ class Way(NamedTuple):
 
 
 def open_lines(tables: Tables, pos: Position) -> int:
-    """Lines on which a link may still be laid in this era."""
+    """Returns the lines on which a link may still be laid in this era."""
     return tables.era_links[pos.era] & ~pos.built
 
 
 def shortest(
     tables: Tables, pos: Position, starts: int, goals: int, lines: int, laid: int
 ) -> Way | None:
-    """The way from the starts to the nearest goal that needs fewest new links.
+    """Returns the way from the starts to the nearest goal that needs fewest new links.
 
     ``lines`` may be laid and count one each; ``laid`` may be travelled for nothing.
     """
@@ -49,7 +49,7 @@ def shortest(
 
 
 def _back(came: dict[int, tuple[int, int]], place: int, lines: int) -> list[int]:
-    """The new links on the way to a place, first one first."""
+    """Returns the new links on the way to a place, first one first."""
     found: list[int] = []
     while place in came:
         place, link = came[place]
@@ -59,7 +59,7 @@ def _back(came: dict[int, tuple[int, int]], place: int, lines: int) -> list[int]
 
 
 def way_into_network(tables: Tables, pos: Position, places: int, without: int = 0) -> list[int]:
-    """Links by which the acting seat's network would come to touch one of these places."""
+    """Returns links by which the acting seat's network would come to touch one of these places."""
     lines = open_lines(tables, pos) & ~without
     network = pos.word(pos.seat, NETWORK)
     if network & places:
@@ -73,5 +73,5 @@ def way_into_network(tables: Tables, pos: Position, places: int, without: int = 
 
 
 def way_to_connect(tables: Tables, pos: Position, starts: int, goals: int) -> Way | None:
-    """The way by which one of the starts would be connected with the nearest goal."""
+    """Returns the way by which one of the starts would be connected with the nearest goal."""
     return shortest(tables, pos, starts, goals, open_lines(tables, pos), pos.built)

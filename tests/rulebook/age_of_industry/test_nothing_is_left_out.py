@@ -18,7 +18,7 @@ def numbers_in(module: str) -> set[str]:
 
 def test_every_example() -> None:
     examples = tomllib.loads((HERE / "examples.toml").read_text("utf-8"))["examples"]
-    assert {example["id"] for example in examples} == numbers_in("test_examples.py")
+    assert {example["id"] for example in examples} == numbers_in("rulings/test_examples.py")
 
 
 @pytest.mark.parametrize(

@@ -73,8 +73,11 @@ def survey_cards(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> Non
 
 
 def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
-    """Slots at own rails, own counters, beside own counters in large places, and ship spaces
-    at own ports or at ports that own rails touch; without any counter on the board, all."""
+    """Returns the slots where industry cards may build; without a counter on the board, all.
+
+    They are those at own rails and own counters, beside own counters in large places, and ship
+    spaces at own ports or at ports that own rails touch.
+    """
     tiles = pos.word(pos.seat, TILES)
     if tiles == 0:  # AI-card-7
         return ~0
@@ -97,7 +100,7 @@ def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
 
 
 def railed(tables: Tables, pos: Position) -> i64:
-    """Places that own rails touch."""
+    """Returns the places that own rails touch."""
     found: i64 = 0
     links = pos.word(pos.seat, LINKS)
     while links:
@@ -111,7 +114,7 @@ def railed(tables: Tables, pos: Position) -> i64:
 
 
 def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: i64) -> i64:
-    """May this counter, the next of its industry, stand on this slot?"""
+    """Returns why this counter, the next of its industry, may not stand on this slot, or ``OK``."""
     if tile == NO_TILE:  # AI-build-1
         return NO_TILE_LEFT
     kind = tables.tile_kind[tile]
@@ -135,8 +138,11 @@ def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: 
 
 
 def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
-    """May this counter replace the one on the slot?  An own one of any kind; a rival's mine or
-    works by its like, when no such cube is left on board and track."""
+    """Returns why this counter may not replace the one on the slot, or ``OK``.
+
+    An own one may be of any kind.  A rival's mine or works is replaced by its like, and only when
+    no such cube is left on board and track.
+    """
     old = pos.tile_on(slot)
     kind = tables.tile_kind[tile]
     if pos.owner_of(slot) != pos.seat:
@@ -151,14 +157,14 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
 def why_not_counter(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
 ) -> i64:
-    """All that forbids a build but the cards.  After a survey."""
+    """Returns all that forbids a build but the cards, or ``OK``.  After a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
     return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
 
 
 def why_not_any_card(desk: Desk, kind: i64, slot: i64) -> i64:
-    """Does some card in hand allow this build?  After a survey."""
+    """Returns why no card in hand allows this build, or ``OK``.  After a survey."""
     if desk.hand_slots & BIT[slot]:
         return OK
     if desk.hand_kinds & BIT[kind] == 0:
@@ -169,7 +175,7 @@ def why_not_any_card(desk: Desk, kind: i64, slot: i64) -> i64:
 def why_not_card(
     tables: Tables, chart: Chart, pos: Position, card: i64, kind: i64, slot: i64
 ) -> i64:
-    """Does this card allow this build?"""
+    """Returns why this card does not allow this build, or ``OK``."""
     if tables.card_slots[card] & BIT[slot]:  # AI-card-8
         return OK
     if tables.card_kinds[card] & BIT[kind] == 0:
@@ -180,7 +186,7 @@ def why_not_card(
 def why_not_build(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
 ) -> i64:
-    """The first rule that forbids this build, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids this build, or ``OK``.  After a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
     if reason == OK:
@@ -191,7 +197,7 @@ def why_not_build(
 def why_not_double(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
 ) -> i64:
-    """May both actions of the turn go into this build?  After a survey."""
+    """Returns why both actions may not go into this build, or ``OK``.  After a survey."""
     reason = why_not_both(tables, pos)
     return reason if reason != OK else why_not_counter(tables, chart, pos, desk, kind, slot)
 

@@ -76,12 +76,12 @@ class Chart:
         """Industries that a port buys."""
 
     def market_buys(self, pos: Position, space: i64) -> i64:
-        """Industries that the counter on a market space buys."""
+        """Returns the industries that the counter on a market space buys."""
         counter = i64(pos.deal.piles[space])
         return 0 if counter == NO_TILE else self.counter_buys[counter]
 
     def berth_of(self, slot: i64) -> i64:
-        """The ship space with this slot, -1 when it is none."""
+        """Returns the ship space with this slot, -1 when it is none."""
         berth: i64 = 0
         while berth < self.berths:
             if self.berth_slot[berth] == slot:
@@ -90,7 +90,7 @@ class Chart:
         return -1
 
     def import_berth(self, slot: i64) -> i64:
-        """The ship space with this slot as its coal import, -1 when it is none."""
+        """Returns the ship space with this slot as its coal import, -1 when it is none."""
         berth: i64 = 0
         while berth < self.berths:
             if self.berth_import[berth] == slot:
@@ -99,5 +99,5 @@ class Chart:
         return -1
 
     def place_limit(self, place: i64) -> i64:
-        """How many counters a seat may have in a place."""
+        """Returns how many counters a seat may have in a place."""
         return 2 if self.large & BIT[place] else 1

@@ -28,46 +28,56 @@ GAP: Final[i64] = 0
 NOT_LAID_OUT: Final[i64] = -1
 
 
+def face_up(pos: Position, which: i64) -> i64:
+    """Returns the card at one place of the display, plus one; or GAP, or NOT_LAID_OUT."""
+    return pos.words[DISPLAY + which]
+
+
+def lay(pos: Position, which: i64, card: i64) -> None:
+    """Write what lies at one place of the display: a card plus one, GAP or NOT_LAID_OUT."""
+    pos.words[DISPLAY + which] = card
+
+
 def clear_display(pos: Position) -> None:
     """Nothing is laid out yet."""
-    at = DISPLAY
-    while at < DISPLAY + FACE_UP:
-        pos.words[at] = NOT_LAID_OUT
-        at += 1
+    which: i64 = 0
+    while which < FACE_UP:
+        lay(pos, which, NOT_LAID_OUT)
+        which += 1
 
 
 def fill_display(pos: Position, desk: Desk) -> None:
-    """Lay out cards wherever there is a gap, as long as the pile lasts."""
-    at = DISPLAY
-    while at < DISPLAY + FACE_UP:
-        if pos.words[at] <= GAP:
-            pos.words[at] = GAP
+    """Lay out cards wherever there is a gap, as long as the pile lasts."""  # AI-draw-2
+    which: i64 = 0
+    while which < FACE_UP:
+        if face_up(pos, which) <= GAP:
+            lay(pos, which, GAP)
             if pile_left(pos) > 0:
                 card = i64(pos.deal.cards[pos.drawn])
                 pos.drawn += 1
-                pos.words[at] = card + 1
+                lay(pos, which, card + 1)
                 desk.log.say(CARD_SHOWN, -1, card, 0)
-        at += 1
+        which += 1
 
 
 def lay_out_display(pos: Position, desk: Desk) -> None:
-    """The first cards of the display, unless they are laid out already."""
-    if pos.words[DISPLAY] == NOT_LAID_OUT:
+    """Lay out the first cards of the display, unless they are laid out already."""  # AI-setup-4
+    if face_up(pos, 0) == NOT_LAID_OUT:
         fill_display(pos, desk)
 
 
 def shown(pos: Position, card: i64) -> bool:
-    """Does this card lie face up?"""
-    return pos.words[DISPLAY] == card + 1 or pos.words[DISPLAY + 1] == card + 1
+    """Returns whether this card lies face up."""
+    return face_up(pos, 0) == card + 1 or face_up(pos, 1) == card + 1
 
 
 def something_to_draw(pos: Position) -> bool:
-    """Is there a card in the pile or in the display?"""
-    return pile_left(pos) > 0 or pos.words[DISPLAY] > GAP or pos.words[DISPLAY + 1] > GAP
+    """Returns whether there is a card in the pile or in the display."""
+    return pile_left(pos) > 0 or face_up(pos, 0) > GAP or face_up(pos, 1) > GAP
 
 
 def why_not_draw(chart: Chart, pos: Position) -> i64:
-    """May the acting seat draw cards?"""
+    """Returns why the acting seat may not draw cards, or ``OK``."""
     if pos.word(pos.seat, CARDS) >= chart.hand_limit:  # AI-draw-3
         return HAND_FULL
     if not something_to_draw(pos):
@@ -79,7 +89,7 @@ def list_draws(tables: Tables, pos: Position, desk: Desk) -> None:
     """The pile, and the cards of the display."""
     if pile_left(pos) > 0:
         desk.put(tables.choices.code(FROM_PILE))
-    one, other = pos.words[DISPLAY], pos.words[DISPLAY + 1]
+    one, other = face_up(pos, 0), face_up(pos, 1)
     if one > GAP:
         desk.put(tables.choices.code(FROM_DISPLAY, one - 1))
     if other > GAP and other != one:
@@ -87,7 +97,7 @@ def list_draws(tables: Tables, pos: Position, desk: Desk) -> None:
 
 
 def why_not_from(pos: Position, verb: i64, card: i64) -> i64:
-    """May the next card come from here?"""
+    """Returns why the next card may not come from here, or ``OK``."""
     if verb == FROM_PILE:
         return OK if pile_left(pos) > 0 else PILE_EMPTY
     if verb == FROM_DISPLAY:
@@ -103,13 +113,12 @@ def draw_card(pos: Position, desk: Desk, verb: i64, card: i64) -> None:
         pos.drawn += 1
         desk.log.say(CARD_DRAWN, seat, card, 0)
     else:
-        at = DISPLAY if pos.words[DISPLAY] == card + 1 else DISPLAY + 1
-        pos.words[at] = GAP
+        lay(pos, 0 if face_up(pos, 0) == card + 1 else 1, GAP)
         desk.log.say(CARD_TAKEN, seat, card, 0)
     add_card(pos, seat, card)
     pos.step += 1
 
 
 def draws_on(chart: Chart, pos: Position) -> bool:
-    """Has the action begun a further card to give?"""
+    """Returns whether the action begun has a further card to give."""
     return pos.step < chart.draw_cards and why_not_draw(chart, pos) == OK

@@ -11,7 +11,7 @@ from ironbridge.core.position import LINKS, TILES, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import open_lanes, standing
+from ironbridge.titles.age_of_industry.lanes import open_lanes
 from ironbridge.titles.age_of_industry.rail import rail_profit
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.sales import why_not_port
@@ -35,11 +35,17 @@ class AgeOfIndustryInsight(Insight):
         self.chart: Chart = rules.chart
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
-        """There is no fixed number: the pile tells how far the game has come."""
+        """Returns how far the game has come, told by the pile.
+
+        There is no fixed number of actions.
+        """
         return pile_left(pos) // 3
 
     def buyers(self, pos: Position, kind: i64) -> i64:
-        """Ports and market counters that take the goods; behind a ship, the port it sails from."""
+        """Returns the places that take the goods.
+
+        These are ports and markets; for a market behind a ship, the port the ship sails from.
+        """
         tables, chart = self.rules.tables, self.chart
         found: i64 = 0
         slots = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
@@ -57,10 +63,9 @@ class AgeOfIndustryInsight(Insight):
         return found | self.over_sea(pos, found)
 
     def over_sea(self, pos: Position, goals: i64) -> i64:
-        """Places that open lanes join with one of these."""
+        """Returns the places that open lanes join with one of these."""
         tables, chart = self.rules.tables, self.chart
-        ports = standing(tables, pos, chart.port_kind)
-        lanes = open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
+        lanes = open_lanes(tables, chart, pos, 0, 0)
         near = goals
         found = goals
         steps: i64 = 0

@@ -56,7 +56,7 @@ def settle(chart: Chart, pos: Position, desk: Desk) -> None:
 
 
 def why_not_repay(chart: Chart, pos: Position) -> i64:
-    """May the acting seat pay back a loan?"""
+    """Returns why the acting seat may not pay back a loan, or ``OK``."""
     if pos.word(pos.seat, DEBT) == 0:
         return NO_LOAN
     if pos.word(pos.seat, MONEY) < chart.loan:

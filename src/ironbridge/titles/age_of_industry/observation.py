@@ -5,20 +5,21 @@ from mypy_extensions import i16, i64
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.observe import observe_set
-from ironbridge.core.position import CUBES_AT, NO_TILE, Position
+from ironbridge.core.position import NO_TILE, Position
 from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.verbs import DISPLAY, REBUILT, USED_MARKETS
+from ironbridge.titles.age_of_industry.display import face_up
+from ironbridge.titles.age_of_industry.verbs import REBUILT, USED_MARKETS
 
 
 def chart_numbers(chart: Chart) -> i64:
-    """How many numbers the chart takes: the display, two for each market, two for each ship."""
+    """Returns how many numbers the chart takes: two, two for each market, two for each ship."""
     return 2 + 2 * len(chart.market_place) + 2 * chart.berths
 
 
 def observe_chart(chart: Chart, pos: Position, row: vec[i16], at: i64) -> None:
     """The cards face up, the market counters and which are used, the coal behind ships."""
-    row[at] = i16(pos.words[DISPLAY])
-    row[at + 1] = i16(pos.words[DISPLAY + 1])
+    row[at] = i16(face_up(pos, 0))
+    row[at + 1] = i16(face_up(pos, 1))
     markets = len(chart.market_place)
     at = observe_set(pos.words[USED_MARKETS], markets, row, at + 2)
     space: i64 = 0
@@ -30,6 +31,6 @@ def observe_chart(chart: Chart, pos: Position, row: vec[i16], at: i64) -> None:
     berth: i64 = 0
     while berth < chart.berths:
         rebuilt = pos.words[REBUILT] & BIT[chart.berth_slot[berth]]
-        row[at + 2 * berth] = i16(i64(pos.cells[CUBES_AT + chart.berth_import[berth]]))
+        row[at + 2 * berth] = i16(pos.cubes_on(chart.berth_import[berth]))
         row[at + 2 * berth + 1] = i16(1 if rebuilt else 0)
         berth += 1

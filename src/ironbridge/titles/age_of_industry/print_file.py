@@ -37,13 +37,13 @@ MOST_PLACES, MOST_SLOTS, MOST_LINKS, MOST_MARKETS, MOST_CARDS = 40, 56, 62, 62, 
 
 
 def load(path: str | None = None) -> Sheet:
-    """The data file given, else the one that the environment names, else ours."""
+    """Returns the data file given, else the one that the environment names, else ours."""
     chosen = path or os.environ.get(VARIABLE)
     return corrected(chosen) if chosen else ours()
 
 
 def edition() -> tuple[str, float] | None:
-    """Which data file ``load`` reads, and its state: ``None`` is ours."""
+    """Returns which data file ``load`` reads, and its state: ``None`` is ours."""
     path = os.environ.get(VARIABLE)
     if not path:
         return None
@@ -52,13 +52,13 @@ def edition() -> tuple[str, float] | None:
 
 @cache
 def ours() -> Sheet:
-    """The data file of the package."""
+    """Returns the data file of the package."""
     found = files("ironbridge.titles") / "age_of_industry" / "print.toml"
     return tomllib.loads(found.read_text(encoding="utf-8"))
 
 
 def corrected(path: str) -> Sheet:
-    """A data file of somebody else's; ``ValueError`` says what is wrong with it."""
+    """Returns a data file of somebody else's; ``ValueError`` says what is wrong with it."""
     try:
         sheet = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
@@ -70,7 +70,7 @@ def corrected(path: str) -> Sheet:
 
 
 def faults(sheet: Sheet) -> list[str]:
-    """What a data file gets wrong, one sentence each; empty when it can be played."""
+    """Returns what a data file gets wrong, one sentence each; empty when it can be played."""
     wrong = [f"there is no [{key}]" for key in NEEDED if key not in sheet]
     if wrong:
         return wrong
@@ -86,7 +86,7 @@ def faults(sheet: Sheet) -> list[str]:
 
 
 def board_faults(sheet: Sheet, board: Sheet) -> list[str]:
-    """What is wrong with one board."""
+    """Returns what is wrong with one board."""
     wrong: list[str] = []
     places = [row["place"] for row in board["places"]]
     colours = {row["colour"] for row in sheet["cards"]["location"]} | {""}
@@ -116,7 +116,7 @@ def board_faults(sheet: Sheet, board: Sheet) -> list[str]:
 
 
 def value(sheet: Sheet, *keys: str) -> Any:
-    """A single number of the print: ``value(sheet, "loans", "amount")``."""
+    """Returns a single number of the print: ``value(sheet, "loans", "amount")``."""
     found: Any = sheet
     for key in keys:
         found = found[key]
@@ -124,7 +124,7 @@ def value(sheet: Sheet, *keys: str) -> Any:
 
 
 def reconstructed(sheet: Sheet, board: str) -> list[str]:
-    """What of the print is a proposal and not known: one line for each thing."""
+    """Returns what of the print is a proposal and not known: one line for each thing."""
     found = [
         f"{row['tile']}: {field}"
         for row in sheet["player_mat"]["tags"]

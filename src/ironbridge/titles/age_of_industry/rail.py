@@ -17,7 +17,7 @@ from ironbridge.titles.age_of_industry.verbs import RAILS_PAID
 
 
 def why_not_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
-    """The first rule that forbids this rail, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids this rail, or ``OK``.  After a survey."""
     if pos.built & BIT[link]:  # AI-rail-1
         return LINK_TAKEN
     own = pos.word(pos.seat, LINKS)
@@ -56,7 +56,7 @@ def finish_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
 
 
 def rail_profit(tables: Tables, chart: Chart, pos: Position, link: i64) -> i64:
-    """What a rail pays: so much, and a dollar for each occupied space at both ends.
+    """Returns what a rail pays: so much, and a dollar for each occupied space at both ends.
 
     Market spaces and villages are printed as occupied; counters count, flipped or not.
     """

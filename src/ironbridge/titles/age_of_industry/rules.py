@@ -51,7 +51,7 @@ from ironbridge.titles.age_of_industry.display import (
     why_not_draw,
     why_not_from,
 )
-from ironbridge.titles.age_of_industry.lanes import survey_ways
+from ironbridge.titles.age_of_industry.lanes import survey_goods, survey_ways
 from ironbridge.titles.age_of_industry.money import (
     pay_interest,
     repay,
@@ -114,6 +114,7 @@ class AgeOfIndustryRules(Rules):
         """Work out the facts that judging an action asks for again and again."""
         survey_cards(self.tables, self.chart, pos, desk)
         survey_ways(self.tables, self.chart, pos, desk)
+        survey_goods(self.tables, self.chart, pos, desk)
 
     # ------------------------------------------------------------------ actions
 
@@ -146,7 +147,7 @@ class AgeOfIndustryRules(Rules):
         return self.why_not_on_board(pos, desk, code)
 
     def why_not_on_board(self, pos: Position, desk: Desk, code: i64) -> i64:
-        """Judge a build, a rail or a sale."""
+        """Returns why a build, a rail or a sale is not allowed, or ``OK``."""
         tables, chart = self.tables, self.chart
         verb, a, b = tables.choices.verb[code], tables.choices.a[code], tables.choices.b[code]
         self.survey(pos, desk)
@@ -161,13 +162,19 @@ class AgeOfIndustryRules(Rules):
         return NOT_ASKED
 
     def why_not_develop(self, pos: Position, kind: i64) -> i64:
-        """A card is discarded for it; no iron is needed."""
+        """Returns why this industry may not be developed, or ``OK``.
+
+        It costs a card and no iron.
+        """
         if pos.word(pos.seat, CARDS) == 0:
             return NO_CARD_LEFT
         return why_not_remove(self.tables, pos, kind)
 
     def why_not_pass(self, pos: Position) -> i64:
-        """A card is discarded for it; only an empty hand before an empty pile passes free."""
+        """Returns why the acting seat may not pass, or ``OK``.
+
+        It costs a card; an empty hand passes free, but only before an empty pile.
+        """
         # AI-pass-1, AI-pass-2
         if pos.word(pos.seat, CARDS) == 0 and pile_left(pos) > 0:
             return NO_CARD_LEFT
@@ -236,7 +243,7 @@ class AgeOfIndustryRules(Rules):
         return NOT_ASKED
 
     def why_not_track(self, pos: Position, verb: i64, goods: i64) -> i64:
-        """May the track give what is due although a source is offered?"""
+        """Returns why the track may not give what is due beside a source, or ``OK``."""
         if verb != FROM_TRACK or goods != pos.ask - ASK_COAL:
             return NOT_ASKED
         if track_beside_sources(self.tables, self.chart, pos, goods):
@@ -289,7 +296,10 @@ class AgeOfIndustryRules(Rules):
         pay_interest(self.chart, pos, desk)
 
     def score_era(self, pos: Position, desk: Desk) -> bool:
-        """Rails pay, loans are paid back as far as the money goes, counters score their level."""
+        """Score rails, loans and counters; returns True, as nothing is left to score.
+
+        Rails pay, loans are paid back as far as the money goes, counters score their level.
+        """
         # AI-score-1, AI-score-2, AI-score-4
         seat: i64 = 0
         while seat < pos.seats:
@@ -317,5 +327,5 @@ class AgeOfIndustryRules(Rules):
             seat += 1
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """The turn order set after the last round: who stands before wins."""
+        """Returns the place in the turn order set after the last round: who stands before wins."""
         return super().tie_break(pos, seat, 2)

@@ -29,7 +29,7 @@ from ironbridge.titles.age_of_industry.verbs import (
 def why_not_port(
     tables: Tables, chart: Chart, pos: Position, kind: i64, ways: i64, slot: i64
 ) -> i64:
-    """May goods of this industry be sold to the port on this slot, from the end of these ways?"""
+    """Returns why goods may not go over these ways to the port on this slot, or ``OK``."""
     tile = pos.tile_on(slot)
     if tile == NO_TILE or tables.tile_kind[tile] != chart.port_kind:
         return NOT_A_BUYER
@@ -41,7 +41,7 @@ def why_not_port(
 
 
 def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
-    """May goods of this industry be sold to the counter on this market space?"""
+    """Returns why goods may not go over these ways to this market space, or ``OK``."""
     if pos.words[USED_MARKETS] & BIT[space]:
         return BUYER_USED
     if chart.market_buys(pos, space) & BIT[kind] == 0:
@@ -50,33 +50,35 @@ def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64
 
 
 def list_buyers(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> None:
-    """Everyone who buys what stands on this slot.  After a survey."""
+    """Write everyone who buys what stands on this slot.  After a survey."""
     kind = tables.tile_kind[pos.tile_on(slot)]
     ways = ways_from(tables, chart, pos, desk, tables.slot_place[slot])
     ports = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
-    while ports:
+    while ports and desk.wants_more():
         bit = ports & -ports
         ports ^= bit
         if why_not_port(tables, chart, pos, kind, ways, index(bit)) == OK:
             desk.put(tables.choices.code(TO_PORT, index(bit)))
     space: i64 = 0
-    while space < len(chart.market_place):
+    while space < len(chart.market_place) and desk.wants_more():
         if why_not_market(chart, pos, kind, ways, space) == OK:
             desk.put(tables.choices.code(TO_MARKET, space))
         space += 1
 
 
 def has_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> bool:
-    """Does anyone buy what stands on this slot?  After a survey."""
-    before = desk.count
+    """Returns whether anyone buys what stands on this slot.  After a survey."""
+    before, most = desk.count, desk.most
+    desk.most = before + 1  # one is enough
     list_buyers(tables, chart, pos, desk, slot)
     found = desk.count > before
     desk.count = before
+    desk.most = most
     return found
 
 
 def why_not_sell(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> i64:
-    """The first rule that forbids selling from this slot, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids selling from this slot, or ``OK``.  After a survey."""
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
         return reason
@@ -84,9 +86,9 @@ def why_not_sell(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: 
 
 
 def list_sales(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
-    """Every counter that can be sold from now.  After a survey."""
+    """Write every counter that can be sold from now.  After a survey."""
     tiles = pos.word(pos.seat, TILES) & ~pos.flipped
-    while tiles:
+    while tiles and desk.wants_more():
         bit = tiles & -tiles
         tiles ^= bit
         slot = index(bit)
@@ -95,7 +97,7 @@ def list_sales(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
 
 
 def why_not_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, code: i64) -> i64:
-    """May the sale begun go to this buyer?  After a survey."""
+    """Returns why the sale begun may not go to this buyer, or ``OK``.  After a survey."""
     kind = tables.tile_kind[pos.tile_on(pos.slot)]
     ways = ways_from(tables, chart, pos, desk, tables.slot_place[pos.slot])
     a = tables.choices.a[code]

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from ironbridge.core.bits import BIT, ids, mask
 from ironbridge.core.names import GOODS, Names
-from ironbridge.core.position import CUBES_AT, DEBT, NO_TILE, Position
+from ironbridge.core.position import DEBT, NO_TILE, Position
 from ironbridge.core.tables import Tables
 from ironbridge.titles.age_of_industry.chart import Chart, Options
+from ironbridge.titles.age_of_industry.display import FACE_UP, face_up, lay
 from ironbridge.titles.age_of_industry.insight import AgeOfIndustryInsight
 from ironbridge.titles.age_of_industry.lanes import open_lanes, standing
 from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
@@ -24,7 +25,6 @@ from ironbridge.titles.age_of_industry.tables import (
 )
 from ironbridge.titles.age_of_industry.title import BOARDS, OPTIONS
 from ironbridge.titles.age_of_industry.verbs import (
-    DISPLAY,
     DRAW,
     EVENTS,
     FROM_DISPLAY,
@@ -55,7 +55,7 @@ OWN_VERBS = {
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
-    """The title for so many seats, with the print that is in use."""
+    """Returns the title for so many seats, with the print that is in use."""
     changed = chosen_print(options)
     if changed is None:
         return make_from(load(), seats, options)
@@ -67,7 +67,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
 
 
 def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:
-    """The title with a print of one's own, such as a corrected one."""
+    """Returns the title with a print of one's own, such as a corrected one."""
     chosen = str(options.get("board", BOARDS[0]))
     board = sheet["boards"][chosen]
     names = make_names(sheet)
@@ -101,14 +101,14 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
 
 
 def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
-    """Every contested rule by name, as it was asked for or as we play it."""
+    """Returns every contested rule by name, as it was asked for or as we play it."""
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
     return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
 
 
 def own_entries(names: Names, chart: Chart) -> list[str]:
-    """What the title's own numbers of an observation mean."""
+    """Returns what the title's own numbers of an observation mean."""
     return [
         "first card of the display, plus one (0: none)",
         "second card of the display, plus one (0: none)",
@@ -123,7 +123,7 @@ def own_entries(names: Names, chart: Chart) -> list[str]:
 
 
 def read_options(wanted: Mapping[str, bool]) -> Options:
-    """The contested rules that change the title's own chapters."""
+    """Returns the contested rules that change the title's own chapters."""
     chosen = Options()
     chosen.cubes_before_payment = wanted["cubes_before_payment"]
     chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
@@ -137,12 +137,12 @@ def read_options(wanted: Mapping[str, bool]) -> Options:
 
 
 def counter_names(sheet: Sheet) -> tuple[str, ...]:
-    """The kinds of market counters."""
+    """Returns the kinds of market counters."""
     return tuple(spoken(row["market"]) for row in sheet["market_counters"]["kinds"])
 
 
 def market_pile(names: Names, sheet: Sheet) -> Pile:
-    """The market counters; what is left over when every space has one goes back unseen."""
+    """Returns the market counters; those left over when every space has one go back unseen."""
     supply = [
         kind
         for kind, row in enumerate(sheet["market_counters"]["kinds"])
@@ -153,7 +153,7 @@ def market_pile(names: Names, sheet: Sheet) -> Pile:
 
 
 def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]:
-    """The counter on each market space that has one."""
+    """Returns the counter on each market space that has one."""
     counters = counter_names(sheet)
     return {
         name: counters[int(pos.deal.piles[space])]
@@ -166,7 +166,7 @@ def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]
 
 
 def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[TitleLine]:
-    """Loans, display, market counters, imports, and ships that were built over."""
+    """Returns the title's own lines: loans, display, market counters, imports, ships built over."""
     return [
         TitleLine(
             "loans",
@@ -200,7 +200,7 @@ def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[Titl
 
 
 def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
-    """A line that names the members of a set kept in one word of the position."""
+    """Returns a line that names the members of a set kept in one word of the position."""
 
     def write(pos: Position) -> str:
         return ", ".join(members[member] for member in ids(pos.words[word]))
@@ -213,7 +213,7 @@ def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
 
 
 def find(names: list[str], text: str, what: str) -> int:
-    """The number of a name, however it is capitalised."""
+    """Returns the number of a name, however it is capitalised."""
     wanted = " ".join(text.replace("_", " ").lower().split())
     for number, name in enumerate(names):
         if name.lower() == wanted:
@@ -231,40 +231,40 @@ def read_loans(seats: int, pos: Position, text: str) -> None:
 
 
 def display_cards(pos: Position) -> list[int]:
-    """Cards lying face up."""
-    return [int(pos.words[at]) - 1 for at in (DISPLAY, DISPLAY + 1) if pos.words[at] > 0]
+    """Returns the cards that lie face up."""
+    return [face_up(pos, which) - 1 for which in range(FACE_UP) if face_up(pos, which) > 0]
 
 
 def write_display(names: Names, pos: Position) -> list[str]:
-    """The two cards, a dash for a gap."""
-    found = [int(pos.words[at]) for at in (DISPLAY, DISPLAY + 1)]
+    """Returns the two cards, a dash for a gap."""
+    found = [face_up(pos, which) for which in range(FACE_UP)]
     return [names.cards[card - 1] if card > 0 else GAP for card in found]
 
 
 def read_display(names: Names, pos: Position, text: str) -> None:
     """``brown, coal``; a dash, or nothing, is a gap."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    if len(parts) > 2:
+    if len(parts) > FACE_UP:
         raise ValueError("'display' has at most two cards.")
-    for number in range(2):
+    for number in range(FACE_UP):
         part = parts[number] if number < len(parts) else GAP
         card = 0 if part == GAP else find(names.cards, part, "card") + 1
-        pos.words[int(DISPLAY) + number] = card
+        lay(pos, number, card)
 
 
 def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
-    """Coal behind each ship."""
+    """Returns the coal behind each ship."""
     return {
         names.places[names.slot_place[int(chart.berth_slot[berth])]]: int(
-            pos.cells[CUBES_AT + chart.berth_import[berth]]
+            pos.cubes_on(chart.berth_import[berth])
         )
         for berth in range(int(chart.berths))
-        if pos.cells[CUBES_AT + chart.berth_import[berth]]
+        if pos.cubes_on(chart.berth_import[berth])
     }
 
 
 def find_berth(names: Names, chart: Chart, text: str) -> int:
-    """A ship space, by its place or by the slot in it."""
+    """Returns a ship space, by its place or by the slot in it."""
     slots = [int(slot) for slot in chart.berth_slot]
     places = [names.places[names.slot_place[slot]] for slot in slots]
     known = places + [names.slots[slot] for slot in slots]
@@ -295,9 +295,12 @@ def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
 
 
 def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
-    """Coal and iron travel by rail and over open lanes; ports and distant ports are doors."""
+    """Returns how coal and iron travel.
+
+    They go by rail and over open lanes; ports and distant ports are doors to the track.
+    """
     ports = standing(tables, pos, chart.port_kind)
-    lanes = ids(open_lanes(chart, ports, standing(tables, pos, chart.ship_kind)))
+    lanes = ids(open_lanes(tables, chart, pos, 0, 0))
     joined = [int(chart.lane_places[lane]) for lane in lanes]
     called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
     return Ways(
@@ -309,7 +312,7 @@ def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
 
 
 def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
-    """What everyone sees of this title's own things."""
+    """Returns what everyone sees of this title's own things."""
     used = pos.words[USED_MARKETS]
     counters = market_counters(names, sheet, pos)
     return AgeOfIndustrySeen(

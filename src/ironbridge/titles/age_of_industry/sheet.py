@@ -11,7 +11,7 @@ SLOT_SIZE = 41
 
 
 def draw(names: Names, sheet: Sheet, name: str) -> Drawing:
-    """One board of the print that is in use."""
+    """Returns one board of the print that is in use."""
     board = sheet["boards"][name]
     at: dict[str, Point] = {row["place"]: (row["x"], row["y"]) for row in board["places"]}
     imports = {imports_of(row["ship"]): (row["coal_x"], row["coal_y"]) for row in lanes(board)}
@@ -41,12 +41,12 @@ def lanes(board: Sheet) -> list[dict[str, Any]]:
 
 
 def imports_of(ship: object) -> str:
-    """The place behind a ship where its coal waits."""
+    """Returns the place behind a ship where its coal waits."""
     return f"{ship} imports"
 
 
 def own(names: Names, sheet: Sheet, board: Sheet) -> dict[str, object]:
-    """Market spaces, sea lanes, distant ports and the outlines of the regions."""
+    """Returns market spaces, sea lanes, distant ports and the outlines of the regions."""
     return {
         "markets": [
             {"space": space, "place": space.rpartition(" market")[0]} for space in names.spaces
@@ -70,7 +70,7 @@ def own(names: Names, sheet: Sheet, board: Sheet) -> dict[str, object]:
 
 
 def rail_costs(sheet: Sheet) -> list[dict[str, int]]:
-    """A seat's first rail, and every later one."""
+    """Returns a seat's first rail, and every later one."""
     needs = value(sheet, "rail", "later_rail_needs")
     money = int(value(sheet, "rail", "cost"))
     return [{"money": money}, {"money": money, "coal": needs["coal"], "iron": needs["iron"]}]

@@ -16,7 +16,7 @@ from ironbridge.core.position import COAL, IRON, NO_TILE, Position
 from ironbridge.core.reasons import NO_COAL, OK
 from ironbridge.core.supply import take
 from ironbridge.core.tables import Tables
-from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes
+from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import (
     DOORS_AT,
@@ -24,6 +24,7 @@ from ironbridge.titles.age_of_industry.lanes import (
     connected,
     nearest,
     open_lanes,
+    reaches,
     standing,
     ways_from,
 )
@@ -32,32 +33,35 @@ from ironbridge.titles.age_of_industry.verbs import NO_IRON, REBUILT, USED_MARKE
 
 
 def is_build(verb: i64) -> bool:
-    """Is this verb a build, for one action or for both?"""
+    """Returns whether this verb is a build, for one action or for both."""
     return verb in (BUILD, DOUBLE_BUILD)
 
 
 def lanes_while_building(tables: Tables, chart: Chart, pos: Position, kind: i64, slot: i64) -> i64:
-    """Lanes open to a counter being built: a ship counts as standing, a port only by option."""
+    """Returns the lanes open to a counter being built: it counts as standing where it is a ship.
+
+    A port being built counts only by option.
+    """
     here = BIT[tables.slot_place[slot]]
-    ports = standing(tables, pos, chart.port_kind)
-    ships = standing(tables, pos, chart.ship_kind)
     if kind == chart.ship_kind:  # AI-ship-4
-        ships |= here
-    elif kind == chart.port_kind and chart.options.port_being_built_opens_lanes:  # AI-sea-3
-        ports |= here
-    return open_lanes(chart, ports, ships)
+        return open_lanes(tables, chart, pos, 0, here)
+    if kind == chart.port_kind and chart.options.port_being_built_opens_lanes:  # AI-sea-3
+        return open_lanes(tables, chart, pos, here, 0)
+    return open_lanes(tables, chart, pos, 0, 0)
 
 
 def lanes_now(tables: Tables, chart: Chart, pos: Position) -> i64:
-    """Lanes open to the piece begun."""
+    """Returns the lanes open to the piece begun."""
     if is_build(pos.verb):
         return lanes_while_building(tables, chart, pos, pos.kind, pos.slot)
-    ports = standing(tables, pos, chart.port_kind)
-    return open_lanes(chart, ports, standing(tables, pos, chart.ship_kind))
+    return open_lanes(tables, chart, pos, 0, 0)
 
 
 def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
-    """Places that open the track to the piece begun: a port serves while it is being built."""
+    """Returns the places that open the track to the piece begun.
+
+    A port serves while it is being built.
+    """
     doors = standing(tables, pos, chart.port_kind) | chart.distant
     if is_build(pos.verb) and pos.kind == chart.port_kind:  # AI-track-4
         doors |= BIT[tables.slot_place[pos.slot]]
@@ -65,22 +69,11 @@ def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
 
 
 def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
-    """Slots that give a good when a counter is built on this slot (-1: none is)."""
+    """Returns the slots that give a good when a counter is built on this slot (-1: none is)."""
     slots = pos.sources(goods)
     if site >= 0 and not chart.options.replaced_counter_is_a_source:  # AI-over-5
         slots &= ~BIT[site]
     return slots
-
-
-def in_places(tables: Tables, slots: i64, places: i64) -> i64:
-    """Those of the slots that lie in these places."""
-    found: i64 = 0
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        if places & BIT[tables.slot_place[index(bit)]]:
-            found |= bit
-    return found
 
 
 # ----------------------------------------------------------------------------- before a piece
@@ -89,20 +82,20 @@ def in_places(tables: Tables, slots: i64, places: i64) -> i64:
 def can_bring(
     tables: Tables, pos: Position, desk: Desk, goods: i64, due: i64, ways: i64, without: i64
 ) -> bool:
-    """Do so many cubes lie at the end of these ways, some slots left aside?  After a survey."""
+    """Returns whether so many cubes lie along these ways, some slots apart.  After a survey."""
     if due == 0:
         return True
     if desk.own[PITS_AT + goods] & ways == 0:
         return False
     if due == 1 and without == 0:
         return True
-    return cubes_on(pos, in_places(tables, pos.sources(goods) & ~without, ways)) >= due
+    return cubes_on(pos, pos.sources(goods) & slots_of(tables, ways) & ~without) >= due
 
 
 def why_not_supplied(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64, tile: i64
 ) -> i64:
-    """Can this counter have its coal and iron on this slot?  After a survey."""
+    """Returns why this counter gets no coal or iron on this slot, or ``OK``.  After a survey."""
     if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
         return OK
     kind, place = tables.tile_kind[tile], tables.slot_place[slot]
@@ -122,7 +115,7 @@ def why_not_supplied(
 
 
 def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
-    """Can a rail have its coal and iron at one of its ends?  After a survey."""
+    """Returns why a rail can have no coal or iron at its ends, or ``OK``.  After a survey."""
     ways: i64 = 0
     ends = tables.link_places[link]
     while ends:
@@ -140,10 +133,12 @@ def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, lin
 
 
 def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
-    """Slots that may give what is due: the nearest, seen from any end of the piece begun."""
+    """Returns the slots that may give what is due: the nearest, seen from any end of the piece."""
     # AI-supply-2, AI-rail-5
-    lanes = lanes_now(tables, chart, pos)
     slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else -1)
+    if slots == 0:
+        return 0
+    lanes = lanes_now(tables, chart, pos)
     goals = places_of(tables, slots)
     found: i64 = 0
     ends = pos.spot
@@ -151,11 +146,11 @@ def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
         bit = ends & -ends
         ends ^= bit
         found |= nearest(tables, chart, pos, lanes, index(bit), goals)
-    return in_places(tables, slots, found)
+    return slots & slots_of(tables, found)
 
 
 def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64) -> bool:
-    """May the track serve a dry end of the rail begun although a source reaches the other?"""
+    """Returns whether the track may serve one end of the rail while a source reaches the other."""
     # AI-rail-6
     if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
         return False
@@ -173,9 +168,10 @@ def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64
 
 
 def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bool:
-    """Is this place connected with a port counter or a distant port?"""  # AI-track-2
+    """Returns whether this place is connected with a port counter or a distant port."""
+    # AI-track-2
     lanes = lanes_now(tables, chart, pos)
-    return connected(tables, chart, pos, lanes, place) & doors_now(tables, chart, pos) != 0
+    return reaches(tables, chart, pos, lanes, place, doors_now(tables, chart, pos))
 
 
 def buy_cube(tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64) -> None:

@@ -39,7 +39,7 @@ LARGE = 4
 
 
 def make_names(sheet: Sheet) -> Names:
-    """The words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=[row["industry"] for row in sheet["industries"]["rows"]])
     names.eras = ["rail"]
     names.cards = [row["card"] for row in sheet["cards"]["industry"]]
@@ -48,12 +48,12 @@ def make_names(sheet: Sheet) -> Names:
 
 
 def spoken(word: str) -> str:
-    """A name of the data file as people write it."""
+    """Returns a name of the data file as people write it."""
     return word.replace("_", " ")
 
 
 def make_tables(seats: int, names: Names, sheet: Sheet, board: Sheet) -> Tables:
-    """Everything printed on one board, for a number of seats."""
+    """Returns everything printed on one board, for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, place_rows(sheet, board))
     add_import_slots(tables, names, board)
@@ -68,7 +68,10 @@ def make_tables(seats: int, names: Names, sheet: Sheet, board: Sheet) -> Tables:
 
 
 def place_rows(sheet: Sheet, board: Sheet) -> list[Row]:
-    """Places with what each space takes; a market space and a village count as occupied."""
+    """Returns the places with what each space takes.
+
+    A market space and a village count as occupied.
+    """
     takes = {
         space: "/".join(r["industry"] for r in sheet["industries"]["rows"] if r["space"] == space)
         for space in {row["space"] for row in sheet["industries"]["rows"]}
@@ -100,12 +103,12 @@ def add_import_slots(tables: Tables, names: Names, board: Sheet) -> None:
 
 
 def link_row(row: Sheet) -> Row:
-    """A connection of the one era there is."""
+    """Returns a connection of the one era there is."""
     return {"from": row["from"], "to": row["to"], "canal": "yes", "rail": "yes"}
 
 
 def tile_row(row: Sheet) -> Row:
-    """A counter of the mat: its level is what it scores, a level never built has no era."""
+    """Returns a counter of the mat: its level is what it scores, a level never built has no era."""
     return {
         "industry": row["industry"],
         "level": str(row["level"]),
@@ -174,7 +177,7 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
 
 
 def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> Chart:
-    """Lanes, ship spaces, distant ports and markets of one board."""
+    """Returns lanes, ship spaces, distant ports and markets of one board."""
     chart = Chart()
     chart.port_kind = names.industries.index("port")
     chart.ship_kind = names.industries.index("ship")
@@ -192,7 +195,7 @@ def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> Char
 
 
 def flagged(places: list[Sheet], field: str) -> int:
-    """Places that the print marks with this field."""
+    """Returns the places that the print marks with this field."""
     return mask([place for place, row in enumerate(places) if row.get(field)])
 
 

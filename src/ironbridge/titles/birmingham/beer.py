@@ -12,7 +12,10 @@ from ironbridge.titles.birmingham.verbs import BARRELS, USED_BARREL
 
 
 def breweries(tables: Tables, pos: Position, places: i64) -> i64:
-    """Breweries the acting seat may drink from: its own, and others' connected to the places."""
+    """Returns the breweries that the acting seat may drink from.
+
+    They are its own anywhere, and those of others that are connected to the places.
+    """
     own = pos.word(pos.seat, TILES)
     found = pos.sources(BEER) & own  # BB-beer-1
     others = pos.sources(BEER) & ~own
@@ -25,7 +28,10 @@ def breweries(tables: Tables, pos: Position, places: i64) -> i64:
 
 
 def open_barrels(tables: Tables, merchants: Merchants, pos: Position) -> i64:
-    """Merchant spaces whose barrel may serve the sale begun: one of the buyers', once."""
+    """Returns the merchant spaces whose barrel may serve the sale begun.
+
+    A sale drinks one barrel of a merchant at most, and he must be among the buyers.
+    """
     if pos.verb != SELL or pos.words[USED_BARREL]:  # BB-beer-3, BB-merchant-2
         return 0
     kind = tables.tile_kind[pos.tile_on(pos.slot)]
@@ -33,7 +39,7 @@ def open_barrels(tables: Tables, merchants: Merchants, pos: Position) -> i64:
 
 
 def barrels_beside(merchants: Merchants, pos: Position) -> i64:
-    """Merchant spaces where a barrel is put out: beside every tile that is not blank."""
+    """Returns the merchant spaces that get a barrel: those with a tile that is not blank."""
     found: i64 = 0
     space: i64 = 0
     while space < len(merchants.space_place):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, count, index
 from ironbridge.core.insight import Insight
-from ironbridge.core.position import JOINED_AT, MAX_KINDS, Position
+from ironbridge.core.position import MAX_KINDS, Position
 from ironbridge.core.rules import Rules
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules
@@ -52,7 +52,7 @@ class BirminghamInsight(Insight):
         facts[at] = count(barrels)
         space: i64 = 0
         while space < len(merchants.space_place):
-            group = i64(pos.cells[JOINED_AT + merchants.space_place[space]])
+            group = pos.group_of(merchants.space_place[space])
             if self.groups & BIT[group] and merchants.buys(pos, space):
                 facts[at + 2] = facts[at + 2] + 1
                 if barrels & BIT[space]:

@@ -17,12 +17,12 @@ class Merchants:
         """Industries that each kind of merchant tile buys."""
 
     def buys(self, pos: Position, space: i64) -> i64:
-        """Industries bought at a merchant space in this game."""
+        """Returns the industries bought at a merchant space in this game."""
         tile = i64(pos.deal.piles[space])
         return 0 if tile == NO_TILE else self.tile_buys[tile]  # BB-merchant-7
 
     def buyers(self, pos: Position, kind: i64, place: i64) -> i64:
-        """Merchant spaces connected to a place that buy an industry."""  # BB-sell-2
+        """Returns the merchant spaces connected to a place that buy an industry."""  # BB-sell-2
         here = BIT[place]
         found: i64 = 0
         space: i64 = 0

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ironbridge.core.bits import ids
 from ironbridge.core.choices import SELL
 from ironbridge.core.names import Names
-from ironbridge.core.position import NO_TILE, TILE_AT, Position
+from ironbridge.core.position import NO_TILE, Position
 from ironbridge.titles.birmingham.rules import BirminghamRules
 from ironbridge.titles.birmingham.verbs import BARREL
 
@@ -16,7 +16,7 @@ COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
 def buyer_of(
     rules: BirminghamRules, names: Names, pos: Position, code: int, later: Sequence[int]
 ) -> str:
-    """``to Gloucester``: whose barrel was drunk, or else the first merchant who buys."""
+    """Returns ``to Gloucester``: whose barrel was drunk, or else the first merchant who buys."""
     table = rules.tables.choices
     spaces = buyers(rules, pos, code)
     if not spaces:
@@ -31,7 +31,7 @@ def buyer_of(
 
 
 def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, text: str) -> bool:
-    """Does a merchant of this name buy what the sale offers?"""
+    """Returns whether a merchant of this name buys what the sale offers."""
     return any(
         text in (names.spaces[space].lower(), place_of(names, space).lower())
         for space in buyers(rules, pos, code)
@@ -39,12 +39,15 @@ def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, tex
 
 
 def buyers(rules: BirminghamRules, pos: Position, code: int) -> list[int]:
-    """Merchant spaces that buy from the slot of a sale; none when the choice is no sale."""
+    """Returns the merchant spaces that buy from the slot of a sale.
+
+    None when the choice is no sale.
+    """
     tables = rules.tables
     slot = int(tables.choices.a[code])
     if int(tables.choices.verb[code]) != int(SELL):
         return []
-    tile = int(pos.cells[TILE_AT + slot])
+    tile = pos.tile_on(slot)
     if tile == int(NO_TILE):
         return []
     kind = tables.tile_kind[tile]
@@ -52,5 +55,5 @@ def buyers(rules: BirminghamRules, pos: Position, code: int) -> list[int]:
 
 
 def place_of(names: Names, space: int) -> str:
-    """The place of a merchant space."""
+    """Returns the place of a merchant space."""
     return names.spaces[space].rpartition(".")[0]

@@ -96,7 +96,10 @@ class BirminghamRules(BrassRules):
         return why_not_sell(self.tables, self.merchants, pos, slot)
 
     def why_not_scout(self, pos: Position) -> i64:
-        """Three cards are needed, and no wild card in hand."""
+        """Returns why nobody may scout now, or ``OK``.
+
+        It takes three cards, and no wild card in hand.
+        """
         if pos.word(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
             return SCOUT_WILD  # BB-scout-2
         if pos.word(pos.seat, CARDS) < self.options.scout_cards:  # BB-scout-1
@@ -146,7 +149,7 @@ class BirminghamRules(BrassRules):
             pos.ask = ASK_FREE_DEVELOP
 
     def can_develop(self, pos: Position) -> bool:
-        """Is there a tile that a free development may remove?"""
+        """Returns whether there is a tile that a free development may remove."""
         kind: i64 = 0
         while kind < self.tables.kinds:
             if why_not_remove(self.tables, pos, kind) == OK:
@@ -199,7 +202,7 @@ class BirminghamRules(BrassRules):
             desk.put(self.tables.choices.code(BARREL, index(bit)))
 
     def why_not_barrel(self, pos: Position, space: i64) -> i64:
-        """May this merchant's barrel be drunk for what is due?"""
+        """Returns why this merchant's barrel may not be drunk for what is due, or ``OK``."""
         if pos.verb != SELL:  # BB-link-8
             return NOT_ASKED
         if pos.words[BARRELS] & BIT[space] == 0:

@@ -14,7 +14,7 @@ from ironbridge.titles.birmingham.verbs import BARRELS, NO_MERCHANT
 
 
 def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64) -> i64:
-    """The first rule that forbids selling from this slot, or ``OK``."""
+    """Returns the first rule that forbids selling from this slot, or ``OK``."""
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
         return reason

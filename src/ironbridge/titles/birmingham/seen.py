@@ -43,7 +43,7 @@ class BirminghamSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def merchants_seen(names: Names, pos: Position) -> dict[str, MerchantSeen]:
-    """Each merchant space with a tile: the tile, and whether its barrel stands."""
+    """Returns each merchant space with a tile: the tile, and whether its barrel stands."""
     barrels = set(ids(pos.words[BARRELS]))
     return {
         name: MerchantSeen(tile=COUNTERS[int(pos.deal.piles[space])], beer=space in barrels)

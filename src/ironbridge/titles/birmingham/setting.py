@@ -50,7 +50,7 @@ BONUSES = {
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
-    """The title for so many seats."""
+    """Returns the title for so many seats."""
     matter = Matter((board, cards, industries), chosen_print(options))
     names = make_names(matter)
     tables = make_tables(seats, names, matter)
@@ -94,7 +94,7 @@ def solo_rules(
     chosen: Options,
     script: Script,
 ) -> SoloRules:
-    """The rules against the Automa, which plays by tables where nothing costs money."""
+    """Returns the rules against the Automa, which plays by tables where nothing costs money."""
     if "print" in options:
         raise ValueError("The Automa plays with the printed matter alone.")
     free = without_prices(make_tables(int(tables.seats), make_names(matter), matter))
@@ -106,7 +106,7 @@ def solo_rules(
 
 
 def merchant_line(names: Names) -> TitleLine:
-    """The line of a position that says which merchants buy what, and whose barrels stand."""
+    """Returns the line of a position that says who buys what, and whose barrels stand."""
     return TitleLine(
         "merchants",
         lambda pos: write_merchants(names, pos),
@@ -115,7 +115,7 @@ def merchant_line(names: Names) -> TitleLine:
 
 
 def own_entries(names: Names) -> list[str]:
-    """What the title's own numbers of an observation mean."""
+    """Returns what the title's own numbers of an observation mean."""
     return [
         *(f"barrel beside {space}" for space in names.spaces),
         *(f"merchant tile of {space} (0: none)" for space in names.spaces),
@@ -124,7 +124,7 @@ def own_entries(names: Names) -> list[str]:
 
 
 def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
-    """Set the contested rules as they are wished."""
+    """Returns the contested rules as they are wished."""
     wishes = options.get("rules", {})
     assert isinstance(wishes, Mapping)
     chosen = Options(cards.SCOUT_CARDS)
@@ -149,7 +149,7 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
 def rim(
     tables: Tables, names: Names, matter: Matter
 ) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
-    """What the rules are made of besides the options: merchants, bonuses, wild cards."""
+    """Returns what the rules are made of besides the options: merchants, bonuses, wild cards."""
     spaces = [row for row in matter.MERCHANTS for _ in range(number(row["spaces"]))]
     places = [names.places.index(row["place"]) for row in spaces]
     buys = [_buys(counter) for counter in COUNTERS]
@@ -171,7 +171,7 @@ def _buys(counter: str) -> int:
 
 
 def merchant_pile(seats: int, names: Names, matter: Matter) -> Pile:
-    """The merchant tiles in play, and the spaces they are laid on."""
+    """Returns the merchant tiles in play, and the spaces they are laid on."""
     supply = [
         COUNTERS.index(BUYS.get(row["buys"], row["buys"]))
         for row in matter.MERCHANT_TILES
@@ -187,7 +187,7 @@ def merchant_pile(seats: int, names: Names, matter: Matter) -> Pile:
 
 
 def write_merchants(names: Names, pos: Position) -> str:
-    """``Gloucester.1=cotton with beer, Gloucester.2=blank``."""
+    """Returns ``Gloucester.1=cotton with beer, Gloucester.2=blank``."""
     return ", ".join(
         f"{name}={seen.tile}" + (" with beer" if seen.beer else "")
         for name, seen in merchants_seen(names, pos).items()

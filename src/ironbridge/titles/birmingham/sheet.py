@@ -7,7 +7,7 @@ from ironbridge.titles.drawing import Drawing, PlaceDrawn, Point
 
 
 def draw(names: Names) -> Drawing:
-    """The printed board."""
+    """Returns the printed board."""
     return Drawing(
         width=drawing.BOARD_WIDTH,
         height=drawing.BOARD_HEIGHT,
@@ -23,7 +23,7 @@ def draw(names: Names) -> Drawing:
 
 
 def places() -> list[PlaceDrawn]:
-    """Every place with its middle, its banner and the middle of its name."""
+    """Returns every place with its middle, its banner and the middle of its name."""
     kinds = {row["place"]: row for row in board.PLACES}
     return [
         PlaceDrawn(
@@ -39,7 +39,7 @@ def places() -> list[PlaceDrawn]:
 
 
 def link_points(names: Names) -> dict[str, Point]:
-    """Where the token of each link lies; the one with three ends forks there."""
+    """Returns where the token of each link lies; the one with three ends forks there."""
     points = {(row["from"], row["to"]): row for row in drawing.LINK_POINTS}
     found: dict[str, Point] = {}
     for link, ends in zip(names.links, names.link_ends, strict=True):
@@ -49,7 +49,7 @@ def link_points(names: Names) -> dict[str, Point]:
 
 
 def merchants() -> list[dict[str, object]]:
-    """The spaces for merchant tiles, each with the place of its barrel."""
+    """Returns the spaces for merchant tiles, each with the place of its barrel."""
     return [
         {
             "space": f"{row['place']}.{number(row['space']) + 1}",
@@ -64,7 +64,7 @@ def merchants() -> list[dict[str, object]]:
 
 
 def bonuses() -> list[dict[str, object]]:
-    """What each merchant adds to the barrel drunk beside him, and where it is printed."""
+    """Returns what each merchant adds to the barrel drunk beside him, and where it is printed."""
     points = {row["place"]: row for row in drawing.BONUS_POINTS}
     return [
         {

@@ -29,7 +29,7 @@ SOLD = ["cotton", "manufacturer", "pottery"]
 
 
 def make_names(matter: Matter) -> Names:
-    """The words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in [*matter.CARDS, *matter.WILDS]]
     names.spaces = numbered(
@@ -40,7 +40,7 @@ def make_names(matter: Matter) -> Names:
 
 
 def make_tables(seats: int, names: Names, matter: Matter) -> Tables:
-    """Everything printed, for a number of seats."""
+    """Returns everything printed, for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, matter.PLACES)
     single_spaces_first(tables, names)

@@ -39,20 +39,20 @@ class CottonMarket:
         """How many distant market tiles an era has."""
 
     def closed_space(self) -> i64:
-        """The space that says there is no more demand."""
+        """Returns the space that says there is no more demand."""
         return len(self.bonus)
 
     def is_open(self, pos: Position) -> bool:
-        """Does the distant market still buy in this era?"""
+        """Returns whether the distant market still buys in this era."""
         return pos.words[COTTON] < self.closed_space()
 
     def next_tile(self, pos: Position) -> i64:
-        """How far down the next tile moves the marker: not known to anybody before."""
+        """Returns how far down the next tile moves the marker: not known to anybody before."""
         return i64(pos.deal.piles[pos.era * self.tiles + pos.words[TURNED]])
 
 
 def open_ports(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
-    """Ports that may buy from the mill on this slot: connected, and not yet flipped."""
+    """Returns the ports that may buy from the mill on this slot: connected, and not yet flipped."""
     here = BIT[tables.slot_place[mill]]
     found: i64 = 0
     slots = standing(tables, pos, cotton.port) & ~pos.flipped  # BL-sell-3
@@ -65,7 +65,7 @@ def open_ports(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -
 
 
 def why_not_sell(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
-    """The first rule that forbids selling from this slot, or ``OK``."""
+    """Returns the first rule that forbids selling from this slot, or ``OK``."""
     reason = why_not_offer(tables, pos, mill)
     if reason != OK or open_ports(tables, cotton, pos, mill):
         return reason
@@ -73,14 +73,14 @@ def why_not_sell(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64)
 
 
 def why_not_distant(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
-    """May this mill sell to the distant market, through any port or place outside?"""
+    """Returns why this mill may not sell to the distant market, or ``OK``."""
     if not reaches_market(tables, pos, mill):  # BL-distant-1
         return NOT_CONNECTED
     return OK if cotton.is_open(pos) else DISTANT_CLOSED
 
 
 def why_not_port(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64, slot: i64) -> i64:
-    """May this mill sell to the port on this slot?"""
+    """Returns why this mill may not sell to the port on this slot, or ``OK``."""
     if standing(tables, pos, cotton.port) & BIT[slot] == 0:
         return NO_PORT
     if pos.flipped & BIT[slot]:

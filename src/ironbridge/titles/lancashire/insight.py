@@ -36,7 +36,7 @@ class LancashireInsight(Insight):
         return places_of(self.rules.tables, self.unused_ports(pos))
 
     def unused_ports(self, pos: Position) -> i64:
-        """Slots with a port that has not bought yet."""
+        """Returns the slots with a port that has not bought yet."""
         return standing(self.rules.tables, pos, self.cotton.port) & ~pos.flipped
 
     def own_facts(self, pos: Position, seat: i64) -> None:

@@ -50,7 +50,11 @@ class LancashireRules(BrassRules):
         self.bonus_in_money = bonus_in_money
 
     def why_not_loan(self, pos: Position, loan: i64) -> i64:
-        """In the rail era nobody borrows once the draw pile is empty."""  # BL-loan-3
+        """Returns why there is no loan, or ``OK``.
+
+        In the rail era nobody borrows once the draw pile is empty.
+        """
+        # BL-loan-3
         if pos.era > 0 and pile_left(pos) == 0:
             return NO_MORE_LOANS
         return super().why_not_loan(pos, loan)

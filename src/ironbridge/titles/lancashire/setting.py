@@ -40,7 +40,7 @@ OWN_VERBS = {
 
 
 def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every option of the title with its value in this game."""
+    """Returns every option of the title with its value in this game."""
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
     printed = {option.name: option.default for option in OPTIONS}
@@ -48,7 +48,7 @@ def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
-    """The title for so many seats."""
+    """Returns the title for so many seats."""
     variant = options.get("variant")
     chosen = chosen_rules(options)
     matter = Matter((board, cards, industries, variants), chosen_print(options))
@@ -92,7 +92,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
 
 
 def own_entries(cotton: CottonMarket) -> list[str]:
-    """What the title's own words of a position hold, for encodings."""
+    """Returns what the title's own words of a position hold, for encodings."""
     return [
         "space of the cotton marker",
         "distant tiles turned in this era",
@@ -104,7 +104,10 @@ def own_entries(cotton: CottonMarket) -> list[str]:
 def choose_edition(
     seats: int, variant: object, chosen: Mapping[str, OptionValue], matter: Matter
 ) -> Edition:
-    """The matter on the table: 2007 has no game for two, so two seats play the map of 2009."""
+    """Returns the matter on the table.
+
+    2007 has no game for two, so two seats play the map of 2009.
+    """
     if variant == "two_players" and seats != 2:
         raise ValueError("The variant two_players of Brass (2007) is for two seats.")
     if chosen["deck"] == "2018":
@@ -135,7 +138,7 @@ def set_options(
 
 
 def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
-    """The distant market tiles of each era, in the order in which they are turned."""
+    """Returns the distant market tiles of each era, in the order in which they are turned."""
     many = len(edition.distant)
     counters = tuple(str(value) for value in range(max(edition.distant) + 1))
     return [
@@ -145,13 +148,13 @@ def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
 
 
 def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
-    """The distant tiles of an era, first one first."""
+    """Returns the distant tiles of an era, first one first."""
     start = era * int(cotton.tiles)
     return [int(pos.deal.piles[n]) for n in range(start, start + int(cotton.tiles))]
 
 
 def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[int]]:
-    """Where in the piles the tiles lie that nobody has seen, era by era."""
+    """Returns where in the piles the tiles lie that nobody has seen, era by era."""
     many = int(cotton.tiles)
     groups: list[list[int]] = []
     for era in range(int(pos.era), eras):
@@ -161,7 +164,7 @@ def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[in
 
 
 def view_cotton(cotton: CottonMarket, pos: Position) -> LancashireSeen:
-    """The cotton track and the tiles turned in this era."""
+    """Returns the cotton track and the tiles turned in this era."""
     space, turned = int(pos.words[COTTON]), int(pos.words[TURNED])
     is_open = cotton.is_open(pos)
     return LancashireSeen(
@@ -178,7 +181,10 @@ def view_cotton(cotton: CottonMarket, pos: Position) -> LancashireSeen:
 
 
 def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
-    """``cotton``: the marker's space from the top; ``turned``: tiles turned in this era."""
+    """Returns the title's own lines.
+
+    ``cotton`` is the marker's space from the top, ``turned`` how many tiles are turned in this era.
+    """
     return [
         number_line("cotton", int(COTTON), int(cotton.closed_space())),
         turned_line(cotton),
@@ -187,7 +193,7 @@ def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
 
 
 def number_line(key: str, word: int, most: int) -> TitleLine:
-    """A line that holds one number of the position."""
+    """Returns a line that holds one number of the position."""
 
     def read(pos: Position, text: str) -> None:
         if not is_count(text, most):
@@ -198,7 +204,10 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
 
 
 def turned_line(cotton: CottonMarket) -> TitleLine:
-    """How many tiles are turned: while the market is open, those left must be able to close it."""
+    """Returns the line that says how many tiles are turned.
+
+    While the market is open, the tiles that are left must be able to close it.
+    """
     line = number_line("turned", int(TURNED), int(cotton.tiles))
 
     def read(pos: Position, text: str) -> None:
@@ -211,7 +220,7 @@ def turned_line(cotton: CottonMarket) -> TitleLine:
 
 
 def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:
-    """The distant tiles of an era; they are read with the deal, not here."""
+    """Returns the distant tiles of an era; they are read with the deal, not here."""
     return TitleLine(
         f"distant {name}",
         lambda pos: ", ".join(str(tile) for tile in tiles_of(cotton, pos, era)),

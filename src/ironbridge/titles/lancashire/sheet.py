@@ -7,7 +7,7 @@ from ironbridge.titles.lancashire import board, drawing
 
 
 def draw(names: Names) -> Drawing:
-    """The printed board, as far as this game uses it."""
+    """Returns the printed board, as far as this game uses it."""
     kinds = {row["place"]: row["kind"] for row in board.PLACES}
     return Drawing(
         width=drawing.BOARD_WIDTH,
@@ -33,7 +33,7 @@ def draw(names: Names) -> Drawing:
 
 
 def link_points(names: Names) -> dict[str, Point]:
-    """Where each link is marked: the canal's marker, or the rail's where there is no canal."""
+    """Returns where each link is marked: on its canal, or on its rail where there is no canal."""
     points = {frozenset((row["from"], row["to"])): row for row in drawing.LINK_POINTS}
     return {
         link: marker(points[frozenset(ends)])

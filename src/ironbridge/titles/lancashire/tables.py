@@ -82,19 +82,19 @@ class Edition:
 
 
 def for_seats(rows: list[Row], seats: int) -> Row:
-    """The row for so many players."""
+    """Returns the row for so many players."""
     return next(row for row in rows if number(row["players"]) == seats)
 
 
 def make_names(edition: Edition) -> Names:
-    """The words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in edition.cards]
     return names
 
 
 def make_tables(seats: int, names: Names, edition: Edition) -> Tables:
-    """Everything printed, for a number of seats and an edition."""
+    """Returns everything printed, for a number of seats and an edition."""
     tables = Tables(seats)
     lay_out_places(tables, names, edition.places)
     lay_out_slot_order(tables, names, edition)

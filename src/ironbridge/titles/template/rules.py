@@ -22,7 +22,10 @@ class TemplateRules(BrassRules):
         self.harbour_buys = harbour_buys
 
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
-        """An own unflipped mill, connected to a harbour that still buys."""
+        """Returns why this mill may not be sold, or ``OK``.
+
+        It must be an own unflipped mill, connected to a harbour that still buys.
+        """
         reason = why_not_offer(self.tables, pos, slot)
         if reason != OK:
             return reason

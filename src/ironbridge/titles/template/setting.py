@@ -12,7 +12,7 @@ from ironbridge.titles.template.verbs import BOUGHT, EVENTS, REASON_NAMES
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
-    """The title for so many seats."""
+    """Returns the title for so many seats."""
     names = make_names()
     tables = make_tables(seats, names)
     asked = options.get("rules", {})
@@ -37,7 +37,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
 
 
 def view_harbour(pos: Position) -> TemplateSeen:
-    """What everyone sees of the harbour."""
+    """Returns what everyone sees of the harbour."""
     return TemplateSeen(harbour=HarbourSeen(bought=int(pos.words[BOUGHT])))
 
 
@@ -45,7 +45,7 @@ MOST_BOUGHT = 99
 
 
 def write_harbour(pos: Position) -> str:
-    """How many mills the harbour has bought from."""
+    """Returns how many mills the harbour has bought from."""
     return str(int(pos.words[BOUGHT]))
 
 

@@ -26,14 +26,14 @@ INDUSTRIES = ["cotton", "coal", "iron"]
 
 
 def make_names() -> Names:
-    """The words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in cards.CARDS]
     return names
 
 
 def make_tables(seats: int, names: Names) -> Tables:
-    """Everything printed, for a number of seats."""
+    """Returns everything printed, for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, board.PLACES)
     single_spaces_first(tables, names)

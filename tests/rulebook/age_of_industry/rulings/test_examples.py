@@ -1,4 +1,4 @@
-"""The examples of the rulebook of Age of Industry, one after the other."""
+"""The 23 examples of the rulebook, by their numbers in ``examples.toml``."""
 
 import pytest
 
@@ -16,11 +16,13 @@ from tests.rulebook.age_of_industry.rulings.lay import (
     track,
     used,
 )
+from tests.rulebook.marks import rule
 from tests.rulebook.table import cubes, flipped, mat, money, points, reason, spent, tile
 
 YELLOW_WAY = "Magdeburg-Berlin of 0, Berlin-Posen of 1, Posen-Poland of 1"
 
 
+@rule("AI-order-1")
 def test_e01_who_spent_two_plays_before_who_spent_four() -> None:
     game = lay(round=1, hand0="cotton", hand1="iron", hand2="ship")
     game.play("build cotton Kassel.1")
@@ -31,6 +33,7 @@ def test_e01_who_spent_two_plays_before_who_spent_four() -> None:
     assert order(game) == [2, 1, 0]
 
 
+@rule("AI-card-3")
 def test_e02_an_own_rail_that_touches_kassel_is_enough() -> None:
     own = lay(hand0="cotton", tiles="Hanover.1=iron1 of 0", links="Hanover-Kassel of 0")
     assert places(own, "cotton") == {"Kassel"}
@@ -38,6 +41,7 @@ def test_e02_an_own_rail_that_touches_kassel_is_enough() -> None:
     assert places(other, "cotton") == set()
 
 
+@rule("AI-card-4")
 def test_e03_beside_and_over_an_own_mine_in_a_place_of_four_spaces() -> None:
     given = {"tiles": "Essen.1=coal1 of 0", "mat0": "coal 0 2 2"}
     cotton = lay(hand0="cotton", **given)
@@ -46,16 +50,19 @@ def test_e03_beside_and_over_an_own_mine_in_a_place_of_four_spaces() -> None:
     assert builds(coal) == {"coal Essen.1", "coal Essen.2"}
 
 
+@rule("AI-card-6")
 def test_e04_a_ship_card_beside_the_own_port() -> None:
     game = sea(hand0="ship", mat0=READY, tiles="Boston.1=port1 of 0, Boston.3=iron1 of 1")
     assert places(game, "ship") == {"Massachusetts Bay"}
 
 
+@rule("AI-card-2")
 def test_e05_a_brown_card_opens_every_brown_place() -> None:
     game = lay(hand0="brown", tiles="Kiel.1=port1 of 0")
     assert places(game, "cotton") == {"Nuremberg", "Regensburg", "Munich", "Augsburg"}
 
 
+@rule("AI-build-2")
 def test_e06_cologne_takes_mill_factory_and_works_on_both_spaces() -> None:
     game = lay(
         hand0="purple",
@@ -70,16 +77,19 @@ def test_e06_cologne_takes_mill_factory_and_works_on_both_spaces() -> None:
     }
 
 
+@rule("AI-build-2")
 def test_e07_belgium_takes_a_coal_mine_only() -> None:
     game = lay(hand0="purple")
     assert {text for text in builds(game) if "Belgium" in text} == {"coal Belgium"}
 
 
+@rule("AI-build-2")
 def test_e08_kiel_takes_a_port_only() -> None:
     game = lay(hand0="blue")
     assert {text for text in builds(game) if "Kiel" in text} == {"port Kiel"}
 
 
+@rule("AI-card-8")
 def test_e09_a_light_green_card_builds_a_ship_beside_a_rivals_port() -> None:
     tiles = "Providence.1=port1 of 1, Providence.2=iron1 of 1"
     game = sea(hand0="light green", mat0=READY, tiles=tiles)
@@ -88,6 +98,7 @@ def test_e09_a_light_green_card_builds_a_ship_beside_a_rivals_port() -> None:
     assert places(alone, "ship") == set()
 
 
+@rule("AI-build-1")
 def test_e10_the_mills_come_by_level() -> None:
     game = lay(hand0="brown, brown, brown", mat0="cotton 2 2 2")
     game.play("build cotton Munich.1")
@@ -99,6 +110,7 @@ def test_e10_the_mills_come_by_level() -> None:
     assert mat(later, 0, "cotton") == [0, 1, 2]
 
 
+@rule("AI-build-5")
 @pytest.mark.parametrize(
     ("left", "price", "coal", "iron"),
     [("2 2 2", 4, 0, 0), ("0 2 2", 6, 1, 0), ("0 0 2", 12, 1, 1)],
@@ -116,6 +128,7 @@ def test_e11_what_the_mills_cost(left: str, price: int, coal: int, iron: int) ->
     assert (cubes(game, "Mannheim.1"), cubes(game, "Kassel.2")) == (3 - coal, 3 - iron)
 
 
+@rule("AI-supply-1")
 def test_e12_coal_from_poland_over_the_rails_of_yellow() -> None:
     game = lay(
         hand0="cotton",
@@ -129,6 +142,7 @@ def test_e12_coal_from_poland_over_the_rails_of_yellow() -> None:
     assert money(game, 0) == 0
 
 
+@rule("AI-supply-2")
 def test_e13_the_factory_of_regensburg() -> None:
     game = lay(
         hand0="brown",
@@ -149,6 +163,7 @@ def test_e13_the_factory_of_regensburg() -> None:
     assert (money(game, 0), money(game, 1)) == (5, 4)
 
 
+@rule("AI-track-2")
 @pytest.mark.parametrize(("rail", "open_to_all"), [("Mannheim-France of 2", True), ("", False)])
 def test_e14_whoever_is_joined_to_france_uses_the_track(rail: str, open_to_all: bool) -> None:
     ways = "Frankfurt-Mannheim of 1" + (f", {rail}" if rail else "")
@@ -160,6 +175,7 @@ def test_e14_whoever_is_joined_to_france_uses_the_track(rail: str, open_to_all: 
         assert track(game) == (5, 6)
 
 
+@rule("AI-build-6")
 def test_e15_cubes_on_a_new_mine_and_a_new_works() -> None:
     mine = lay(hand0="coal")
     mine.play("build coal Breslau.1")
@@ -176,6 +192,7 @@ def test_e15_cubes_on_a_new_mine_and_a_new_works() -> None:
     assert cubes(joined, "Leipzig.1") == 4
 
 
+@rule("AI-track-5")
 def test_e16_three_cubes_to_the_track_earn_four() -> None:
     game = lay(
         hand0="light green",
@@ -191,6 +208,7 @@ def test_e16_three_cubes_to_the_track_earn_four() -> None:
     assert (money(game, 0), spent(game, 0)) == (4, 3)
 
 
+@rule("AI-supply-5")
 def test_e17_a_mine_of_level_one_pays_four_to_its_owner_at_once() -> None:
     game = lay(
         hand0="grey",
@@ -204,6 +222,7 @@ def test_e17_a_mine_of_level_one_pays_four_to_its_owner_at_once() -> None:
     assert (money(game, 0), money(game, 2)) == (0, 4)
 
 
+@rule("AI-rail-6")
 def test_e18_the_rail_to_bohemia_costs_two_in_all() -> None:
     game = lay(
         seat0="money 2",
@@ -217,6 +236,7 @@ def test_e18_the_rail_to_bohemia_costs_two_in_all() -> None:
     assert track(game) == (5, 6)
 
 
+@rule("AI-ship-5")
 def test_e19_a_sale_beyond_the_ship_turns_mill_market_and_ship_over() -> None:
     game = sea(
         tiles="Boston.3=cotton1 of 0, Boston.1=port1 of 1, Massachusetts Bay.1=ship3 of 0",
@@ -231,6 +251,7 @@ def test_e19_a_sale_beyond_the_ship_turns_mill_market_and_ship_over() -> None:
     assert (money(game, 0), money(game, 1)) == (8 + 12, 0)
 
 
+@rule("AI-ship-5")
 def test_e19_without_the_ship_the_market_is_out_of_reach() -> None:
     game = sea(
         tiles="Boston.3=cotton1 of 0, Boston.1=port1 of 1",
@@ -241,6 +262,7 @@ def test_e19_without_the_ship_the_market_is_out_of_reach() -> None:
     assert money(game, 1) == 5
 
 
+@rule("AI-ship-5")
 def test_e19_coal_that_is_left_keeps_the_ship_up() -> None:
     game = sea(
         tiles="Boston.3=cotton1 of 0, Boston.1=port1 of 1, Massachusetts Bay.1=ship3 of 0",
@@ -253,6 +275,7 @@ def test_e19_coal_that_is_left_keeps_the_ship_up() -> None:
     assert money(game, 0) == 8
 
 
+@rule("AI-sell-5")
 def test_e20_three_sales_earn_thirty_seven() -> None:
     game = lay(
         tiles="Berlin.1=cotton1 of 0, Berlin.2=factory3 of 0, Stettin.2=cotton1 of 0,"
@@ -269,6 +292,7 @@ def test_e20_three_sales_earn_thirty_seven() -> None:
     assert spent(game, 0) == 0
 
 
+@rule("AI-build-4")
 def test_e21_two_developments_reach_the_factory_of_level_three() -> None:
     game = lay(hand0="brown, brown, brown")
     assert mat(game, 0, "factory") == [2, 2, 2]
@@ -279,6 +303,7 @@ def test_e21_two_developments_reach_the_factory_of_level_three() -> None:
     assert mat(game, 0, "factory") == [0, 2, 2]
 
 
+@rule("AI-order-2")
 def test_e22_equal_spenders_keep_their_places() -> None:
     game = lay(
         seats=4,
@@ -295,6 +320,7 @@ def test_e22_equal_spenders_keep_their_places() -> None:
     assert order(game) == [1, 3, 2, 0]
 
 
+@rule("AI-score-1")
 def test_e23_rails_and_counters_at_the_end() -> None:
     game = closing(
         tiles="Frankfurt.1=factory3 of 0, Mannheim.1=coal1 of 0 with 2,"

@@ -9,9 +9,6 @@ from ironbridge.core.position import (
     DEBT,
     HAND,
     IRON,
-    OWNER_AT,
-    SOURCES_AT,
-    TILE_AT,
     TILES,
     Position,
 )
@@ -47,12 +44,12 @@ def chart_of(case: Case) -> Chart:
 
 
 def target(case: Case) -> tuple[int, int]:
-    """A port that might buy is about its slot."""
+    """Returns what a choice is about: for a port that might buy, its slot."""
     return (case.a if case.verb == int(TO_PORT) else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
-    """What only this title can lack."""
+    """Returns what only this title can lack."""
     if case.reason in ("NO_CARD", "CARD_DOES_NOT_FIT"):
         return fitting_cards(case)
     if case.reason in ("NO_COAL", "NO_IRON"):
@@ -69,7 +66,7 @@ def refusal_facts(case: Case) -> Facts:
 
 
 def purse(case: Case) -> Facts:
-    """Cards, loans and actions of the acting seat, and the card that was asked for."""
+    """Returns cards, loans and actions of the acting seat, and the card that was asked for."""
     pos, chart = case.pos, chart_of(case)
     facts: Facts = {"most": int(chart.hand_limit), "loan": int(chart.loan)}
     facts["actions"] = int(pos.actions)
@@ -81,7 +78,7 @@ def purse(case: Case) -> Facts:
 
 
 def fitting_cards(case: Case) -> Facts:
-    """The cards that would allow this build, and those of them that are in hand."""
+    """Returns the cards that would allow this build, and those of them that are in hand."""
     chart, held = chart_of(case), set(ids(case.pos.word(case.pos.seat, HAND)))
     fitting = [
         card
@@ -95,10 +92,10 @@ def fitting_cards(case: Case) -> Facts:
 
 
 def way_to_goods(case: Case, goods: int) -> Facts:
-    """Rails that would bring the piece to a source, a port or a distant port."""
+    """Returns the rails that would bring the piece to a source, a port or a distant port."""
     tables, pos, chart = case.tables, case.pos, chart_of(case)
     spot = int(tables.link_places[case.a] if case.verb == int(LINK) else BIT[case.place])
-    pits = int(places_of(tables, pos.words[SOURCES_AT + goods]))
+    pits = int(places_of(tables, pos.sources(goods)))
     doors = int(standing(tables, pos, chart.port_kind) | chart.distant)
     closed = sum(int(tables.links_at[place]) for place in ids(chart.no_transit & ~spot))
     lines, laid = open_lines(tables, pos) & ~closed, int(pos.built) & ~closed
@@ -114,7 +111,7 @@ def way_to_goods(case: Case, goods: int) -> Facts:
 
 
 def nearest_sources(case: Case) -> Facts:
-    """What may be taken instead."""
+    """Returns what may be taken instead."""
     goods = int(case.pos.ask - ASK_COAL)
     near = ids(case.voice.setting.rules.sources(case.pos, goods))
     return {
@@ -124,7 +121,7 @@ def nearest_sources(case: Case) -> Facts:
 
 
 def limit(case: Case) -> Facts:
-    """How many counters the place takes, and where the own ones stand."""
+    """Returns how many counters the place takes, and where the own ones stand."""
     own = case.pos.word(case.pos.seat, TILES) & case.tables.place_slots[case.place]
     slots = ids(own & ~BIT[case.slot])
     return {
@@ -134,16 +131,16 @@ def limit(case: Case) -> Facts:
 
 
 def ports_of_ship(case: Case) -> Facts:
-    """Places whose port would do."""
+    """Returns the places whose port would do."""
     chart = chart_of(case)
     places = ids(chart.berth_ports[chart.berth_of(case.slot)])
     return {"ports": case.voice.either([case.voice.place(place) for place in places])}
 
 
 def buyer(case: Case) -> Facts:
-    """Who was asked to buy, and from where."""
+    """Returns who was asked to buy, and from where."""
     pos, names = case.pos, case.names
-    kind = int(case.tables.tile_kind[int(pos.cells[TILE_AT + pos.slot])])
+    kind = int(case.tables.tile_kind[pos.tile_on(pos.slot)])
     name = case.voice.slot(case.a) if case.verb == int(TO_PORT) else case.voice.space(case.a)
     facts: Facts = {
         "buyer": name,
@@ -152,12 +149,12 @@ def buyer(case: Case) -> Facts:
         "whose": "market" if case.verb == int(TO_MARKET) else "port",
     }
     if case.verb == int(TO_PORT) and pos.taken & BIT[case.a]:
-        facts["owner"] = case.voice.seat(int(pos.cells[OWNER_AT + case.a]))
+        facts["owner"] = case.voice.seat(pos.owner_of(case.a))
     return facts
 
 
 def prompt_facts(voice: Voice, pos: Position) -> Facts:
-    """What is sold, and how many loans could still be repaid."""
+    """Returns what is sold, and how many loans could still be repaid."""
     facts: Facts = {"drawn": int(pos.step)}
     if pos.seat >= 0:
         facts["loans"] = int(pos.word(pos.seat, DEBT))

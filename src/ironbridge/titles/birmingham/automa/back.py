@@ -56,7 +56,7 @@ MOST_DEVELOPED: Final[i64] = 2
 
 
 def play_back(automa: Automa, pos: Position, desk: Desk) -> None:
-    """The second action of the turn; the card stays on the deck."""
+    """Play the second action of the turn; the card stays on the deck."""  # BA-turn-4, BA-back-1
     card = back(automa, pos, desk)
     desk.log.say(AUTOMA_BACK_READ, pos.seat, card, 0)
     if sell(automa, pos, desk, automa.script.brewery_place[card]):
@@ -72,13 +72,17 @@ def play_back(automa: Automa, pos: Position, desk: Desk) -> None:
 
 
 def pass_turn(automa: Automa, pos: Position, desk: Desk) -> None:
-    """Pass, which brings points."""
+    """Pass, which brings points."""  # BA-pass-1
     desk.log.say(PASSED, pos.seat, 0, 0)
     gain_points(pos, desk, pos.seat, automa.script.pass_points)
 
 
 def develop(automa: Automa, pos: Position, desk: Desk, most: i64) -> bool:
-    """Take up to two cubes, each at this price or less; points once, and no tile leaves."""
+    """Take up to two cubes, each at this price or less; returns whether one was taken.
+
+    It brings points once, and no tile leaves the mat.
+    """
+    # BA-develop-1, BA-develop-2
     cubes: i64 = 0
     while cubes < MOST_DEVELOPED and iron_price(automa, pos) <= most:
         pos.set_due(IRON, 1)
@@ -100,7 +104,8 @@ def developed(automa: Automa, pos: Position, desk: Desk, cubes: i64) -> None:
 
 
 def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
-    """Sell all that can be sold; else a brewery or a link that brings a sale nearer."""
+    """Sell all that can be sold, or else bring a sale nearer; returns whether either was done."""
+    # BA-sell-1, BA-sell-2, BA-sell-11
     goods = unsold(automa, pos)
     if goods == 0:
         return False
@@ -119,7 +124,7 @@ def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
 
 
 def next_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
-    """The building that is looked at next; the order of looking is no news."""
+    """Returns the building that is looked at next; the order of looking is not told."""
     was_on = desk.hush()
     slot = choose_building(automa, pos, desk, slots)
     desk.log.on = was_on
@@ -127,7 +132,7 @@ def next_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
 
 
 def unsold(automa: Automa, pos: Position) -> i64:
-    """Own goods that are not yet sold."""
+    """Returns the slots of own goods that are not yet sold."""
     found: i64 = 0
     tiles = pos.word(pos.seat, TILES) & ~pos.flipped
     while tiles:
@@ -140,25 +145,29 @@ def unsold(automa: Automa, pos: Position) -> i64:
 
 
 def sell_one(automa: Automa, pos: Position, desk: Desk, slot: i64) -> None:
-    """Sell one tile: the merchant's beer first, then own, then the person's."""
+    """Sell one tile: the merchant's beer first, then own, then the person's."""  # BA-beer-1
     tables = automa.tables
     pos.verb = SELL
     pos.slot = slot
     begin_sale(tables, pos)
     used: i64 = -1
     barrels = open_barrels(tables, automa.merchants, pos)
-    if barrels and pos.due(BEER) > 0:
+    if barrels and pos.due(BEER) > 0:  # BA-sell-3, BA-sell-5
         used = choose_barrel(automa, pos, desk, barrels)
         take_barrel(pos, used)
         desk.log.say(BARREL_TAKEN, pos.seat, used, 0)
     bring(automa, pos, desk)
     flip(tables, pos, desk, slot)
-    if used >= 0 and automa.rules.space_bonus[used] == BONUS_POINTS:
+    if used >= 0 and automa.rules.space_bonus[used] == BONUS_POINTS:  # BA-sell-4
         gain_points(pos, desk, pos.seat, automa.rules.space_amount[used])
 
 
 def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery: i64) -> bool:
-    """Building by building: a brewery where only beer lacks, a link where one link lacks."""
+    """Build a brewery where only beer is missing, or lay a link where one link is missing.
+
+    Buildings are gone through one by one.  Returns whether anything was done.
+    """
+    # BA-sell-6, BA-sell-7, BA-sell-8
     kind = automa.tables.goods_kind[BEER]
     while goods:
         slot = next_building(automa, pos, desk, goods)
@@ -179,7 +188,8 @@ def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery:
 
 
 def lines_to_market(automa: Automa, pos: Position, desk: Desk, slot: i64) -> i64:
-    """Lines any one of which would connect a building with a merchant who buys it."""
+    """Returns the lines any one of which would connect a building with a merchant who buys it."""
+    # BA-sell-7, BA-sell-10
     tables = automa.tables
     kind = tables.tile_kind[pos.tile_on(slot)]
     lines = legal_lines(automa, pos, desk, ~0)

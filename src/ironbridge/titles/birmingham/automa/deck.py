@@ -21,14 +21,15 @@ from ironbridge.titles.birmingham.verbs import (
 
 
 def new_deck(pos: Position) -> None:
-    """All cards are in the deck of a new era, in the order of its deal."""
+    """All cards are in the deck of a new era, in the order of its deal."""  # BA-era-3
     pos.words[AUTOMA_DECK] = ALL_CARDS
     pos.words[AUTOMA_IN_PLAY] = 0
     pos.words[AUTOMA_SHUFFLES] = 0
 
 
 def rank(automa: Automa, pos: Position, card: i64) -> i64:
-    """Where a card stands in the order of the deck: the lowest rank lies on top."""
+    """Returns where a card stands in the order of the deck: the lowest rank lies on top."""
+    # BA-setup-8, BA-deck-4
     piles = pos.deal.piles
     shuffles = pos.words[AUTOMA_SHUFFLES]
     if shuffles:
@@ -41,7 +42,7 @@ def rank(automa: Automa, pos: Position, card: i64) -> i64:
 
 
 def top(automa: Automa, pos: Position) -> i64:
-    """The card on top, whose back shows; -1 when the deck is empty."""
+    """Returns the card on top, whose back shows; -1 when the deck is empty."""
     found: i64 = -1
     least: i64 = CARDS
     cards = pos.words[AUTOMA_DECK]
@@ -57,14 +58,15 @@ def top(automa: Automa, pos: Position) -> i64:
 
 
 def back(automa: Automa, pos: Position, desk: Desk) -> i64:
-    """The card whose back is read now; the discards are shuffled first when none is left."""
+    """Returns the card whose back is read now; with an empty deck, the discards are shuffled."""
+    # BA-deck-2
     if pos.words[AUTOMA_DECK] == 0:
         shuffle(pos, desk)
     return top(automa, pos)
 
 
 def draw(automa: Automa, pos: Position, desk: Desk) -> i64:
-    """Take the top card into play; the one in play before goes to the discards."""
+    """Take the top card into play, and discard the one before; returns the card."""  # BA-deck-1
     pos.words[AUTOMA_IN_PLAY] = 0
     card = back(automa, pos, desk)
     pos.words[AUTOMA_DECK] = pos.words[AUTOMA_DECK] & ~BIT[card]

@@ -30,7 +30,8 @@ from ironbridge.titles.birmingham.verbs import AUTOMA_LAST, NO_FREE_SLOT
 
 
 def iron_price(automa: Automa, pos: Position) -> i64:
-    """What iron costs: nothing while any works holds some, else the market's next cube."""
+    """Returns what iron costs: nothing while any works holds some, else the market's next cube."""
+    # BA-build-2
     if pos.sources(IRON):
         return 0
     return price_of(automa.printed, pos, IRON, 1)
@@ -40,12 +41,14 @@ def iron_price(automa: Automa, pos: Position) -> i64:
 
 
 def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
-    """May the next tile of an industry be built in this place?  Only on an empty slot.
+    """Returns why the next tile of an industry cannot be built in this place, or ``OK``.
 
-    The card names the place, so it need not be in the network; a farm must be.
+    It is built on an empty slot only.  The card names the place, so it need not be in the network;
+    a farm must be.
     """
+    # BA-build-4, BA-build-6, BA-build-8
     tables = automa.tables
-    if BIT[place] & automa.script.farms & ~pos.word(pos.seat, NETWORK):
+    if BIT[place] & automa.script.farms & ~pos.word(pos.seat, NETWORK):  # BA-build-5
         return OUTSIDE_NETWORK
     if next_tile(tables, pos, pos.seat, kind) == NO_TILE:
         return NO_TILE_LEFT
@@ -64,7 +67,8 @@ def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i6
 
 
 def why_not_slot(automa: Automa, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
-    """The judge everyone has, on one empty slot.  After a survey."""
+    """Returns what the judge of all seats says of one empty slot.  After a survey."""
+    # BA-build-7, BA-build-9
     reason = why_not_space(automa.tables, pos, kind, slot)
     if reason == OK:
         reason = why_not_supplied(automa.tables, pos, desk, kind, slot)
@@ -83,15 +87,16 @@ def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> N
         if why_not_slot(automa, pos, desk, kind, index(bit)) == OK:
             open_slots |= bit
     pos.kind = kind
-    pos.slot = choose_slot(automa, pos, desk, open_slots)
+    pos.slot = choose_slot(automa, pos, desk, open_slots)  # BA-build-10
     begin_build(automa.tables, pos, desk)
     bring(automa, pos, desk)
     finish_build(automa.tables, pos, desk)
-    pos.words[AUTOMA_LAST] = place
+    pos.words[AUTOMA_LAST] = place  # BA-turn-5
 
 
 def bring(automa: Automa, pos: Position, desk: Desk) -> None:
     """Bring what is due: own sources first, then by the tie-break; else from the market."""
+    # BA-coal-1, BA-coal-2, BA-iron-1, BA-beer-1
     goods = COAL
     while goods <= BEER:
         while pos.due(goods) > 0:
@@ -109,7 +114,8 @@ def bring(automa: Automa, pos: Position, desk: Desk) -> None:
 
 
 def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
-    """Those of the lines on which the Automa may lay a link now."""
+    """Returns those of the lines on which the Automa may lay a link now."""
+    # BA-network-6, BA-line-2
     lines &= automa.tables.era_links[pos.era] & ~pos.built
     survey_supplies(automa.tables, pos, desk)
     found: i64 = 0
@@ -129,19 +135,23 @@ def lay(automa: Automa, pos: Position, desk: Desk, link: i64) -> None:
 
 
 def lay_from(automa: Automa, pos: Position, desk: Desk, place: i64) -> i64:
-    """Lay one link from a place; where it leads, or NOWHERE when none can be laid."""
+    """Lay one link from a place; returns where it leads, NOWHERE when none can be laid."""
     lines = legal_lines(automa, pos, desk, automa.tables.links_at[place])
     if lines == 0:
         return NOWHERE
     link = choose_line(automa, pos, desk, lines, place)
     reached = far_end(automa, pos, link, place)
     lay(automa, pos, desk, link)
-    pos.words[AUTOMA_LAST] = reached
+    pos.words[AUTOMA_LAST] = reached  # BA-turn-5
     return reached
 
 
 def network(automa: Automa, pos: Position, desk: Desk, place: i64) -> bool:
-    """A network action from a place: one link, and by rail a second from where it leads."""
+    """Lay one link from a place, and by rail a second from where it leads.
+
+    Returns whether any could be laid.
+    """
+    # BA-network-3, BA-network-4, BA-network-5
     reached = lay_from(automa, pos, desk, place)
     if reached == NOWHERE:
         return False
@@ -152,11 +162,12 @@ def network(automa: Automa, pos: Position, desk: Desk, place: i64) -> bool:
 
 
 def link_for(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
-    """The link after which this industry can be built in this place, or NO_LINK.
+    """Returns the link after which this industry can be built in this place, or NO_LINK.
 
-    Tried out on a copy, so that a link is never laid in vain.  A line that touches the place is
-    preferred.
+    Each is tried out on a copy, so that no link is laid for nothing.  A line that touches the
+    place comes first.
     """
+    # BA-build-13
     lines = legal_lines(automa, pos, desk, ~0)
     helping: i64 = 0
     was_on = desk.hush()

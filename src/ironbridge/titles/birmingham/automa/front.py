@@ -32,7 +32,8 @@ from ironbridge.titles.birmingham.verbs import (
 
 
 def play_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> i64:
-    """Do the first line that can be done; how many actions it took, 0 when there is none."""
+    """Do the first line that can be done; returns how many actions it took, 0 for none."""
+    # BA-turn-1
     script = automa.script
     line = script.line_start[card]
     while line < script.line_start[card + 1]:
@@ -50,7 +51,11 @@ def play_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> i64:
 
 
 def play_first_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> bool:
-    """The first turn has one action: build without a link, else one link from the last line."""
+    """Play the one action of the first turn; returns whether anything could be done.
+
+    It builds without a link, or else lays one link from a town of the last line.
+    """
+    # BA-first-3, BA-first-4, BA-first-5
     script = automa.script
     line = script.line_start[card]
     while script.line_does[line] != NETWORK_LINE:
@@ -69,10 +74,13 @@ def play_first_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> bo
 
 
 def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i64) -> i64:
-    """Build in the first town where it can be done, with a link before it where that is printed,
-    needed, and there is an action left for it; how many actions it took."""
+    """Build in the first town where it can be done; returns how many actions it took.
+
+    A link is laid before it where that is printed, needed, and an action is left for it.
+    """
+    # BA-build-3, BA-build-12, BA-build-14
     script = automa.script
-    if iron_price(automa, pos) < script.line_iron[line]:
+    if iron_price(automa, pos) < script.line_iron[line]:  # BA-build-1
         desk.log.say(AUTOMA_LINE_REFUSED, pos.seat, line, IRON_TOO_CHEAP)
         return 0
     kind = script.line_kind[line]
@@ -84,7 +92,7 @@ def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i6
         if reason == OK:
             build(automa, pos, desk, kind, place)
             return 1
-        if with_link and lacks_link(reason):
+        if with_link and lacks_link(reason):  # BA-build-11, BA-build-15
             link = link_for(automa, pos, desk, kind, place)
             if link != NO_LINK:
                 lay(automa, pos, desk, link)
@@ -96,14 +104,16 @@ def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i6
 
 
 def lacks_link(reason: i64) -> bool:
-    """Is this something that a link can mend: no way to coal, or to a farm?"""
-    if reason == NO_COAL:
-        return True
-    return reason == OUTSIDE_NETWORK
+    """Returns whether a link can mend this: no way to coal, or to a farm."""
+    return reason in (NO_COAL, OUTSIDE_NETWORK)
 
 
 def mine_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
-    """A mine in the first town where it can be built, then a network action from there."""
+    """Build a mine in the first town that allows it, then a network action from there.
+
+    Returns how many actions it took.
+    """
+    # BA-mine-1, BA-mine-2
     script = automa.script
     town = script.town_start[line]
     while town < script.town_start[line + 1]:
@@ -118,7 +128,8 @@ def mine_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
 
 
 def network_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
-    """A network action from the first town of the network that has a line to lay on."""
+    """Lay links from the first town of the network that has a line; returns the actions taken."""
+    # BA-network-1, BA-network-2
     script = automa.script
     town = script.town_start[line]
     while town < script.town_start[line + 1]:

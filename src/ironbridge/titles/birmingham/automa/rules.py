@@ -46,7 +46,7 @@ class SoloRules(BirminghamRules):
 
     def set_table(self, pos: Position, desk: Desk) -> None:
         super().set_table(pos, desk)
-        pos.set_word(AUTOMA, MONEY, 0)
+        pos.set_word(AUTOMA, MONEY, 0)  # BA-setup-3
         new_deck(pos)
 
     def take_turn(self, pos: Position, desk: Desk) -> None:
@@ -61,7 +61,7 @@ class SoloRules(BirminghamRules):
             kind += 1
 
     def clear_stack(self, pos: Position, desk: Desk, kind: i64) -> None:
-        """Tiles that can no longer be built leave the Automa's mat."""
+        """Tiles that can no longer be built leave the Automa's mat."""  # BA-era-2
         tile = next_tile(self.tables, pos, AUTOMA, kind)
         while tile != NO_TILE and self.tables.tile_eras[tile] & BIT[pos.era] == 0:
             leave_mat(pos, AUTOMA, kind)
@@ -76,5 +76,5 @@ class SoloRules(BirminghamRules):
         observe_automa(self.automa, pos, row, at)
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """With equal points the person wins."""
+        """Returns more for the person, who wins with equal points."""  # BA-end-2
         return 1 if seat == PERSON else 0

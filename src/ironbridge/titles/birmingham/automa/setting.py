@@ -7,8 +7,9 @@ from mypy_extensions import u8
 
 from ironbridge.core.bits import ids, mask
 from ironbridge.core.chance import Chance
+from ironbridge.core.deal import Deal
 from ironbridge.core.names import Names
-from ironbridge.core.position import Deal, Position
+from ironbridge.core.position import Position
 from ironbridge.core.printed import number
 from ironbridge.core.tables import Tables
 from ironbridge.titles.birmingham import automa_cards as printed
@@ -32,7 +33,7 @@ NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
 
 
 def automa_piles(start: int) -> list[Pile]:
-    """The Automa's decks of both eras and the lots for shuffling again, as parts of a deal."""
+    """Returns the Automa's decks of both eras and its lots, as parts of a deal."""
     supply = tuple(range(SIZE))
     decks = [
         Pile(f"automa {era}", start + SIZE * n, NUMBERS, supply, (), SIZE, stack_packets)
@@ -42,22 +43,22 @@ def automa_piles(start: int) -> list[Pile]:
 
 
 def solo_script(tables: Tables, names: Names, start: int) -> Script:
-    """The Automa's cards, with its decks lying from ``start`` on in ``Deal.piles``."""
+    """Returns the Automa's cards, with its decks lying from ``start`` on in ``Deal.piles``."""
     return make_script(tables, names, [start, start + SIZE], start + SIZE * 2)
 
 
 def packets() -> list[int]:
-    """How many cards the packets of a deck hold, in the order in which they are drawn."""
+    """Returns how many cards the packets of a deck hold, in the order in which they are drawn."""
     return [sum(int(row[group] or 0) for group in "ABC") for row in printed.PACKETS]
 
 
 def group_of(card: int) -> str:
-    """The letter on a card."""
+    """Returns the letter on a card."""
     return printed.BACKS[card]["group"]
 
 
 def stack_packets(chance: Chance) -> list[int]:
-    """A deck: each group shuffled, each packet made of its share of the groups and shuffled."""
+    """Returns a deck: each packet has its share of every shuffled group, and is shuffled itself."""
     groups: dict[str, list[int]] = {}
     for group in "ABC":
         groups[group] = [card for card in range(SIZE) if group_of(card) == group]
@@ -74,17 +75,17 @@ def stack_packets(chance: Chance) -> list[int]:
 
 
 def deck_order(automa: Automa, pos: Position) -> list[int]:
-    """The cards in the deck, the next one first."""
+    """Returns the cards in the deck, the next one first."""
     return sorted(ids(pos.words[AUTOMA_DECK]), key=lambda card: int(rank(automa, pos, card)))
 
 
 def discarded(pos: Position) -> list[int]:
-    """The cards already drawn."""
+    """Returns the cards already drawn."""
     return ids(ALL_CARDS & ~pos.words[AUTOMA_DECK])
 
 
 def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
-    """Entries that may be shuffled, group after group, without touching what the person knows.
+    """Returns entries that may be shuffled, group by group, without touching what the person knows.
 
     The person has seen the cards drawn and the back on top, and knows what the packets are made
     of.  Cards of one letter change places first, then the cards of each packet.
@@ -103,7 +104,7 @@ def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
 
 
 def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[list[int]]:
-    """Entries of a deck below its top card; of a deck not yet in play (-1), all of them."""
+    """Returns the entries of a deck below its top card; all of a deck not yet in play (-1)."""
     start = int(automa.script.deck_at[era])
     hidden = [start + n for n in range(drawn + 1, SIZE)]
     card_at = {entry: int(pos.deal.piles[entry]) for entry in range(start, start + SIZE)}
@@ -121,7 +122,7 @@ def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[l
 
 
 def seen_back(card: int) -> BackSeen:
-    """What the back of a card shows."""
+    """Returns what the back of a card shows."""
     back = printed.BACKS[card]
     return BackSeen(
         group=back["group"],
@@ -133,7 +134,7 @@ def seen_back(card: int) -> BackSeen:
 
 
 def view_automa(automa: Automa, pos: Position) -> AutomaSeen:
-    """What everyone sees of the Automa's cards."""
+    """Returns what everyone sees of the Automa's cards."""
     deck = deck_order(automa, pos)
     return AutomaSeen(
         seat=1,
@@ -147,12 +148,12 @@ def view_automa(automa: Automa, pos: Position) -> AutomaSeen:
 
 
 def names_of(cards: list[int]) -> str:
-    """``4, 17, 2``."""
+    """Returns cards as a text: ``4, 17, 2``."""
     return ", ".join(NUMBERS[card] for card in cards)
 
 
 def read_cards(text: str) -> list[int]:
-    """Cards by number, each at most once."""
+    """Returns cards by number, each at most once."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     for part in parts:
         if part not in NUMBERS:
@@ -197,12 +198,12 @@ def read_deck(automa: Automa, pos: Position, text: str) -> None:
 
 
 def pile_line(pile: Pile, pos: Position) -> str:
-    """The counters of a pile in order."""
+    """Returns the counters of a pile in order."""
     return names_of([int(pos.deal.piles[entry]) for entry in range(pile.start, pile.start + SIZE)])
 
 
 def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
-    """The lines that complete a position: the deck, what was drawn, and what is to come."""
+    """Returns the lines that complete a position: the deck, what was drawn, and what is to come."""
     rail, lots = piles[-2:]
     return [
         TitleLine("automa discards", lambda pos: names_of(discarded(pos)), read_discards),
@@ -224,7 +225,7 @@ def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
 
 
 def solo_setting(setting: Setting) -> Setting:
-    """The setting of the two-seat game, with the Automa in the second seat."""
+    """Returns the setting of the two-seat game, with the Automa in the second seat."""
     rules = setting.rules
     assert isinstance(rules, SoloRules)
     automa = rules.automa

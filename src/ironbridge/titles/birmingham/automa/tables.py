@@ -23,14 +23,14 @@ AUTOMA = 1
 DOES = {"build": BUILD_LINE, "build and link": MINE_LINE, "network": NETWORK_LINE}
 
 # Source: the rulebook of the Automa.  Cards of the person's deck, by era; the others are set
-# aside unseen.  They last for ten rounds of each era.
+# aside unseen.  They last for ten rounds of each era.  BA-setup-2, BA-era-4
 PERSON_CARDS = (19, 20)
 
 
 def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
     """Seat 1 plays by itself, always second, with the mat of its level; no card is face down."""
     tables.automatic = mask([AUTOMA])
-    tables.fixed_order = 1
+    tables.fixed_order = 1  # BA-setup-7
     tables.face_down = numbers([0, 0])
     setup = next(row for row in cards.SETUP if number(row["players"]) == SEATS)
     tables.removed = numbers([number(setup["cards"]) - kept for kept in PERSON_CARDS])
@@ -39,7 +39,7 @@ def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
 
 
 def without_prices(tables: Tables) -> Tables:
-    """The same tables where nothing costs money and nothing brings any: the Automa's."""
+    """Returns the same tables where nothing costs or brings money: the Automa's."""  # BA-pay-1
     tables.tile_cost = numbers([0 for _ in tables.tile_cost])
     tables.link_cost = numbers([0 for _ in tables.link_cost])
     tables.second_link_cost = numbers([min(int(cost), 0) for cost in tables.second_link_cost])
@@ -48,10 +48,11 @@ def without_prices(tables: Tables) -> Tables:
 
 
 def read_mat(names: Names, level: str, mat: object) -> list[int]:
-    """Tiles on the Automa's mat: those of the level, but for the industries that are named.
+    """Returns the tiles on the Automa's mat: those of the level, but for industries that are named.
 
     A mat is a text: ``coal 0 1 2 2, cotton 2 1 1 3``.
     """
+    # BA-setup-4, BA-setup-5
     rows = {(row["industry"], number(row["level"])): row for row in printed.MATS}
     order = [(row["industry"], number(row["level"])) for row in industries.INDUSTRIES]
     copies = {key: number(row[level]) for key, row in rows.items()}
@@ -82,7 +83,7 @@ def _stacks(mat: object) -> dict[str, list[int]]:
 
 
 def make_script(tables: Tables, names: Names, deck_at: list[int], lots_at: int) -> Script:
-    """The printed cards and the aids of the board."""
+    """Returns the printed cards and the aids of the board."""
     script = Script()
     lay_out_fronts(script, names)
     lay_out_backs(script, names)
@@ -144,6 +145,6 @@ def lay_out_aids(script: Script, tables: Tables, names: Names) -> None:
 
 
 def _cells(cell: str) -> int:
-    """The cells a slot fills; a lone upper slot fills the whole upper line."""
+    """Returns the cells a slot fills; a lone upper slot fills the whole upper line."""  # BA-tie-4
     filled = ["NW", "NE"] if cell == "N" else [cell]
     return mask([printed.CELLS.index(name) for name in filled])

@@ -14,59 +14,61 @@ from ironbridge.core.desk import Desk
 from ironbridge.core.link import place_link
 from ironbridge.core.position import LINKS, NETWORK, TILES, Position
 from ironbridge.core.supply import nearest_mines
+from ironbridge.core.tiles import slots_of
 from ironbridge.titles.birmingham.automa.deck import back
 from ironbridge.titles.birmingham.automa.script import LINES_ROW, NOWHERE, Automa
 from ironbridge.titles.birmingham.rules import BONUS_POINTS
 from ironbridge.titles.birmingham.verbs import AUTOMA_TIE_BROKEN
 
 # A link from a place
-INLAND: Final[i64] = 0  # not to a merchant place, unless nothing else is left
-TO_NETWORK: Final[i64] = 1  # to a place in its network
-MOST_TILES: Final[i64] = 2  # to the place with the most tiles
-MOST_SPACES: Final[i64] = 3  # to the place with the most empty slots
-OWN_COAL: Final[i64] = 4  # its coal comes from an own mine
-CLOCKWISE: Final[i64] = 5  # the first clockwise from straight up
+INLAND: Final[i64] = 0  # BA-line-1: not to a merchant place, unless nothing else is left
+TO_NETWORK: Final[i64] = 1  # BA-line-3: to a place in its network
+MOST_TILES: Final[i64] = 2  # BA-line-4: to the place with the most tiles
+MOST_SPACES: Final[i64] = 3  # BA-line-5: to the place with the most empty slots
+OWN_COAL: Final[i64] = 4  # BA-line-6: its coal comes from an own mine
+CLOCKWISE: Final[i64] = 5  # BA-line-7: the first clockwise from straight up
 
 # A building
-BALANCE: Final[i64] = 6  # most own links less the person's at its place
-ALPHABET: Final[i64] = 7  # the first place of the alphabet
-ICON: Final[i64] = 8  # by the little picture on the back
+BALANCE: Final[i64] = 6  # BA-tie-1: most own links less the person's at its place
+ALPHABET: Final[i64] = 7  # BA-tie-2: the first place of the alphabet
+ICON: Final[i64] = 8  # BA-tie-3, BA-tie-5: by the little picture on the back
 
 # A link that completes a sale, when the candidates start from several places
-BIGGEST_ENDS: Final[i64] = 9  # most slots at its ends
-ENDS_ALPHABET: Final[i64] = 10  # the first town of the alphabet at its ends
+BIGGEST_ENDS: Final[i64] = 9  # BA-sell-9: most slots at its ends
+ENDS_ALPHABET: Final[i64] = 10  # BA-sell-9: the first town of the alphabet at its ends
 
 # A merchant's barrel
-BEST_BONUS: Final[i64] = 11  # most points
-SPACE_ALPHABET: Final[i64] = 12  # the first place of the alphabet
+BEST_BONUS: Final[i64] = 11  # BA-sell-3: most points
+SPACE_ALPHABET: Final[i64] = 12  # BA-sell-3: the first place of the alphabet
 
 # A link for a build elsewhere
-FAR_ALPHABET: Final[i64] = 13  # to the first place of the alphabet
+FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet
 
 
 def choose_line(automa: Automa, pos: Position, desk: Desk, lines: i64, place: i64) -> i64:
-    """The link to lay from a place (or from the network, when the place is NOWHERE)."""
+    """Returns the link to lay from a place (from the network, when the place is NOWHERE)."""
     if place != NOWHERE:
         return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
     lines = narrow(automa, pos, desk, lines, place, INLAND, OWN_COAL)
-    return settle(automa, pos, desk, lines, place, FAR_ALPHABET, FAR_ALPHABET)  # BA-build-16
+    return settle(automa, pos, desk, lines, place, FAR_ALPHABET, FAR_ALPHABET)
 
 
 def choose_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
-    """The building to sell first, or to take from."""
+    """Returns the building to sell first, or to take from."""
     return settle(automa, pos, desk, slots, NOWHERE, BALANCE, ICON)
 
 
 def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
-    """The slot of a place to build on."""
+    """Returns the slot of a place to build on."""
     return settle(automa, pos, desk, slots, NOWHERE, ICON, ICON)
 
 
 def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
-    """The link that completes a sale: by place when all start from one, else by their ends.
+    """Returns the link that completes a sale: by place when all start from one, else by the ends.
 
     A link starts in the network: lines that meet outside it start from several places.
     """
+    # BA-sell-9
     shared = pos.word(pos.seat, NETWORK)
     rest = lines
     while rest:
@@ -79,21 +81,21 @@ def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i
 
 
 def choose_barrel(automa: Automa, pos: Position, desk: Desk, spaces: i64) -> i64:
-    """The merchant space whose barrel is drunk."""
+    """Returns the merchant space whose barrel is drunk."""
     return settle(automa, pos, desk, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
 
 
 def settle(
     automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
 ) -> i64:
-    """The one candidate left when each criterion has kept the best."""
+    """Returns the one candidate left when each criterion has kept the best."""
     return lowest(narrow(automa, pos, desk, tied, place, first, last))
 
 
 def narrow(
     automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
 ) -> i64:
-    """The candidates left when each criterion has kept the best; says which one decided."""
+    """Returns the candidates left when each criterion has kept the best; logs which decided."""
     criterion = first
     while tied & (tied - 1) and criterion <= last:
         tied = keep_best(automa, pos, desk, tied, place, criterion)
@@ -106,7 +108,7 @@ def narrow(
 def keep_best(
     automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, criterion: i64
 ) -> i64:
-    """The candidates with the highest score."""
+    """Returns the candidates with the highest score."""
     best: i64 = -1_000_000
     kept: i64 = 0
     while tied:
@@ -134,7 +136,7 @@ def keep_best(
 
 
 def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
-    """The places a link leads to: both, for the line that joins three.
+    """Returns the places a link leads to: both, for the line that joins three.
 
     Seen from NOWHERE a link leads out of the network, or is taken whole when both ends lie in it.
     """
@@ -146,40 +148,31 @@ def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
 
 
 def far_end(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
-    """The place a link leads to: of the line that joins three, the town."""
+    """Returns the place a link leads to: of the line that joins three, the town."""
+    # BA-network-7
     far = far_places(automa, pos, link, place)
     towns = far & ~automa.script.farms
     return lowest(towns if towns else far)
 
 
-def slots_of(automa: Automa, places: i64) -> i64:
-    """All slots of these places."""
-    found: i64 = 0
-    while places:
-        bit = places & -places
-        places ^= bit
-        found |= automa.tables.place_slots[index(bit)]
-    return found
-
-
 def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: i64) -> i64:
-    """How a link does by one criterion; more is better."""
+    """Returns the score of a link by one criterion; more is better."""
     far = far_places(automa, pos, link, place)
     if criterion == INLAND:
         return 0 if far & automa.tables.market_places else 1
     if criterion == TO_NETWORK:
         return 1 if far & pos.word(pos.seat, NETWORK) else 0
     if criterion == MOST_TILES:
-        return count(slots_of(automa, far) & pos.taken)
+        return count(slots_of(automa.tables, far) & pos.taken)
     if criterion == MOST_SPACES:
-        return count(slots_of(automa, far) & ~pos.taken)
+        return count(slots_of(automa.tables, far) & ~pos.taken)
     if criterion == OWN_COAL:
         return 1 if burns_own_coal(automa, pos, link) else 0
     return -automa.script.clockwise[place * LINES_ROW + link]
 
 
 def burns_own_coal(automa: Automa, pos: Position, link: i64) -> bool:
-    """Would the coal of this link come from an own mine?"""
+    """Returns whether the coal of this link would come from an own mine."""
     tables = automa.tables
     if tables.link_coal[pos.era] == 0:
         return False
@@ -190,15 +183,15 @@ def burns_own_coal(automa: Automa, pos: Position, link: i64) -> bool:
 
 
 def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
-    """How a link does by its two ends."""
+    """Returns the score of a link by its two ends."""
     ends = automa.tables.link_places[link]
     if criterion == BIGGEST_ENDS:
-        return count(slots_of(automa, ends))
-    return -first_town(automa, ends)  # BA-sell-9
+        return count(slots_of(automa.tables, ends))
+    return -first_town(automa, ends)
 
 
 def first_town(automa: Automa, places: i64) -> i64:
-    """Where the first of these towns stands in the alphabet; merchant places are no towns."""
+    """Returns where the first of these towns stands in the alphabet; merchants' places are none."""
     towns = places & ~automa.tables.market_places
     if towns == 0:
         towns = places
@@ -216,7 +209,7 @@ def first_town(automa: Automa, places: i64) -> i64:
 
 
 def building_score(automa: Automa, pos: Position, desk: Desk, slot: i64, criterion: i64) -> i64:
-    """How a building does by one criterion; more is better."""
+    """Returns the score of a building by one criterion; more is better."""
     tables = automa.tables
     place = tables.slot_place[slot]
     if criterion == BALANCE:
@@ -230,7 +223,7 @@ def building_score(automa: Automa, pos: Position, desk: Desk, slot: i64, criteri
 
 
 def cells_passed(cells: i64, icon: i64) -> i64:
-    """How many cells of the picture are passed, from the filled one on, until one is met."""
+    """Returns how many cells of the picture are passed, from the filled one, until one is met."""
     passed: i64 = 0
     while cells & BIT[(icon + passed) & 3] == 0:
         passed += 1
@@ -238,7 +231,7 @@ def cells_passed(cells: i64, icon: i64) -> i64:
 
 
 def barrel_score(automa: Automa, space: i64, criterion: i64) -> i64:
-    """How a merchant's barrel does by one criterion; more is better."""
+    """Returns the score of a merchant's barrel by one criterion; more is better."""
     rules = automa.rules
     if criterion == BEST_BONUS:
         return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else 0

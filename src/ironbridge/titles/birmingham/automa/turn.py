@@ -36,12 +36,13 @@ def take_turn(automa: Automa, pos: Position, desk: Desk) -> None:
 
 def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
     """Draw until a front can be followed.  When every card was refused, it passes."""
+    # BA-turn-2, BA-deck-3
     refused: i64 = 0
     while refused != ALL_CARDS:
         card = draw(automa, pos, desk)
         desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, card, 0)
         actions = play_front(automa, pos, desk, card)
-        if actions == 1:
+        if actions == 1:  # BA-turn-3, BA-turn-4
             play_back(automa, pos, desk)
         if actions:
             return
@@ -51,10 +52,10 @@ def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
 
 
 def first_turn(automa: Automa, pos: Position, desk: Desk) -> None:
-    """The first turn has one action, which the corner of the top back chooses."""
+    """The first turn has one action, which the corner of the top back chooses."""  # BA-first-1
     card = back(automa, pos, desk)
     desk.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
-    if automa.script.first_develops[card]:
+    if automa.script.first_develops[card]:  # BA-first-2
         buy(automa.tables, pos, desk, IRON, MOST_DEVELOPED)
         developed(automa, pos, desk, MOST_DEVELOPED)
         return

@@ -2,7 +2,7 @@
 
 from ironbridge.core.bits import BIT, ids
 from ironbridge.core.choices import SELL
-from ironbridge.core.position import CARDS, HAND, TILE_AT
+from ironbridge.core.position import CARDS, HAND
 from ironbridge.titles.birmingham.rules import BirminghamRules
 from ironbridge.titles.birmingham.verbs import (
     ASK_FREE_DEVELOP,
@@ -17,13 +17,16 @@ from ironbridge.words.ways import way_to_connect
 
 
 def target(case: Case) -> tuple[int, int]:
-    """A merchant's barrel is drunk for the tile that is being sold."""
+    """Returns what a choice is about.
+
+    A merchant's barrel is drunk for the tile that is being sold.
+    """
     selling = case.verb == int(BARREL) and case.pos.verb == SELL
     return (int(case.pos.slot) if selling else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
-    """What only merchants and scouts can lack."""
+    """Returns what only merchants and scouts can lack."""
     if case.reason == "NO_MERCHANT":
         return way_to_buyer(case)
     if case.reason == "NO_BEER" and case.verb == int(SELL):
@@ -46,11 +49,11 @@ def rules_of(case: Case) -> BirminghamRules:
 
 
 def sold_kind(case: Case) -> int:
-    return int(case.tables.tile_kind[int(case.pos.cells[TILE_AT + case.slot])])
+    return int(case.tables.tile_kind[case.pos.tile_on(case.slot)])
 
 
 def way_to_buyer(case: Case) -> Facts:
-    """The merchants who would buy the tile, and the links missing to the nearest of them."""
+    """Returns the merchants who would buy the tile, and the links missing to the nearest."""
     merchants, kind = rules_of(case).merchants, sold_kind(case)
     places = {
         int(place)
@@ -70,9 +73,9 @@ def way_to_buyer(case: Case) -> Facts:
 
 
 def with_merchants_barrel(case: Case) -> Facts:
-    """One barrel less is needed where a connected buyer still has his."""
+    """Returns the beer needed: one barrel less where a connected buyer still has his."""
     buyers = rules_of(case).merchants.buyers(case.pos, sold_kind(case), case.place)
-    tile = int(case.pos.cells[TILE_AT + case.slot])
+    tile = case.pos.tile_on(case.slot)
     poured = 1 if buyers & case.pos.words[BARRELS] else 0
     return {"needed": int(case.tables.tile_beer[tile]) - poured}
 

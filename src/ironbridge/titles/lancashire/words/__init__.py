@@ -10,25 +10,25 @@ from ironbridge.words.ways import way_to_connect
 
 
 def target(case: Case) -> tuple[int, int]:
-    """A port that might buy is about its slot."""
+    """Returns what a choice is about: for a port that might buy, its slot."""
     return (case.a if case.verb == int(TO_PORT) else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
-    """What a sale can lack."""
+    """Returns what a sale can lack."""
     if case.reason == "NOT_CONNECTED":
         return way_to_sea(case) if case.verb == int(SELL) else way_to_port(case)
     return {}
 
 
 def way_to_sea(case: Case) -> Facts:
-    """The links missing between a mill and the nearest port or place outside."""
+    """Returns the links missing between a mill and the nearest port or place outside."""
     sea = int(market_places(case.tables, case.pos))
     return {"mill": case.voice.place(case.place), **way(case, int(BIT[case.place]), sea)}
 
 
 def way_to_port(case: Case) -> Facts:
-    """The links missing between the mill that sells and the port that was asked for."""
+    """Returns the links missing between the mill that sells and the port that was asked for."""
     mill = int(case.pos.slot)
     start = int(BIT[case.names.slot_place[mill]])
     return {"mill": case.voice.place_of(mill), **way(case, start, int(BIT[case.place]))}

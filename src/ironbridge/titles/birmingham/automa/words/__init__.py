@@ -31,7 +31,7 @@ DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
 
 
 def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
-    """The variables of the Automa's events."""
+    """Returns the variables of the Automa's events."""
     if name == "automa corner read":
         return {"bids": "develop" if b else "draw"}
     if name == "automa back read":
@@ -47,7 +47,7 @@ def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
 
 
 def line_facts(voice: Voice, line: int) -> Facts:
-    """What a line of a front bids."""
+    """Returns what a line of a front bids."""
     row = printed.FRONTS[line]
     return {
         "does": DOES[row["does"]],
@@ -59,7 +59,7 @@ def line_facts(voice: Voice, line: int) -> Facts:
 
 
 def chosen(voice: Voice, criterion: int, what: int) -> str:
-    """The link, the space or the merchant that a tie-break left."""
+    """Returns the link, the space or the merchant that a tie-break left."""
     if criterion in (int(ties.BALANCE), int(ties.ALPHABET), int(ties.ICON)):
         return voice.slot(what)
     if criterion in (int(ties.BEST_BONUS), int(ties.SPACE_ALPHABET)):

@@ -3,13 +3,15 @@
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import ironbridge
 from ironbridge.bots.weights import judge_for
 from ironbridge.core.bits import ids
 from ironbridge.core.groups import Groups
 from ironbridge.core.position import JOINED_AT
-from ironbridge.core.replies import REMEMBERED, Replies
+from ironbridge.core.replies import OTHERS, Memory, Replies
 from ironbridge.game import Game
 from ironbridge.sim.cases import Case, installed_cases
 
@@ -28,28 +30,36 @@ def some_way_into(case: Case, choices: int) -> Game:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_what_is_remembered_is_the_best(case: Case) -> None:
     game = some_way_into(case, 25)
-    replies = Replies(judge_for(game.setting))
+    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
     best = replies.best_action(game.position)
-    first = replies.reply(game.position, 0)
+    first = replies.reply(game.position, memory, 0)
     assert first.numbers() == best.numbers()
-    assert 0 < len(replies.paths[0]) <= REMEMBERED
+    assert 0 < len(memory.paths[0]) <= OTHERS
     listed = replies.tried
-    assert replies.reply(game.position, 0).numbers() == best.numbers()
-    assert replies.tried - listed == len(replies.paths[0])  # nothing else was weighed again
-    replies.forget()
-    assert replies.paths == []
+    assert replies.reply(game.position, memory, 0).numbers() == best.numbers()
+    assert replies.tried - listed == len(memory.paths[0])  # nothing else was weighed again
 
 
 def test_a_way_that_is_closed_is_none() -> None:
     game = some_way_into(CASES[0], 25)
-    replies = Replies(judge_for(game.setting))
-    replies.reply(game.position, 0)
-    path = replies.paths[0][0]
+    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
+    replies.reply(game.position, memory, 0)
+    path = memory.paths[0][0]
     after = replies.after(game.position, path)
     assert after is not None
     spent = game.position.copy()
     spent.actions = 0
     assert replies.after(spent, path) is None
+
+
+def test_every_lesson_adds_what_was_not_known() -> None:
+    memory = Memory(2, 2)
+    memory.learn(0, 1, [vec[i64]([1, 2]), vec[i64]([3])])
+    assert not memory.knows(0, 1)
+    memory.learn(0, 1, [vec[i64]([3]), vec[i64]([1, 2, 3])])
+    assert memory.knows(0, 1)
+    assert not memory.knows(0, 2)
+    assert [list(path) for path in memory.paths[0]] == [[1, 2], [3], [1, 2, 3]]
 
 
 def test_groups_one_link_away_are_found() -> None:

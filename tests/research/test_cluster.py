@@ -12,6 +12,10 @@ import pytest
 from distributed import LocalCluster
 
 from ironbridge.errors import BadInput
+from ironbridge.learn import fit
+from ironbridge.learn import train as learning
+from ironbridge.learn.train import Course
+from ironbridge.sim.arena import Contest, contend
 from ironbridge.sim.pool import spread
 from ironbridge.sim.run import Plan, simulate
 
@@ -49,6 +53,31 @@ def test_a_worker_that_dies_loses_no_game(cluster: LocalCluster) -> None:
     threading.Timer(1.0, lambda: os.kill(victim, signal.SIGKILL)).start()
     found = counted(plan, cluster=cluster.scheduler_address)
     assert found == counted(plan, jobs=1)
+
+
+@pytest.mark.slow
+def test_the_arena_comes_to_the_same_on_a_cluster(cluster: LocalCluster, tmp_path: Path) -> None:
+    """Points and wins; only the seconds differ."""
+    contest = Contest("birmingham", 2, ("easy", "dice"), 2, seed=5)
+    alone = contend(contest, jobs=1, keep=tmp_path / "alone.jsonl")
+    away = contend(contest, keep=tmp_path / "away.jsonl", cluster=cluster.scheduler_address)
+    assert [one[:4] for one in away] == [one[:4] for one in alone]
+
+
+@pytest.mark.slow
+def test_learning_comes_to_the_same_on_a_cluster(
+    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Weights and gates: workers need no disk in common with the course."""
+    monkeypatch.setattr(learning, "SHARD", 1)
+    monkeypatch.setattr(fit, "FEWEST", 1)
+    plan = Plan("birmingham", 2, 2, seed=3)
+    alone = Course(plan, tmp_path / "alone", generations=1, deals=2)
+    away = replace(alone, folder=tmp_path / "away", cluster=cluster.scheduler_address)
+    learning.train(alone)
+    learning.train(away)
+    assert away.weights(1).read_bytes() == alone.weights(1).read_bytes()
+    assert learning.read_log(away) == learning.read_log(alone)
 
 
 def die_once(marker: str) -> str:

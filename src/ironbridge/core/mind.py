@@ -17,7 +17,7 @@ from ironbridge.core.judge import Judge
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.redeal import Unseen
-from ironbridge.core.replies import Replies
+from ironbridge.core.replies import LESSONS, OTHERS, OWN, Memory, Replies
 from ironbridge.core.rules import Rules
 from ironbridge.core.turns import DEEPEST, Lister, joined, same_turn
 
@@ -35,6 +35,8 @@ class Candidate:
         self.total: i64 = 0
         self.squares: float = 0.0
         """Over all worlds it was tried in: how many, and sums of outcomes and their squares."""
+        self.memory = Memory(OWN, LESSONS)
+        """What the seat can do in its next turn."""
 
     def mean(self) -> float:
         """What it has proved to be worth; at first sight, where it was never tried."""
@@ -146,11 +148,11 @@ class Mind:
     def try_in(self, world: Position, found: list[Candidate], alive: i64) -> None:
         """Try the first candidates in one world, the same for all."""
         seat = world.seat
-        self.replies.forget()
+        others = Memory(OTHERS, 1)
         n: i64 = 0
         while n < alive:
             one = found[n]
-            outcome = self.outcome(self.played(world, one.path), seat)
+            outcome = self.outcome(self.played(world, one.path), seat, others, one.memory)
             one.samples += 1
             one.total += outcome
             one.squares += float(outcome) * float(outcome)
@@ -169,10 +171,12 @@ class Mind:
             pos = self.replies.best_action(pos)
         return pos
 
-    def outcome(self, pos: Position, seat: i64) -> i64:
+    def outcome(self, pos: Position, seat: i64, others: Memory, mine: Memory) -> i64:
         """Everybody plays what looks best until the seat has had its next turn; its worth then."""
+        replies = self.replies
         begun = False
         number: i64 = 0
+        own_number: i64 = 0
         while pos.ask != ASK_NOTHING:
             own = pos.seat == seat
             if own and pos.ask == ASK_ACTION:
@@ -181,9 +185,10 @@ class Mind:
                 break
             before = pos
             if own:
-                pos = self.replies.best_action(pos)
+                pos = replies.reply(pos, mine, own_number)
+                own_number += 1
             else:
-                pos = self.replies.reply(pos, number)
+                pos = replies.reply(pos, others, number)
                 number += 1
             if begun and not same_turn(before, pos):
                 break

@@ -1,8 +1,9 @@
-"""What others answer to a turn, found once in a world and weighed again for every other turn.
+"""The whole action that looks best, remembered where much the same is asked again and again.
 
-Turns that are tried in the same world differ little to those who play next.  What looked best to
-them after the first one is remembered, a few whole actions for each, and after the others only
-these are weighed: far less work than listing everything anew.
+Turns that are tried in the same world differ little to those who play next, and what a seat can do
+after one of its turns differs little from world to world.  What looked best is remembered, a few
+whole actions for each, and afterwards only these are weighed: far less work than listing everything
+anew.
 """
 
 from typing import Final, final
@@ -16,13 +17,62 @@ from ironbridge.core.position import Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.turns import Lister, between_actions
 
-REMEMBERED: Final[i64] = 6
-"""So many of the best whole actions are remembered."""
+OTHERS: Final[i64] = 6
+"""So many of the best whole actions of others are remembered in a world,"""
+OWN: Final[i64] = 10
+"""... and of the seat's own after one of its turns,"""
+LESSONS: Final[i64] = 2
+"""... each time in the first so many worlds."""
+
+
+@final
+class Memory:
+    """The best ways to play the first, second, ... action after a moment."""
+
+    def __init__(self, most: i64, lessons: i64) -> None:
+        self.most = most
+        self.lessons = lessons
+        """Everything is listed anew so many times; after that it is known."""
+        self.seats: list[i64] = []
+        """Whose action it is."""
+        self.paths: list[list[vec[i64]]] = []
+        self.listed: list[i64] = []
+        """How often everything was listed."""
+
+    def knows(self, number: i64, seat: i64) -> bool:
+        """Is known what this seat can do in this action?"""
+        if number >= len(self.paths) or self.seats[number] != seat:
+            return False
+        return self.listed[number] >= self.lessons
+
+    def learn(self, number: i64, seat: i64, paths: list[vec[i64]]) -> None:
+        """Remember the best ways of an action, beside those that were best before."""
+        if number == len(self.paths):
+            self.seats.append(seat)
+            self.paths.append(paths)
+            self.listed.append(1)
+        elif number < len(self.paths) and self.seats[number] == seat:
+            known = self.paths[number]
+            for path in paths:
+                if not among(known, path):
+                    known.append(path)
+            self.listed[number] = self.listed[number] + 1
+
+
+def among(known: list[vec[i64]], path: vec[i64]) -> bool:
+    """Is this way known already?"""
+    for one in known:
+        n: i64 = 0
+        while n < len(one) and n < len(path) and one[n] == path[n]:
+            n += 1
+        if n == len(one) and n == len(path):
+            return True
+    return False
 
 
 @final
 class Replies:
-    """Finds the whole action that looks best, and remembers it in the world at hand."""
+    """Finds the whole action that looks best, out of those remembered if there are any."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -30,16 +80,8 @@ class Replies:
         self.lister = Lister(self.rules)
         self.lister.sources = 1
         self.lister.once = False
-        self.seats: list[i64] = []
-        self.paths: list[list[vec[i64]]] = []
-        """For each action since the world was dealt: whose it was, and the best ways to play it."""
         self.tried: i64 = 0
         """Positions weighed."""
-
-    def forget(self) -> None:
-        """Begin with a new world."""
-        self.seats = []
-        self.paths = []
 
     def best_action(self, pos: Position) -> Position:
         """Where the whole action leads that looks best at once to the seat to act."""
@@ -62,13 +104,13 @@ class Replies:
         self.tried += 1
         return self.judge.value(pos, seat)
 
-    def reply(self, pos: Position, number: i64) -> Position:
-        """The same for an action of others, by its number; out of those remembered, if any are."""
-        if number < len(self.paths) and self.seats[number] == pos.seat:
-            best = self.best_known(pos, self.paths[number])
+    def reply(self, pos: Position, memory: Memory, number: i64) -> Position:
+        """The same for the so-manieth action after the moment that is remembered."""
+        if memory.knows(number, pos.seat):
+            best = self.best_known(pos, memory.paths[number])
             if best is not None:
                 return best
-        return self.best_new(pos, number)
+        return self.best_new(pos, memory, number)
 
     def best_known(self, pos: Position, paths: list[vec[i64]]) -> Position | None:
         """Where the best of these ways leads, None where none of them is open."""
@@ -99,7 +141,7 @@ class Replies:
             begun = True
         return after if after.seat != seat or between_actions(after) else None
 
-    def best_new(self, pos: Position, number: i64) -> Position:
+    def best_new(self, pos: Position, memory: Memory, number: i64) -> Position:
         """List everything, remember the best, and return where the very best leads."""
         seat = pos.seat
         self.lister.actions(pos)
@@ -114,9 +156,7 @@ class Replies:
                 order[at] = order[at - 1]
                 at -= 1
             order[at] = n
-            if len(order) > REMEMBERED:
+            if len(order) > memory.most:
                 order.pop()
-        if number == len(self.paths):
-            self.seats.append(seat)
-            self.paths.append([self.lister.paths[n] for n in order])
+        memory.learn(number, seat, [self.lister.paths[n] for n in order])
         return found[order[0]]

@@ -9,7 +9,7 @@ gate of each.  What is there already is not done again.
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -73,19 +73,32 @@ class Course:
 def train(course: Course, say: Say = lambda text: None) -> Path | None:
     """Go through the course; the weights that won last, None when those it began with did."""
     best: Path | None = None
-    course.folder.mkdir(parents=True, exist_ok=True)
+    course = begun(course)
     kept = {entry["generation"]: entry for entry in read_log(course)}
     for generation in range(1, course.generations + 1):
         if generation not in kept:
             newest = course.start if generation == 1 else course.weights(generation - 1)
             teach(course, generation, newest, say)
             kept[generation] = gate(course, generation, best or course.start)
+            write_gate(course, kept[generation])
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
         say(f"generation {generation}: {json.dumps(kept[generation]['gate'])}")
         if kept[generation]["taken"]:
             best = course.weights(generation)
     return best
+
+
+def begun(course: Course) -> Course:
+    """The course with a copy of its first weights in its folder: those of the title may change."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    if course.start is None:
+        return course
+    copy = course.folder / "start" / course.start.name
+    if not copy.is_file():
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(course.start.read_text("utf-8"), "utf-8")
+    return replace(course, start=copy)
 
 
 def read_log(course: Course) -> list[dict[str, object]]:
@@ -218,6 +231,15 @@ def gate(course: Course, generation: int, best: Path | None) -> dict[str, object
         },
         "taken": low > 0,
     }
+
+
+def write_gate(course: Course, entry: dict[str, object]) -> None:
+    """Put the gate of a generation into the file of its weights: how it was made."""
+    setting = setting_of(course.plan)
+    file = course.weights(int(str(entry["generation"])))
+    made = json.loads(file.read_text("utf-8"))["made"]
+    passed = {key: entry[key] for key in ("against", "gate", "taken")}
+    write_rows(file, setting.insight(setting.rules), learned(file), {**made, **passed})
 
 
 def duel(one: Duel) -> float:

@@ -30,7 +30,7 @@ from ironbridge.command_options import (
     wishes,
 )
 from ironbridge.completing import completion
-from ironbridge.errors import BadInput, Refused
+from ironbridge.errors import BadInput, Refused, faulty
 from ironbridge.game import Game, new
 from ironbridge.later import Later, add_later
 from ironbridge.server import COMMANDS as SERVING
@@ -278,10 +278,10 @@ def soak(
     from ironbridge.terminal.figures import counting, show_attack, show_soak
 
     if title is not None and title not in names():
-        raise BadInput(f"There is no title '{title}'; installed are {', '.join(names())}.")
+        raise BadInput("no-title", title=title, titles=", ".join(names()))
     cases = chosen_cases(title, seats, not plain, automa)
     if not cases:
-        raise BadInput("Nothing is played like that: other seats, or another Automa?")
+        raise BadInput("nothing-played")
     if hostile:
         with counting("hostile inputs", games) as count:
             found = attack(cases, games, seed, jobs, count)
@@ -313,7 +313,7 @@ def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
         else:
             print_lines(record, last, Console(emoji=False))
     except BadInput as wrong:
-        raise BadInput(f"{file}: {wrong}") from None
+        raise BadInput("in-file", file=file, wrong=wrong) from None
 
 
 @ironbridge_command.command()
@@ -351,7 +351,7 @@ def check_title(title: str, as_json: bool) -> None:
     from ironbridge.check import check_title
 
     if title not in names() and not Path(title).is_dir():
-        raise BadInput(f"'{title}' is neither a title nor a folder; titles: {', '.join(names())}.")
+        raise BadInput("no-title-or-folder", title=title, titles=", ".join(names()))
     complaints = check_title(title)
     if as_json:
         show({"title": title, "complaints": complaints})
@@ -373,13 +373,13 @@ def begin_title(name: str, folder: Path) -> None:
     from ironbridge.titles.scaffold import TITLES, how_to_install, new_title
 
     if name in names():
-        raise BadInput(f"There is already a title '{name}'.")
+        raise BadInput("title-exists", title=name)
     if not folder.is_dir():
-        raise BadInput(f"There is no folder {folder}.")
+        raise BadInput("no-folder", folder=folder)
     try:
         package = new_title(name, folder)
     except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
+        raise faulty(wrong) from None
     click.echo(f"{package} is a title that can be played.")
     click.echo(f"Look it over with: ironbridge check-title {package}")
     if folder.resolve() != TITLES:

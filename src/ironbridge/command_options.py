@@ -84,7 +84,7 @@ def read_rule(text: str) -> tuple[str, bool | str]:
     """Returns ``coal_split=true`` as name and value."""
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
-        raise BadInput(f"'{text}' is not of the form NAME=VALUE.")
+        raise BadInput("not-name-value", said=text)
     return name, {"true": True, "false": False}.get(value.lower(), value)
 
 

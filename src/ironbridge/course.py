@@ -210,10 +210,10 @@ class Course:
     def play_all(self, codes: object) -> None:
         """Play codes that were noted down elsewhere; ``BadInput`` at the first that is illegal."""
         if not isinstance(codes, list | tuple | array):
-            raise BadInput(f"The steps of a game are a list of codes, not {shown(codes)}.")
+            raise BadInput("steps-no-list", said=shown(codes))
         for number, code in enumerate(codes):
             if not is_number(code) or code not in self.codes():
-                raise BadInput(f"Step {number} of the game, {shown(code)}, is no legal choice.")
+                raise BadInput("step-illegal", number=number, said=shown(code))
             self.play(code)
 
     def take_up(self, begun: Begun) -> None:
@@ -222,17 +222,19 @@ class Course:
         for part in begun.answers:
             code = pick(self.setting, self.pos, self.texts.codes(part), self.codes())
             if code is None:
-                raise BadInput(f"Line {begun.line}: '{part}' cannot have been answered here.")
+                raise BadInput("cannot-answer", line=begun.line, said=part)
             self.play(code)
             if not self.answered and len(self.steps) < len(begun.answers):
-                raise BadInput(f"Line {begun.line}: the action is over with '{part}'.")
+                raise BadInput("action-over", line=begun.line, said=part)
         if begun.answers and not self.answered:
-            raise BadInput(f"Line {begun.line}: this is a whole action, nothing of it is open.")
+            raise BadInput("whole-action", line=begun.line)
         question = open_question(self.setting, self.pos, self.answered)
         if begun.question is not None and fold(begun.question) != fold(question):
             raise BadInput(
-                f"Line {begun.question_line}: the open question is '{question or 'none'}', not "
-                f"'{begun.question}'."
+                "other-question",
+                line=begun.question_line,
+                question=question or "-",
+                said=begun.question,
             )
 
     def _finish_line(self) -> None:

@@ -1,20 +1,65 @@
-"""What can be wrong with what somebody asks for: always one sentence that says what and where."""
+"""What can be wrong with what somebody asks for: always one sentence that says what and where.
+
+``BadInput`` carries the name of a message and its facts; ``words`` says it in every language.
+"""
 
 import re
+from collections.abc import Mapping
 from reprlib import Repr
 from typing import Final, NamedTuple, TypeGuard
 
+from ironbridge.titles.title import Fault
+
 LONG_NUMBER: Final = 10**30
-LONG_QUOTATION: Final = re.compile(r"'([^']{60})[^']{4,}'")
+LONG_QUOTATION: Final = re.compile(r"(['«]\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
+AS_SAID: Final = "as-said"
+"""The message that is a sentence of its own."""
 
 
 class BadInput(ValueError):
-    """A text, an option or a deal that cannot be understood; the message is the sentence."""
+    """A text, an option or a deal that cannot be understood.
 
-    def __init__(self, sentence: str) -> None:
+    ``message`` names a Fluent message of ``words/<language>/input.ftl``; a sentence of one's own,
+    which has spaces, is said as it is.  The fact ``line`` puts the line's number before it.
+    """
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        own = " " in message
+        self.message = AS_SAID if own else message
+        self.facts: Mapping[str, object] = {"sentence": message} if own else facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.message, self.facts)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        # Loading Fluent takes longer than refusing a text: whoever never asks need not wait.
+        from ironbridge.words.complaints import complaint
+
         # What a sentence quotes may have had many lines, and far too many words.
-        short = LONG_QUOTATION.sub(r"'\1...'", " ".join(sentence.split()))
-        super().__init__(printable(short))
+        return LONG_QUOTATION.sub(r"\1...\2", complaint(language, self.message, self.facts))
+
+
+def _again(message: str, facts: Mapping[str, object]) -> BadInput:
+    return BadInput(message, **facts)
+
+
+def faulty(error: Exception, line: int | None = None) -> BadInput:
+    """The complaint of a title about a text or a wish, perhaps about one line of it."""
+    where = {} if line is None else {"line": line}
+    if isinstance(error, Fault):
+        return BadInput(error.message, **error.facts, **where)
+    return BadInput(AS_SAID, sentence=str(error), **where)
+
+
+class OneOf(tuple[str, ...]):
+    """Things of which one is meant: ``a, b or c``."""
+
+    __slots__ = ()
 
 
 class Refusal(NamedTuple):
@@ -45,7 +90,9 @@ class _Short(Repr):
     """Writes any value in a few characters, also a number too long to be written."""
 
     def repr_int(self, x: int, level: int) -> str:
-        return repr(x) if -LONG_NUMBER < x < LONG_NUMBER else "a huge number"
+        if -LONG_NUMBER < x < LONG_NUMBER:
+            return repr(x)
+        return "> 10^30" if x > 0 else "< -10^30"
 
 
 SHORT: Final = _Short()

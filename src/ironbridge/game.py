@@ -29,7 +29,7 @@ from ironbridge.result import Result, result_of
 from ironbridge.seen import ActionTold, Event, Preview
 from ironbridge.titles.setting import Setting
 from ironbridge.told import told
-from ironbridge.typed import play_text
+from ironbridge.typed import play_text, refused_in_words
 from ironbridge.view import Past, View, open_view, seen_from
 from ironbridge.words.slips import slip
 
@@ -64,7 +64,7 @@ class Game:
     def language(self, language: str) -> None:
         if language not in words.languages():
             known = ", ".join(words.languages())
-            raise BadInput(f"Ironbridge speaks {known}, not {shown(language)}.")
+            raise BadInput("no-language", languages=known, said=shown(language))
         self._language = language
 
     @property
@@ -261,7 +261,7 @@ class Game:
         """Returns a game that stands where this one stood after so many steps."""
         if not is_number(step) or not 0 <= step <= len(self.course.steps):
             last = len(self.course.steps)
-            raise BadInput(f"A step is a number from 0 to {last}, not {shown(step)}.")
+            raise BadInput("no-step", last=last, said=shown(step))
         earlier = self.copy()
         earlier.course.back_to(step)
         return earlier
@@ -285,7 +285,7 @@ class Game:
         """Returns a full game that agrees with all the seat knows; the rest is dealt anew."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
-            raise BadInput(f"A guess needs a random.Random, not {shown(rng)}.")
+            raise BadInput("guess-needs-random", said=shown(rng))
         guess = Game(guessed(self.course, seat, rng.getrandbits(60)), dealt=False)
         guess.language = self.language
         guess.course.thrown_before = self.course.thrown_before_action()
@@ -301,7 +301,7 @@ class Game:
     def _check_seat(self, seat: object) -> None:
         if not is_number(seat) or seat not in range(self.setting.seats):
             last = self.setting.seats - 1
-            raise BadInput(f"There is no seat {shown(seat)}; seats are 0 to {last}.")
+            raise BadInput("no-seat", seat=shown(seat), last=last)
 
     def _code(self, choice: object) -> int:
         """Returns the code of a choice; ``BadInput`` for what is no choice of the title."""
@@ -309,7 +309,7 @@ class Game:
         if isinstance(code, int) and is_number(code) and 0 <= code < self.choice_count:
             return code
         last = self.choice_count - 1
-        raise BadInput(f"A choice is a code from 0 to {last} or a text, not {shown(choice)}.")
+        raise BadInput("no-choice", last=last, said=shown(choice))
 
     def _judge(self, code: int) -> Refusal | None:
         reason = self.course.judge(code)
@@ -325,7 +325,7 @@ class Game:
 def short_enough(text: str) -> str:
     """Returns the text of an action; ``BadInput`` when it is longer than any."""
     if len(text) > LONGEST_ACTION:
-        raise BadInput(f"An action has at most {LONGEST_ACTION} characters, not {len(text)}.")
+        raise BadInput("action-too-long", most=LONGEST_ACTION, length=len(text))
     return text
 
 
@@ -360,7 +360,7 @@ def new(
     setting = make_setting(title, seats, options)
     if deal is not None:
         if seed is not None:
-            raise BadInput("A game begins from a seed or from a deal, not from both.")
+            raise BadInput("seed-and-deal")
         return begin(setting, None, read_deal(setting, deal))
     chosen = fresh_seed() if seed is None else check_seed(seed)
     return begin(setting, chosen, deal_from_seed(setting, chosen))
@@ -409,16 +409,18 @@ def replay(record: str, print: Source | None = None) -> Game:
     )
     for number, seat, action in actions:
         if game.over:
-            raise BadInput(f"Line {number}: the game is over before '{action}'.")
+            raise BadInput("over-before", line=number, action=action)
         if game.turn_waits and not lingers_with(setting, game.course.pos.seat, seat, action):
             game.play(END)
         if game.seat != seat:
-            raise BadInput(f"Line {number}: seat {game.seat} is to act, not seat {seat}.")
+            raise BadInput("other-seat-acts", line=number, seat=game.seat, said=seat)
         before = len(game.actions)
         try:
             game.play(action)
-        except Refused as refused:
-            raise BadInput(f"Line {number}: '{action}' is refused. {refused}") from None
+        except Refused:
+            why = refused_in_words(game.course, action)
+            raise BadInput("action-refused", line=number, action=action, why=why) from None
         if len(game.actions) == before:
-            raise BadInput(f"Line {number}: '{action}' is not a whole action. {game.prompt}")
+            question = words.prompts(setting, game.course.pos)
+            raise BadInput("not-whole", line=number, action=action, question=question)
     return game

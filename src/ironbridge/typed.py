@@ -44,6 +44,17 @@ def play_text(course: Course, text: str, language: str) -> None:
     Typist(course, text, language).play()
 
 
+def refused_in_words(course: Course, text: str) -> dict[str, str]:
+    """Why a typed action cannot be played, in every language."""
+    said: dict[str, str] = {}
+    for language in words.languages():
+        try:
+            play_text(course.copy(), text, language)
+        except Refused as refused:
+            said[language] = refused.refusal.text
+    return said
+
+
 class Typist:
     """A typed action on its way into a game."""
 

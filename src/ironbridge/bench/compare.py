@@ -57,9 +57,9 @@ def read(path: Path) -> Document:
     try:
         document = msgspec.json.decode(path.read_bytes(), type=Document)
     except OSError as error:
-        raise BadInput(f"'{path}' cannot be read: {error.strerror}.") from None
+        raise BadInput("quoted-unreadable", file=path, why=error.strerror) from None
     except msgspec.MsgspecError as error:
-        raise BadInput(f"'{path}' does not hold a run of bench: {error}.") from None
+        raise BadInput("no-bench-run", file=path, why=error) from None
     if document.format != FORMAT:
-        raise BadInput(f"'{path}' is of the format '{document.format}', not '{FORMAT}'.")
+        raise BadInput("other-format", file=path, found=document.format, format=FORMAT)
     return document

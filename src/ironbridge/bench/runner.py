@@ -75,11 +75,11 @@ def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
     """Returns the titles to measure; ``BadInput`` for what is not installed or cannot be played."""
     for name in wanted:
         if name not in names():
-            raise BadInput(f"There is no title '{name}'; installed are {', '.join(names())}.")
+            raise BadInput("no-title", title=name, titles=", ".join(names()))
     chosen = wanted or names()
     for number in seats:
         if not any(number in find(name).seats for name in chosen):
-            raise BadInput(f"No title here is played by {number} seats.")
+            raise BadInput("no-title-for-seats", seats=number)
     return [name for name in chosen if seats_of(name, seats)]
 
 
@@ -123,7 +123,7 @@ def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
         for said in process.stdout:
             outcome = follow(said, build, progress)
     if process.returncode or outcome is None:
-        raise BadInput(f"Measuring the {build} build failed; what it said stands above.")
+        raise BadInput("bench-failed", build=build)
     return outcome
 
 
@@ -141,7 +141,7 @@ def follow(said: str, build: str, progress: Progress) -> Outcome | None:
     if "figures" in message:
         return msgspec.convert(message, Outcome)
     if "failed" in message:
-        raise BadInput(f"The {build} build was not measured. {message['failed']}")
+        raise BadInput("bench-not-measured", build=build, why=message["failed"])
     if "steps" in message:
         progress.more(message["steps"])
     else:

@@ -57,17 +57,17 @@ def find(name: str) -> Bot:
     all.
     """
     if name not in places():
-        raise BadInput(f"There is no bot '{name}'; installed are {', '.join(names())}.")
+        raise BadInput("no-bot", bot=name, bots=", ".join(names()))
     where = places()[name]
     module, _, attribute = where.partition(":")
     try:
         found = attrgetter(attribute or name)(import_module(module))
     except (ImportError, AttributeError) as wrong:
-        raise BadInput(f"The bot '{name}' is not at {where}: {wrong}.") from None
+        raise BadInput("bot-not-there", bot=name, where=where, why=wrong) from None
     ready = hasattr(found, "choose") and not isinstance(found, type)
     bot = found if ready or not callable(found) else found()
     if not hasattr(bot, "choose"):
-        raise BadInput(f"What is at {where} is no bot: it has no 'choose(view, rng)'.")
+        raise BadInput("not-a-bot", where=where)
     if not hasattr(bot, "name"):
         bot.name = name
     return cast(Bot, bot)

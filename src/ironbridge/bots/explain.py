@@ -31,7 +31,7 @@ def explain(
 ) -> dict[str, object]:
     """What a level thinks of the open question, as plain data; facts are said in a language."""
     if game.seat is None:
-        raise BadInput("The game is over: there is nothing to think about.")
+        raise BadInput("nothing-to-think")
     view = SeatView(game, game.seat)
     thinker = Thinker(level)
     found = thinker.think(view, rng)

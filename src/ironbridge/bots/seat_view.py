@@ -60,7 +60,7 @@ class SeatView:
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
         """What the seat would see after a choice, if the unseen were as guessed."""
         if not self.choices:
-            raise BadInput(f"It is not the choice of seat {self.seat}.")
+            raise BadInput("not-its-choice", seat=self.seat)
         game = self.guess(rng)
         game.play(choice)
         return SeatView(game, self.seat)

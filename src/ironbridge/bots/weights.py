@@ -86,7 +86,7 @@ def home_file(setting: Setting) -> Path:
     """Where the weights for exactly this table belong."""
     home = folder(setting.title)
     if home is None:
-        raise BadInput(f"The title '{setting.title}' has no folder to keep weights in.")
+        raise BadInput("no-weights-folder", title=setting.title)
     return home / FOLDER / f"{table_key(setting)}.json"
 
 
@@ -137,7 +137,7 @@ def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
         facts = [name for name, _ in insight.names]
         where = [data["facts"].index(name) if name in data["facts"] else -1 for name in facts]
     except (ValueError, KeyError, TypeError) as wrong:
-        raise BadInput(f"This is no file of weights: {wrong}.") from None
+        raise BadInput("no-weights", why=wrong) from None
     found: Rows = []
     for row, usual in enumerate(prior):
         given = learned.get(nearest_stage(row, learned))

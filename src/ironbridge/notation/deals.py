@@ -30,14 +30,14 @@ def read_deal(setting: Setting, plain: object) -> Deal:
     """Returns a deal from plain data; ``BadInput`` says what is wrong with it."""
     known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
     if not isinstance(plain, Mapping):
-        raise BadInput(f"A deal names {_list(known)}; it is not {shown(plain)}.")
+        raise BadInput("deal-no-mapping", keys=_list(known), said=shown(plain))
     for key in plain:
         if key not in known and key not in later_decks(setting):
             said = f"'{key}'" if isinstance(key, str) else shown(key)
-            raise BadInput(f"A deal of {setting.title} has no {said}; it has {_list(known)}.")
+            raise BadInput("deal-unknown-key", title=setting.title, key=said, keys=_list(known))
     for key in known:
         if key not in plain:
-            raise BadInput(f"The deal lacks '{key}'; it must have {_list(known)}.")
+            raise BadInput("deal-lacks", key=key, keys=_list(known))
     order = _read_order(setting, plain["order"])
     decks = [_read_deck(setting, key, plain[key]) for key in setting.decks]
     counters = [_read_pile(pile, plain[pile.key]) for pile in setting.piles]
@@ -61,27 +61,28 @@ def _items(value: object) -> list[str] | None:
 def _read_order(setting: Setting, value: object) -> list[int]:
     items = _items(value)
     if items is None or sorted(items) != [str(seat) for seat in range(setting.seats)]:
-        raise BadInput(
-            f"The 'order' of the deal must name each of the seats 0 to {setting.seats - 1} once."
-        )
+        raise BadInput("deal-order", last=setting.seats - 1)
     order = [int(seat) for seat in items]
     if setting.rules.tables.fixed_order and order != sorted(order):
-        raise BadInput("The 'order' of the deal must be by number: it never changes in this game.")
+        raise BadInput("deal-order-fixed")
     return order
 
 
 def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
     items = _items(value)
     if items is None:
-        raise BadInput(f"The '{key}' of the deal must be a list of cards, not {shown(value)}.")
+        raise BadInput("deal-no-cards", key=key, said=shown(value))
     deck = [find_name(setting.names.cards, card, "card", key) for card in items]
     expected = Counter(full_deck(setting))
     for card in range(len(setting.names.cards)):
         if deck.count(card) != expected[card]:
             raise BadInput(
-                f"The '{key}' of the deal has {deck.count(card)} cards "
-                f"'{setting.names.cards[card]}'; with {setting.seats} seats there are "
-                f"{expected[card]}."
+                "deal-card-count",
+                key=key,
+                many=deck.count(card),
+                card=setting.names.cards[card],
+                seats=setting.seats,
+                printed=expected[card],
             )
     return deck
 
@@ -89,14 +90,21 @@ def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
 def _read_pile(pile: Pile, value: object) -> list[int]:
     found = _on_spaces(pile, value) if pile.spaces else _items(value)
     if found is None:
-        what = "name a counter for each space" if pile.spaces else "be a list of counters"
-        raise BadInput(f"The '{pile.key}' of the deal must {what}; it is {shown(value)}.")
+        raise BadInput(
+            "deal-counter-each" if pile.spaces else "deal-no-counters",
+            key=pile.key,
+            said=shown(value),
+        )
     counters = [find_name(pile.counters, item, "counter", pile.key) for item in found]
     wanted = len(pile.spaces) if pile.spaces else len(pile.supply)
     if len(counters) != wanted or Counter(counters) - Counter(pile.supply):
         names = _list([pile.counters[counter] for counter in pile.supply])
-        exactly = "exactly these" if wanted == len(pile.supply) else f"{wanted} of these"
-        raise BadInput(f"The '{pile.key}' of the deal must use {exactly}: {names}.")
+        raise BadInput(
+            "deal-exactly-these" if wanted == len(pile.supply) else "deal-some-of-these",
+            key=pile.key,
+            many=wanted,
+            counters=names,
+        )
     return counters
 
 
@@ -107,10 +115,7 @@ def _on_spaces(pile: Pile, value: object) -> list[str] | None:
     spaces = {fold(key): item for key, item in value.items()}
     wanted = [fold(space) for space in pile.spaces]
     if len(spaces) < len(value) or set(spaces) != set(wanted):
-        raise BadInput(
-            f"The '{pile.key}' of the deal must name exactly these spaces: "
-            f"{_list(list(pile.spaces))}."
-        )
+        raise BadInput("deal-spaces", key=pile.key, spaces=_list(list(pile.spaces)))
     return _items([spaces[space] for space in wanted])
 
 
@@ -124,7 +129,7 @@ def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
         else:
             rest.append(counter)
     for counter in left.elements():
-        raise BadInput(f"'{pile.key}' has more counters '{pile.counters[counter]}' than printed.")
+        raise BadInput("too-many-counters", key=pile.key, counter=pile.counters[counter])
     return rest
 
 

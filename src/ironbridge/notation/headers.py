@@ -25,7 +25,7 @@ def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
     first = next((number for number, row in enumerate(rows) if row.strip()), len(rows))
     found = " ".join(rows[first].split()) if first < len(rows) else ""
     if found.lower() != title_line:
-        raise BadInput(f"A {kind} begins with the line '{title_line}', not with '{found[:40]}'.")
+        raise BadInput("no-first-line", kind=kind, first=title_line, said=found[:40])
     lines: Lines = {}
     for number, row in enumerate(rows[first + 1 :], 2):
         if not row.strip():
@@ -34,9 +34,9 @@ def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
         key, colon, value = row.partition(":")
         key = " ".join(key.split()).lower()
         if not colon or not key:
-            raise BadInput(f"Line {number}: '{row.strip()[:60]}' is not of the form 'key: value'.")
+            raise BadInput("not-key-value", line=number, said=row.strip()[:60])
         if key in lines:
-            raise BadInput(f"Line {number}: '{key}' stands twice (also in line {lines[key][0]}).")
+            raise BadInput("line-twice", line=number, key=key, other=lines[key][0])
         lines[key] = (number, value.strip())
     return lines, []
 
@@ -44,22 +44,22 @@ def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
 def rows_of(text: object, kind: str) -> list[str]:
     """Returns the lines of a text that is not too long."""
     if not isinstance(text, str):
-        raise BadInput(f"A {kind} is a text, not {shown(text)}.")
+        raise BadInput("no-text", kind=kind, said=shown(text))
     if len(text) > LARGEST_TEXT:
-        raise BadInput(f"A {kind} has at most {LARGEST_TEXT} characters, not {len(text)}.")
+        raise BadInput("text-too-long", kind=kind, most=LARGEST_TEXT, length=len(text))
     return text.strip("\ufeff").splitlines()
 
 
 def setting_from_lines(lines: Lines) -> Setting:
     """Returns the setting of the title that is named; the lines used are taken out."""
     if "title" not in lines:
-        raise BadInput("There is no line 'title: ...'.")
+        raise BadInput("no-line-title")
     if "seats" not in lines:
-        raise BadInput("There is no line 'seats: ...'.")
+        raise BadInput("no-line-seats")
     name = lines.pop("title")[1]
     number, seats = lines.pop("seats")
     if not seats.isascii() or not seats.isdecimal() or len(seats) > 2:
-        raise BadInput(f"Line {number}: 'seats' must be a number, not '{seats[:20]}'.")
+        raise BadInput("seats-no-number", line=number, said=seats[:20])
     options: dict[str, object] = {}
     for key in ("variant", "board", "automa", "mat"):
         if key in lines:
@@ -69,7 +69,7 @@ def setting_from_lines(lines: Lines) -> Setting:
     if CONFIRM in lines:
         number, value = lines.pop(CONFIRM)
         if value.lower() not in ("yes", "no"):
-            raise BadInput(f"Line {number}: '{CONFIRM}' is yes or no, not '{value[:20]}'.")
+            raise BadInput("yes-or-no", line=number, key=CONFIRM, said=value[:20])
         options["confirm_turns"] = value.lower() == "yes"
     if "rules" in lines:
         number, value = lines.pop("rules")
@@ -82,7 +82,7 @@ def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
     for part in value.split(","):
         name, equals, choice = (piece.strip() for piece in part.partition("="))
         if not equals:
-            raise BadInput(f"Line {number}: '{part.strip()}' is not of the form 'option=value'.")
+            raise BadInput("not-option-value", line=number, said=part.strip())
         found[name] = {"true": True, "false": False}.get(choice.lower(), choice)
     return found
 

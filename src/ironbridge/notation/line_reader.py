@@ -26,14 +26,15 @@ class LineReader:
         self.line, value = self.lines.pop(key)
         return value
 
-    def bad(self, sentence: str) -> BadInput:
+    def bad(self, message: str, **facts: object) -> BadInput:
         """Returns a complaint about the line being read."""
-        return BadInput(f"Line {self.line}: {sentence}")
+        return BadInput(message, line=self.line, **facts)
 
-    def whole(self, text: str, what: str, most: int) -> int:
-        """Returns a number that is not negative and not absurd."""
+    def whole(self, text: str, what: str, most: int, name: str = "") -> int:
+        """Returns a number that is not negative and not absurd: of a ``key``, a ``seat``, ``cubes`` ..."""
         if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
-            raise self.bad(f"{what} must be a number from 0 to {most}, not '{text.strip()[:20]}'.")
+            said = text.strip()[:20]
+            raise self.bad("number-range", what=what, name=name, most=most, said=said)
         return int(text)
 
     def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
@@ -41,9 +42,9 @@ class LineReader:
         value = self.take(key)
         if value is None:
             return default
-        found = self.whole(value, f"'{key}'", most)
+        found = self.whole(value, "key", most, key)
         if found < least:
-            raise self.bad(f"'{key}' must be at least {least}.")
+            raise self.bad("number-least", key=key, least=least)
         return found
 
     def parts(self, key: str) -> list[str] | None:
@@ -57,9 +58,9 @@ class LineReader:
         """Returns the number of a name."""
         number = number_of(names, text)
         if number is None:
-            raise self.bad(f"there is no {what} called '{text}'.")
+            raise self.bad("no-thing-called", what=what, said=text)
         return number
 
     def seat(self, text: str) -> int:
         """Returns the number of a seat."""
-        return self.whole(text, "a seat", self.setting.seats - 1)
+        return self.whole(text, "seat", self.setting.seats - 1)

@@ -15,7 +15,7 @@ def find_name(names: Sequence[str], text: str, what: str, where: str) -> int:
     """Returns the number of a name, however it is capitalised."""
     number = number_of(names, text)
     if number is None:
-        raise BadInput(f"In '{where}': there is no {what} called '{text}'.")
+        raise BadInput("in-no-thing-called", where=where, what=what, said=text)
     return number
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ironbridge.errors import BadInput
+from ironbridge.errors import BadInput, faulty
 from ironbridge.titles.press import Print, read_print
 from ironbridge.titles.title import Title
 
@@ -23,7 +23,7 @@ def know(source: Source) -> Print:
     try:
         found = read_print(source)
     except ValueError as wrong:
-        raise BadInput(str(wrong)) from None
+        raise faulty(wrong) from None
     _KNOWN[found.mark] = found
     return found
 
@@ -31,19 +31,17 @@ def know(source: Source) -> Print:
 def check_print(title: Title, source: object) -> str:
     """Returns the line of text of a print for a title."""
     if not isinstance(source, str | Path | Mapping):
-        raise BadInput("A 'print' is the name of a file, or its contents as plain data.")
+        raise BadInput("no-print")
     found = know(source)
     if found.title != title.name:
-        raise BadInput(f"The print '{found.name}' changes {found.title}, not {title.name}.")
+        raise BadInput("print-other-title", print=found.name, theirs=found.title, title=title.name)
     return found.text
 
 
 def named(mark: str) -> str:
     """Returns the line of text of the print that a record names."""
     if mark not in _KNOWN:
-        raise BadInput(
-            f"The print '{mark[:60]}' is not known here: give its file as well (print=...)."
-        )
+        raise BadInput("print-unknown", print=mark[:60])
     return _KNOWN[mark].text
 
 

@@ -46,20 +46,18 @@ class BoardReader(LineReader):
             case [named, "of", owner, "sold"]:
                 cubes, sold = None, True
             case _:
-                raise self.bad(
-                    f"'{part}' is not of the form 'slot=tile of seat with n' or '... sold'."
-                )
+                raise self.bad("not-a-tile", said=part)
         slot = self.find(self.names.slots, where, "slot")
         tile = self.find(self.names.tiles, named, "tile")
         kind = self.tables.tile_kind[tile]
         if not self.tables.slot_kinds[slot] & BIT[kind]:
-            raise self.bad(f"{self.names.slots[slot]} does not take {self.names.tiles[tile]}.")
+            raise self.bad("slot-refuses", slot=self.names.slots[slot], tile=self.names.tiles[tile])
         if not self.tables.tile_eras[tile]:
-            raise self.bad(f"{self.names.tiles[tile]} can never be built.")
+            raise self.bad("never-built", tile=self.names.tiles[tile])
         if self.pos.taken & BIT[slot]:
-            raise self.bad(f"{self.names.slots[slot]} is named twice.")
+            raise self.bad("slot-twice", slot=self.names.slots[slot])
         if self.tables.flips_when_built & BIT[kind] and not sold:
-            raise self.bad(f"{self.names.slots[slot]} must be 'sold': it is turned over at once.")
+            raise self.bad("must-be-sold", slot=self.names.slots[slot])
         many = self.cubes(slot, tile, kind, cubes, sold)
         put_tile(self.tables, self.pos, self.seat(owner), slot, tile, many, sold)
 
@@ -71,11 +69,11 @@ class BoardReader(LineReader):
             return 0
         if self.tables.kind_goods[kind] < 0:
             if cubes is not None:
-                raise self.bad(f"{name} holds no cubes or barrels.")
+                raise self.bad("holds-nothing", slot=name)
             return 0
-        many = most if cubes is None else self.whole(cubes, f"the cubes on {name}", most)
+        many = most if cubes is None else self.whole(cubes, "cubes", most, name)
         if many < 1:
-            raise self.bad(f"{name} with nothing on it must be 'sold'.")
+            raise self.bad("empty-must-be-sold", slot=name)
         return many
 
     def link(self, part: str) -> None:
@@ -83,12 +81,12 @@ class BoardReader(LineReader):
         link, owner = self.owned_link(part)
         if not self.tables.era_links[self.pos.era] & BIT[link]:
             era = self.names.eras[self.pos.era]
-            raise self.bad(f"{self.names.links[link]} cannot be laid in the {era} era.")
+            raise self.bad("link-wrong-era", link=self.names.links[link], era=era)
         if self.pos.built & BIT[link]:
-            raise self.bad(f"the link {self.names.links[link]} is named twice.")
+            raise self.bad("link-twice", link=self.names.links[link])
         place_link(self.tables, self.pos, owner, link)
         if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
-            raise self.bad(f"seat {owner} has only {self.tables.link_tiles} link tiles.")
+            raise self.bad("few-link-tiles", seat=owner, most=self.tables.link_tiles)
 
     def scored_links(self) -> dict[int, int] | None:
         """Returns the links of a finished game that left the board when they were scored."""
@@ -99,13 +97,13 @@ class BoardReader(LineReader):
         """Returns a link and the seat that owns it."""
         name, of, seat = part.rpartition(" of ")
         if not of:
-            raise self.bad(f"'{part}' is not of the form 'place-place of seat'.")
+            raise self.bad("not-a-link", said=part)
         for link, ends in enumerate(self.names.link_ends):
             wanted = {fold(f"{a}-{b}") for a in ends for b in ends if a != b}
             if fold(name) in wanted | {fold(self.names.links[link])}:
                 break
         else:
-            raise self.bad(f"there is no link '{name}'.")
+            raise self.bad("no-link", link=name)
         return link, self.seat(seat)
 
     def mat(self, seat: int) -> None:
@@ -127,8 +125,10 @@ class BoardReader(LineReader):
             for tile in set(stack):
                 if on_board[tile] > stack[:gone].count(tile):
                     raise self.bad(
-                        f"seat {seat} has {on_board[tile]} tiles {self.names.tiles[tile]} on the "
-                        f"board, more than have left its mat."
+                        "more-than-left-mat",
+                        seat=seat,
+                        many=on_board[tile],
+                        tile=self.names.tiles[tile],
                     )
             set_gone(self.pos, seat, kind, gone)
 
@@ -138,8 +138,8 @@ class BoardReader(LineReader):
         for part in self.parts(f"mat {seat}") or []:
             industry, *counts = part.split()
             if industry not in self.names.industries:
-                raise self.bad(f"there is no industry '{industry}'.")
-            found[industry] = [self.whole(count, "a number of tiles", 99) for count in counts]
+                raise self.bad("no-industry", industry=industry)
+            found[industry] = [self.whole(count, "tiles", 99) for count in counts]
         return found
 
     def gone_by_line(self, seat: int, kind: int, stack: list[int], counts: list[int]) -> int:
@@ -147,8 +147,5 @@ class BoardReader(LineReader):
         levels = [tile for tile, of in enumerate(self.tables.tile_kind) if of == kind]
         gone = len(stack) - sum(counts)
         if [stack[max(gone, 0) :].count(tile) for tile in levels] != counts:
-            raise self.bad(
-                f"the mat of seat {seat} cannot have these {self.names.industries[kind]} tiles: "
-                f"the lowest leave first."
-            )
+            raise self.bad("mat-order", seat=seat, industry=self.names.industries[kind])
         return gone

@@ -38,12 +38,12 @@ class CardReader(LineReader):
             left[card] -= 1
             if left[card] < 0:
                 name = self.names.cards[card]
-                raise BadInput(f"There are more cards '{name}' than printed, with those face up.")
+                raise BadInput("too-many-cards-shown", card=name)
         rest = full_deck_of(left)
         for seat, hand in enumerate(hands):
             if self.tables.automatic & BIT[seat]:
                 if hand:
-                    raise BadInput(f"Seat {seat} plays by itself and holds no cards.")
+                    raise BadInput("automatic-no-cards", seat=seat)
                 hand = []
             if hand is None:
                 hand, rest = rest[: self.tables.hand_size], rest[self.tables.hand_size :]
@@ -62,18 +62,18 @@ class CardReader(LineReader):
         if parts is None:
             return None
         if len(parts) == 1 and parts[0].endswith("hidden"):
-            raise self.bad("this is a seat's view, not a full position: it hides cards.")
+            raise self.bad("hides-cards")
         cards: list[int] = []
         for part in parts:
             card = self.find(self.names.cards, part, "card")
             if self.tables.card_copies[card]:
                 left[card] -= 1
                 if left[card] < 0:
-                    raise self.bad(f"there are more cards '{self.names.cards[card]}' than printed.")
+                    raise self.bad("too-many-cards", card=self.names.cards[card])
             elif key.split()[0] != "hand":
-                raise self.bad(f"'{self.names.cards[card]}' is never in '{key}'.")
+                raise self.bad("card-never-there", card=self.names.cards[card], key=key)
             elif cards.count(card) == MOST_WILD:
-                raise self.bad(f"no hand holds more than {MOST_WILD} '{self.names.cards[card]}'.")
+                raise self.bad("too-many-wild", most=MOST_WILD, card=self.names.cards[card])
             cards.append(card)
         return cards
 
@@ -85,7 +85,7 @@ class CardReader(LineReader):
             left = Counter(full_deck(self.setting))
             cards = self.card_list(self.setting.decks[later], left)
             if cards is not None and len(cards) != len(full_deck(self.setting)):
-                raise self.bad(f"'{self.setting.decks[later]}' must hold the whole deck.")
+                raise self.bad("not-whole-deck", key=self.setting.decks[later])
             deck += full_deck(self.setting) if cards is None else cards
             starts.append(len(deck))
         old = self.pos.deal

@@ -22,7 +22,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.core.setup import empty_table
 from ironbridge.core.turn import lingers
-from ironbridge.errors import BadInput
+from ironbridge.errors import BadInput, OneOf, faulty
 from ironbridge.notation.begun import Begun
 from ironbridge.notation.choices import fold
 from ironbridge.notation.deals import entries, rest_of_pile
@@ -46,7 +46,7 @@ def read_position(text: str) -> tuple[Setting, Position, Begun]:
     """
     lines, rest = read_lines(text, "position")
     if rest:
-        raise BadInput(f"Line {rest[0][0]}: a position has no lines after an empty one.")
+        raise BadInput("after-empty", line=rest[0][0])
     setting = setting_from_lines(lines)
     reader = Reader(setting, lines)
     return setting, reader.read(), reader.begun
@@ -74,20 +74,20 @@ class Reader(LineReader):
         self.check_limits()
         self.question()
         for key, (number, _) in self.lines.items():
-            raise BadInput(f"Line {number}: a position of {self.setting.title} has no '{key}'.")
+            raise BadInput("position-no-line", line=number, title=self.setting.title, key=key)
         return pos
 
     def check_limits(self) -> None:
         """Numbers that play could carry beyond what can be written are refused."""
         pos, rounds = self.pos, most_rounds(self.setting, self.pos)
         if pos.round > rounds:
-            raise BadInput(f"'round' must be a number from 1 to {rounds}.")
+            raise BadInput("round-range", most=rounds)
         most = most_money(self.setting, pos)
         for seat in range(self.setting.seats):
             if pos.word(seat, MONEY) + pos.word(seat, SPENT) > most:
-                raise BadInput(f"Seat {seat} has at most {most}, with what it has spent.")
+                raise BadInput("too-much-money", seat=seat, most=most)
             if not -most <= pos.word(seat, POINTS) <= most:
-                raise BadInput(f"Seat {seat} has at most {most} points.")
+                raise BadInput("too-many-points", seat=seat, most=most)
 
     def era(self) -> int:
         """Returns which era it is."""
@@ -96,7 +96,7 @@ class Reader(LineReader):
             return 0
         playable = self.names.eras[: len(self.setting.decks)]
         if fold(value) not in playable:
-            raise self.bad(f"the era is {' or '.join(playable)}, not '{value}'.")
+            raise self.bad("no-era", eras=OneOf(playable), said=value)
         return playable.index(fold(value))
 
     def deal_of_counters(self) -> Deal:
@@ -122,18 +122,18 @@ class Reader(LineReader):
         parts = [part.strip() for part in value.split(",") if part.strip()]
         if not pile.spaces:
             if len(parts) > len(where):
-                raise self.bad(f"'{pile.key}' has at most {len(where)} counters.")
+                raise self.bad("too-many-named", key=pile.key, most=len(where))
             self.take(pile.key)
             named = [self.find(list(pile.counters), part, "counter") for part in parts]
             return dict(zip(where, named + rest_of_pile(pile, named), strict=False))
         if not parts:
-            raise self.bad(f"'{pile.key}' names no space; without the line all are as printed.")
+            raise self.bad("names-no-space", key=pile.key)
         found: dict[int, int] = {}
         for part in parts:
             space, equals, counter = (piece.strip() for piece in part.partition("="))
             if not equals:
-                raise self.bad(f"'{part}' is not of the form 'space=counter'.")
-            at = self.find(list(pile.spaces), space, "space in use")
+                raise self.bad("not-space-counter", said=part)
+            at = self.find(list(pile.spaces), space, "space-in-use")
             name = counter.split(" with ")[0]
             found[where[at]] = self.find(list(pile.counters), name, "counter")
         return found
@@ -144,19 +144,19 @@ class Reader(LineReader):
         if value is not None:
             seats = value.split()
             if sorted(seats) != [str(seat) for seat in range(self.setting.seats)]:
-                raise self.bad(f"'order' must name each seat 0 to {self.setting.seats - 1} once.")
+                raise self.bad("order-each-once", last=self.setting.seats - 1)
             if self.tables.fixed_order and seats != sorted(seats):
-                raise self.bad("the turn order of this game never changes.")
+                raise self.bad("order-fixed")
             for turn, name in enumerate(seats):
                 set_order(self.pos, turn, int(name))
         for seat in range(self.setting.seats):
             for part in self.parts(f"seat {seat}") or []:
                 name, _, amount = part.partition(" ")
                 if name not in PURSE:
-                    raise self.bad(f"a seat has {', '.join(PURSE)}, not '{name}'.")
+                    raise self.bad("no-purse", parts=", ".join(PURSE), said=name)
                 most = max(len(self.tables.income_level) - 1, 0) if name == "income" else MOST_TYPED
                 below = name == "points" and amount.startswith("-")  # loans may cost that much
-                number = self.whole(amount[1:] if below else amount, f"'{name}'", most)
+                number = self.whole(amount[1:] if below else amount, "key", most, name)
                 self.pos.set_word(seat, PURSE[name], -number if below else number)
 
     def own_lines(self) -> None:
@@ -168,7 +168,7 @@ class Reader(LineReader):
             try:
                 own.read(self.pos, value)
             except (ValueError, IndexError) as error:
-                raise self.bad(str(error)) from None
+                raise faulty(error, self.line) from None
 
     def whose_turn(self) -> None:
         """Who is to act, and how many actions the turn still has."""
@@ -181,7 +181,7 @@ class Reader(LineReader):
         if value is not None and fold(value) != "nobody":
             seat = self.seat(value)
             if self.tables.automatic & BIT[seat]:
-                raise self.bad(f"seat {seat} plays by itself and is never to act.")
+                raise self.bad("automatic-never-acts", seat=seat)
         actions = self.number("actions", int(usual), most=self.tables.turn_actions)
         set_turn(pos, order.index(seat), actions)
         if value is not None and fold(value) == "nobody":
@@ -194,17 +194,17 @@ class Reader(LineReader):
         question = self.take("question")
         owing = None if question is None else OWING.fullmatch(fold(question))
         if owing is not None and not answers:
-            self.give_up(self.whole(owing[1], "what is owed", MOST_TYPED))
+            self.give_up(self.whole(owing[1], "owed", MOST_TYPED))
         elif "settled" in self.lines:
-            raise self.bad("only while a tile is to be given up are seats 'settled'.")
+            raise self.bad("settled-only-owing")
         elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
-            raise BadInput("The seat to act has no actions left and no question is open.")
+            raise BadInput("no-actions-no-question")
         scored = None
         if self.pos.ask == ASK_NOTHING:
             scored = BoardReader(self.setting, self.lines, self.pos).scored_links()
         self.begun = Begun(line, answers, self.line, question, scored)
         if self.pos.ask != ASK_NOTHING and not legal(self.setting.rules, self.pos, Desk()):
-            raise BadInput("The position cannot be played on: the seat to act can do nothing.")
+            raise BadInput("dead-end")
 
     def lingers(self) -> bool:
         """Returns whether the seat to act may stay after its last action."""
@@ -214,16 +214,16 @@ class Reader(LineReader):
         """The seat to act cannot pay its income and must give up a tile."""
         pos, tables, seat = self.pos, self.tables, self.pos.seat
         if seat < 0 or len(tables.income_level) < 2:
-            raise self.bad("nobody owes anything here.")
+            raise self.bad("nobody-owes")
         most = -tables.income_level[pos.word(seat, INCOME)]
         if not pos.word(seat, MONEY) < owed <= most:
-            raise self.bad(f"with its money and income seat {seat} does not owe {owed}.")
+            raise self.bad("does-not-owe", seat=seat, owed=owed)
         if not can_give_up(tables, pos, seat):
-            raise self.bad(f"seat {seat} has no tile to give up.")
+            raise self.bad("nothing-to-give-up", seat=seat)
         order = [pos.in_order(turn) for turn in range(self.setting.seats)]
         before = order[: order.index(seat)]
         value = self.take("settled")
         settled = before if value is None else [self.seat(part) for part in value.split()]
         if seat in settled or not set(before) <= set(settled):
-            raise self.bad(f"seats that come before seat {seat} are settled, and it is not.")
+            raise self.bad("settled-before", seat=seat)
         set_give_up(pos, owed, mask([order.index(other) for other in set(settled)]))

@@ -78,10 +78,10 @@ def read_record(
         reader = Reader(setting, lines)
         deal = reader.read()
         if reader.begun.answers or (reader.begun.question and deal.ask != ASK_GIVE_UP):
-            raise BadInput(f"Line {reader.begun.line}: a record begins between two actions.")
+            raise BadInput("record-between", line=reader.begun.line)
     elif "seed" in lines:
         number, value = lines.pop("seed")
-        seed = check_seed(value, f"Line {number}: ")
+        seed = check_seed(value, number)
         deal = deal_from_seed(setting, seed)
     else:
         dealt = {key: value for key, (_, value) in lines.items() if key not in PROMISE}
@@ -92,21 +92,20 @@ def read_record(
     for key in PROMISE:
         lines.pop(key, None)
     for key, (number, _) in lines.items():
-        raise BadInput(f"Line {number}: a record of {setting.title} has no '{key}'.")
+        raise BadInput("record-no-line", line=number, title=setting.title, key=key)
     return setting, seed, deal, [_action(setting, number, row) for number, row in rest]
 
 
-def check_seed(value: object, where: str = "") -> int:
-    """Returns a seed, which is a whole number from 0 to 2**62 - 1."""
+def check_seed(value: object, line: int | None = None) -> int:
+    """Returns a seed, a whole number from 0 to 2**62 - 1; ``line`` is where a text has it."""
     seed = -1
     if is_number(value):
         seed = value
     elif isinstance(value, str) and DIGITS.fullmatch(value):
         seed = int(value)
     if not 0 <= seed < LARGEST_SEED:
-        raise BadInput(
-            f"{where}A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {shown(value)}."
-        )
+        where = {} if line is None else {"line": line}
+        raise BadInput("no-seed", last=LARGEST_SEED - 1, said=shown(value), **where)
     return seed
 
 
@@ -121,7 +120,7 @@ def _plain(setting: Setting, key: str, value: str) -> object:
 def _action(setting: Setting, number: int, row: str) -> tuple[int, int, str]:
     seat, colon, action = (piece.strip() for piece in row.partition(":"))
     if not colon or not DIGITS.fullmatch(seat) or not action:
-        raise BadInput(f"Line {number}: '{row[:60]}' is not of the form 'seat: action'.")
+        raise BadInput("not-seat-action", line=number, said=row[:60])
     if int(seat) >= setting.seats:
-        raise BadInput(f"Line {number}: there is no seat {seat[:20]}.")
+        raise BadInput("line-no-seat", line=number, seat=seat[:20])
     return number, int(seat), action

@@ -1,8 +1,8 @@
 """What somebody wishes to play: title, seats and options, checked and made into a setting."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
-from ironbridge.errors import BadInput, is_number, shown
+from ironbridge.errors import BadInput, OneOf, faulty, is_number, shown
 from ironbridge.notation.names import fold, number_of
 from ironbridge.notation.prints import check_print
 from ironbridge.titles import find, names
@@ -17,8 +17,8 @@ def make_setting(name: object, seats: object, options: Mapping[str, object]) -> 
     """Returns the setting for these wishes; ``BadInput`` when the title does not know them."""
     number = number_of(names(), name) if isinstance(name, str) else None
     if number is None:
-        quoted = f"'{name}'" if isinstance(name, str) else shown(name)
-        raise BadInput(f"There is no title {quoted}; installed are {', '.join(names())}.")
+        quoted = name if isinstance(name, str) else shown(name)
+        raise BadInput("no-title", title=quoted, titles=", ".join(names()))
     title = find(names()[number])
     chosen = check_options(title, options)
     return _made(title, check_seats(title, seats, "automa" in chosen), chosen)
@@ -33,13 +33,9 @@ def check_seats(title: Title, seats: object, solo: bool) -> int:
         return allowed[0]
     if not is_number(seats) or seats not in allowed:
         if solo:
-            raise BadInput(
-                f"{title.full_name} with an Automa has 1 seat for people, 2 with the Automa's, not "
-                f"{shown(seats)}."
-            )
-        raise BadInput(
-            f"{title.full_name} is played by {_or(allowed)} seats, not by {shown(seats)}."
-        )
+            raise BadInput("solo-seats", title=title.full_name, said=shown(seats))
+        numbers = OneOf(str(number) for number in allowed)
+        raise BadInput("wrong-seats", title=title.full_name, seats=numbers, said=shown(seats))
     return seats
 
 
@@ -55,7 +51,7 @@ def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
         try:
             made = title.make(seats, {key: chosen[key] for key in chosen if key != "confirm_turns"})
         except ValueError as error:
-            raise BadInput(str(error)) from None
+            raise faulty(error) from None
         if "confirm_turns" in chosen:
             made.options["confirm_turns"] = True
             made.rules.tables.confirm_turns = 1
@@ -76,30 +72,23 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
         ("board", title.boards),
         ("automa", title.automa),
     ):
-        value = options.get(key)
-        if value is None:
-            continue
-        number = number_of(known, value) if isinstance(value, str) else None
-        if number is None:
-            has = f"it has {_or(known)}" if known else "it has none"
-            said = f"'{value}'" if isinstance(value, str) else shown(value)
-            raise BadInput(f"{title.full_name} has no {key} {said}; {has}.")
-        if key != "board" or number:
+        number = check_wish(title, key, known, options.get(key))
+        if number is not None and (key != "board" or number):
             chosen[key] = known[number]
     if options.get("mat") is not None:
         if "automa" not in chosen:
-            raise BadInput("Only an Automa has a 'mat' of its own: say which 'automa'.")
+            raise BadInput("mat-without-automa")
         chosen["mat"] = check_mat(options["mat"])
     if options.get("print") is not None:
         chosen["print"] = check_print(title, options["print"])
     confirm = options.get("confirm_turns", False)
     if not isinstance(confirm, bool):
-        raise BadInput(f"'confirm_turns' is true or false, not {shown(confirm)}.")
+        raise BadInput("confirm-turns", said=shown(confirm))
     if confirm:
         chosen["confirm_turns"] = True
     rules = {} if options.get("rules") is None else options["rules"]
     if not isinstance(rules, Mapping):
-        raise BadInput(f"'rules' must map option names to values; it is {shown(rules)}.")
+        raise BadInput("rules-no-mapping", said=shown(rules))
     usual = title.presets.get(str(chosen.get("variant")), {})
     options_asked = ((_find_option(title, name), value) for name, value in rules.items())
     asked = {option: _check_value(option, value) for option, value in options_asked}
@@ -113,21 +102,35 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
     return chosen
 
 
+def check_wish(title: Title, key: str, known: Sequence[str], value: object) -> int | None:
+    """Which of the title's variants, boards or levels is wished for; ``None`` for none."""
+    if value is None:
+        return None
+    number = number_of(known, value) if isinstance(value, str) else None
+    if number is None:
+        raise BadInput(
+            "no-such-wish" if known else "no-wish-at-all",
+            title=title.full_name,
+            key=key,
+            said=value if isinstance(value, str) else shown(value),
+            known=OneOf(known),
+        )
+    return number
+
+
 def check_mat(mat: object) -> str:
     """Returns tiles on a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
     if isinstance(mat, Mapping):
         mat = ", ".join(_mat_row(industry, counts) for industry, counts in mat.items())
     if not isinstance(mat, str) or len(mat) > MOST_MAT:
-        raise BadInput(f"A 'mat' names industries and numbers of tiles, not {shown(mat)}.")
+        raise BadInput("no-mat", said=shown(mat))
     return mat
 
 
 def _mat_row(industry: object, counts: object) -> str:
     listed = list(counts) if isinstance(counts, list | tuple) else [None]
     if not isinstance(industry, str) or not all(_few(count) for count in listed):
-        raise BadInput(
-            f"A 'mat' has a list of numbers for each industry, not {shown({industry: counts})}."
-        )
+        raise BadInput("mat-no-list", said=shown({industry: counts}))
     return " ".join([industry, *(str(count) for count in listed)])
 
 
@@ -139,9 +142,9 @@ def _find_option(title: Title, name: object) -> Option:
     known = [option.name for option in title.options]
     number = number_of(known, name) if isinstance(name, str) else None
     if number is None:
-        said = f"'{name}'" if isinstance(name, str) else shown(name)
-        has = ", ".join(known) or "none"
-        raise BadInput(f"{title.full_name} has no rule option {said}; it has {has}.")
+        said = name if isinstance(name, str) else shown(name)
+        has = ", ".join(known) or "-"
+        raise BadInput("no-option", title=title.full_name, said=said, known=has)
     return title.options[number]
 
 
@@ -151,11 +154,6 @@ def _check_value(option: Option, value: object) -> OptionValue:
             return allowed
         if isinstance(value, bool) and value is allowed:
             return allowed
-    values = _or([str(allowed).lower() for allowed in option.values])
-    said = f"'{value}'" if isinstance(value, str | bool) else shown(value)
-    raise BadInput(f"The option '{option.name}' is {values}, not {said}.")
-
-
-def _or(items: Iterable[object]) -> str:
-    words = [str(item) for item in items]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+    values = OneOf(str(allowed).lower() for allowed in option.values)
+    said = str(value) if isinstance(value, str | bool) else shown(value)
+    raise BadInput("option-values", option=option.name, values=values, said=said)

@@ -234,8 +234,7 @@ def check_card(plan: Plan, folder: Path) -> None:
         differing = [key for key in card if key != "games" and old.get(key) != card[key]]
         if differing:
             raise BadInput(
-                f"{folder} holds another data set (its {differing[0]} is "
-                f"{old.get(differing[0])!r}); name another folder."
+                "other-data-set", folder=folder, key=differing[0], value=repr(old.get(differing[0]))
             )
         card["games"] = max(card["games"], old["games"])
     path.write_text(json.dumps(card, indent=1, ensure_ascii=False), encoding="utf-8")
@@ -273,6 +272,6 @@ def read_games(folder: Path) -> Iterator[dict[str, Any]]:
     """Every game of a data set, in order."""
     found = sorted(folder.glob("games-*.parquet"))
     if not found:
-        raise BadInput(f"There is no data set in {folder}: no file games-*.parquet.")
+        raise BadInput("no-data-set", folder=folder)
     for path in found:
         yield from pq.read_table(path).to_pylist()

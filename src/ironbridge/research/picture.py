@@ -24,7 +24,7 @@ def picture(setting: Setting, pos: Position, mode: str) -> str:
         return as_text(setting, pos)
     if mode == "svg":
         return as_svg(setting, pos)
-    raise BadInput(f"A table is rendered as 'ansi' or 'svg', not as '{mode}'.")
+    raise BadInput("no-render-mode", mode=mode)
 
 
 def status(setting: Setting, pos: Position) -> str:

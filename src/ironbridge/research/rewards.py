@@ -19,7 +19,7 @@ REWARDS: Final = {
 def check_reward(name: str) -> str:
     """The name of a kind of reward; ``BadInput`` when there is no such kind."""
     if name not in REWARDS:
-        raise BadInput(f"There is no reward '{name}'; there are {' and '.join(REWARDS)}.")
+        raise BadInput("no-reward", reward=name, rewards=", ".join(REWARDS))
     return name
 
 

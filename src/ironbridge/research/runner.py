@@ -34,7 +34,7 @@ class Runner:
         **options: object,
     ) -> None:
         if games < 1:
-            raise BadInput(f"A runner needs at least one game, not {games}.")
+            raise BadInput("runner-games", games=games)
         self.setting = make_setting(title, seats, options)
         self.encoding = Encoding(self.setting)
         self.games = games

@@ -27,7 +27,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadInput(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+        raise BadInput("cannot-listen", host=host, port=port, why=error.strerror) from None
     return listening
 
 
@@ -51,15 +51,15 @@ def prepare(options: Options) -> None:
             await store.close()
 
     if not options.url.startswith(DATABASES):
-        raise BadInput("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise BadInput("no-database-url")
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
         asyncio.run(migrate())
     except ModuleNotFoundError as missing:
-        raise BadInput(f"This database needs the package {missing.name}.") from None
+        raise BadInput("database-package", package=missing.name) from None
     except Problem as problem:
         why = str(problem.__cause__).split("\n")[0]
-        raise BadInput(f"The database cannot be used: {why}.") from None
+        raise BadInput("database-unusable", why=why) from None
 
 
 def run(options: Options, listening: socket.socket, workers: int) -> None:
@@ -108,7 +108,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) 
     """Serve tables to others."""
     options = Options(data=str(data or ""), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
-        raise BadInput("Several processes need PostgreSQL: say --database postgresql://...")
+        raise BadInput("workers-need-postgres")
     prepare(options)
     listening = bind(host, port)
     click.echo(f"Ironbridge serves on {address(listening)}")

@@ -63,7 +63,7 @@ async def restore(store: Store, file: Path) -> int:
             with gzip.open(file, "rb") as source:
                 return read(connection, source)
         except (OSError, EOFError, msgspec.MsgspecError) as wrong:
-            raise BadInput(f"{file} is not a whole backup: {wrong}.") from None
+            raise BadInput("backup-broken", file=file, why=wrong) from None
 
     return await store.write(fill)
 
@@ -71,7 +71,7 @@ async def restore(store: Store, file: Path) -> int:
 def read(connection: Connection, source: Any) -> int:
     """Insert every row; how many games."""
     if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
-        raise BadInput("There are games in this database already; restore into an empty one.")
+        raise BadInput("database-not-empty")
     connection.execute(schema.secrets.delete())
     games = 0
     for name, rows in batches(source):
@@ -84,7 +84,7 @@ def batches(source: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Rows of one table at a time, some hundreds together."""
     first = msgspec.json.decode(source.readline() or b"{}", type=dict[str, str])
     if first.get("format") != FORMAT:
-        raise BadInput(f"A backup begins with '{FORMAT}'.")
+        raise BadInput("no-backup", first=FORMAT)
     name, rows = "", list[dict[str, Any]]()
     for text in source:
         line = msgspec.json.decode(text, type=Line)

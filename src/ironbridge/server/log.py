@@ -93,7 +93,7 @@ def table_of_choices(game: Game) -> str:
 def begin(header: Header, seed: int | None) -> Game:
     """The game of a header, before its first entry."""
     if header.rules not in PINS:
-        raise BadInput(f"The game began under version {header.rules} of the rules, unknown here.")
+        raise BadInput("rules-version", version=header.rules)
     if header.start is not None:
         return load(header.start)
     options = dict(header.options)

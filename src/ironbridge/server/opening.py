@@ -67,7 +67,7 @@ def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
     """A player for every seat: as wished, and people at this device where nothing was said."""
     automatic = ids(game.setting.rules.tables.automatic)
     if len(wished) > game.setting.seats:
-        raise BadInput(f"There are {game.setting.seats} seats, not {len(wished)}.")
+        raise BadInput("seats-not", seats=game.setting.seats, said=len(wished))
     players = []
     for seat in range(game.setting.seats):
         player = wished[seat] if seat < len(wished) else None
@@ -76,7 +76,7 @@ def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
         elif player is None:
             player = NewPlayer(kind="here" if seat else "me")
         elif player.kind == AUTOMA:
-            raise BadInput(f"The Automa does not play seat {seat} of this game.")
+            raise BadInput("automa-not-there", seat=seat)
         if player.kind == "bot":
             bots.find(player.bot or DEFAULT_BOT)
         players.append(player)

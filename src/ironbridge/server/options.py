@@ -44,7 +44,7 @@ def limits_from_environment() -> Limits:
     try:
         return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
     except msgspec.MsgspecError as wrong:
-        raise BadInput(f"{LIMITS} is not understood: {wrong}.") from None
+        raise BadInput("not-understood", what=LIMITS, why=wrong) from None
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

@@ -67,7 +67,7 @@ def refused(error: Refused, language: str) -> ProblemDocument:
 
 def bad_input(error: BadInput, language: str) -> ProblemDocument:
     """Something that cannot be understood."""
-    return Problem(422, "input", detail=str(error)).document(language)
+    return Problem(422, "input", detail=error.text(language)).document(language)
 
 
 def encoded(document: ProblemDocument) -> bytes:

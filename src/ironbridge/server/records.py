@@ -123,9 +123,9 @@ def verify(text: str) -> str:
     lines, _ = read_lines(text, "record")
     for key in ("commitment", "salt", "seed"):
         if key not in lines:
-            raise BadInput(f"The record has no line '{key}': there is nothing to check.")
+            raise BadInput("nothing-to-check", key=key)
     seed = check_seed(lines["seed"][1])
     if not same(commitment(seed, lines["salt"][1]), lines["commitment"][1]):
-        raise BadInput("The seed is not the one that was promised when the game began.")
+        raise BadInput("seed-not-promised")
     game = replay(text)
     return f"The deal is the one that was promised, and all {len(game.actions)} actions replay."

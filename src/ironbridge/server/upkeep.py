@@ -64,7 +64,7 @@ def restore(file: Path, database: str, data: Path | None) -> None:
 
     options = chosen(database, data)
     if not file.is_file():
-        raise BadInput(f"There is no file {file}.")
+        raise BadInput("no-file", file=file)
 
     async def run() -> int:
         options.folder.mkdir(parents=True, exist_ok=True)
@@ -81,5 +81,5 @@ def restore(file: Path, database: str, data: Path | None) -> None:
 def audit() -> int:
     """Look the installed packages up in the database of known vulnerabilities."""
     if importlib.util.find_spec("pip_audit") is None:
-        raise BadInput("The audit needs the package pip-audit.")
+        raise BadInput("audit-package")
     return subprocess.run([sys.executable, "-m", "pip_audit", "--skip-editable"]).returncode

@@ -74,7 +74,7 @@ def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
     taken = seats_taken(setting, bots)
     people = [seat for seat, name in enumerate(taken) if name != AUTOMATIC]
     if len(bots) > len(people):
-        raise BadInput(f"There are {len(bots)} bots for {len(people)} seats.")
+        raise BadInput("bots-for-seats", bots=len(bots), seats=len(people))
     found: list[tuple[str, ...]] = []
     for shift in range(len(people)):
         moved = list(taken)

@@ -167,20 +167,20 @@ def read_perft(text: str) -> list[Entry]:
         if word == "id":
             entries.append(Entry(rest.strip(), ""))
         elif not entries:
-            raise BadInput(f"Line {number}: a perft file begins with an id.")
+            raise BadInput("perft-no-id", line=number)
         elif row.startswith("    "):
             entries[-1].pos += row[4:] + "\n"
         elif word in ("actions", "choices"):
             getattr(entries[-1], word).update([_count(number, rest)])
         elif row.strip() != "pos":
-            raise BadInput(f"Line {number}: '{row[:40]}' is not a line of a perft file.")
+            raise BadInput("perft-line", line=number, said=row[:40])
     return entries
 
 
 def _count(number: int, rest: str) -> tuple[int, int]:
     numbers = rest.split()
     if len(numbers) != 2 or not all(word.isdecimal() for word in numbers):
-        raise BadInput(f"Line {number}: a count is a depth and a number, not '{rest[:40]}'.")
+        raise BadInput("perft-count", line=number, said=rest[:40])
     return int(numbers[0]), int(numbers[1])
 
 

@@ -99,13 +99,11 @@ def dask_executor(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         distributed = import_module("distributed")
     except ImportError:
-        raise BadInput(
-            "A cluster needs the extra ironbridge[cluster]: pip install 'ironbridge[cluster]'."
-        ) from None
+        raise BadInput("cluster-package") from None
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as trouble:
-        raise BadInput(f"There is no cluster at '{address}': {trouble}") from None
+        raise BadInput("no-cluster", address=address, why=trouble) from None
     try:
         width = max(sum(client.ncores().values()), 1)
         yield client.get_executor(pure=False, retries=TRIES), width

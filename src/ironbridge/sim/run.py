@@ -208,7 +208,7 @@ def simulate(
     for player in plan.bots:
         bot_of(player)
     if len(plan.bots) > len(players):
-        raise BadInput(f"There are {len(plan.bots)} bots for {len(players)} seats.")
+        raise BadInput("bots-for-seats", bots=len(plan.bots), seats=len(players))
     dice = all(player in (DICE, AUTOMATIC) for player in players)
     size = QUICK_PIECE if dice else SLOW_PIECE
     pieces = [

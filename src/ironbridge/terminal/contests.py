@@ -166,7 +166,7 @@ def train(
     try:
         import numpy  # noqa: F401
     except ImportError:
-        raise BadInput("Learning needs numpy: pip install 'ironbridge[research]'.") from None
+        raise BadInput("learning-package") from None
     from ironbridge.bots.weights import table_key, weights_file
     from ironbridge.learn.train import Course, install
     from ironbridge.learn.train import train as learn
@@ -205,7 +205,7 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
 
     levels = {one.name: one for one in (EASY, MEDIUM, HARD, MASTER)}
     if level not in levels:
-        raise BadInput(f"There is no level '{level}'; levels are {', '.join(levels)}.")
+        raise BadInput("no-level", level=level, levels=", ".join(levels))
     game = read_game(file)
     found = explain(game, levels[level], Random(seed), turns, language)
     show(found) if as_json else show_thoughts(Console(), Voice(game.setting, language), found)

@@ -68,7 +68,7 @@ def count_entry(path: Path, entry: Entry) -> Iterator[dict[str, Any]]:
     try:
         game = load(entry.pos)
     except BadInput as wrong:
-        raise BadInput(f"{path}, {entry.id}: {wrong}") from None
+        raise BadInput("in-entry", file=path, entry=entry.id, wrong=wrong) from None
     for what, expected in (("actions", entry.actions), ("choices", entry.choices)):
         for depth, many in sorted(expected.items()):
             counted = getattr(count_actions(game.setting, game.position, depth), what)

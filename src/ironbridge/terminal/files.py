@@ -17,15 +17,15 @@ def read_text(path: Path) -> str:
     """The text of a file; ``BadInput`` says why it cannot be read."""
     try:
         if path.is_file() and path.stat().st_size > LARGEST:
-            raise BadInput(f"{path} is too large to be a game.")
+            raise BadInput("file-too-large", file=path)
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file.") from None
+        raise BadInput("no-text-file", file=path) from None
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise
         why = getattr(error, "strerror", None) or error
-        raise BadInput(f"{path} cannot be read: {why}.") from None
+        raise BadInput("unreadable", file=path, why=why) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -34,7 +34,7 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
-        raise BadInput(f"{path} cannot be written: {why}.") from None
+        raise BadInput("unwritable", file=path, why=why) from None
 
 
 def is_record(text: str) -> bool:
@@ -58,7 +58,7 @@ def read_game(path: Path) -> Game:
     try:
         return replay(text) if is_record(text) else load(text)
     except BadInput as wrong:
-        raise BadInput(f"{path}: {wrong}") from None
+        raise BadInput("in-file", file=path, wrong=wrong) from None
 
 
 def check_wishes(
@@ -72,17 +72,15 @@ def check_wishes(
     """Refuse wishes that contradict the game in a file; those that agree with it do no harm."""
     found = game.setting
     people = found.seats - len(ids(found.rules.tables.automatic))
-    wrong = []
     if title is not None and make_setting(title, None, {}).title != found.title:
-        wrong.append(f"a game of {found.title}, not of {title}")
+        raise BadInput("file-other-title", file=path, title=found.title, said=title)
     if seats is not None and seats not in (found.seats, people):
-        wrong.append(f"a game with {found.seats} seats, not {seats}")
+        raise BadInput("file-other-seats", file=path, seats=found.seats, said=seats)
     if seed is not None and seed != game.seed:
-        known = "without a seed" if game.seed is None else f"with the seed {game.seed}"
-        wrong.append(f"a game {known}, not with {seed}")
-    chosen = check_options(find(found.title), options) if not wrong else {}
+        if game.seed is None:
+            raise BadInput("file-without-seed", file=path, said=seed)
+        raise BadInput("file-other-seed", file=path, seed=game.seed, said=seed)
+    chosen = check_options(find(found.title), options)
     for name in options:
-        if not wrong and chosen.get(name) != found.options.get(name):
-            wrong.append(f"a game whose {name} is not what was asked for")
-    if wrong:
-        raise BadInput(f"{path} holds {wrong[0]}.")
+        if chosen.get(name) != found.options.get(name):
+            raise BadInput("file-other-option", file=path, option=name)

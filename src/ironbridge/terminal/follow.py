@@ -28,7 +28,7 @@ def moments(record: str, last: int | None = None) -> Iterator[Moment]:
     """The whole record is checked first; then it is played once more, action by action."""
     actions = replay(record).actions
     if last is not None and not 0 <= last <= len(actions):
-        raise BadInput(f"The record has {len(actions)} actions; there is no action {last}.")
+        raise BadInput("no-action-number", many=len(actions), said=last)
     game = beginning(record)
     for number, (seat, action) in enumerate(actions[:last], 1):
         events = len(game.events)

@@ -150,7 +150,7 @@ class Session:
         except Refused as refused:
             self.show_refusal(refused.refusal)
         except BadInput as wrong:
-            self.screen.say(str(wrong), "yellow")
+            self.screen.say(wrong.text(self.game.language), "yellow")
 
     def hand_over(self, seat: int) -> None:
         """Another person sits down: nobody sees the other's hand."""

@@ -111,7 +111,7 @@ def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | N
     if not bots:
         return [None] * seats
     if seat is not None and not 0 <= seat < seats:
-        raise BadInput(f"There is no seat {seat}; seats are 0 to {seats - 1}.")
+        raise BadInput("no-seat", seat=seat, last=seats - 1)
     automatic = ids(game.setting.rules.tables.automatic)
     next_name = cycle(bots)
     return [

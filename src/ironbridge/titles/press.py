@@ -23,6 +23,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
+from ironbridge.titles.title import Fault
+
 KEYS: Final = {"table", "where", "set", "remove", "add", "value"}
 
 
@@ -54,11 +56,11 @@ def read_print(source: str | Path | Mapping[str, Any]) -> Print:
     changes = found.get("change", []) if changes is None else changes
     for key, value in (("name", name), ("title", title)):
         if not isinstance(value, str) or not value or "\n" in value:
-            raise ValueError(f'A print has a line {key} = "...".')
+            raise Fault("print-no-line", key=key)
     if not isinstance(changes, list) or not changes:
-        raise ValueError(f"The print '{name}' changes nothing: it has no [[change]].")
+        raise Fault("print-changes-nothing", print=name)
     for number, change in enumerate(changes, 1):
-        check_change(f"change {number} of the print '{name}'", change)
+        check_change(Fault("change", number=number, print=name), change)
     return Print(str(name), str(title), changes)
 
 
@@ -70,23 +72,21 @@ def parse(source: str | Path) -> Mapping[str, Any]:
     try:
         return tomllib.loads(Path(source).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"The print {source} cannot be read: {error}.") from None
+        raise Fault("print-unreadable", file=source, why=error) from None
 
 
-def check_change(where: str, change: object) -> None:
+def check_change(where: Fault, change: object) -> None:
     """``ValueError`` unless a change says what it changes and how."""
     if not isinstance(change, Mapping) or not isinstance(change.get("table"), str):
-        raise ValueError(f"{where}: it must name its table.")
+        raise Fault("change-no-table-named", where=where)
     unknown = set(change) - KEYS
     if unknown:
-        raise ValueError(
-            f"{where}: there is no '{min(unknown)}'; there is {', '.join(sorted(KEYS))}."
-        )
+        raise Fault("change-no-key", where=where, key=min(unknown), known=", ".join(sorted(KEYS)))
     ways = [key for key in ("set", "remove", "add", "value") if key in change]
     if len(ways) != 1:
-        raise ValueError(f"{where}: it needs exactly one of set, remove, add and value.")
+        raise Fault("change-one-way", where=where)
     if ways[0] in ("set", "remove") and not isinstance(change.get("where"), Mapping):
-        raise ValueError(f"{where}: '{ways[0]}' needs a 'where' that picks the rows.")
+        raise Fault("change-needs-where", where=where, way=ways[0])
 
 
 def chosen_print(options: Mapping[str, object]) -> Print | None:
@@ -108,12 +108,10 @@ class Matter:
         if changed is not None:
             for number, change in enumerate(changed.changes, 1):
                 name = str(change["table"]).upper()
-                where = f"change {number} of the print '{changed.name}'"
+                where = Fault("change", number=number, print=changed.name)
                 if name not in self._tables:
                     known = ", ".join(sorted(key.lower() for key in self._tables))
-                    raise ValueError(
-                        f"{where}: there is no table '{name.lower()}'; there is {known}."
-                    )
+                    raise Fault("change-other-table", where=where, table=name.lower(), known=known)
                 self._tables[name] = apply_change(where, self._tables[name], change)
 
     def __getattr__(self, name: str) -> Any:
@@ -130,19 +128,19 @@ def changed_sheet(sheet: Mapping[str, Any], changed: Print) -> dict[str, Any]:
     """
     found: dict[str, Any] = copy.deepcopy(dict(sheet))
     for number, change in enumerate(changed.changes, 1):
-        where = f"change {number} of the print '{changed.name}'"
+        where = Fault("change", number=number, print=changed.name)
         *path, last = str(change["table"]).split(".")
         part: Any = found
         for step in path:
             part = part.get(step) if isinstance(part, dict) else None
         if not isinstance(part, dict) or last not in part:
-            raise ValueError(f"{where}: there is no table '{change['table']}'.")
+            raise Fault("change-no-table", where=where, table=change["table"])
         part[last] = apply_change(where, part[last], change, as_cell=lambda value: value)
     return found
 
 
 def apply_change(
-    where: str,
+    where: Fault,
     printed: Any,
     change: Mapping[str, Any],
     as_cell: Callable[[Any], Any] | None = None,
@@ -151,16 +149,16 @@ def apply_change(
     cell = as_cell or printed_cell
     if "value" in change:
         if type(change["value"]) is not type(printed) or has_rows(printed):
-            raise ValueError(f"{where}: '{change['table']}' is not replaced by such a value.")
+            raise Fault("change-bad-value", where=where, table=change["table"])
         return change["value"]
     if not has_rows(printed):
-        raise ValueError(f"{where}: '{change['table']}' has no rows; give its new 'value'.")
+        raise Fault("change-no-rows", where=where, table=change["table"])
     columns = list(dict.fromkeys(column for row in printed for column in row))
     for cells in (change.get("where", {}), change.get("set", {}), change.get("add", {})):
         for column in cells:
             if column not in columns:
-                raise ValueError(
-                    f"{where}: there is no column '{column}'; there is {', '.join(columns)}."
+                raise Fault(
+                    "change-no-column", where=where, column=column, known=", ".join(columns)
                 )
     if "add" in change:
         return [*printed, {column: cell(change["add"].get(column, "")) for column in columns}]
@@ -169,7 +167,7 @@ def apply_change(
         for row in printed
     ]
     if not any(picked):
-        raise ValueError(f"{where}: no row of '{change['table']}' is like that.")
+        raise Fault("change-no-such-row", where=where, table=change["table"])
     if "remove" in change:
         return [row for row, chosen in zip(printed, picked, strict=True) if not chosen]
     new = {column: cell(value) for column, value in change["set"].items()}

@@ -7,6 +7,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from ironbridge.titles.title import Fault
+
 TITLES = Path(__file__).parent
 TEMPLATE = TITLES / "template"
 TEXTS = (".py", ".toml", ".ftl")
@@ -38,11 +40,11 @@ def new_title(name: str, folder: str | Path) -> Path:
     title joins the first in the same project.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
-        raise ValueError(f"'{name}' is no name for a title: use small letters, digits and _.")
+        raise Fault("no-title-name", title=name)
     inside = Path(folder).resolve() == TITLES
     package = Path(folder) / name
     if package.exists():
-        raise ValueError(f"There is already something called {package}.")
+        raise Fault("folder-exists", folder=package)
     shutil.copytree(TEMPLATE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for path in sorted(package.rglob("*")):
         if path.suffix in TEXTS:

@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 OptionValue = bool | str
 
 
+class Fault(ValueError):
+    """What a title finds wrong with a text or a wish: the name of a message, and its facts.
+
+    Its sentence is a message of the title's words, ``lancashire/two-players``, or one that all
+    share.  A title may also raise ``ValueError`` with a sentence, in one language.
+    """
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.facts: Mapping[str, object] = facts
+
+
 @dataclass(frozen=True)
 class Option:
     """A contested rule: its name, what it may be, and what we play unless told otherwise."""

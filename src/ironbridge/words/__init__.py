@@ -52,6 +52,11 @@ def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
     return ask(Voice(setting, language), pos)
 
 
+def prompts(setting: Setting, pos: Position) -> dict[str, str]:
+    """The open question in every language."""
+    return {language: prompt(setting, pos, language) for language in LANGUAGES}
+
+
 def choice(setting: Setting, pos: Position, code: int, language: str = "en") -> str:
     """Returns a choice of the seat to act, as people say it; the notation is what programs read."""
     return phrase(voice_of(setting, language), pos, int(code))

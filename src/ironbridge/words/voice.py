@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.bits import BIT
 from ironbridge.core.position import NO_TILE
-from ironbridge.errors import BadInput
+from ironbridge.errors import BadInput, shown
 from ironbridge.titles import folder, parts
 from ironbridge.titles.setting import Setting
 from ironbridge.words.french import FUNCTIONS, SeatName
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "ru")
 PAGE: Final = "page.ftl"
+INPUT: Final = "input.ftl"
 REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
@@ -41,7 +42,7 @@ class Voice:
 
     def __init__(self, setting: Setting, language: str, players: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
-            raise BadInput(f"Ironbridge speaks {', '.join(LANGUAGES)}, but not {language!r}.")
+            raise BadInput("no-language", languages=", ".join(LANGUAGES), said=shown(language))
         self.setting = setting
         self.language = language
         self.players = players
@@ -190,9 +191,9 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 
 
 def shared_files(language: str) -> list[Path]:
-    """Returns the Fluent files of what all titles share; the page reads its own labels itself."""
+    """Returns the Fluent files of what all titles share, apart from the page's and complaints."""
     found = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return [path for path in found if path.name != PAGE]
+    return [path for path in found if path.name not in (PAGE, INPUT)]
 
 
 def files(language: str, part: str) -> list[Path]:

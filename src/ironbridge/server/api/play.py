@@ -77,7 +77,8 @@ def previews(
         except Refused as refused:
             found.append(Previewed(choice=choice, refusal=as_answer(refused)))
         except BadInput as wrong:
-            found.append(Previewed(choice=choice, refusal=Answer(allowed=False, text=str(wrong))))
+            answer = Answer(allowed=False, text=wrong.text(language))
+            found.append(Previewed(choice=choice, refusal=answer))
     return found
 
 

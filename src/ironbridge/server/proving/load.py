@@ -163,7 +163,7 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
     """What comes of posting something that makes something."""
     status, answer = await wire.ask("POST", path, body)
     if status != 201:
-        raise BadInput(f"The server answered {status}: {answer.decode()}")
+        raise BadInput("server-answered", status=status, answer=answer.decode())
     return msgspec.json.decode(answer)
 
 
@@ -245,7 +245,7 @@ def run(url: str, games: int, entries: int) -> Load:
     """One measurement on a server of its own."""
     needed = games * CONNECTIONS + AT_ONCE + SPARE
     if allow_most() < needed:
-        raise BadInput(f"{games} games need {needed} open files: raise the limit (ulimit -n).")
+        raise BadInput("open-files", games=games, files=needed)
     with tempfile.TemporaryDirectory(prefix="ironbridge-load") as folder:
         where = ("--database", url) if url else ()
         with ServerProcess("--data", folder, "--log-level", "warning", *where) as server:

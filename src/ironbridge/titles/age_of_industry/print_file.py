@@ -13,6 +13,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from ironbridge.titles.title import Fault
+
 Sheet: TypeAlias = Mapping[str, Any]
 """The whole data file, or one of its boards."""
 
@@ -62,10 +64,10 @@ def corrected(path: str) -> Sheet:
     try:
         sheet = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"The print {path} cannot be read: {error}") from None
+        raise Fault("print-file-unreadable", file=path, why=error) from None
     wrong = faults(sheet)
     if wrong:
-        raise ValueError(f"The print {path} cannot be played: {'; '.join(wrong)}.")
+        raise Fault("print-file-unplayable", file=path, faults="; ".join(wrong))
     return sheet
 
 

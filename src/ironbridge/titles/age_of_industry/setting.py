@@ -40,6 +40,7 @@ from ironbridge.titles.age_of_industry.verbs import (
 )
 from ironbridge.titles.press import changed_sheet, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, Ways, is_count
+from ironbridge.titles.title import Fault
 
 GAP = "-"
 
@@ -62,7 +63,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     sheet = changed_sheet(load(), changed)
     wrong = faults(sheet)
     if wrong:
-        raise ValueError(f"The print '{changed.name}' cannot be played: {'; '.join(wrong)}.")
+        raise Fault("print-unplayable", print=changed.name, faults="; ".join(wrong))
     return make_from(sheet, seats, options)
 
 
@@ -185,7 +186,7 @@ def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[Titl
             ),
             lambda pos, text: None,  # the counters are part of the deal
         ),
-        set_line("used", "market space", names.spaces, int(USED_MARKETS)),
+        set_line("used", "market-space", names.spaces, int(USED_MARKETS)),
         TitleLine(
             "imports",
             lambda pos: ", ".join(f"{k}={v}" for k, v in imports(names, chart, pos).items()),
@@ -218,14 +219,14 @@ def find(names: list[str], text: str, what: str) -> int:
     for number, name in enumerate(names):
         if name.lower() == wanted:
             return number
-    raise ValueError(f"there is no {what} '{text}'.")
+    raise Fault("no-thing", what=what, said=text)
 
 
 def read_loans(seats: int, pos: Position, text: str) -> None:
     """``2 0 1``: open loans by seat."""
     parts = text.split()
     if len(parts) != seats or not all(is_count(part, MOST_LOANS) for part in parts):
-        raise ValueError(f"'loans' must be {seats} numbers from 0 to {MOST_LOANS}, one a seat.")
+        raise Fault("age_of_industry/loans-line", seats=seats, most=MOST_LOANS)
     for seat, part in enumerate(parts):
         pos.set_word(seat, DEBT, int(part))
 
@@ -245,7 +246,7 @@ def read_display(names: Names, pos: Position, text: str) -> None:
     """``brown, coal``; a dash, or nothing, is a gap."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if len(parts) > FACE_UP:
-        raise ValueError("'display' has at most two cards.")
+        raise Fault("age_of_industry/display-line")
     for number in range(FACE_UP):
         part = parts[number] if number < len(parts) else GAP
         card = 0 if part == GAP else find(names.cards, part, "card") + 1
@@ -268,7 +269,7 @@ def find_berth(names: Names, chart: Chart, text: str) -> int:
     slots = [int(slot) for slot in chart.berth_slot]
     places = [names.places[names.slot_place[slot]] for slot in slots]
     known = places + [names.slots[slot] for slot in slots]
-    return find(known, text, "ship space") % max(len(slots), 1)
+    return find(known, text, "ship-space") % max(len(slots), 1)
 
 
 def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
@@ -276,11 +277,11 @@ def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
     for part in text.split(",") if text.strip() else []:
         name, equals, cubes = (piece.strip() for piece in part.partition("="))
         if not equals:
-            raise ValueError(f"'{part.strip()}' is not of the form 'ship space=cubes'.")
+            raise Fault("age_of_industry/imports-form", said=part.strip())
         berth = find_berth(names, chart, name)
         most = int(chart.berth_cubes[berth])
         if not is_count(cubes, most):
-            raise ValueError(f"'{part.strip()}': at most {most} cubes are imported there.")
+            raise Fault("age_of_industry/imports-most", said=part.strip(), most=most)
         set_imports(chart, pos, berth, int(cubes))
 
 
@@ -290,7 +291,7 @@ def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
     slots = {int(chart.berth_slot[find_berth(names, chart, part)]) for part in parts}
     for slot in sorted(slots):
         if not pos.taken & BIT[slot]:
-            raise ValueError(f"no ship stands on {names.slots[slot]}.")
+            raise Fault("age_of_industry/no-ship", slot=names.slots[slot])
     pos.words[REBUILT] = mask(sorted(slots))
 
 

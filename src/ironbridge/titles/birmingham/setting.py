@@ -39,6 +39,7 @@ from ironbridge.titles.birmingham.verbs import (
 )
 from ironbridge.titles.press import Matter, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine
+from ironbridge.titles.title import Fault
 
 BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
 BONUSES = {
@@ -96,7 +97,7 @@ def solo_rules(
 ) -> SoloRules:
     """Returns the rules against the Automa, which plays by tables where nothing costs money."""
     if "print" in options:
-        raise ValueError("The Automa plays with the printed matter alone.")
+        raise Fault("birmingham.automa/no-print")
     free = without_prices(make_tables(int(tables.seats), make_names(matter), matter))
     choose_rules(free, options)
     for table in (tables, free):
@@ -135,7 +136,7 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
     tables.shortfall_force = int(wishes.get("shortfall_zero", "skip") == "force")
     if options.get("variant") == "introductory":
         if "automa" in options:
-            raise ValueError("The Automa plays the whole game, not the introductory one.")
+            raise Fault("birmingham.automa/no-introductory")
         play_introductory(
             tables,
             cards.INTRODUCTORY_POUNDS_PER_VP,

@@ -31,7 +31,7 @@ from ironbridge.titles.lancashire.verbs import (
 )
 from ironbridge.titles.press import Matter, chosen_print
 from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_count
-from ironbridge.titles.title import OptionValue
+from ironbridge.titles.title import Fault, OptionValue
 
 OWN_VERBS = {
     int(TO_PORT): OwnVerb("to", "slot"),
@@ -109,7 +109,7 @@ def choose_edition(
     2007 has no game for two, so two seats play the map of 2009.
     """
     if variant == "two_players" and seats != 2:
-        raise ValueError("The variant two_players of Brass (2007) is for two seats.")
+        raise Fault("lancashire/two-players")
     if chosen["deck"] == "2018":
         return Edition("2018", seats, matter)
     if seats > 2:
@@ -197,7 +197,7 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
 
     def read(pos: Position, text: str) -> None:
         if not is_count(text, most):
-            raise ValueError(f"'{key}' must be a number from 0 to {most}, not '{text[:20]}'.")
+            raise Fault("own-number", key=key, most=most, said=text[:20])
         pos.words[word] = int(text)
 
     return TitleLine(key, lambda pos: str(int(pos.words[word])), read)
@@ -214,7 +214,7 @@ def turned_line(cotton: CottonMarket) -> TitleLine:
         line.read(pos, text)
         left = tiles_of(cotton, pos, int(pos.era))[int(pos.words[TURNED]) :]
         if int(pos.words[COTTON]) + sum(left) < int(cotton.closed_space()):
-            raise ValueError("the tiles left cannot bring the cotton marker to its last space.")
+            raise Fault("lancashire/turned-line")
 
     return TitleLine("turned", line.write, read)
 

@@ -9,6 +9,7 @@ from ironbridge.titles.template.rules import TemplateRules
 from ironbridge.titles.template.seen import HarbourSeen, TemplateSeen
 from ironbridge.titles.template.tables import make_names, make_tables
 from ironbridge.titles.template.verbs import BOUGHT, EVENTS, REASON_NAMES
+from ironbridge.titles.title import Fault
 
 
 def make(seats: int, options: Mapping[str, object]) -> Setting:
@@ -52,5 +53,5 @@ def write_harbour(pos: Position) -> str:
 def read_harbour(pos: Position, text: str) -> None:
     """Set how many mills the harbour has bought from."""
     if not is_count(text, MOST_BOUGHT):
-        raise ValueError(f"'harbour' must be a number from 0 to {MOST_BOUGHT}.")
+        raise Fault("own-number", key="harbour", most=MOST_BOUGHT, said=text[:20])
     pos.words[BOUGHT] = int(text)

@@ -146,3 +146,11 @@ own-word = { $word ->
     [track] the demand track
    *[other] { $text }
 }
+
+## Complaints about texts and wishes
+
+loans-line = 'loans' must be { $seats } numbers from 0 to { $most }, one a seat.
+display-line = 'display' has at most two cards.
+imports-form = '{ $said }' is not of the form 'ship space=cubes'.
+imports-most = '{ $said }': at most { $most } cubes are imported there.
+no-ship = no ship stands on { $slot }.

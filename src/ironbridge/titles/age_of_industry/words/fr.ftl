@@ -146,3 +146,11 @@ own-word = { $word ->
     [track] la piste de demande
    *[other] { $text }
 }
+
+## Ce qui ne va pas dans un texte ou un souhait
+
+loans-line = « loans » doit être { $seats } nombres de 0 à { $most }, un par joueur.
+display-line = « display » a au plus deux cartes.
+imports-form = « { $said } » n’a pas la forme « emplacement de navire=cubes ».
+imports-most = « { $said } » : on y importe au plus { $most } cubes.
+no-ship = aucun navire n’est sur { $slot }.

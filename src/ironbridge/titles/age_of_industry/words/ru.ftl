@@ -143,3 +143,11 @@ own-word = { $word ->
     [track] шкала спроса
    *[other] { $text }
 }
+
+## Что не так с текстом или пожеланием
+
+loans-line = «loans» — это числа от 0 до { $most }, по одному на игрока, всего { $seats }.
+display-line = В «display» не больше двух карт.
+imports-form = «{ $said }» — не вида «клетка корабля=кубики».
+imports-most = «{ $said }»: сюда ввозят не больше { $most } кубиков.
+no-ship = на { $slot } нет корабля.

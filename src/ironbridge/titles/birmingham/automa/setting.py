@@ -23,6 +23,7 @@ from ironbridge.titles.birmingham.verbs import (
     AUTOMA_SHUFFLES,
 )
 from ironbridge.titles.setting import Pile, Setting, TitleLine, is_count
+from ironbridge.titles.title import Fault
 
 SIZE = int(CARDS)
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
@@ -157,9 +158,9 @@ def read_cards(text: str) -> list[int]:
     parts = [part.strip() for part in text.split(",") if part.strip()]
     for part in parts:
         if part not in NUMBERS:
-            raise ValueError(f"the Automa's cards are numbered 1 to {SIZE}: there is no '{part}'.")
+            raise Fault("birmingham.automa/card-number", most=SIZE, said=part)
     if len(set(parts)) < len(parts):
-        raise ValueError("an Automa card is named twice.")
+        raise Fault("birmingham.automa/card-twice")
     return [NUMBERS.index(part) for part in parts]
 
 
@@ -171,7 +172,7 @@ def read_discards(pos: Position, text: str) -> None:
 def read_shuffles(pos: Position, text: str) -> None:
     """How often the discards became the deck in this era."""
     if not is_count(text, SIZE):
-        raise ValueError(f"'automa shuffles' must be a number from 0 to {SIZE}, not '{text[:20]}'.")
+        raise Fault("own-number", key="automa shuffles", most=SIZE, said=text[:20])
     pos.words[AUTOMA_SHUFFLES] = int(text)
 
 
@@ -181,7 +182,7 @@ def read_deck(automa: Automa, pos: Position, text: str) -> None:
     deck = ids(pos.words[AUTOMA_DECK])
     for card in top:
         if card not in deck:
-            raise ValueError(f"Automa card {card + 1} cannot be in the deck and discarded.")
+            raise Fault("birmingham.automa/deck-and-discarded", card=card + 1)
     deck = top + [card for card in deck if card not in top]
     piles = [int(counter) for counter in pos.deal.piles]
     shuffles = int(pos.words[AUTOMA_SHUFFLES])

@@ -17,6 +17,7 @@ from ironbridge.titles.birmingham.automa.script import (
     Script,
 )
 from ironbridge.titles.setting import is_count
+from ironbridge.titles.title import Fault
 
 SEATS = 2
 AUTOMA = 1
@@ -58,14 +59,20 @@ def read_mat(names: Names, level: str, mat: object) -> list[int]:
     copies = {key: number(row[level]) for key, row in rows.items()}
     for industry, counts in _stacks(mat).items():
         if industry not in names.industries:
-            raise ValueError(f"There is no industry '{industry}' for the Automa's mat.")
+            raise Fault("birmingham.automa/mat-industry", industry=industry)
         levels = [key for key in order if key[0] == industry]
         if len(counts) != len(levels):
-            raise ValueError(f"The Automa's mat has {len(levels)} levels of {industry}.")
+            raise Fault("birmingham.automa/mat-levels", levels=len(levels), industry=industry)
         for key, count in zip(levels, counts, strict=True):
             most = number(rows[key]["full"])
             if not 0 <= count <= most:
-                raise ValueError(f"There are 0 to {most} tiles {industry} {key[1]}, not {count}.")
+                raise Fault(
+                    "birmingham.automa/mat-tiles",
+                    most=most,
+                    industry=industry,
+                    level=key[1],
+                    said=count,
+                )
             copies[key] = count
     return [copies[key] for key in order]
 
@@ -77,7 +84,7 @@ def _stacks(mat: object) -> dict[str, list[int]]:
     for part in str(mat).split(","):
         industry, *counts = part.split() or [""]
         if not all(is_count(count, 99) for count in counts):
-            raise ValueError(f"'{part.strip()}' is not an industry with numbers of tiles.")
+            raise Fault("birmingham.automa/mat-part", said=part.strip())
         stacks[industry.lower()] = [int(count) for count in counts]
     return stacks
 

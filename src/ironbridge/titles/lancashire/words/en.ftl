@@ -63,3 +63,8 @@ shown-distant = { $left } tiles to turn; turned: { $turned ->
     [none] none
    *[other] { $turned }
 }
+
+## Complaints about texts and wishes
+
+two-players = The variant two_players of Brass (2007) is for two seats.
+turned-line = the tiles left cannot bring the cotton marker to its last space.

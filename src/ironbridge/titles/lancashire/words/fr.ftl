@@ -63,3 +63,8 @@ shown-distant = tuiles à retourner : { $left } ; retournées : { $turned ->
     [none] aucune
    *[other] { $turned }
 }
+
+## Ce qui ne va pas dans un texte ou un souhait
+
+two-players = La variante two_players de Brass (2007) est pour deux joueurs.
+turned-line = les tuiles restantes ne peuvent pas mener le marqueur du coton à sa dernière case.

@@ -77,3 +77,15 @@ event-automa-developed = { $seat } develops with { $cubes ->
 } of iron.
 event-automa-shuffled = Automa's deck has run out: { $cards } discarded cards are shuffled into a new one.
 event-automa-mat-cleared = The { tile } leaves Automa's mat: its time is past.
+
+## Complaints about texts and wishes
+
+card-twice = an Automa card is named twice.
+card-number = the Automa's cards are numbered 1 to { $most }: there is no '{ $said }'.
+deck-and-discarded = Automa card { $card } cannot be in the deck and discarded.
+mat-industry = There is no industry '{ $industry }' for the Automa's mat.
+mat-levels = The Automa's mat has { $levels } levels of { $industry }.
+mat-part = '{ $said }' is not an industry with numbers of tiles.
+mat-tiles = There are 0 to { $most } tiles { $industry } { $level }, not { $said }.
+no-print = The Automa plays with the printed matter alone.
+no-introductory = The Automa plays the whole game, not the introductory one.

@@ -74,3 +74,15 @@ event-automa-tie-broken = { $criterion ->
 event-automa-developed = { $seat } développe avec { iron-cubes }.
 event-automa-shuffled = La pioche d’Automa est épuisée : { $cards } cartes défaussées en forment une nouvelle.
 event-automa-mat-cleared = { The-tile } quitte le plateau de joueur d’Automa : son heure est passée.
+
+## Ce qui ne va pas dans un texte ou un souhait
+
+card-twice = une carte d’Automa est nommée deux fois.
+card-number = les cartes d’Automa vont de 1 à { $most } : il n’y a pas de « { $said } ».
+deck-and-discarded = La carte d’Automa { $card } ne peut pas être dans la pioche et défaussée.
+mat-industry = Il n’y a pas d’industrie « { $industry } » pour le plateau d’Automa.
+mat-levels = Le plateau d’Automa a { $levels } niveaux de { $industry }.
+mat-part = « { $said } » n’est pas une industrie avec des nombres de tuiles.
+mat-tiles = Il y a de 0 à { $most } tuiles { $industry } { $level }, pas { $said }.
+no-print = Automa ne joue qu’avec le matériel imprimé.
+no-introductory = Automa joue la partie entière, pas la partie d’initiation.

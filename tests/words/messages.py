@@ -1,5 +1,7 @@
 """The Fluent files of the package, read for the tests: which messages, which variables."""
 
+import ast
+from collections.abc import Iterator
 from functools import cache
 
 from ironbridge.check.sentences import File, Message
@@ -7,6 +9,7 @@ from ironbridge.titles import names
 from ironbridge.titles import parts as parts_of
 from ironbridge.words import languages
 from ironbridge.words.voice import files, shared_files
+from tests.shape.sources import sources
 
 SHARED = "core"
 """The part that all titles share."""
@@ -50,6 +53,9 @@ NAMED_IN_CODE = {
 }
 """Messages that the code of the package asks for by name."""
 
+RAISING = ("BadInput", "Fault", "bad", "faulty")
+"""What makes a complaint: its first argument is the message."""
+
 
 @cache
 def messages(language: str, part: str) -> dict[str, Message]:
@@ -75,3 +81,29 @@ def parts() -> list[str]:
     """Every part that has words: what is shared, titles, and parts of titles such as an Automa."""
     known = [part for name in names() for part in parts_of(name)]
     return [SHARED, *(p for p in known if any(messages(tongue, p) for tongue in languages()))]
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Each complaint of the package: where it stands, its message and its facts."""
+    for source in sources():
+        for node in ast.walk(source.tree):
+            if not isinstance(node, ast.Call) or not node.args or name_of(node.func) not in RAISING:
+                continue
+            facts = {word.arg for word in node.keywords if word.arg}
+            if name_of(node.func) == "bad" or any(word.arg is None for word in node.keywords):
+                facts.add("line")
+            for message in texts_of(node.args[0]):
+                yield source.at(node), message, facts
+
+
+def name_of(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
+def texts_of(argument: ast.expr) -> list[str]:
+    """The message of a complaint; two where a condition chooses."""
+    if isinstance(argument, ast.IfExp):
+        return [*texts_of(argument.body), *texts_of(argument.orelse)]
+    if isinstance(argument, ast.JoinedStr):
+        return ["(a sentence made on the spot)"]
+    return [argument.value] if isinstance(argument, ast.Constant) else []

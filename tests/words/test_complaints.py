@@ -1,8 +1,6 @@
 """Whatever is wrong with a text, an option or a deal is said in every language."""
 
-import ast
 import pickle
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,37 +11,10 @@ from ironbridge.errors import BadInput
 from ironbridge.titles import names, parts
 from ironbridge.words import languages
 from ironbridge.words.voice import INPUT, files
-from tests.shape.sources import PACKAGE, sources
+from tests.shape.sources import PACKAGE
+from tests.words.messages import raised
 
-RAISING = ("BadInput", "Fault", "bad", "faulty")
-"""What makes a complaint: its first argument is the message."""
 SAID_BY_ITSELF = {"as-said", "in-line", "one-of"}
-
-
-def raised() -> Iterator[tuple[str, str, set[str]]]:
-    """Each complaint of the package: where it stands, its message and its facts."""
-    for source in sources():
-        for node in ast.walk(source.tree):
-            if not isinstance(node, ast.Call) or not node.args or name_of(node.func) not in RAISING:
-                continue
-            facts = {word.arg for word in node.keywords if word.arg}
-            if name_of(node.func) == "bad" or any(word.arg is None for word in node.keywords):
-                facts.add("line")
-            for message in texts_of(node.args[0]):
-                yield source.at(node), message, facts
-
-
-def name_of(called: ast.expr) -> str:
-    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-
-
-def texts_of(argument: ast.expr) -> list[str]:
-    """The message of a complaint; two where a condition chooses."""
-    if isinstance(argument, ast.IfExp):
-        return [*texts_of(argument.body), *texts_of(argument.orelse)]
-    if isinstance(argument, ast.JoinedStr):
-        return ["(a sentence made on the spot)"]
-    return [argument.value] if isinstance(argument, ast.Constant) else []
 
 
 def known(language: str) -> dict[str, set[str]]:

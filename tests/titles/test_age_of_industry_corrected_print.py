@@ -53,7 +53,7 @@ def test_a_faulty_print_is_refused_with_a_sentence(
 
 
 def test_a_file_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="cannot be read"):
+    with pytest.raises(ValueError, match="print-file-unreadable"):
         load("no-such-print.toml")
 
 

@@ -216,7 +216,7 @@ def test_cards_are_called_by_what_they_show() -> None:
 
 
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
-    with pytest.raises(ValueError, match=r"^Ironbridge speaks en, fr, ru, but not 'xx'\.$"):
+    with pytest.raises(ValueError, match=r"^Ironbridge speaks en, fr, ru, not 'xx'\.$"):
         Voice(BIRMINGHAM, "xx")
 
 

@@ -24,7 +24,7 @@ class Fault(ValueError):
     """
 
     def __init__(self, message: str, **facts: object) -> None:
-        super().__init__(message, facts)
+        super().__init__(f"{message} {dict(facts)}" if facts else message)
         self.message = message
         self.facts: Mapping[str, object] = facts
 

@@ -1,16 +1,20 @@
 """The rules in our own words, by id: ``rulebook.toml`` in the folder of each title.
 
-Every reason for a refusal belongs to one rule, and so does every option.
+Every reason for a refusal belongs to one rule, and so does every option.  ``rulebook.fr.toml`` and
+``rulebook.ru.toml`` beside it say the same in French and Russian, and what the title's card says
+of its options; they are read when somebody asks in that language.
 """
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from ironbridge.core.reasons import NAMES
 from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.setting import Setting
+from ironbridge.titles.title import Option, Title
 
 
 @dataclass(frozen=True)
@@ -50,8 +54,15 @@ class Rulebook:
 
 
 @cache
-def rulebook(part: str) -> Rulebook:
-    """Returns the rulebook of a title or of a part of one; an empty one where there is none."""
+def rulebook(part: str, language: str = "en") -> Rulebook:
+    """Returns the rulebook of a title or of a part of one; an empty one where there is none.
+
+    A rule that nobody translated is told in English: so a stranger's title may begin.
+    """
+    if language != "en":
+        said = translation(part, language).get("rules", {})
+        english = rulebook(part).rules.items()
+        return Rulebook(part, {key: replace(rule, **said.get(key, {})) for key, rule in english})
     home = folder(part)
     if home is None or not (home / RULEBOOK).is_file():
         return Rulebook(part, {})
@@ -60,15 +71,34 @@ def rulebook(part: str) -> Rulebook:
     return Rulebook(part, {rule.id: rule for rule in rules})
 
 
+@cache
+def translation(part: str, language: str) -> Mapping[str, Any]:
+    """Returns what a title says of itself in another language: notes, options and rules."""
+    home = folder(part)
+    path = home / RULEBOOK.replace(".toml", f".{language}.toml") if home else None
+    return tomllib.loads(path.read_text("utf-8")) if path and path.is_file() else {}
+
+
+def option_about(title: Title, option: Option, language: str = "en") -> str:
+    """Returns what an option changes, in one line."""
+    said: Mapping[str, str] = translation(title.name, language).get("options", {})
+    return said.get(option.name, option.about)
+
+
+def notes_of(title: Title, language: str = "en") -> str:
+    """Returns what a player should know of a title's data."""
+    return str(translation(title.name, language).get("notes", title.notes))
+
+
 def rule_of_reason(setting: Setting, reason: str) -> str:
     """Returns the id of the rule that a refusal at this table cites."""
     found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(setting.title))]
     return next((rule for rule in found if rule), "")
 
 
-def rule_of_id(title: str, rule_id: str) -> Rule | None:
+def rule_of_id(title: str, rule_id: str, language: str = "en") -> Rule | None:
     """Returns the rule with this id in a title or in a part of it."""
-    found = [rulebook(part).rules.get(rule_id) for part in parts(title)]
+    found = [rulebook(part, language).rules.get(rule_id) for part in parts(title)]
     return next((rule for rule in found if rule), None)
 
 

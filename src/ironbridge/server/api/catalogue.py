@@ -12,21 +12,23 @@ from ironbridge.errors import BadInput
 from ironbridge.server import engine
 from ironbridge.server.answers import Ready, ready
 from ironbridge.server.api.asked import Caller, TitleName
+from ironbridge.server.callers import language_of
 from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
 from ironbridge.server.problems import Problem
 from ironbridge.sheet import Sheet
 from ironbridge.titles import find, names
 from ironbridge.titles.title import Title
-from ironbridge.words.rulebook import rulebook
+from ironbridge.words.rulebook import notes_of, option_about, rulebook
 
 
 @get("/api/titles", sync_to_thread=False)
-def titles() -> list[TitleCard]:
-    """Every installed title and all it offers."""
-    return [title_card(find(name)) for name in names()]
+def titles(request: Caller) -> list[TitleCard]:
+    """Every installed title and all it offers, in the caller's language."""
+    language = language_of(request)
+    return [title_card(find(name), language) for name in names()]
 
 
-def title_card(title: Title) -> TitleCard:
+def title_card(title: Title, language: str) -> TitleCard:
     """A title's card."""
     book = rulebook(title.name)
     return TitleCard(
@@ -42,13 +44,13 @@ def title_card(title: Title) -> TitleCard:
                 name=option.name,
                 values=list(option.values),
                 default=option.default,
-                about=option.about,
+                about=option_about(title, option, language),
                 rule=book.rule_of_option(option.name) or option.rule,
             )
             for option in title.options
         ],
         stage=title.stage,
-        notes=title.notes,
+        notes=notes_of(title, language),
     )
 
 
@@ -70,11 +72,11 @@ async def sheet(
 
 @get("/api/titles/{title:str}/rules", sync_to_thread=False)
 def rules(request: Caller, title: TitleName) -> list[RuleCard]:
-    """The rules of a title, in our own words."""
-    known(title)
+    """The rules of a title or of its Automa, in our own words and the caller's language."""
+    known(title.partition(".")[0])
     return [
         RuleCard(id=rule.id, chapter=rule.title, text=rule.text, source=rule.where)
-        for rule in rulebook(title).rules.values()
+        for rule in rulebook(title, language_of(request)).rules.values()
     ]
 
 

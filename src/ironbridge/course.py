@@ -233,7 +233,7 @@ class Course:
             raise BadInput(
                 "other-question",
                 line=begun.question_line,
-                question=question or "-",
+                question=question or "none",
                 said=begun.question,
             )
 

@@ -55,7 +55,7 @@ def test_rewards_add_up_to_what_the_game_came_to(reward: str) -> None:
 
 def test_an_unknown_reward_is_refused() -> None:
     """With a sentence that names the kinds there are."""
-    with pytest.raises(BadInput, match="There is no reward 'glory'; there are win and points"):
+    with pytest.raises(BadInput, match="There is no reward 'glory'; there are win, points"):
         aec_env("birmingham", reward="glory")
 
 

@@ -31,7 +31,7 @@ class LineReader:
         return BadInput(message, line=self.line, **facts)
 
     def whole(self, text: str, what: str, most: int, name: str = "") -> int:
-        """Returns a number that is not negative and not absurd: of a ``key``, a ``seat``, ``cubes`` ..."""
+        """Returns a number, not negative and not absurd: of a ``key``, a ``seat``, ``cubes`` ..."""
         if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
             said = text.strip()[:20]
             raise self.bad("number-range", what=what, name=name, most=most, said=said)

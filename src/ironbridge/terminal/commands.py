@@ -58,7 +58,7 @@ def why(session: Session, rest: str) -> None:
         session.screen.say(session.screen.label("allowed"), "green")
         return
     session.show_refusal(refusal)
-    rule = rule_of_id(session.game.setting.title, refusal.rule)
+    rule = rule_of_id(session.game.setting.title, refusal.rule, session.game.language)
     if rule is not None:
         session.screen.say(f"{rule.title}: {rule.text}", "dim")
 
@@ -201,7 +201,7 @@ def quit_game(session: Session, rest: str) -> None:
         try:
             record(session, name)
         except BadInput as wrong:
-            session.screen.say(str(wrong), "yellow")
+            session.screen.say(wrong.text(session.game.language), "yellow")
     session.screen.say(session.screen.label("bye"))
 
 

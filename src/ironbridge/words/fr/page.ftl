@@ -41,17 +41,17 @@ industry-name = { $industry ->
     [coal] Mine de charbon
     [cotton] Filature
     [factory] Usine
-    [iron] Fonderie
+    [iron] Sidérurgie
     [manufacturer] Manufacture
     [port] Port
-    [pottery] Poterie
+    [pottery] Céramique
     [ship] Navire
     [shipyard] Chantier naval
    *[other] { $industry }
 }
 era-name = { $era ->
-    [canal] Époque des canaux
-   *[rail] Époque du rail
+    [canal] Ère des canaux
+   *[rail] Ère du rail
 }
 region-name = { $region ->
     [blue] Région bleue
@@ -62,18 +62,18 @@ region-name = { $region ->
     [purple] Région violette
    *[other] { $region }
 }
-card-wild-location = Tout lieu
-card-wild-industry = Toute industrie
+card-wild-location = Joker Lieu
+card-wild-industry = Joker Industrie
 card-cotton-manufacturer = Coton ou manufacture
-slot-name = { $place }, case { $number }
+slot-name = { $place }, emplacement { $number }
 sheet-birmingham = Birmingham
 sheet-lancashire = Lancashire
 sheet-germany = Allemagne
 sheet-new-england = Nouvelle-Angleterre
 sheet-age-of-industry = Age of Industry
 kind-automa = Automa
-round = Tour { $round }
-round-of = Tour { $round } sur { $rounds }
+round = Manche { $round }
+round-of = Manche { $round } sur { $rounds }
 era-short = { $era ->
     [canal] Canaux
    *[rail] Chemin de fer
@@ -97,18 +97,18 @@ seat-away = absent
 seat-playing = à vous
 seat-to-play = joue
 seat-done = a joué
-works-of = Ateliers de { $name }
+works-of = Plateau de { $name }
 record = Relevé
 replay-low = revoir
 copy-low = copier
 record-turned = retournées :
-your-works = Vos ateliers
+your-works = Votre plateau de joueur
 works-note = prochaine tuile, son coût, combien il en reste
 works-cell = { $industry } { $level } : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
 works-none = { $industry } : plus aucune
 actions = Actions
 verb = { $verb ->
-    [build] Bâtir
+    [build] Construire
     [build-double] Double
     [link] Réseau
     [develop] Développer
@@ -123,8 +123,8 @@ verb = { $verb ->
    *[other] { $verb }
 }
 verb-do = { $verb ->
-    [build] Bâtir
-    [build-double] Bâtir
+    [build] Construire
+    [build-double] Construire
     [link] Poser
     [develop] Développer
     [sell] Vendre
@@ -137,9 +137,9 @@ verb-do = { $verb ->
    *[other] Choisir
 }
 choose-where = { $verb ->
-    [build] choisissez une case
-    [build-double] choisissez une case
-    [link] choisissez une voie
+    [build] choisissez un emplacement
+    [build-double] choisissez un emplacement
+    [link] choisissez un tracé
     [develop] choisissez une industrie
     [sell] choisissez quoi vendre
     [loan] combien
@@ -206,12 +206,12 @@ choose-action = choisissez une action
 industry-object = { $industry ->
     [brewery] la brasserie
     [coal] la mine de charbon
-    [cotton] la filature
+    [cotton] la filature de coton
     [factory] l’usine
-    [iron] la fonderie
+    [iron] l’usine sidérurgique
     [manufacturer] la manufacture
     [port] le port
-    [pottery] la poterie
+    [pottery] l’usine de céramique
     [ship] le navire
     [shipyard] le chantier naval
    *[other] { $industry }
@@ -238,16 +238,16 @@ did-from = { $goods } depuis { $place }
 did-from-market = { $goods } du marché
 did-to-market = { $count } { $goods } au marché
 did-sold-to = à { $place }
-did-sold-far = au marché lointain
+did-sold-far = au marché extérieur
 cards-unseen = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 counted = { $era ->
-    [canal] L’époque des canaux
-   *[rail] L’époque du rail
+    [canal] L’ère des canaux
+   *[rail] L’ère du rail
 } est comptée
-counted-seat = { $name } : { $roads } pour les voies, { $tiles } pour les tuiles
+counted-seat = { $name } : { $roads } pour les liaisons, { $tiles } pour les tuiles
 fx-from = { $count } { $goods } depuis { $place }
 fx-from-house = { $count } { $goods } depuis { $place } ({ $house })
 fx-from-market = { $count } { $goods } du marché pour { $price }
@@ -258,8 +258,8 @@ fx-tile-turns = { $tile } à { $place } se retourne
 fx-house-tile-turns = { $tile } de { $house } à { $place } se retourne
 fx-income = revenu { $change }
 fx-level = revenu de { $from } à { $to }
-fx-developed = quitte les ateliers : { $tiles }
-fx-replaced = { $tile } de { $house } est remplacée
+fx-developed = quitte le plateau de joueur : { $tiles }
+fx-replaced = { $tile } de { $house } : remplacement
 fx-points = { $points ->
     [one] un point
    *[other] { $points } points
@@ -272,24 +272,24 @@ fx-order = { $place ->
    *[other] cinquième
 } à la manche suivante
 figure-loans = emprunts
-figure-roads = voies restantes
+figure-roads = liaisons restantes
 
 ## The lobby
 
-titles = Titres
+titles = Jeux
 new-game = Nouvelle partie
-sheet-about-birmingham = Mines, filatures et brasseries le long des canaux, puis tout recommence avec le chemin de fer. Qui dépense le moins joue le premier ; chaque voie rapporte selon ce qui se dresse à ses deux bouts.
+sheet-about-birmingham = Mines, filatures et brasseries le long des canaux, puis tout recommence avec le chemin de fer. Qui dépense le moins joue le premier ; chaque liaison rapporte selon ce qui se dresse à ses deux bouts.
 sheet-about-lancashire = Du coton pour les ports, des navires sur la Mersey, et une demande lointaine qui baisse à chaque balle. L’édition de 2007 ; les règles de 2018 sont une option.
-sheet-about-germany = Des rails à travers l’Allemagne, l’emprunt quand il le faut et l’intérêt à chaque tour. Age of Industry sur le plateau sans commerce maritime.
+sheet-about-germany = Des rails à travers l’Allemagne, l’emprunt quand il le faut et les intérêts à chaque manche. Age of Industry sur le plateau sans commerce maritime.
 sheet-about-new-england = Le même commerce qu’en Allemagne, avec une côte : des navires apportent le charbon et ouvrent les marchés d’outre-mer. Age of Industry.
 sheet-time-birmingham = environ une heure
 sheet-time-lancashire = environ une heure
 sheet-time-germany = environ 1 h 30
 sheet-time-new-england = environ 1 h 30
-houses-range = { $low } à { $high } maisons
+houses-range = de { $low } à { $high } maisons
 eras = { $count ->
-    [one] une époque
-   *[other] deux époques
+    [one] une ère
+   *[other] deux ères
 }
 play = Jouer
 invite-and-wait = Inviter et attendre
@@ -366,11 +366,11 @@ option-row = { $row ->
    *[deal] Donne
 }
 variant-whole = Partie entière
-variant-introductory = Découverte
+variant-introductory = Introduction
 variant-2018 = Règles de 2018
 variant-two_players = Deux joueurs
-variant-note-whole = les deux époques
-variant-note-introductory = canaux seuls, argent et revenu comptent
+variant-note-whole = les deux ères
+variant-note-introductory = l’ère des canaux seule, argent et revenu comptent
 variant-note-2018 = comme la seconde édition
 variant-note-two_players = la carte des joueurs de 2009
 clock-of = { $minutes ->
@@ -435,7 +435,7 @@ handover-place = { $place ->
     [3] troisième
     [4] quatrième
    *[other] cinquième
-} du tour { $round }, { $actions ->
+} de la manche { $round }, { $actions ->
     [one] une action
    *[other] { $actions } actions
 }
@@ -462,36 +462,39 @@ to-my-turn = À mon tour
 
 ## Works
 
-the-works-of = Les ateliers de
+the-works-of = Le plateau de
 roads-left = { $count ->
-    [one] tuile de voie restante
-   *[other] tuiles de voie restantes
+    [one] tuile Liaison restante
+   *[other] tuiles Liaison restantes
 }
-on-map = { $count } posée(s)
+on-map = { $count ->
+    [one] une posée
+   *[other] { $count } posées
+}
 gone = partie
-mat-reads = Comment lire une place
+mat-reads = Comment lire le plateau de joueur
 mat-level = niveau
 mat-house = maison
 mat-beer = bière de vente
 mat-price = prix, charbon, fer
 mat-worth = points ; revenu
-mat-roads = points pour les voies
+mat-roads = points pour les liaisons
 mat-left = combien il en reste
 mat-next = la prochaine
 mat-gone = partie ; combien sont posées
-mat-late = hors époque : développer l’enlève
+mat-late = pas pendant cette ère : développer l’enlève
 mat-lock = ne se développe pas
 
 ## Result and replay
 
 result = Résultat
 points = Points
-roads = voies
+roads = liaisons
 tiles = tuiles
 money = Argent
 income = Revenu
 income-space = case
-roads-of = Voies, { $era }
+roads-of = Liaisons, { $era }
 source = { $source ->
     [bonus] Marchands
     [money] Argent
@@ -525,23 +528,23 @@ show-on-map = Montrer sur la carte
 rematch = Revanche
 copy-link = Copier le lien
 copied = Copié
-result-under = { $houses } maisons, { $rounds } tours
-points-over-rounds = Points par tour
-as-if-ended = comme si l’époque finissait là
+result-under = { $houses } maisons, { $rounds } manches
+points-over-rounds = Points par manche
+as-if-ended = comme si l’ère finissait là
 income-and-money = Revenu et argent
 where-from = D’où viennent les points
-where-from-note = voies, tuiles par industrie, marchands
+where-from-note = liaisons, tuiles par industrie, marchands
 chart-or-table = Graphique ou tableau
 as-chart = Graphique
 as-table = Tableau
-chart-points = Points par tour, une ligne par maison
+chart-points = Points par manche, une ligne par maison
 chart-sources = D’où viennent les points, une barre par maison
 timeline = La partie, de la première à la dernière action
 the-beginning = Le début
-round-back = Tour précédent
+round-back = Manche précédente
 action-back = Action précédente
 action-on = Action suivante
-round-on = Tour suivant
+round-on = Manche suivante
 pause = Pause
 replay-under = Relecture, { $houses } maisons
 action-number = Action { $number }
@@ -562,37 +565,37 @@ show-me = Montrez-moi
 guide-title = { $step ->
     [board] Le plateau
     [hand] Votre main
-    [works] Vos premiers ateliers
-    [road] Une voie
+    [works] Votre première construction
+    [road] Une liaison
     [cubes] Charbon et fer
     [sale] La première vente
     [order] Qui joue d’abord
    *[count] Le décompte
 }
 guide-note = { $step ->
-    [board] lieux, cases, voies
+    [board] lieux, emplacements, liaisons
     [hand] deux sortes de cartes
-    [works] une carte, une case, un prix
+    [works] une carte, un emplacement, un prix
     [road] ce qui joint votre réseau
     [cubes] d’où viennent les cubes
     [sale] acheteur, bière ou port, revenu
     [order] moins dépensé, premier à jouer
-   *[count] voies, tuiles, argent, revenu
+   *[count] liaisons, tuiles, argent, revenu
 }
 guide-text = { $step ->
-    [board] Les villes ont des cases ; une case montre les industries qu’elle accepte. Les lignes entre villes sont des voies à poser. Les plaques noires du bord achètent.
-    [hand] Chaque action coûte une carte. Une carte de lieu permet d’y bâtir, dans votre réseau ou non ; une carte d’industrie bâtit cette industrie dans votre réseau.
-    [works] Choisissez Bâtir, puis une case blanche. La feuille montre le prix et l’effet ; le bouton le fait. Une mine ou une brasserie est un bon début.
-    [road] Les voies font votre réseau et portent charbon et marchandises. En fin d’époque, chacune rapporte selon ce qui se dresse à ses deux bouts.
-    [cubes] Le charbon voyage par les voies depuis la mine la plus proche, le fer vient de partout. Une mine ou une fonderie vidée se retourne et augmente le revenu de son propriétaire. Développer use du fer et retire les petites tuiles.
-    [sale] Filatures et manufactures se retournent à la vente : une voie doit mener à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent.
-    [order] Qui a dépensé le moins ce tour joue le premier au suivant. La flèche après un chiffre montre la place qu’une action vous donnerait.
-   *[count] En fin d’époque, voies et tuiles retournées rapportent. Dans cette partie courte, argent et revenu comptent aussi. À vous la table.
+    [board] Les villes ont des emplacements ; chacun montre les industries qu’il accepte. Les tracés entre les villes attendent vos liaisons. Les plaques noires du bord achètent.
+    [hand] Chaque action coûte une carte. Une carte Lieu permet d’y construire, dans votre réseau ou non ; une carte Industrie construit cette industrie dans votre réseau.
+    [works] Choisissez Construire, puis un emplacement blanc. La feuille montre le prix et l’effet ; le bouton l’exécute. Une mine ou une brasserie est un bon début.
+    [road] Les liaisons font votre réseau et portent charbon et marchandises. En fin d’ère, chacune rapporte selon ce qui se dresse à ses deux bouts.
+    [cubes] Le charbon voyage par les liaisons depuis la mine la plus proche, le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire. Développer consomme du fer et retire les tuiles les plus basses.
+    [sale] Filatures et manufactures se retournent à la vente : une liaison doit mener à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent.
+    [order] Qui a dépensé le moins pendant la manche joue en premier à la suivante. La flèche après un chiffre montre la place qu’une action vous donnerait.
+   *[count] En fin d’ère, liaisons et tuiles retournées rapportent. Dans cette partie courte, argent et revenu comptent aussi. À vous la table.
 }
 guide-do = { $step ->
     [hand] Cliquez une carte
-    [works] Bâtissez quelque chose
-    [road] Posez une voie
+    [works] Construisez quelque chose
+    [road] Posez une liaison
     [cubes] Utilisez charbon ou fer
    *[sale] Vendez quelque chose
 }
@@ -649,7 +652,7 @@ map-houses = { $board ->
 }
 map-round = Manche { $round }
 map-round-of = Manche { $round } sur { $rounds }
-map-roads = Les voies
+map-roads = Les liaisons
 map-road-row = { $row ->
     [free] { $kind ->
         [canal] Canal, libre
@@ -672,7 +675,7 @@ map-roads-order = { $count ->
     [1] La 1re
    *[2] Puis
 }
-map-distant = Coton lointain
+map-distant = Marché extérieur
 map-closed = fermé
 map-reconstructed = Plateau reconstitué
 map-reconstructed-more = Le plateau imprimé n’a pu être obtenu : celui-ci respecte tous les exemples des règles, mais n’en est pas une copie.
@@ -720,7 +723,7 @@ map-road-free = { $kind ->
     [canal] Canal
    *[rail] Rail
 } { $name }, libre.
-map-road-closed = { $name } : seulement pendant l’époque « { $era } ».
+map-road-closed = { $name } : tracé d’une autre ère ({ $era }).
 map-road-worth = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -739,8 +742,8 @@ map-market = { $goods ->
     [one] un cube
    *[other] { $cubes } cubes
 }, le prochain coûte { $price }.
-map-distant-open = Marché lointain du coton, ouvert : une vente ajoute { $bonus } au revenu ; { $left } tuiles à retourner.
-map-distant-closed = Marché lointain du coton, fermé.
+map-distant-open = Marché extérieur du coton, ouvert : une vente ajoute { $bonus } au revenu ; { $left } tuiles à retourner.
+map-distant-closed = Marché extérieur du coton, fermé.
 map-marker-income = { $house } : revenu { $level }, case { $space } de la piste.
 map-marker-points = { $house } : { $points ->
     [one] { $points } point
@@ -772,11 +775,11 @@ ticket-not-farms = sauf les fermes
 
 option-coal-split = La mine se choisit cube par cube
 option-gloucester-optional = Le développement gratuit de Gloucester peut se refuser
-option-free-start-overbuild = Sans rien sur le plateau, une carte d’industrie peut remplacer une tuile
+option-free-start-overbuild = Sans rien sur le plateau, une carte Industrie peut remplacer une tuile
 option-income-tie = Les égalités se tranchent par
 value-income-tie-space = la case de revenu
 value-income-tie-level = le niveau de revenu
-option-intro-last-income = Le revenu est versé après le dernier tour de découverte
+option-intro-last-income = Le revenu est versé après la dernière manche de la partie d’introduction
 option-shortfall-zero = Les tuiles sans valeur dans un déficit
 value-shortfall-zero-skip = restent
 value-shortfall-zero-force = partent aussi
@@ -784,17 +787,17 @@ option-deck = Le paquet
 value-deck-2007 = 2007 : cartes retirées sans les voir
 value-deck-2018 = 2018 : selon le nombre de joueurs
 option-refill = La main est complétée
-value-refill-round = après le tour de table
+value-refill-round = après la manche
 value-refill-turn = après son tour
-option-virtual-link = Liverpool et Birkenhead sont liés pour les cartes
+option-virtual-link = Liverpool et Birkenhead sont joints pour les cartes
 value-virtual-link-both = dans les deux sens
 value-virtual-link-one-way = vers Birkenhead
 value-virtual-link-none = pas du tout
-option-overbuild-cubes = On remplace la mine ou la fonderie d’un rival quand
+option-overbuild-cubes = On remplace la mine ou l’usine sidérurgique d’un rival quand
 value-overbuild-cubes-both = tuiles et piste sont vides
 value-overbuild-cubes-either = l’une des deux est vide
-option-overbuild-full = La mine d’un rival est protégée tant que son lieu a une case libre pour le charbon
-option-port-order-binds = Un port à soi dans la seconde case attend que la première soit bâtie
+option-overbuild-full = La mine d’un rival est protégée tant que son lieu a un emplacement libre pour le charbon
+option-port-order-binds = Son propre port du second emplacement attend que le premier soit construit
 option-distant-bonus = La piste du coton paie
 value-distant-bonus-income = du revenu
 value-distant-bonus-money = de l’argent
@@ -803,21 +806,21 @@ option-last-tie = Après l’argent, l’égalité est
 value-last-tie-order = tranchée par l’ordre du tour
 value-last-tie-shared = partagée
 option-cubes-before-payment = Les cubes se déplacent avant de payer
-option-rail-track-only-if-both-ends-dry = Une voie achète son cube seulement si aucune source n’atteint ses bouts
+option-rail-track-only-if-both-ends-dry = Un rail n’achète son cube que si aucune source n’atteint ses bouts
 option-port-being-built-opens-lanes = Un port en construction joint les navires en place pour ses propres cubes
-option-replaced-counter-is-a-source = Une mine ou fonderie qu’on remplace donne encore ses cubes
+option-replaced-counter-is-a-source = Une mine ou usine sidérurgique que l’on remplace donne encore ses cubes
 option-rebuilt-ship-sells-leftover-coal = Un navire sur un navire vend le charbon restant
-option-pause-to-repay-after-last-action = Qui peut rembourser est interrogé avant la fin du tour
+option-pause-to-repay-after-last-action = Qui peut rembourser un emprunt est interrogé avant la fin du tour
 
 ## Chapters of the rules
 
 chapter-setup = Mise en place
 chapter-turn = Tour
 chapter-card = Cartes
-chapter-build = Bâtir
+chapter-build = Construire
 chapter-double = Double
-chapter-supply = Apport
-chapter-track = Piste
+chapter-supply = Approvisionnement
+chapter-track = Piste de demande
 chapter-sea = Mer
 chapter-ship = Navires
 chapter-over = Remplacer
@@ -832,25 +835,25 @@ chapter-end = Fin
 chapter-score = Décompte
 chapter-tie = Égalités
 chapter-network = Réseau
-chapter-connect = Liaison
+chapter-connect = Connexion
 chapter-coal = Charbon
 chapter-iron = Fer
 chapter-beer = Bière
 chapter-overbuild = Remplacer
 chapter-farm = Fermes
 chapter-market = Marché
-chapter-link = Voies
+chapter-link = Liaisons
 chapter-merchant = Marchands
 chapter-scout = Prospecter
 chapter-income = Revenu
 chapter-shortfall = Déficit
-chapter-era = Fin d’époque
-chapter-intro = Découverte
+chapter-era = Fin d’ère
+chapter-intro = Introduction
 chapter-hand = Main
 chapter-virtual = Birkenhead
 chapter-port = Ports
-chapter-outside = Dehors
+chapter-outside = Lieux extérieurs
 chapter-shipyard = Chantiers
-chapter-distant = Lointain
+chapter-distant = Marché extérieur
 chapter-two = À deux
 chapter-2018 = 2018

@@ -41,10 +41,10 @@ industry-name = { $industry ->
     [coal] Шахта
     [cotton] Фабрика
     [factory] Завод
-    [iron] Литейная
+    [iron] Литейный завод
     [manufacturer] Мануфактура
     [port] Порт
-    [pottery] Гончарня
+    [pottery] Гончарная
     [ship] Корабль
     [shipyard] Верфь
    *[other] { $industry }
@@ -62,8 +62,8 @@ region-name = { $region ->
     [purple] Лиловый край
    *[other] { $region }
 }
-card-wild-location = Любое место
-card-wild-industry = Любая отрасль
+card-wild-location = Джокер-локация
+card-wild-industry = Джокер-предприятие
 card-cotton-manufacturer = Фабрика, мануфактура
 slot-name = { $place }, клетка { $number }
 sheet-birmingham = Бирмингем
@@ -111,24 +111,24 @@ verb = { $verb ->
     [build] Стройка
     [build-double] Двойная
     [link] Сеть
-    [develop] Развитие
+    [develop] Модернизация
     [sell] Продажа
-    [loan] Заём
+    [loan] Ссуда
     [repay] Возврат
     [scout] Разведка
     [draw] Добор
     [pass] Пас
     [end-turn] Конец хода
-    [give-up] Недостача
+    [give-up] Нехватка
    *[other] { $verb }
 }
 verb-do = { $verb ->
     [build] Построить
     [build-double] Построить
     [link] Проложить
-    [develop] Развить
+    [develop] Модернизировать
     [sell] Продать
-    [loan] Взять заём
+    [loan] Взять ссуду
     [repay] Вернуть
     [scout] Разведать
     [draw] Взять карты
@@ -139,8 +139,8 @@ verb-do = { $verb ->
 choose-where = { $verb ->
     [build] выберите клетку
     [build-double] выберите клетку
-    [link] выберите дорогу
-    [develop] выберите отрасль
+    [link] выберите линию
+    [develop] выберите предприятие
     [sell] выберите, что продать
     [loan] сколько
    *[other] выберите
@@ -162,12 +162,12 @@ back = Назад
 end-turn = Закончить ход
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
-answer-loan = Взять заём
-answer-scout = Две любые карты за три
+answer-loan = Взять ссуду
+answer-scout = Два джокера за три карты
 answer-pass = Пропустить и сбросить
 answer-done = Это всё
 answer-draw = Взять две карты
-answer-repay = Вернуть заём
+answer-repay = Вернуть ссуду
 the-market = Рынок
 open-rule = Открыть правило
 typed-line = Введите действие
@@ -206,13 +206,13 @@ nothing-to-sell = На поле нет ничего вашего на прода
 choose-action = выберите действие
 industry-object = { $industry ->
     [brewery] пивоварню
-    [coal] шахту
-    [cotton] фабрику
+    [coal] угольную шахту
+    [cotton] текстильную фабрику
     [factory] завод
-    [iron] литейную
+    [iron] литейный завод
     [manufacturer] мануфактуру
     [port] порт
-    [pottery] гончарню
+    [pottery] гончарную мастерскую
     [ship] корабль
     [shipyard] верфь
    *[other] { $industry }
@@ -226,12 +226,12 @@ tile-in = { $tile } в { $place }
 did = { $verb ->
     [build] { $name } строит { $what }
     [link] { $name } прокладывает { $what }
-    [develop] { $name } развивает { $what }
+    [develop] { $name } модернизирует { $what }
     [sell] { $name } продаёт { $what }
-    [loan] { $name } занимает { $what }
+    [loan] { $name } берёт ссуду { $what }
     [repay] { $name } возвращает { $what }
     [draw] { $name } берёт { $what }
-    [scout] { $name } ведёт разведку и берёт обе любые карты
+    [scout] { $name } проводит разведку и берёт оба джокера
    *[pass] { $name } пасует
 }
 did-over = поверх: { $what }
@@ -249,7 +249,7 @@ counted = { $era ->
     [canal] Эпоха каналов
    *[rail] Эпоха железных дорог
 } подсчитана
-counted-seat = { $name }: { $roads } за пути, { $tiles } за жетоны
+counted-seat = { $name }: { $roads } за связи, { $tiles } за жетоны
 fx-from = { $goods } из { $place }: { $count }
 fx-from-house = { $goods } из { $place }: { $count } (владелец — { $house })
 fx-from-market = { $goods } с рынка: { $count } за { $price }
@@ -261,7 +261,7 @@ fx-house-tile-turns = { $tile } в { $place } переворачивается (
 fx-income = доход { $change }
 fx-level = доход с { $from } до { $to }
 fx-developed = с планшета уходит: { $tiles }
-fx-replaced = { $tile } заменяется (владелец — { $house })
+fx-replaced = { $tile }: перестройка (владелец — { $house })
 fx-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -274,16 +274,16 @@ fx-order = { $place ->
     [4] четвёртый
    *[other] пятый
 } в следующем раунде
-figure-loans = займы
-figure-roads = дорог осталось
+figure-loans = ссуды
+figure-roads = связей осталось
 
 ## The lobby
 
 titles = Игры
 new-game = Новая партия
-sheet-about-birmingham = Шахты, фабрики и пивоварни вдоль каналов, а потом всё заново, когда придёт железная дорога. Кто меньше потратил, ходит раньше; каждая дорога приносит очки за то, что стоит на её концах.
+sheet-about-birmingham = Шахты, фабрики и пивоварни вдоль каналов, а потом всё заново, когда придёт железная дорога. Кто меньше потратил, ходит раньше; каждая связь приносит очки за то, что стоит на её концах.
 sheet-about-lancashire = Хлопок для портов, корабли на Мерси и дальний спрос, который падает с каждым тюком. Издание 2007 года; правила 2018 года можно выбрать.
-sheet-about-germany = Рельсы через всю Германию, займы по нужде и проценты каждый раунд. Age of Industry на карте без морской торговли.
+sheet-about-germany = Рельсы через всю Германию, ссуды по нужде и проценты каждый раунд. Age of Industry на карте без морской торговли.
 sheet-about-new-england = Та же торговля, что в Германии, но с берегом: корабли везут уголь и открывают рынки за морем. Age of Industry.
 sheet-time-birmingham = около часа
 sheet-time-lancashire = около часа
@@ -366,14 +366,14 @@ option-row = { $row ->
     [length] Длина
     [rules] Правила
     [clock] Часы
-   *[deal] Раздача
+   *[deal] Расклад
 }
 variant-whole = Вся партия
-variant-introductory = Вводная
+variant-introductory = Ознакомительная
 variant-2018 = Правила 2018
 variant-two_players = Вдвоём
 variant-note-whole = обе эпохи
-variant-note-introductory = только каналы, деньги и доход в счёт
+variant-note-introductory = только эпоха каналов, деньги и доход в счёт
 variant-note-2018 = как во втором издании
 variant-note-two_players = карта игроков 2009 года
 clock-of = { $minutes ->
@@ -383,8 +383,8 @@ clock-of = { $minutes ->
 }
 clock-note = или минуты на ход, или день на ход
 deal-lot = По жребию
-deal-note = номер повторит ту же раздачу
-deal-number = Номер раздачи
+deal-note = номер повторит тот же расклад
+deal-number = Номер расклада
 value-true = да
 value-false = нет
 other-ways = Другие входы
@@ -460,9 +460,9 @@ to-my-turn = К моему ходу
 
 the-works-of = Планшет дома
 roads-left = { $count ->
-    [one] жетон дороги остался
-    [few] жетона дорог осталось
-   *[many] жетонов дорог осталось
+    [one] жетон связи остался
+    [few] жетона связи осталось
+   *[many] жетонов связи осталось
 }
 on-map = на карте { $count }
 gone = снят
@@ -472,28 +472,28 @@ mat-house = дом
 mat-beer = пиво на продажу
 mat-price = цена, уголь, железо
 mat-worth = очки; доход
-mat-roads = очки дорогам
+mat-roads = очки связям
 mat-left = сколько осталось
 mat-next = следующий
 mat-gone = снят; сколько на карте
-mat-late = не в эту эпоху: снимается развитием
-mat-lock = нельзя развить
+mat-late = не в эту эпоху: снимается модернизацией
+mat-lock = нельзя модернизировать
 
 ## Result and replay
 
 result = Итог
 points = Очки
-roads = дороги
+roads = связи
 tiles = жетоны
 money = Деньги
 income = Доход
-income-space = клетка
-roads-of = Дороги, { $era }
+income-space = деление
+roads-of = Связи, { $era }
 source = { $source ->
-    [bonus] Купцы
+    [bonus] Коммерсанты
     [money] Деньги
     [income] Доход
-    [loans] Займы
+    [loans] Ссуды
    *[other] Прочее
 }
 sources = Источники
@@ -509,7 +509,7 @@ win-tie = { $how ->
    *[other] { $name } — победа при равенстве
 }
 win-tie-note = { $name } и { $other }: по { $points } очков. { $how ->
-    [income] Доход: { $name } на клетке { $mine }, { $other } на { $theirs }.
+    [income] Доход: { $name } на делении { $mine }, { $other } на { $theirs }.
     [money] Деньги: { $name } { $mine }, { $other } { $theirs }.
    *[other] Решает порядок хода.
 }
@@ -524,7 +524,7 @@ points-over-rounds = Очки по раундам
 as-if-ended = будто эпоха кончилась там
 income-and-money = Доход и деньги
 where-from = Откуда очки
-where-from-note = дороги, жетоны по отраслям, купцы
+where-from-note = связи, жетоны по предприятиям, коммерсанты
 chart-or-table = График или таблица
 as-chart = График
 as-table = Таблица
@@ -542,7 +542,7 @@ action-number = Действие { $number }
 of-all = из { $of }
 as-written = Как записано
 continue-here = Продолжить отсюда
-link-here = Ссылка на этот миг
+link-here = Ссылка на этот момент
 points-turned = { $points ->
     [one] перевёрнуто на { $points } очко
     [few] перевёрнуто на { $points } очка
@@ -558,36 +558,36 @@ guide-title = { $step ->
     [board] Поле
     [hand] Ваша рука
     [works] Первая стройка
-    [road] Дорога
+    [road] Связь
     [cubes] Уголь и железо
     [sale] Первая продажа
     [order] Кто ходит раньше
    *[count] Подсчёт
 }
 guide-note = { $step ->
-    [board] места, клетки, дороги
+    [board] локации, клетки, связи
     [hand] карты двух видов
     [works] карта, клетка, цена
     [road] что соединяет вашу сеть
     [cubes] откуда кубики
     [sale] покупатель, пиво или порт, доход
     [order] меньше потратил — раньше ходит
-   *[count] дороги, жетоны, деньги, доход
+   *[count] связи, жетоны, деньги, доход
 }
 guide-text = { $step ->
-    [board] В городах есть клетки; на клетке видно, какие отрасли она принимает. Линии между городами — дороги, которые можно проложить. Чёрные таблички по краям покупают товар.
-    [hand] Каждое действие стоит карты. Карта места позволяет строить там, в вашей сети или нет; карта отрасли строит эту отрасль внутри вашей сети.
+    [board] В городах есть клетки; на клетке видно, какие предприятия она принимает. На линиях между городами прокладывают связи. Чёрные таблички по краям покупают товар.
+    [hand] Каждое действие стоит карты. Карта локации позволяет строить там, в вашей сети или нет; карта предприятия — строить это предприятие в вашей сети.
     [works] Выберите «Стройка», затем белую клетку. На листе видны цена и последствия; кнопка делает это. Шахта или пивоварня — хорошее начало.
-    [road] Дороги создают вашу сеть и возят уголь и товар. В конце эпохи каждая приносит очки за то, что стоит на обоих концах.
-    [cubes] Уголь идёт по дорогам из ближайшей шахты, железо — откуда угодно. Опустевшая шахта или литейная переворачивается и поднимает доход владельца. Развитие тратит железо и снимает младшие жетоны.
-    [sale] Фабрики переворачиваются при продаже: дорога должна вести к покупателю, а некоторым продажам нужно пиво. Перевёрнутые жетоны дают доход и очки.
+    [road] Связи создают вашу сеть, по ним везут уголь и товар. В конце эпохи каждая приносит очки за то, что стоит на обоих концах.
+    [cubes] Уголь идёт по связям из ближайшей шахты, железо — откуда угодно. Опустевшая шахта или литейный завод переворачивается и поднимает доход владельца. Модернизация тратит железо и снимает младшие жетоны.
+    [sale] Фабрики переворачиваются при продаже: связь должна вести к покупателю, а некоторым продажам нужно пиво. Перевёрнутые жетоны дают доход и очки.
     [order] Кто меньше потратил в этом раунде, в следующем ходит раньше. Стрелка после числа показывает, какое место даст вам действие.
-   *[count] В конце эпохи считают дороги и перевёрнутые жетоны. В этой короткой партии в счёт идут деньги и доход. Дальше стол ваш.
+   *[count] В конце эпохи считают связи и перевёрнутые жетоны. В этой короткой партии в счёт идут деньги и доход. Дальше стол ваш.
 }
 guide-do = { $step ->
     [hand] Нажмите на карту
     [works] Постройте что-нибудь
-    [road] Проложите дорогу
+    [road] Проложите связь
     [cubes] Потратьте уголь или железо
    *[sale] Продайте что-нибудь
 }
@@ -645,7 +645,7 @@ map-houses = { $board ->
 }
 map-round = Раунд { $round }
 map-round-of = Раунд { $round } из { $rounds }
-map-roads = Пути
+map-roads = Связи
 map-road-row = { $row ->
     [free] { $kind ->
         [canal] Канал, ничей
@@ -661,11 +661,11 @@ map-road-row = { $row ->
     }
 }
 map-roads-count = { $count ->
-    [1] Один
-   *[2] Два
+    [1] Одна
+   *[2] Две
 }
 map-roads-order = { $count ->
-    [1] Первый
+    [1] Первая
    *[2] Далее
 }
 map-distant = Дальний хлопок
@@ -681,10 +681,10 @@ map-rule = Правило { $rule }
 map-or = { $first } или { $last }
 map-may = Это можно выбрать.
 map-may-build = Здесь можно построить: { $industries }.
-map-slot = { $place }, место { $number } из { $count }: { $industries }.
+map-slot = { $place }, клетка { $number } из { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Пусто.
-map-tile = { $industry } { $level }, дом { $house }, ещё не продано.
+map-tile = { $industry } { $level }, дом { $house }, не перевёрнуто.
 map-tile-goods = { $industry } { $level }, дом { $house }, { $goods ->
     [coal] угля: { $cubes }
     [iron] железа: { $cubes }
@@ -753,8 +753,8 @@ map-place-links = { $place }, напечатано { $links ->
 ## Tickets
 
 ticket-kind = { $kind ->
-    [place] МЕСТО
-    [industry] ПРОМЫСЕЛ
+    [place] ЛОКАЦИЯ
+    [industry] ПРЕДПРИЯТИЕ
     [wild] ДЖОКЕР
    *[region] ОБЛАСТЬ
 }
@@ -764,13 +764,13 @@ ticket-not-farms = кроме ферм
 ## Open questions of the rules
 
 option-coal-split = Шахту выбирают для каждого кубика
-option-gloucester-optional = От бесплатного развития в Глостере можно отказаться
-option-free-start-overbuild = Когда на поле ничего вашего, карта отрасли может заменить жетон
+option-gloucester-optional = От бесплатной модернизации в Gloucester можно отказаться
+option-free-start-overbuild = Когда на поле ничего вашего, картой предприятия можно перестроить жетон
 option-income-tie = Ничью решает
-value-income-tie-space = клетка дохода
+value-income-tie-space = деление дохода
 value-income-tie-level = уровень дохода
-option-intro-last-income = Доход выплачивают и после последнего раунда вводной партии
-option-shortfall-zero = Жетоны без цены при недостаче
+option-intro-last-income = Доход выплачивают и после последнего раунда ознакомительной партии
+option-shortfall-zero = Жетоны без цены при нехватке
 value-shortfall-zero-skip = остаются
 value-shortfall-zero-force = тоже снимаются
 option-deck = Колода
@@ -779,28 +779,28 @@ value-deck-2018 = 2018: по числу игроков
 option-refill = Руку пополняют
 value-refill-round = после раунда
 value-refill-turn = после своего хода
-option-virtual-link = Ливерпуль и Беркенхед связаны для карт
+option-virtual-link = Liverpool и Birkenhead соединены для карт
 value-virtual-link-both = в обе стороны
-value-virtual-link-one-way = к Беркенхеду
+value-virtual-link-one-way = к Birkenhead
 value-virtual-link-none = нет
-option-overbuild-cubes = Чужую шахту или литейную застраивают, когда пусты
-value-overbuild-cubes-both = и жетоны, и рынок
+option-overbuild-cubes = Чужую шахту или литейный завод перестраивают, когда пусты
+value-overbuild-cubes-both = и жетоны, и шкала
 value-overbuild-cubes-either = хотя бы одно из двух
-option-overbuild-full = Чужая шахта в безопасности, пока в её месте есть свободная клетка для угля
+option-overbuild-full = Чужая шахта в безопасности, пока в её локации есть свободная клетка для угля
 option-port-order-binds = Свой порт во второй клетке ждёт, пока не застроена первая
 option-distant-bonus = Шкала хлопка даёт
 value-distant-bonus-income = доход
 value-distant-bonus-money = деньги
-option-scotland-canal = Вдвоём: есть канал в Шотландию
+option-scotland-canal = Вдвоём: есть канал в Scotland
 option-last-tie = После денег ничья
 value-last-tie-order = решается порядком хода
 value-last-tie-shared = делится
 option-cubes-before-payment = Кубики двигают до оплаты
 option-rail-track-only-if-both-ends-dry = Рельсы покупают кубик, только если ни к одному концу не ведёт источник
-option-port-being-built-opens-lanes = Строящийся порт связывает стоящие корабли для своих кубиков
-option-replaced-counter-is-a-source = Заменяемая шахта или литейная ещё отдаёт кубики
+option-port-being-built-opens-lanes = Строящийся порт соединяет стоящие корабли для своих кубиков
+option-replaced-counter-is-a-source = Перестраиваемая шахта или литейный завод ещё отдаёт кубики
 option-rebuilt-ship-sells-leftover-coal = Корабль поверх корабля продаёт оставшийся уголь
-option-pause-to-repay-after-last-action = Кто может вернуть заём, того спрашивают до конца хода
+option-pause-to-repay-after-last-action = Кто может вернуть ссуду, того спрашивают до конца хода
 
 ## Chapters of the rules
 
@@ -810,40 +810,40 @@ chapter-card = Карты
 chapter-build = Стройка
 chapter-double = Вдвойне
 chapter-supply = Снабжение
-chapter-track = Рынок
+chapter-track = Рынок спроса
 chapter-sea = Море
 chapter-ship = Корабли
-chapter-over = Замена
+chapter-over = Перестройка
 chapter-rail = Рельсы
 chapter-sell = Продажа
-chapter-develop = Развитие
+chapter-develop = Модернизация
 chapter-draw = Добор
 chapter-pass = Пас
-chapter-loan = Заём
+chapter-loan = Ссуда
 chapter-order = Порядок
 chapter-end = Конец
 chapter-score = Подсчёт
 chapter-tie = Ничьи
 chapter-network = Сеть
-chapter-connect = Связь
+chapter-connect = Соединение
 chapter-coal = Уголь
 chapter-iron = Железо
 chapter-beer = Пиво
-chapter-overbuild = Замена
+chapter-overbuild = Перестройка
 chapter-farm = Фермы
 chapter-market = Рынок
-chapter-link = Дороги
-chapter-merchant = Купцы
+chapter-link = Связи
+chapter-merchant = Коммерсанты
 chapter-scout = Разведка
 chapter-income = Доход
-chapter-shortfall = Недостача
+chapter-shortfall = Нехватка
 chapter-era = Эпоха
-chapter-intro = Вводная
+chapter-intro = Ознакомительная
 chapter-hand = Рука
-chapter-virtual = Беркенхед
+chapter-virtual = Birkenhead
 chapter-port = Порты
 chapter-outside = Вне карты
 chapter-shipyard = Верфи
-chapter-distant = Дальний
+chapter-distant = Дальний рынок
 chapter-two = Вдвоём
 chapter-2018 = 2018

@@ -12,16 +12,16 @@ card-grey = grise
 
 ## Refus : cartes et construction
 
-reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucune de vos voies ferrées n’y mène, et aucun marqueur à vous ne l’ouvre. { $missing ->
-    [0] Aucune voie ferrée n’y changerait rien.
+reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos rails n’y mène, et aucun marqueur à vous ne l’ouvre. { $missing ->
+    [0] Aucun rail n’y changerait rien.
    *[other] { links-missing }
 }
-reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser une voie ferrée ou vendre.
+reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un rail ou vendre.
 reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
     [one] qu’un marqueur
    *[other] que { $limit } marqueurs
 } par joueur, et le vôtre est déjà sur { $slots }.
-reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa voie maritime, et il n’y en a pas à { $ports }.
+reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa route maritime, et il n’y en a pas à { $ports }.
 reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
@@ -31,20 +31,20 @@ reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il v
 ## Refus : charbon et fer
 
 reason-NO_COAL = Le charbon n’arrive pas jusqu’à { $verb ->
-    [link] la voie ferrée { $link }
+    [link] le rail { $link }
    *[other] { $place }
 } : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
-    [0] Aucune voie ferrée n’y changerait rien.
+    [0] Aucun rail n’y changerait rien.
    *[other] { $from ->
         [source] Le charbon le plus proche est à { $source }.
        *[market] La piste de demande s’atteint au plus près par { $source }.
     } { links-missing }
 }
 reason-NO_IRON = Le fer n’arrive pas jusqu’à { $verb ->
-    [link] la voie ferrée { $link }
+    [link] le rail { $link }
    *[other] { $place }
 } : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
-    [0] Aucune voie ferrée n’y changerait rien.
+    [0] Aucun rail n’y changerait rien.
    *[other] { $from ->
         [source] Le fer le plus proche est à { $source }.
        *[market] La piste de demande s’atteint au plus près par { $source }.
@@ -86,7 +86,7 @@ event-card-taken = { $seat } prend { $card } parmi les cartes visibles.
 event-card-shown = La carte { $card } est posée face visible.
 event-imports-placed = { coal-cubes } arrivent derrière le navire : { $place }.
 event-market-used = { $seat } vend au marché { OF($place) }.
-event-rails-paid = Les voies ferrées { OF($seat) } rapportent { $money } { coin }.
+event-rails-paid = Les rails { OF($seat) } rapportent { $money } { coin }.
 event-loans-scored = { $seat } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

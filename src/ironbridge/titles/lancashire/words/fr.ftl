@@ -43,21 +43,21 @@ choice-to-distant-market = au marché extérieur
 
 ## Ce que regarde le joueur artificiel
 
-fact-demand = si le marché lointain achète encore
+fact-demand = si le marché extérieur achète encore
 fact-demand-gone = cases que la demande lointaine a perdues
 fact-ports-open = ses ports qui n’ont encore rien acheté
 fact-ports-rival = ports des autres qui n’ont encore rien acheté
 
-## La piste du coton et le marché lointain, sur une ligne
+## La piste du coton et le marché extérieur, sur une ligne
 
 own-name = { $name ->
     [cotton] coton
-    [distant] lointain
+    [distant] extérieur
    *[other] { $name }
 }
 shown-cotton = { $open ->
     [yes] une vente avance le revenu de { $bonus } cases de plus, ou moins selon la prochaine tuile
-   *[no] le marché lointain est fermé
+   *[no] le marché extérieur est fermé
 }
 shown-distant = tuiles à retourner : { $left } ; retournées : { $turned ->
     [none] aucune

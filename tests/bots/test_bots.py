@@ -55,3 +55,13 @@ def test_equal_chance_gives_equal_games() -> None:
     setting = Plan("birmingham", 3).setting()
     players = seats_taken(setting, ["greedy", "dice"])
     assert play_game(setting, players, 9) == play_game(setting, players, 9)
+
+
+def test_a_draw_within_the_turn_closes_the_planned_way() -> None:
+    """Distant demand is drawn at a sale, so a turn planned beyond it may prove impossible."""
+    game = ironbridge.new("age_of_industry", seats=4, seed=21, board="germany", confirm_turns=True)
+    bot, chance = find("medium"), Random(1)
+    while not game.over:
+        assert game.seat is not None
+        game.play(bot.choose(SeatView(game, game.seat), chance))
+    assert game.result is not None

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from ironbridge.bots.seat_view import SeatView
 from ironbridge.bots.weights import judge_for
 from ironbridge.core.chance import Chance
-from ironbridge.core.doors import apply
+from ironbridge.core.doors import apply, why_not
 from ironbridge.core.mind import Candidate, Mind
+from ironbridge.core.reasons import OK
 from ironbridge.titles.setting import Setting
 
 
@@ -68,6 +69,9 @@ class Thinker:
         pos = view.unseen().deal(Chance(rng.getrandbits(60)))
         plan: dict[int, int] = {}
         for code in chosen.path:
+            # What is drawn within the turn may close the way: from there it thinks anew.
+            if why_not(mind.rules, pos, mind.lister.desk, code) != OK:
+                break
             plan[pos.seat_key(view.seat)] = int(code)
             apply(mind.rules, pos, mind.lister.desk, code)
         return plan

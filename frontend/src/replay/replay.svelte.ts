@@ -44,7 +44,8 @@ export class Replay {
   async open(at: number | null): Promise<void> {
     this.told = await api.told(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
-    this.players = seen.players;
+    // Who is there now says nothing about a game that is leafed through.
+    this.players = seen.players.map((player) => ({ ...player, online: true }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(at ?? this.told.length);

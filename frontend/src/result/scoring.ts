@@ -8,9 +8,9 @@ export interface Turning {
 }
 
 export interface Scored {
-  /** Per seat: "canal roads", "canal tiles", "rail roads", ..., "bonus". */
+  /** Per seat: "canal roads", "canal tiles", "rail roads", ..., "bonus", "money". */
   eras: Record<string, number>[];
-  /** Per seat: "roads canal", "tiles coal", ..., "bonus". */
+  /** Per seat: "roads canal", "tiles coal", ..., "bonus", "money". */
   sources: Record<string, number>[];
   turns: Turning[];
 }
@@ -28,6 +28,8 @@ export class Scorer {
   private readonly sources: Record<string, number>[];
   private readonly laid = new Map<string, Laid>();
   private readonly turns: Turning[] = [];
+  /** Whether the game ends with the action that is read: what is gained then is money turned into points. */
+  private last = false;
 
   constructor(
     private readonly sheet: Sheet,
@@ -45,6 +47,7 @@ export class Scorer {
 
   private action(action: ActionTold): void {
     let points = 0;
+    this.last = action.events.some((event) => event.kind === 'game ended');
     for (const event of action.events) points += this.event(event, action);
     if (points > 0) this.turns.push({ action: action.number, seat: action.seat, points });
   }
@@ -83,22 +86,23 @@ export class Scorer {
   }
 
   private gain(seat: number, points: number): void {
-    for (const split of [this.eras[seat], this.sources[seat]]) if (split) split.bonus = (split.bonus ?? 0) + points;
+    const source = this.last ? 'money' : 'bonus';
+    for (const split of [this.eras[seat], this.sources[seat]]) if (split) split[source] = (split[source] ?? 0) + points;
   }
 
-  /** The turned tiles of a seat, by industry; what the print does not explain stands as other. */
+  /** The tiles of a seat that counted, by industry: the turned ones, or all where a title counts all; the rest stands as other. */
   private tiles(seat: number, era: string, points: number): void {
     this.add(seat, era, 'tiles', points);
     const sources = this.sources[seat];
     if (!sources) return;
-    let rest = points;
-    for (const laid of this.laid.values()) {
-      if (laid.owner !== seat || !laid.turned) continue;
-      const printed = this.sheet.tiles.find((one) => one.tile === laid.tile);
-      if (!printed) continue;
-      sources[`tiles ${printed.industry}`] = (sources[`tiles ${printed.industry}`] ?? 0) + printed.points;
-      rest -= printed.points;
+    const own = [...this.laid.values()].filter((laid) => laid.owner === seat);
+    const total = (laid: Laid[]): number => laid.reduce((sum, one) => sum + this.worth(one.tile), 0);
+    const turned = own.filter((laid) => laid.turned);
+    const counted = total(turned) !== points && total(own) === points ? own : turned;
+    for (const { tile } of counted) {
+      const industry = this.sheet.tiles.find((one) => one.tile === tile)?.industry;
+      if (industry) sources[`tiles ${industry}`] = (sources[`tiles ${industry}`] ?? 0) + this.worth(tile);
     }
-    if (rest) sources.other = (sources.other ?? 0) + rest;
+    if (points !== total(counted)) sources.other = (sources.other ?? 0) + points - total(counted);
   }
 }

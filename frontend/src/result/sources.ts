@@ -11,12 +11,12 @@ export interface Part {
 }
 
 /** One part of a bar from its name in the chart: "roads canal", "tiles coal", "bonus". */
-export function part(source: string, points: number): Part {
+export function part(source: string, points: number, coin = '£'): Part {
   const [kind, what] = source.split(' ');
   if (kind === 'roads' && what)
     return { source, points, name: say('roads-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
   if (kind === 'tiles' && what) return { source, points, name: industryName(what), icon: `i-${what}`, kind: 'ind' };
-  const icon = source === 'money' ? 'v-coin' : source === 'income' ? 'v-income' : 'i-merchant';
+  const icon = { money: coin === '$' ? 'v-dollar' : 'v-coin', bonus: 'i-merchant' }[source] ?? 'v-hex';
   return { source, points, name: say('source', { source }), icon, kind: 'bonus' };
 }
 

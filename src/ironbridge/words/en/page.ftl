@@ -496,9 +496,7 @@ income-space = space
 roads-of = Roads, { $era }
 source = { $source ->
     [bonus] Merchants
-    [money] Money
-    [income] Income
-    [loans] Loans
+    [money] for money
    *[other] Other
 }
 sources = Sources
@@ -532,7 +530,7 @@ points-over-rounds = Points over rounds
 as-if-ended = as if the era ended there
 income-and-money = Income and money
 where-from = Where the points came from
-where-from-note = roads, tiles by industry, merchants
+where-from-note = roads, tiles by industry, the rest
 chart-or-table = Chart or table
 as-chart = Chart
 as-table = Table
@@ -549,6 +547,7 @@ replay-under = Replay, { $houses } houses
 action-number = Action { $number }
 of-all = of { $of }
 as-written = As written
+what-came = What came of it
 continue-here = Continue from here
 link-here = Link to this moment
 points-turned = { $points ->

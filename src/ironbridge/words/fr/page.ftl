@@ -497,10 +497,8 @@ income-space = case
 roads-of = Liaisons, { $era }
 source = { $source ->
     [bonus] Marchands
-    [money] Argent
-    [income] Revenu
-    [loans] Emprunts
-   *[other] Autre
+    [money] pour l’argent
+   *[other] Autres
 }
 sources = Sources
 charts = Graphiques
@@ -533,7 +531,7 @@ points-over-rounds = Points par manche
 as-if-ended = comme si l’ère finissait là
 income-and-money = Revenu et argent
 where-from = D’où viennent les points
-where-from-note = liaisons, tuiles par industrie, marchands
+where-from-note = liaisons, tuiles par industrie, le reste
 chart-or-table = Graphique ou tableau
 as-chart = Graphique
 as-table = Tableau
@@ -550,6 +548,7 @@ replay-under = Relecture, { $houses } maisons
 action-number = Action { $number }
 of-all = sur { $of }
 as-written = Tel qu’écrit
+what-came = Ce qui s’ensuit
 continue-here = Continuer d’ici
 link-here = Lien vers ce moment
 points-turned = { $points ->

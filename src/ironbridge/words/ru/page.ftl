@@ -491,9 +491,7 @@ income-space = деление
 roads-of = Связи, { $era }
 source = { $source ->
     [bonus] Коммерсанты
-    [money] Деньги
-    [income] Доход
-    [loans] Ссуды
+    [money] за деньги
    *[other] Прочее
 }
 sources = Источники
@@ -524,7 +522,7 @@ points-over-rounds = Очки по раундам
 as-if-ended = будто эпоха кончилась там
 income-and-money = Доход и деньги
 where-from = Откуда очки
-where-from-note = связи, жетоны по предприятиям, коммерсанты
+where-from-note = связи, жетоны по предприятиям, прочее
 chart-or-table = График или таблица
 as-chart = График
 as-table = Таблица
@@ -541,6 +539,7 @@ replay-under = Повтор, домов: { $houses }
 action-number = Действие { $number }
 of-all = из { $of }
 as-written = Как записано
+what-came = Что из этого вышло
 continue-here = Продолжить отсюда
 link-here = Ссылка на этот момент
 points-turned = { $points ->

@@ -1,0 +1,38 @@
+/** What came of an action, each event with its symbol. */
+import type { ActionTold } from '../lib/types';
+
+const ICONS: [RegExp, string][] = [
+  [/^card|shown/, 'c-card'],
+  [/^(coal|rails)/, 'r-coal'],
+  [/^iron/, 'r-iron'],
+  [/^(beer|barrel)/, 'r-beer'],
+  [/built/, 'a-build'],
+  [/link laid/, 'a-network'],
+  [/developed/, 'a-develop'],
+  [/flipped|turned/, 'a-flip'],
+  [/removed|replaced/, 'a-cancel'],
+  [/loan|interest/, 'a-loan'],
+  [/scouted/, 'a-scout'],
+  [/passed/, 'a-pass'],
+  [/sold|market/, 'a-sell'],
+  [/income/, 'v-income'],
+  [/links scored/, 'v-link'],
+  [/scored|points/, 'v-hex'],
+  [/paid|money/, 'v-coin'],
+  [/ended|order/, 'u-clock'],
+];
+
+export interface Line {
+  icon: string;
+  text: string;
+}
+
+const PASSING = new Set(['card drawn', 'turn ended', 'order set', 'action ended']);
+
+/** Every sentence of an action but those that only fill hands and end turns. */
+export function linesOf(action: ActionTold): Line[] {
+  return action.sentences.flatMap((text, at) => {
+    const kind = action.events[at]?.kind ?? '';
+    return PASSING.has(kind) ? [] : [{ icon: ICONS.find(([sign]) => sign.test(kind))?.[1] ?? 'a-confirm', text }];
+  });
+}

@@ -153,6 +153,7 @@ class BrassRules(Rules):
                 desk.put(code)
 
     def list_more(self, pos: Position, desk: Desk) -> None:
+        # BB-link-7, BB-sell-5, BL-sell-4
         if pos.verb == LINK:
             if candidate_lines(self.tables, pos):
                 survey_supplies(self.tables, pos, desk)
@@ -176,6 +177,7 @@ class BrassRules(Rules):
     # ------------------------------------------------------------------ do it
 
     def begin(self, pos: Position, desk: Desk) -> None:
+        # BB-pass-1, BL-pass-1
         verb = pos.verb
         if verb in (BUILD, DOUBLE_BUILD):
             begin_build(self.tables, pos, desk)

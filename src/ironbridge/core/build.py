@@ -141,6 +141,7 @@ def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
 
 def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
     """Returns why coal, iron or price of the next tile cannot be had on this slot, or ``OK``."""
+    # BB-build-5, BB-turn-8, BL-build-10, BL-turn-6
     tile = next_tile(tables, pos, pos.seat, kind)
     coal = coal_price(tables, pos, desk, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
     if coal < 0:
@@ -153,6 +154,7 @@ def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot:
 
 def why_not_both(tables: Tables, pos: Position) -> i64:
     """Returns why both actions, or the cards for a build anywhere, are not left, or ``OK``."""
+    # BL-double-2, BL-double-3, AI-double-1
     if pos.actions < tables.turn_actions:  # BL-double-2
         return BOTH_ACTIONS
     return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
@@ -160,6 +162,7 @@ def why_not_both(tables: Tables, pos: Position) -> i64:
 
 def why_not_double(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
     """Returns why both actions may not go into a build for which any card will do, or ``OK``."""
+    # BL-double-1, AI-double-2
     reason = why_not_both(tables, pos)
     if reason == OK:
         reason = why_not_space(tables, pos, kind, slot)
@@ -244,6 +247,7 @@ def begin_build(tables: Tables, pos: Position, desk: Desk) -> None:
 
 def finish_build(tables: Tables, pos: Position, desk: Desk) -> None:
     """The tile is supplied: put its cubes on it and sell what the market takes."""
+    # BB-build-11, BB-market-5
     slot = pos.slot
     cubes = tables.tile_cubes[pos.tile_on(slot) * 2 + pos.era]
     goods = tables.kind_goods[pos.kind]

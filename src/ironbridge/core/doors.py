@@ -109,6 +109,7 @@ def list_free(rules: Rules, pos: Position, desk: Desk) -> None:
 
 def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
     """Cards that may be played for the action begun: only a build asks for certain ones."""
+    # BB-card-2, BL-card-2
     first = rules.tables.choices.start[CARD]
     cards = pos.word(pos.seat, HAND)
     while cards and desk.wants_more():
@@ -135,6 +136,7 @@ def list_sources(rules: Rules, pos: Position, desk: Desk, slots: i64) -> None:
 
 def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     """Returns the reason why this choice is not allowed now, or ``OK``: this is the one judge."""
+    # BB-turn-6, BB-turn-7, BL-turn-4, BL-turn-5, AI-turn-3, AI-turn-4
     ask = pos.ask
     verb, a = rules.tables.choices.verb[code], rules.tables.choices.a[code]
     if ask == ASK_NOTHING:
@@ -220,7 +222,7 @@ def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
 
 
 def begin_action(rules: Rules, pos: Position, code: i64) -> None:
-    """An action is chosen: its cards are asked for first."""
+    """An action is chosen: its cards are asked for first."""  # BB-card-1, BL-card-1, AI-card-1
     pos.verb = rules.tables.choices.verb[code]
     pos.step = 0
     pos.begun = 0

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
+from ironbridge.core.bits import index
+from ironbridge.core.network import groups_of
 from ironbridge.core.position import MAX_KINDS, Position
 from ironbridge.core.tables import Tables
 
@@ -39,16 +40,11 @@ class Groups:
             return
         self.lines[question] = lines
         self.goals[question] = goals
-        here: i64 = 0
-        while goals:
-            bit = goals & -goals
-            goals ^= bit
-            here |= BIT[pos.group_of(index(bit))]
-        self.here[question] = here
+        self.here[question] = groups_of(pos, goals)
         self.near[question] = _UNKNOWN
 
     def close(self, pos: Position, question: i64) -> i64:
-        """The groups found last that lie at most one link away."""
+        """Returns the groups found last and those one link away from them."""
         if self.near[question] != _UNKNOWN:
             return self.near[question]
         tables, here = self.tables, self.here[question]
@@ -57,12 +53,7 @@ class Groups:
         while links:
             bit = links & -links
             links ^= bit
-            groups: i64 = 0
-            places = tables.link_places[index(bit)]
-            while places:
-                end = places & -places
-                places ^= end
-                groups |= BIT[pos.group_of(index(end))]
+            groups = groups_of(pos, tables.link_places[index(bit)])
             if groups & here:
                 near |= groups
         self.near[question] = near

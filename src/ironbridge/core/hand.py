@@ -80,6 +80,7 @@ def refill_all(tables: Tables, pos: Position, desk: Desk) -> None:
 
 def deal_hands(tables: Tables, pos: Position, desk: Desk) -> None:
     """Every seat takes its hand by seat number; then cards are put away unseen."""
+    # BB-setup-8, BL-setup-2, BL-setup-3, AI-setup-3
     seat: i64 = 0
     while seat < pos.seats:
         refill(tables, pos, desk, seat)

@@ -53,6 +53,7 @@ from ironbridge.core.groups import MARKET, Groups
 from ironbridge.core.hand import pile_left
 from ironbridge.core.icons import Icons, sums
 from ironbridge.core.market import market_places
+from ironbridge.core.network import groups_of
 from ironbridge.core.position import (
     BEER,
     CARDS,
@@ -174,13 +175,7 @@ class Insight:
     def survey(self, pos: Position, seat: i64) -> None:
         """Work out what several facts ask: the groups of the own network, and of the buyers."""
         tables = self.rules.tables
-        network = pos.word(seat, NETWORK)
-        groups: i64 = 0
-        while network:
-            bit = network & -network
-            network ^= bit
-            groups |= BIT[pos.group_of(index(bit))]
-        self.groups = groups
+        self.groups = groups_of(pos, pos.word(seat, NETWORK))
         self.find_buyers(pos)
         kind: i64 = 0
         while kind < tables.kinds:

@@ -24,6 +24,7 @@ from ironbridge.core.tables import Tables
 
 def link_price(tables: Tables, pos: Position) -> i64:
     """Returns the price of the next link without its coal; -1 when no more is allowed."""
+    # BB-link-6, BL-link-6
     if pos.step == 0:
         return tables.link_cost[pos.era]
     if pos.step == 1:
@@ -88,6 +89,7 @@ def needs_beer(tables: Tables, pos: Position) -> bool:
 
 def begin_link(tables: Tables, pos: Position, desk: Desk) -> None:
     """Lay the link, pay its price, and set what it needs."""
+    # BB-link-4, BB-link-5, BL-link-4, BL-link-5
     seat, link = pos.seat, pos.link
     pay_price(pos, desk, seat, link_price(tables, pos))
     place_link(tables, pos, seat, link)

@@ -26,6 +26,7 @@ def price_row(prices: list[int], overflow: int) -> list[int]:
 
 def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
     """Returns what so many cubes cost together, cheapest first."""
+    # BB-coal-6, BL-coal-5, AI-track-3
     price = tables.market_price
     row = goods * MARKET_DEPTH
     cubes = pos.market(goods)
@@ -43,6 +44,7 @@ def market_places(tables: Tables, pos: Position) -> i64:
 
     Some are printed so; others have a tile that opens it.
     """
+    # BL-port-1, BL-outside-1
     if tables.market_kind < 0:
         return tables.market_places
     ports = standing(tables, pos, tables.market_kind)  # flipped or not: BL-coal-4
@@ -66,6 +68,11 @@ def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> 
 def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> None:
     """The acting seat buys cubes from a market and pays at once."""
     pay(pos, pos.seat, order(tables, pos, desk, goods, cubes))
+
+
+def has_room(tables: Tables, pos: Position, goods: i64) -> bool:
+    """Returns whether a market has an empty space."""
+    return pos.market(goods) < tables.market_spaces[goods]
 
 
 def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:

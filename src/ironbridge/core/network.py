@@ -24,6 +24,7 @@ def connected(pos: Position, place: i64, places: i64) -> bool:
 
     This is how coal, a merchant, a port and a market are reached.
     """
+    # BB-connect-1, BB-connect-2, BB-connect-3, BL-outside-2
     group = pos.group_of(place)
     while places:
         bit = places & -places
@@ -117,18 +118,24 @@ def nothing_on_board(pos: Position, seat: i64) -> bool:
     return pos.word(seat, TILES) == 0 and pos.word(seat, LINKS) == 0
 
 
-def beside(pos: Position, starts: i64, goals: i64) -> i64:
-    """Returns those of the goal places that are connected with one of the start places."""
+def groups_of(pos: Position, places: i64) -> i64:
+    """Returns the connected groups of these places."""
     groups: i64 = 0
-    while starts:
-        bit = starts & -starts
-        starts ^= bit
+    while places:
+        bit = places & -places
+        places ^= bit
         groups |= BIT[pos.group_of(index(bit))]
+    return groups
+
+
+def slots_joined(tables: Tables, pos: Position, starts: i64, slots: i64) -> i64:
+    """Returns those of the slots whose place is connected with one of the start places."""
+    groups = groups_of(pos, starts)
     found: i64 = 0
-    while goals:
-        bit = goals & -goals
-        goals ^= bit
-        if groups & BIT[pos.group_of(index(bit))]:
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if groups & BIT[pos.group_of(tables.slot_place[index(bit)])]:
             found |= bit
     return found
 
@@ -157,12 +164,7 @@ def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
 
 def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
     """Returns every place connected with one of the start places, these included."""
-    groups: i64 = 0
-    rest = starts
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        groups |= BIT[pos.group_of(index(bit))]
+    groups = groups_of(pos, starts)
     found: i64 = 0
     place: i64 = 0
     while place < tables.places:

@@ -124,7 +124,7 @@ class Rules:
 
         Income, then money, then the place in the turn order; a title says how many of them count.
         """
-        # BB-tie-2, BB-tie-3, BL-tie-4, BL-tie-2, BL-tie-3, AI-tie-1
+        # BB-tie-2, BB-tie-3, BL-tie-4, BL-tie-2, BL-tie-3, AI-tie-1, BB-tie-1, BB-tie-4, BL-tie-1
         if which == 0:
             space = pos.word(seat, INCOME)
             return self.tables.income_level[space] if self.tables.income_tie_by_level else space

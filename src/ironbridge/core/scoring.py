@@ -25,6 +25,7 @@ def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
 
 def link_points(tables: Tables, pos: Position, link: i64) -> i64:
     """Returns what a link is worth: every icon at the places it touches."""
+    # BB-score-3, BL-outside-3
     points: i64 = 0
     places = tables.link_places[link]
     while places:
@@ -81,6 +82,7 @@ def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> 
 
 def score_end(tables: Tables, pos: Position, desk: Desk) -> None:
     """At the end of the game: money, and in an introductory game income and the better tiles."""
+    # BB-intro-2, BB-intro-3, BL-score-3, BL-intro-2, AI-score-3
     if tables.pounds_per_point:
         score_money(tables, pos, desk)
     if tables.income_scores:

@@ -14,6 +14,7 @@ from ironbridge.core.turn import start_turn
 
 def empty_table(rules: Rules, deal: Deal) -> Position:
     """Returns the board before any card is dealt: start money, full markets, nobody's turn yet."""
+    # BB-setup-5, BB-setup-6, BB-setup-7, BL-setup-4, BL-setup-5, AI-setup-6, AI-setup-7
     tables = rules.tables
     seats = tables.seats
     pos = Position(deal, blank_words(seats), blank_cells(seats), seats)

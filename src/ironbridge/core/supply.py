@@ -10,7 +10,7 @@ from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TAKEN
 from ironbridge.core.market import buy, market_places, price_of
-from ironbridge.core.network import nearest
+from ironbridge.core.network import nearest, slots_joined
 from ironbridge.core.position import COAL, IRON, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
@@ -79,7 +79,9 @@ def iron_price(tables: Tables, pos: Position, desk: Desk, cubes: i64) -> i64:
 def nearest_mines(tables: Tables, pos: Position) -> i64:
     """Returns the slots of the nearest mines with coal; none, where only the market is left."""
     # BB-coal-2, BB-coal-3, BB-coal-8, BL-coal-2, BL-coal-3, BL-link-7
-    mines = pos.sources(COAL)
+    mines = slots_joined(tables, pos, pos.spot, pos.sources(COAL))
+    if mines & (mines - 1) == 0:
+        return mines  # one or none: nothing to search
     return mines & slots_of(tables, nearest(tables, pos, pos.spot, places_of(tables, mines)))
 
 
@@ -88,7 +90,7 @@ def take(tables: Tables, pos: Position, desk: Desk, goods: i64, slot: i64) -> No
 
     A source emptied by it is flipped.
     """
-    # BB-coal-4, BB-coal-7, BB-iron-4, BB-beer-5, BL-coal-6, BL-iron-3
+    # BB-coal-4, BB-coal-7, BB-iron-4, BB-beer-5, BL-coal-6, BL-iron-3, BB-coal-9, BL-coal-7
     cubes: i64 = 1
     lying = pos.cubes_on(slot)
     due = pos.due(goods)

@@ -20,6 +20,7 @@ from ironbridge.core.tables import MAT_DEPTH, Tables
 
 def next_tile(tables: Tables, pos: Position, seat: i64, kind: i64) -> i64:
     """Returns the lowest tile of an industry left on a seat's mat, or NO_TILE."""
+    # BB-build-1, BL-build-1, AI-build-1
     stack = (seat * MAX_KINDS + kind) * MAT_DEPTH
     return tables.mat[stack + pos.developed(seat, kind)]
 
@@ -42,6 +43,7 @@ def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -
 
 def clear_slot(tables: Tables, pos: Position, desk: Desk, slot: i64, event: i64) -> None:
     """Take a tile off the board, with whatever lies on it."""
+    # BB-overbuild-6, BL-overbuild-7, AI-over-4
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)
     desk.log.say(event, owner, slot, tile)
     goods = tables.kind_goods[tables.tile_kind[tile]]

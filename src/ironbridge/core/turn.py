@@ -85,7 +85,7 @@ def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
 
 
 def hand_empty(rules: Rules, pos: Position) -> bool:
-    """Returns whether the acting seat has no card left to play on with."""
+    """Returns whether the acting seat has no card left to play on with."""  # AI-turn-5
     return pos.word(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
 
 
@@ -105,6 +105,7 @@ def clear_action(pos: Position) -> None:
 
 def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
     """The next seat in turn order plays; after the last one the round ends."""
+    # BB-turn-3, AI-turn-6
     desk.log.say(TURN_ENDED, pos.seat, 0, 0)
     if rules.tables.refill_at == REFILL_TURN:
         refill(rules.tables, pos, desk, pos.seat)
@@ -160,6 +161,7 @@ def last_era(rules: Rules, pos: Position) -> bool:
 
 def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
     """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
+    # BL-order-4, BL-income-2, AI-end-2
     tables = rules.tables
     desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
     played_out = cards_run_out(rules, pos)
@@ -219,6 +221,7 @@ def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
 
 def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
     """A later era: old tiles leave the board, all cards are dealt anew."""
+    # BB-era-5, BB-era-6, BL-era-3, BL-era-4
     tables = rules.tables
     pos.era += 1
     pos.round = 1

@@ -13,7 +13,7 @@ from ironbridge.core.build import why_not_both
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.hand import survey_hand
-from ironbridge.core.market import feed
+from ironbridge.core.market import feed, has_room
 from ironbridge.core.position import (
     COAL,
     IRON,
@@ -45,6 +45,7 @@ from ironbridge.core.tiles import (
     place_tile,
     places_of,
     put_cubes,
+    slots_of,
 )
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import standing
@@ -82,11 +83,7 @@ def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
     if tiles == 0:  # AI-card-7
         return ~0
     found = pos.word(pos.seat, REACH)  # AI-card-3, AI-card-5
-    large = places_of(tables, tiles) & chart.large
-    while large:  # AI-card-4
-        bit = large & -large
-        large ^= bit
-        found |= tables.place_slots[index(bit)]
+    found |= slots_of(tables, places_of(tables, tiles) & chart.large)  # AI-card-4
     if chart.berths == 0:
         return found
     ports = standing(tables, pos, chart.port_kind) & railed(tables, pos)
@@ -143,6 +140,7 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
     An own one may be of any kind.  A rival's mine or works is replaced by its like, and only when
     no such cube is left on board and track.
     """
+    # AI-over-1, AI-over-6, AI-build-7
     old = pos.tile_on(slot)
     kind = tables.tile_kind[tile]
     if pos.owner_of(slot) != pos.seat:
@@ -230,6 +228,7 @@ def list_builds(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
 
 def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
     """The card is played: a new ship's coal is put out, and the needed cubes are asked for."""
+    # AI-build-5
     slot = pos.slot
     tile = next_tile(tables, pos, pos.seat, pos.kind)
     if pos.kind == chart.ship_kind and pos.taken & BIT[slot] == 0:  # AI-ship-3
@@ -262,10 +261,11 @@ def finish_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> Non
 
 def put_out_cubes(tables: Tables, chart: Chart, pos: Position, desk: Desk, tile: i64) -> None:
     """A mine or works gets its cubes; those that the track has room for go there at once."""
+    # AI-build-6, AI-track-6, AI-track-7
     slot = pos.slot
     goods = tables.kind_goods[pos.kind]
     cubes = tables.tile_cubes[tile * 2]
-    if reaches_track(tables, chart, pos, tables.slot_place[slot]):
+    if has_room(tables, pos, goods) and reaches_track(tables, chart, pos, tables.slot_place[slot]):
         cubes -= feed(tables, pos, desk, goods, cubes)  # AI-track-5
     put_cubes(pos, goods, slot, cubes)
     if cubes == 0:

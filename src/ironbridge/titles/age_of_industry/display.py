@@ -120,5 +120,5 @@ def draw_card(pos: Position, desk: Desk, verb: i64, card: i64) -> None:
 
 
 def draws_on(chart: Chart, pos: Position) -> bool:
-    """Returns whether the action begun has a further card to give."""
+    """Returns whether the action begun has a further card to give."""  # AI-draw-4
     return pos.step < chart.draw_cards and why_not_draw(chart, pos) == OK

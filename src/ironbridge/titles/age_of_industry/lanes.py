@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
-from ironbridge.core.network import beside, reachable
 from ironbridge.core.network import connected as joined
+from ironbridge.core.network import reachable
 from ironbridge.core.position import COAL, IRON, MAX_PLACES, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import places_of
@@ -27,6 +27,7 @@ PITS_AT: Final[i64] = 43  # places with coal to give, and in the next word with 
 
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
     """Returns the places where a counter of an industry with spaces of its own stands."""
+    # AI-sea-2
     return places_of(tables, tables.kind_slots[kind] & pos.taken)
 
 
@@ -50,6 +51,7 @@ def next_places(tables: Tables, chart: Chart, pos: Position, lanes: i64, places:
 
     These are among them where something leads away.
     """
+    # AI-supply-1, AI-supply-3, AI-sea-4, AI-sell-7
     found: i64 = 0
     while places:
         bit = places & -places
@@ -72,7 +74,7 @@ def rails_tell(chart: Chart, pos: Position, lanes: i64, start: i64) -> bool:
     """Returns whether the connected groups hold all that is known of the ways from a place.
 
     They do where no lane is open and no place without transit is among them.  Then nothing has to
-    be searched: without this, searching was a third of all that carrying out a choice costs.
+    be searched; searching was two fifths of what it costs to carry out a choice.
     """
     return lanes == 0 and not joined(pos, start, chart.no_transit)
 
@@ -95,10 +97,6 @@ def nearest(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64,
     seen = BIT[start]
     if goals == 0 or goals & seen:
         return goals & seen
-    if rails_tell(chart, pos, lanes, start):
-        goals = beside(pos, seen, goals)
-        if goals & (goals - 1) == 0:
-            return goals  # one or none
     front = seen
     edge = seen
     while front:

@@ -79,6 +79,7 @@ def repay_all(chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
 
 def pay_interest(chart: Chart, pos: Position, desk: Desk) -> None:
     """Everyone pays for the loans open now; a loan taken to do so costs nothing this time."""
+    # AI-loan-5
     turn: i64 = 0
     while turn < pos.seats:
         seat = pos.in_order(turn)

@@ -119,6 +119,7 @@ class AgeOfIndustryRules(Rules):
     # ------------------------------------------------------------------ actions
 
     def cards_for(self, verb: i64) -> i64:
+        # AI-card-1, AI-rail-7
         return 1 if verb in (BUILD, DEVELOP, PASS) else 0
 
     def list_actions(self, pos: Position, desk: Desk) -> None:
@@ -166,6 +167,7 @@ class AgeOfIndustryRules(Rules):
 
         It costs a card and no iron.
         """
+        # AI-develop-1, AI-develop-2
         if pos.word(pos.seat, CARDS) == 0:
             return NO_CARD_LEFT
         return why_not_remove(self.tables, pos, kind)
@@ -184,6 +186,7 @@ class AgeOfIndustryRules(Rules):
         return why_not_card(self.tables, self.chart, pos, card, pos.kind, pos.slot)
 
     def list_more(self, pos: Position, desk: Desk) -> None:
+        # AI-sell-6
         survey_ways(self.tables, self.chart, pos, desk)
         list_sales(self.tables, self.chart, pos, desk)
 
@@ -251,6 +254,7 @@ class AgeOfIndustryRules(Rules):
         return TRACK_CLOSED
 
     def answer(self, pos: Position, desk: Desk, code: i64) -> None:
+        # AI-draw-1
         tables, chart = self.tables, self.chart
         verb, a = tables.choices.verb[code], tables.choices.a[code]
         if verb == FROM_TRACK:

@@ -79,6 +79,7 @@ def has_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64
 
 def why_not_sell(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> i64:
     """Returns the first rule that forbids selling from this slot, or ``OK``.  After a survey."""
+    # AI-sell-1
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
         return reason

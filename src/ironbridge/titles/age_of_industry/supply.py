@@ -12,6 +12,7 @@ from ironbridge.core.choices import BUILD, DOUBLE_BUILD
 from ironbridge.core.desk import Desk
 from ironbridge.core.events import TAKEN
 from ironbridge.core.market import order
+from ironbridge.core.network import slots_joined
 from ironbridge.core.position import COAL, IRON, NO_TILE, Position
 from ironbridge.core.reasons import NO_COAL, OK
 from ironbridge.core.supply import take
@@ -139,6 +140,10 @@ def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
     if slots == 0:
         return 0
     lanes = lanes_now(tables, chart, pos)
+    if lanes == 0 and chart.no_transit == 0:
+        slots = slots_joined(tables, pos, pos.spot, slots)
+        if slots & (slots - 1) == 0:
+            return slots  # one or none: nothing to search
     goals = places_of(tables, slots)
     found: i64 = 0
     ends = pos.spot
@@ -175,7 +180,7 @@ def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bo
 
 
 def buy_cube(tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64) -> None:
-    """One cube that is due comes from the track."""
+    """One cube that is due comes from the track."""  # AI-track-1
     owe(chart, pos, desk, order(tables, pos, desk, goods, 1))
     pos.set_due(goods, pos.due(goods) - 1)
 
@@ -184,6 +189,7 @@ def take_cube(
     tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64, slot: i64
 ) -> None:
     """One cube that is due comes from a mine, a works, or the imports behind a ship."""
+    # AI-supply-4, AI-supply-5
     berth = chart.import_berth(slot)
     if berth < 0:
         take(tables, pos, desk, goods, slot)
@@ -205,6 +211,7 @@ def set_imports(chart: Chart, pos: Position, berth: i64, cubes: i64) -> None:
 def flip_ship(tables: Tables, chart: Chart, pos: Position, desk: Desk, berth: i64) -> None:
     """A ship flips when its coal is gone and its market used, or without demand; once rebuilt,
     never."""
+    # AI-ship-5
     slot = chart.berth_slot[berth]
     if pos.tile_on(slot) == NO_TILE or (pos.flipped | pos.words[REBUILT]) & BIT[slot]:
         return

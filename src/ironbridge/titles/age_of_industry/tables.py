@@ -40,6 +40,7 @@ LARGE = 4
 
 def make_names(sheet: Sheet) -> Names:
     """Returns the words of the title; places, links and tiles are added as they are laid out."""
+    # AI-setup-2
     names = Names(industries=[row["industry"] for row in sheet["industries"]["rows"]])
     names.eras = ["rail"]
     names.cards = [row["card"] for row in sheet["cards"]["industry"]]

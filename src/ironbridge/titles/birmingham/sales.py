@@ -15,6 +15,7 @@ from ironbridge.titles.birmingham.verbs import BARRELS, NO_MERCHANT
 
 def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64) -> i64:
     """Returns the first rule that forbids selling from this slot, or ``OK``."""
+    # BB-sell-2, BB-sell-6
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
         return reason

@@ -2,7 +2,7 @@
 
 A title's own verbs begin at ``FIRST_TITLE_VERB``, its questions at ``FIRST_TITLE_QUESTION``, its
 reasons at ``FIRST_TITLE_REASON``, its events at ``FIRST_TITLE_EVENT`` and its words of a position
-at ``TITLE_AT``; eight words are free.
+at ``TITLE_AT`` of ``core/layout.py``; eight words are free.
 """
 
 from typing import Final

@@ -132,7 +132,7 @@ class Course:
 
     def moment_of(self, action: int) -> tuple[int, int]:
         """Returns the era and the round in which an action was played."""
-        era, round = int(self.first.era), int(self.first.round)
+        era, round = self.first.era, self.first.round
         last = self.setting.rules.tables.eras - 1
         for what in self._events[: self.events_before(action) * NUMBERS : NUMBERS]:
             if what == ROUND_ENDED:

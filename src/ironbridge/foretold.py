@@ -30,7 +30,7 @@ from ironbridge.seen import Flip, Haul, SeatAfter, TileSeen
 from ironbridge.titles.setting import Setting
 
 MARKET = "market"
-TRACKS = range(int(IRON) + 1)
+TRACKS = range(IRON + 1)
 
 
 class Foretold:
@@ -39,17 +39,17 @@ class Foretold:
     def __init__(self, setting: Setting, before: Position) -> None:
         self.setting = setting
         self.tables = setting.rules.tables
-        self.seat = int(before.seat)
-        self.era = int(before.era)
+        self.seat = before.seat
+        self.era = before.era
         self.ways = ways_of(setting, before)
-        self.links = int(before.built)
+        self.links = before.built
         seats = range(setting.seats)
         self.order = turn_order(before)
-        self.owed = int(before.owed)
-        self.money = [int(before.word(seat, MONEY)) for seat in seats]
-        self.income = [int(before.word(seat, INCOME)) for seat in seats]
-        self.points = [int(before.word(seat, POINTS)) for seat in seats]
-        self.spent = [int(before.word(seat, SPENT)) for seat in seats]
+        self.owed = before.owed
+        self.money = [before.word(seat, MONEY) for seat in seats]
+        self.income = [before.word(seat, INCOME) for seat in seats]
+        self.points = [before.word(seat, POINTS) for seat in seats]
+        self.spent = [before.word(seat, SPENT) for seat in seats]
         self.market = [before.market(goods) for goods in TRACKS]
         self.tiles = {
             slot: TileSeen(
@@ -78,14 +78,14 @@ class Foretold:
     def answer(self, code: int) -> None:
         """An answer was given: perhaps a new piece is what follows is about."""
         choices, names = self.tables.choices, self.setting.names
-        verb, a, b = (int(row[code]) for row in (choices.verb, choices.a, choices.b))
-        if verb in (int(BUILD), int(DOUBLE_BUILD)):
+        verb, a, b = (row[code] for row in (choices.verb, choices.a, choices.b))
+        if verb in (BUILD, DOUBLE_BUILD):
             self.site, self.site_name = place_of_slot(self.setting, b), names.slots[b]
             self.piece = "tile"
-        elif verb == int(LINK):
+        elif verb == LINK:
             self.site, self.site_name = self.tables.link_places[a], names.links[a]
             self.piece = "link"
-        elif verb == int(SELL):
+        elif verb == SELL:
             self.site, self.site_name = place_of_slot(self.setting, a), names.slots[a]
 
     def write(self, event: Happened) -> None:
@@ -100,11 +100,11 @@ class Foretold:
         if what == PAID:
             self.pay(seat, self.piece, a)
         elif BOUGHT <= what < BOUGHT + len(TRACKS):
-            self.buy(seat, what - int(BOUGHT), a, b)
+            self.buy(seat, what - BOUGHT, a, b)
         elif SOLD <= what < SOLD + len(TRACKS):
-            self.sell(what - int(SOLD), a, b)
+            self.sell(what - SOLD, a, b)
         elif TAKEN <= what < TAKEN + len(GOODS):
-            self.take(GOODS[what - int(TAKEN)], a, b)
+            self.take(GOODS[what - TAKEN], a, b)
         elif kind.goods:
             self.fetch(kind.goods, a)
         elif kind.details == ("tile",):
@@ -269,7 +269,7 @@ class Foretold:
             SeatAfter(
                 money=self.money_of(seat),
                 income=self.income[seat],
-                level=int(levels[self.income[seat]]) if len(levels) else 0,
+                level=levels[self.income[seat]] if len(levels) else 0,
                 points=self.points[seat],
                 spent=self.spent[seat],
                 place_next=order.index(seat) + 1,

@@ -45,7 +45,7 @@ EFFECTS = {
     "order set": "order",
 }
 """What an effect is called, by the kind of event; others keep the event's name."""
-BEYOND = (int(TURN_ENDED), int(ROUND_ENDED), int(ERA_ENDED), int(INCOME_PAID))
+BEYOND = (TURN_ENDED, ROUND_ENDED, ERA_ENDED, INCOME_PAID)
 """Events with which something else begins than what the action does."""
 UNKNOWN = "unknown"
 """The effect after which nothing can be foreseen."""
@@ -62,7 +62,7 @@ def preview_of(
     when it is not allowed.
     """
     if course.pos.ask == ASK_NOTHING:
-        raise Refused(refusal(course.setting, course.pos, 0, int(GAME_OVER), language))
+        raise Refused(refusal(course.setting, course.pos, 0, GAME_OVER, language))
     twin = guessed(course, course.pos.seat, SEED)
     first = twin.before
     if isinstance(choice, str):
@@ -154,5 +154,5 @@ def effects(
     if not setting.rules.tables.fixed_order:
         rank = after.order_next().index(seat)
         text = voice.say("preview-order", {"seat": voice.seat(seat), "rank": rank + 1})
-        found.append(Effect(kind=EFFECTS[setting.events[int(ORDER_SET)].name], text=text))
+        found.append(Effect(kind=EFFECTS[setting.events[ORDER_SET].name], text=text))
     return found

@@ -11,7 +11,7 @@ from ironbridge.titles.setting import Setting
 from ironbridge.words.prompts import ask, question_name
 from ironbridge.words.voice import Voice, voice_of
 
-BUILDS = (int(BUILD), int(DOUBLE_BUILD))
+BUILDS = (BUILD, DOUBLE_BUILD)
 
 
 def question_of(
@@ -22,7 +22,7 @@ def question_of(
     inside = pos.ask not in setting.standing_questions
     verb = pos.verb
     names = setting.names
-    about_kind = inside and verb in (*BUILDS, int(DEVELOP))
+    about_kind = inside and verb in (*BUILDS, DEVELOP)
     return Question(
         kind=kind_of(voice, pos),
         seat=None if pos.seat < 0 else pos.seat,
@@ -31,7 +31,7 @@ def question_of(
         verb=verb_word(setting, verb) if inside else None,
         industry=names.industries[pos.kind] if about_kind else None,
         slot=names.slots[pos.slot] if inside and has_slot(setting, verb) else None,
-        link=names.links[pos.link] if inside and verb == int(LINK) else None,
+        link=names.links[pos.link] if inside and verb == LINK else None,
         cards_due=pos.cards_due,
         due={name: pos.due(goods) for goods, name in enumerate(GOODS) if pos.due(goods)},
         owed=pos.owed,

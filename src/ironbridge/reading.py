@@ -67,9 +67,9 @@ def deck(setting: Setting, pos: Position, era: int) -> list[str]:
 
 def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
     """Returns the tiles a seat's mat starts with for one industry, lowest first."""
-    at = (seat * int(MAX_KINDS) + kind) * int(MAT_DEPTH)
-    row = [setting.rules.tables.mat[n] for n in range(at, at + int(MAT_DEPTH))]
-    return [tile for tile in row if tile != int(NO_TILE)]
+    at = (seat * MAX_KINDS + kind) * MAT_DEPTH
+    row = [setting.rules.tables.mat[n] for n in range(at, at + MAT_DEPTH)]
+    return [tile for tile in row if tile != NO_TILE]
 
 
 def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]:
@@ -119,4 +119,4 @@ def links_on(setting: Setting, pos: Position) -> dict[int, int]:
 def income_level(setting: Setting, pos: Position, seat: int) -> int:
     """Returns a seat's income in pounds; 0 where a title has no income track."""
     levels = setting.once("income levels", lambda made: list(made.rules.tables.income_level))
-    return int(levels[pos.word(seat, INCOME)]) if levels else 0
+    return levels[pos.word(seat, INCOME)] if levels else 0

@@ -12,7 +12,7 @@ def ways_of(setting: Setting, pos: Position) -> Ways:
     if setting.ways is not None:
         return setting.ways(pos)
     carried = (GOODS[COAL], GOODS[BEER])
-    return Ways(carried=carried, doors=int(market_places(setting.rules.tables, pos)))
+    return Ways(carried=carried, doors=market_places(setting.rules.tables, pos))
 
 
 def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> list[str]:
@@ -49,7 +49,7 @@ def steps(setting: Setting, ways: Ways, built: int, place: int) -> list[tuple[st
 
 def place_of_slot(setting: Setting, slot: int) -> int:
     """Returns the place of a slot, as a set of one."""
-    return int(BIT[setting.names.slot_place[slot]])
+    return BIT[setting.names.slot_place[slot]]
 
 
 def place_of_space(setting: Setting, space: int) -> int:
@@ -58,4 +58,4 @@ def place_of_space(setting: Setting, space: int) -> int:
     ``Gloucester.2`` lies in Gloucester.
     """
     names = setting.names
-    return int(BIT[names.places.index(names.spaces[space].rsplit(".", 1)[0])])
+    return BIT[names.places.index(names.spaces[space].rsplit(".", 1)[0])]

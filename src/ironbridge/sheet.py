@@ -111,7 +111,7 @@ def sheet_of(setting: Setting) -> Sheet:
     tables, names = setting.rules.tables, setting.names
     drawing = setting.drawing() if setting.drawing else on_a_ring(names.places)
     eras = names.eras[: tables.eras]
-    levels = [int(level) for level in tables.income_level]
+    levels = list(tables.income_level)
     return Sheet(
         title=setting.title,
         board=board_of(setting),
@@ -128,7 +128,7 @@ def sheet_of(setting: Setting) -> Sheet:
         cards=cards_printed(setting, drawing),
         markets={GOODS[goods]: prices(tables, goods) for goods in range(MARKETS)},
         overflow={
-            GOODS[goods]: tables.market_price[goods * int(MARKET_DEPTH)] for goods in range(MARKETS)
+            GOODS[goods]: tables.market_price[goods * MARKET_DEPTH] for goods in range(MARKETS)
         },
         income_track=levels if len(levels) > 1 else [],
         own=dict(drawing.own),
@@ -151,7 +151,7 @@ def rounds(tables: Tables) -> list[int]:
     found = []
     for era in range(tables.eras):
         aside = tables.removed[era] + seats * tables.face_down[era]
-        played = (sum(int(copies) for copies in tables.card_copies) - aside) // seats
+        played = (sum(tables.card_copies) - aside) // seats
         if era == 0:
             played += tables.turn_actions - tables.first_round_actions
         found.append(-(-played // tables.turn_actions))
@@ -160,7 +160,7 @@ def rounds(tables: Tables) -> list[int]:
 
 def prices(tables: Tables, goods: int) -> list[int]:
     """Returns the price of each space of a market, dearest first."""
-    first = goods * int(MARKET_DEPTH) + 1
+    first = goods * MARKET_DEPTH + 1
     return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
 
 
@@ -174,7 +174,7 @@ def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
         y=drawn.y,
         label_x=drawn.label[0] if drawn.label else None,
         label_y=drawn.label[1] if drawn.label else None,
-        link_points=int(icons[setting.names.places.index(drawn.place)]),
+        link_points=icons[setting.names.places.index(drawn.place)],
     )
 
 
@@ -184,7 +184,7 @@ def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     found = []
     for slot, name in enumerate(names.slots):
-        place = names.places[int(names.slot_place[slot])]
+        place = names.places[names.slot_place[slot]]
         x, y = drawing.slots.get(name, middle[place])
         kinds = [names.industries[kind] for kind in ids(tables.slot_kinds[slot])]
         found.append(SlotPrinted(slot=name, place=place, industries=kinds, x=x, y=y))
@@ -218,14 +218,14 @@ def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> li
 def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
     """Returns every tile; those of the first seat are counted."""
     tables, names = setting.rules.tables, setting.names
-    stacks = range(int(MAX_KINDS) * int(MAT_DEPTH))
+    stacks = range(MAX_KINDS * MAT_DEPTH)
     mat = [tables.mat[place] for place in stacks]
     return [
         TilePrinted(
             tile=name,
             industry=names.industries[tables.tile_kind[tile]],
             level=tables.tile_level[tile],
-            count=mat.count(tile) if tile != int(NO_TILE) else 0,
+            count=mat.count(tile) if tile != NO_TILE else 0,
             cost=tables.tile_cost[tile],
             coal=tables.tile_coal[tile],
             iron=tables.tile_iron[tile],
@@ -251,7 +251,7 @@ def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
     for card, name in enumerate(names.cards):
         industries = [names.industries[kind] for kind in ids(tables.card_kinds[card])]
         slots = ids(tables.card_slots[card])
-        places = dict.fromkeys(names.places[int(names.slot_place[slot])] for slot in slots)
+        places = dict.fromkeys(names.places[names.slot_place[slot]] for slot in slots)
         if name in names.places:
             kind = "place"
         elif name in regions:

@@ -24,15 +24,12 @@ from ironbridge.words.impossible import impossible
 from ironbridge.words.slips import slip
 
 ABOUT_THE_SLOT = {
-    int(reason)
-    for reason in (
-        SINGLE_SPACE_FIRST,
-        SLOT_TAKEN_KIND,
-        ONE_TILE_PER_PLACE,
-        OVERBUILD_LEVEL,
-        OVERBUILD_RIVAL_KIND,
-        OVERBUILD_CUBES_LEFT,
-    )
+    SINGLE_SPACE_FIRST,
+    SLOT_TAKEN_KIND,
+    ONE_TILE_PER_PLACE,
+    OVERBUILD_LEVEL,
+    OVERBUILD_RIVAL_KIND,
+    OVERBUILD_CUBES_LEFT,
 }
 """Reasons that hold for one slot and say nothing of the other slots of the place."""
 LONGEST_NAME = 80

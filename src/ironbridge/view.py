@@ -89,7 +89,7 @@ def open_view(setting: Setting, pos: Position, past: Past, language: str) -> Vie
         tiles=tiles_seen(setting, pos),
         links=links_seen(setting, pos),
         discards=discards(setting, pos),
-        pile_size=int(pile_left(pos)),
+        pile_size=pile_left(pos),
         coal=pos.market(COAL),
         iron=pos.market(IRON),
         own=setting.own_view(pos),
@@ -158,7 +158,7 @@ def seat_seen(setting: Setting, pos: Position, seat: int, thrown: Sequence[int])
         spent=pos.word(seat, SPENT),
         hand_size=pos.word(seat, CARDS),
         mat=mat_left(setting, pos, seat),
-        links_left=int(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
+        links_left=(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
         discards=card_names(setting, thrown),
         hand=None,
     )

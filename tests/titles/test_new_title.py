@@ -176,6 +176,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("board.py", "Carlow     town", "Barlow     town",
          "board.py, line 19: 'Carlow' is no place; perhaps 'Barlow' is meant."),
         ("board.py", "Eastport   harbour", "Denby      harbour", "The table cannot be set"),
+        ("tables.py", "    add_sources(tables)\n", "", "The table of choices has no 'take'"),
         ("board.py", "town     cotton coal ", "town     coton coal  ",
          "board.py, line 9: 'coton' is no industry; perhaps 'cotton' is meant."),
         ("board.py", "yes    yes\n", "yes\n", "board.py, line 18: LINKS has 3 cells"),

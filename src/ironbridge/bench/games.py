@@ -57,7 +57,7 @@ def play_seed(number: int) -> int:
 
 
 def points(setting: Setting, pos: Position) -> list[int]:
-    return [int(pos.word(seat, POINTS)) for seat in range(setting.seats)]
+    return [pos.word(seat, POINTS) for seat in range(setting.seats)]
 
 
 # The three drivers
@@ -128,7 +128,7 @@ def play_on(game: ironbridge.Game, number: int, most: int = MOST_CHOICES) -> int
     choices = 0
     while choices < most and not game.over:
         codes = game.choices.codes
-        game.play(codes[int(below(len(codes)))])
+        game.play(codes[below(len(codes))])
         choices += 1
     return choices
 

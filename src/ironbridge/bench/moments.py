@@ -71,7 +71,7 @@ def measure_moments(sheet: Sheet, setting: Setting, budget: float) -> None:
     desk = Desk()
     play, middle = random_play(setting), mid_game(setting)
     answers = some_answers(rules, play, desk, ANSWER_SEED)
-    codes = int(rules.tables.choices.size())
+    codes = rules.tables.choices.size()
 
     works: list[tuple[str, Callable[[int], object], int]] = [
         ("copy", lambda n: copy_each(play, n), len(play)),

@@ -22,7 +22,7 @@ BEAM = 6
 def measure_search(sheet: Sheet, setting: Setting, budget: float) -> None:
     """What the mind is made of.  Each call does the work of microseconds, so the loop is here."""
     middle = mid_game(setting)
-    hidden = [unseen(setting, pos, int(pos.seat)) for pos in middle]
+    hidden = [unseen(setting, pos, pos.seat) for pos in middle]
     chance, lister = Chance(1), Lister(setting.rules)
     mind = Mind(setting.rules, judge_for(setting))
     first = [opening(setting, Desk(), 0)]

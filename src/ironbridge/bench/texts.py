@@ -26,7 +26,7 @@ def measure_texts(sheet: Sheet, setting: Setting, budget: float) -> None:
     """Times of the public names that are not about playing on."""
     games = middles(setting)
     finished = random_game(setting, 0)
-    codes = range(int(setting.rules.tables.choices.size()))
+    codes = range(setting.rules.tables.choices.size())
 
     def refusals(rounds: int) -> None:
         for _ in range(rounds):

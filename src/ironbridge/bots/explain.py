@@ -68,7 +68,7 @@ def turn_lines(setting: Setting, world: Position, path: vec[i64]) -> list[str]:
     for code in path:
         pos = pos.copy()
         apply(setting.rules, pos, Desk(), code)
-        begun.append(int(code))
+        begun.append(code)
         if between_actions(pos):
             lines.append(line_of(setting, texts_of(setting), start, vec[i64](begun)))
             start, begun = pos, []
@@ -79,7 +79,7 @@ def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[list[int], 
     """The facts after a turn, and the row of weights they are weighed with."""
     seat = world.seat
     mind.weigh(mind.played(world, one.path), seat)
-    return [int(fact) for fact in mind.judge.insight.facts], int(mind.judge.row)
+    return list(mind.judge.insight.facts), mind.judge.row
 
 
 def differences(
@@ -87,7 +87,7 @@ def differences(
 ) -> list[dict[str, object]]:
     """The facts that set the best turn apart from the next, by the points they are worth."""
     insight, weights = mind.judge.insight, mind.judge.weights
-    size = int(insight.size)
+    size = insight.size
     found: list[tuple[float, int]] = []
     for number in range(size):
         gains = [facts[number] * weights[row * size + number] for facts, row in (best, other)]

@@ -38,7 +38,7 @@ def promise(table: Table, seat: int, code: int, taste: Taste, outlets: Outlets) 
     """The worth of the table once the action is over."""
     trial = table.copy()
     trial.play(code)
-    while not trial.between_actions() and int(trial.pos.seat) == seat:
+    while not trial.between_actions() and trial.pos.seat == seat:
         trial.play(quickest(trial, seat))
     return worth(trial.setting, trial.pos, seat, taste, outlets)
 

@@ -72,7 +72,7 @@ class Thinker:
             # What is drawn within the turn may close the way: from there it thinks anew.
             if why_not(mind.rules, pos, mind.lister.desk, code) != OK:
                 break
-            plan[pos.seat_key(view.seat)] = int(code)
+            plan[pos.seat_key(view.seat)] = code
             apply(mind.rules, pos, mind.lister.desk, code)
         return plan
 

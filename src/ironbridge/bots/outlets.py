@@ -35,7 +35,7 @@ class Outlets:
     def buyers(self, pos: Position, kind: int) -> int:
         """Places that buy an industry."""
         if self._merchants is None:
-            return int(market_places(self._setting.rules.tables, pos))
+            return market_places(self._setting.rules.tables, pos)
         wanted = (ANY, self.industries[kind])
         return mask(
             [
@@ -51,10 +51,10 @@ class Outlets:
 
     def distance_outside(self, pos: Position, place: int) -> int:
         """How many links are missing on the shortest way out of the board."""
-        return self._missing(pos, place, int(market_places(self._setting.rules.tables, pos)))
+        return self._missing(pos, place, market_places(self._setting.rules.tables, pos))
 
     def _missing(self, pos: Position, place: int, goals: int) -> int:
-        key = goals, int(pos.built), int(pos.era)
+        key = goals, pos.built, pos.era
         if key not in self._maps:
             self._maps[key] = rings(self.tables, pos, goals)
         return self._maps[key][place]
@@ -62,12 +62,12 @@ class Outlets:
 
 def rings(tables: Tables, pos: Position, goals: int) -> list[int]:
     """For each place, how many links are missing between it and the nearest goal."""
-    missing = [FARTHEST] * int(tables.places)
-    near = int(reachable(tables, pos, goals))
+    missing = [FARTHEST] * tables.places
+    near = reachable(tables, pos, goals)
     for ring in range(FARTHEST):
         for place in ids(near):
             missing[place] = min(missing[place], ring)
-        near = int(reachable(tables, pos, one_further(tables, pos, near)))
+        near = reachable(tables, pos, one_further(tables, pos, near))
     return missing
 
 

@@ -56,10 +56,10 @@ SPACES_PER_LEVEL = 2.2
 
 def hand_weights(insight: Insight) -> list[list[int]]:
     """A row of weights for each era, moment of the turn and number of actions left."""
-    eras = int(insight.rules.tables.eras)
+    eras = insight.rules.tables.eras
     found: list[list[int]] = []
-    for row in range(int(rows(eras))):
-        era, left = row // (2 * int(ROWS)), row % int(ROWS)
+    for row in range(rows(eras)):
+        era, left = row // (2 * ROWS), row % ROWS
         weights = Stage(insight, era, left).weights()
         found.append([round(weight * int(SCALE)) for weight in weights])
     return found
@@ -71,7 +71,7 @@ class Stage:
     def __init__(self, insight: Insight, era: int, left: int) -> None:
         self.insight = insight
         self.tables: Tables = insight.rules.tables
-        self.eras = int(self.tables.eras) - era
+        self.eras = self.tables.eras - era
         """Eras whose end is still to come."""
         actions = left + (self.eras - 1) * ERA_ACTIONS
         self.rounds = actions / int(self.tables.turn_actions)
@@ -88,7 +88,7 @@ class Stage:
 
     def weights(self) -> list[float]:
         """The weights of all facts."""
-        found = [0.0] * int(self.insight.size)
+        found = [0.0] * self.insight.size
         self.weigh_money(found)
         self.weigh_tiles(found)
         self.weigh_links(found)

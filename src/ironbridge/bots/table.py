@@ -39,13 +39,13 @@ class Table:
 
     def verb(self, code: int) -> int:
         """What kind of choice a code is."""
-        return int(self.setting.rules.tables.choices.verb[code])
+        return self.setting.rules.tables.choices.verb[code]
 
     def cards(self, codes: list[int]) -> dict[int, int]:
         """Those of the choices that play a card: code and card."""
         table = self.setting.rules.tables.choices
-        return {code: table.a[code] for code in codes if self.verb(code) == int(CARD)}
+        return {code: table.a[code] for code in codes if self.verb(code) == CARD}
 
     def done(self, codes: list[int]) -> int | None:
         """The choice that ends the action, if there is one."""
-        return next((code for code in codes if self.verb(code) == int(DONE)), None)
+        return next((code for code in codes if self.verb(code) == DONE), None)

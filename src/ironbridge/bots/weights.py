@@ -50,7 +50,7 @@ def hand_rows(setting: Setting, insight: Insight) -> Rows:
     facts = [name for name, _ in insight.names]
     for row in rows:
         for name, points in own.items():
-            row[facts.index(name)] = round(points * int(SCALE))
+            row[facts.index(name)] = round(points * SCALE)
     return rows
 
 
@@ -95,7 +95,7 @@ def home_file(setting: Setting) -> Path:
 
 def stage_name(row: int) -> str:
     """The name of a row of weights."""
-    rest, left = divmod(row, int(ROWS))
+    rest, left = divmod(row, ROWS)
     era, moment = divmod(rest, 2)
     return f"{era} {MOMENTS[moment]} {left}"
 

@@ -31,7 +31,7 @@ def check_card(title: Title, folder: Path) -> Complaints:
     if title.name != folder.name:
         yield f"{at_name}: The title calls itself '{title.name}', its folder is '{folder.name}'."
     if not title.seats or max(title.seats) > MAX_SEATS:
-        yield f"{CARD}: A title is for one to {int(MAX_SEATS)} seats."
+        yield f"{CARD}: A title is for one to {MAX_SEATS} seats."
     if title.default_seats and title.default_seats not in title.seats:
         yield f"{CARD}: The default of {title.default_seats} seats is not one of its numbers."
     yield from twice("option", [option.name for option in title.options])

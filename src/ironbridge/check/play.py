@@ -25,17 +25,15 @@ def check_game(setting: Setting, seed: int) -> list[str]:
     for played in range(LONGEST):
         if pos.ask == ASK_NOTHING:
             return []
-        many = int(legal(setting.rules, pos, desk))
+        many = legal(setting.rules, pos, desk)
         codes = desk.listed()
         if many == 0:
             return [f"Game {seed} has no legal choice after {played} choices."]
-        if min(codes) < 0:
-            return [f"Game {seed} offers something that is no choice after {played} choices."]
         if len(set(codes)) < many:
             return [f"Game {seed} lists a choice twice after {played} choices."]
         if played % JUDGED_EACH == 0 and judged(setting, pos, desk) != sorted(codes):
             return [f"Game {seed}: judge and list of choices differ after {played} choices."]
-        apply(setting.rules, pos, desk, codes[int(chance.below(many))])
+        apply(setting.rules, pos, desk, codes[chance.below(many)])
         unknown = [what for what, *_ in desk.log.take() if not known_event(setting, what)]
         if unknown:
             return [f"Game {seed}: the event {unknown[0]} has no name."]

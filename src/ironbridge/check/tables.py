@@ -41,8 +41,8 @@ def check_names(setting: Setting) -> Complaints:
         if shared.get(what) != kind.name  # the same event, with numbers of its own meaning
     }
     for what, own, first, common in (
-        ("reason", setting.reason_names, int(FIRST_TITLE_REASON), REASON_NAMES),
-        ("event", events, int(FIRST_TITLE_EVENT), shared),
+        ("reason", setting.reason_names, FIRST_TITLE_REASON, REASON_NAMES),
+        ("event", events, FIRST_TITLE_EVENT, shared),
     ):
         yield from twice(what, [*own.values(), *common.values()])
         for number in own:
@@ -63,7 +63,7 @@ def check_sizes(setting: Setting) -> Complaints:
         ("choices", tables.choices.size(), ROOM),
     ):
         if not 0 < many <= most:
-            yield f"It has {int(many)} {what}; there must be from 1 to {int(most)}."
+            yield f"It has {many} {what}; there must be from 1 to {most}."
 
 
 def check_tables(setting: Setting) -> Complaints:
@@ -117,7 +117,7 @@ def check_choices(setting: Setting) -> Complaints:
     texts: list[str] = []
     for verb, a, b in all_choices:
         if not 0 <= verb < LAST_VERB:
-            yield f"The verb {verb} is none: verbs end before {int(LAST_VERB)}."
+            yield f"The verb {verb} is none: verbs end before {LAST_VERB}."
         elif verb >= FIRST_TITLE_VERB:
             try:
                 texts.append(setting.own_verbs[verb].text(setting.names, a))

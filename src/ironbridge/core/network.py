@@ -97,19 +97,23 @@ def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
 
 def regrow(tables: Tables, pos: Position, seat: i64) -> None:
     """Work out a seat's network from its pieces on the board."""
+    with_tile: i64 = 0
+    tiles = pos.word(seat, TILES)
     pos.set_word(seat, NETWORK, 0)
     pos.set_word(seat, NEAR, 0)
-    pos.set_word(seat, REACH, 0)
-    tiles = pos.word(seat, TILES)
+    pos.set_word(seat, REACH, tiles)
     while tiles:
         bit = tiles & -tiles
         tiles ^= bit
-        grow_tile(tables, pos, seat, index(bit))
+        with_tile |= BIT[tables.slot_place[index(bit)]]
+    with_link: i64 = 0
     links = pos.word(seat, LINKS)
     while links:
         bit = links & -links
         links ^= bit
-        grow(tables, pos, seat, tables.link_places[index(bit)], 1)
+        with_link |= tables.link_places[index(bit)]
+    grow(tables, pos, seat, with_tile, tables.tiles_open_reach[pos.era])
+    grow(tables, pos, seat, with_link, 1)
 
 
 def nothing_on_board(pos: Position, seat: i64) -> bool:

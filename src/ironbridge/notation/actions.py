@@ -46,7 +46,7 @@ def spoken(setting: Setting, texts: ChoiceTexts, step: Step, later: Sequence[int
     text = texts.text[step.code]
     if texts.verb[step.code] == SELL:
         slot = texts.a[step.code]
-        kind = int(setting.rules.tables.tile_kind[step.before.tile_on(slot)])
+        kind = setting.rules.tables.tile_kind[step.before.tile_on(slot)]
         text = text.replace("sell ", f"sell {setting.names.industries[kind]} ", 1)
     remark = setting.remark(step.before, step.code, later)
     return f"{text} {remark}" if remark else text
@@ -122,7 +122,7 @@ class Parts:
     def _holds(self, pos: Position, code: int, kind: int) -> bool:
         tile = pos.tile_on(self.texts.a[code])
         kinds = self.setting.rules.tables.tile_kind
-        return tile < len(kinds) and int(kinds[tile]) == kind
+        return tile < len(kinds) and kinds[tile] == kind
 
     def drop_answered(self, pos: Position, codes: Sequence[int]) -> None:
         """Forget parts that name answers which were never asked for: they are true as well.

@@ -16,7 +16,7 @@ from ironbridge.titles.setting import Pile, Setting
 def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
     """Returns a deal as plain data."""
     names = setting.names
-    plain: dict[str, object] = {"order": [int(seat) for seat in deal.order]}
+    plain: dict[str, object] = {"order": list(deal.order)}
     for era, key in enumerate(setting.decks):
         start, end = deal.era_start[era], deal.era_start[era + 1]
         plain[key] = [names.cards[deal.cards[n]] for n in range(start, end)]

@@ -84,7 +84,7 @@ def board_lines(setting: Setting, pos: Position) -> list[str]:
     tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
     links = link_texts(setting, links_on(setting, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
-    for goods in range(int(IRON) + 1):
+    for goods in range(IRON + 1):
         lines.append(f"{GOODS[goods]}: {pos.market(goods)}")
     for own in setting.own_lines:
         value = own.write(pos)

@@ -27,7 +27,7 @@ class BoardReader(LineReader):
             self.tile(part)
         for part in self.parts("links") or []:
             self.link(part)
-        for goods in range(int(IRON) + 1):
+        for goods in range(IRON + 1):
             spaces = self.tables.market_spaces[goods]
             start = self.pos.market(goods)
             set_market(self.pos, goods, self.number(GOODS[goods], start, most=spaces))

@@ -182,7 +182,7 @@ class Reader(LineReader):
             seat = self.seat(value)
             if self.tables.automatic & BIT[seat]:
                 raise self.bad("automatic-never-acts", seat=seat)
-        actions = self.number("actions", int(usual), most=self.tables.turn_actions)
+        actions = self.number("actions", usual, most=self.tables.turn_actions)
         set_turn(pos, order.index(seat), actions)
         if value is not None and fold(value) == "nobody":
             set_over(pos)

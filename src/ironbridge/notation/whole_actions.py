@@ -34,6 +34,6 @@ def line_of(setting: Setting, texts: ChoiceTexts, pos: Position, path: vec[i64])
     for code in path:
         before, now = now, now.copy()
         apply(setting.rules, now, desk, code)
-        steps.append(Step(before, int(code), True))
+        steps.append(Step(before, code, True))
         steps += [Step(before, a, False) for what, _, a, _ in desk.log.take() if what == ANSWERED]
     return action_line(setting, texts, steps)

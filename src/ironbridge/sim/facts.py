@@ -69,7 +69,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     giving: list[set[int]] = [set() for _ in GOODS]
     settled = set(ids(pos.taken)) - {site(pos)}
     for slot in settled:
-        goods = tables.kind_goods[int(tables.tile_kind[pos.tile_on(slot)])]
+        goods = tables.kind_goods[tables.tile_kind[pos.tile_on(slot)]]
         cubes = pos.cubes_on(slot)
         if goods < 0 and cubes:
             yield f"slot {slot} holds cubes on a tile that has none"

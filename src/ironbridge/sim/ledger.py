@@ -45,16 +45,15 @@ class Ledger:
         self.seats = range(setting.seats)
         self.wealth = [wealth(pos, seat) for seat in self.seats]
         """Money, less what is still owed."""
-        self.points = [int(pos.word(seat, POINTS)) for seat in self.seats]
-        self.income = [int(pos.word(seat, INCOME)) for seat in self.seats]
-        self.era = int(pos.era)
+        self.points = [pos.word(seat, POINTS) for seat in self.seats]
+        self.income = [pos.word(seat, INCOME) for seat in self.seats]
+        self.era = pos.era
         self.order = turn_order(pos)
         self.tiles = tiles_on(pos)
         self.links = links_on(setting, pos)
         self.market = [pos.market(goods) for goods in range(len(TRACKS))]
         self.gone = [
-            [int(pos.developed(seat, kind)) for kind in range(int(self.tables.kinds))]
-            for seat in self.seats
+            [pos.developed(seat, kind) for kind in range(self.tables.kinds)] for seat in self.seats
         ]
         """Tiles that have left each mat, by industry."""
         self.mistakes: list[str] = []
@@ -72,9 +71,9 @@ class Ledger:
         if what == LINKS_SCORED and not self.tables.links_stay & BIT[self.era]:
             self.links = {link: owner for link, owner in self.links.items() if owner != seat}
         elif BOUGHT <= what < BOUGHT + len(TRACKS):
-            self.enter_bought(seat, what - int(BOUGHT), a, b)
+            self.enter_bought(seat, what - BOUGHT, a, b)
         elif SOLD <= what < SOLD + len(TRACKS):
-            self.enter_sold(seat, what - int(SOLD), a, b)
+            self.enter_sold(seat, what - SOLD, a, b)
         elif what == INCOME_MOVED:
             self.expect(self.income[seat] == a, f"income of seat {seat} moved from {a}")
             self.income[seat] = b
@@ -125,7 +124,7 @@ class Ledger:
 
     def leave_mat(self, seat: int, tile: int) -> None:
         """The lowest tile of its industry leaves a mat."""
-        kind = int(self.tables.tile_kind[tile])
+        kind = self.tables.tile_kind[tile]
         stack = stack_of(self.setting, seat, kind)
         gone = self.gone[seat][kind]
         self.expect(stack[gone : gone + 1] == [tile], f"tile {tile} of seat {seat} was not lowest")
@@ -136,7 +135,7 @@ class Ledger:
         if self.is_automatic(seat):
             return 0
         depth = len(self.tables.market_price) // 2
-        return int(self.tables.market_price[goods * depth + cubes])
+        return self.tables.market_price[goods * depth + cubes]
 
     def is_automatic(self, seat: int) -> bool:
         return seat in ids(self.tables.automatic)
@@ -151,9 +150,9 @@ class Ledger:
         for seat in self.seats:
             here = (
                 wealth(pos, seat),
-                int(pos.word(seat, POINTS)),
-                int(pos.word(seat, INCOME)),
-                [int(pos.developed(seat, kind)) for kind in range(int(self.tables.kinds))],
+                pos.word(seat, POINTS),
+                pos.word(seat, INCOME),
+                [pos.developed(seat, kind) for kind in range(self.tables.kinds)],
             )
             books = (self.wealth[seat], self.points[seat], self.income[seat], self.gone[seat])
             for what, there, expected in zip(("money", "points", "income", "mat"), here, books):
@@ -172,14 +171,14 @@ class Ledger:
 
 def wealth(pos: Position, seat: int) -> int:
     """Returns money, less what the seat to act still owes."""
-    owing = int(pos.owed + pos.price) if seat == int(pos.seat) else 0
-    return int(pos.word(seat, MONEY)) - owing
+    owing = pos.owed + pos.price if seat == pos.seat else 0
+    return pos.word(seat, MONEY) - owing
 
 
 def site(pos: Position) -> int:
     """Returns the slot where a tile is being built and not yet supplied; -1 when there is none."""
-    building = bool(pos.begun) and int(pos.verb) in (int(BUILD), int(DOUBLE_BUILD))
-    return int(pos.slot) if building else -1
+    building = bool(pos.begun) and pos.verb in (BUILD, DOUBLE_BUILD)
+    return pos.slot if building else -1
 
 
 class Cubes:
@@ -192,13 +191,13 @@ class Cubes:
         """The slot built on last, and what its tile gives."""
 
     def goods_of(self, tile: int) -> int:
-        return int(self.tables.kind_goods[int(self.tables.tile_kind[tile])])
+        return self.tables.kind_goods[self.tables.tile_kind[tile]]
 
     def write(self, before: Position, event: Happened) -> None:
         """Enter one event."""
         what, _, a, b, _ = event
         if what == TILE_BUILT:
-            cubes = int(self.tables.tile_cubes[b * 2 + int(before.era)])
+            cubes = self.tables.tile_cubes[b * 2 + before.era]
             self.lying[a] = cubes if self.goods_of(b) >= 0 else 0
             self.latest = (a, self.goods_of(b))
         elif what in (TILE_REPLACED, TILE_REMOVED):

@@ -37,7 +37,7 @@ def first_order(setting: Setting, chance: Chance) -> list[int]:
     if setting.first_order == "shuffled":
         chance.shuffle(order)
     elif setting.first_order == "rotated":
-        first = int(chance.below(setting.seats))
+        first = chance.below(setting.seats)
         order = order[first:] + order[:first]
     return order
 
@@ -45,7 +45,7 @@ def first_order(setting: Setting, chance: Chance) -> list[int]:
 def full_deck(setting: Setting) -> list[int]:
     """Returns the cards of one era's deck, in printed order."""
     copies = setting.rules.tables.card_copies
-    return [card for card, many in enumerate(copies) for _ in range(int(many))]
+    return [card for card, many in enumerate(copies) for _ in range(many)]
 
 
 def make_deal(

@@ -34,8 +34,8 @@ def refusal(
     players: Sequence[str] = (),
 ) -> Refusal:
     """Returns why a choice is not allowed: the rule, the name of the reason, and a sentence."""
-    name = reason_names(setting).get(int(reason), str(reason))
-    text = explain(Voice(setting, language, players), pos, int(code), name)
+    name = reason_names(setting).get(reason, str(reason))
+    text = explain(Voice(setting, language, players), pos, code, name)
     return Refusal(rule_of_reason(setting, name), name, text)
 
 
@@ -59,7 +59,7 @@ def prompts(setting: Setting, pos: Position) -> dict[str, str]:
 
 def choice(setting: Setting, pos: Position, code: int, language: str = "en") -> str:
     """Returns a choice of the seat to act, as people say it; the notation is what programs read."""
-    return phrase(voice_of(setting, language), pos, int(code))
+    return phrase(voice_of(setting, language), pos, code)
 
 
 def industry(setting: Setting, kind: int, language: str = "en") -> str:

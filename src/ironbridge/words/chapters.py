@@ -45,11 +45,11 @@ class Case:
 
     @property
     def verb(self) -> int:
-        return int(self.choices.verb[self.code])
+        return self.choices.verb[self.code]
 
     @property
     def a(self) -> int:
-        return int(self.choices.a[self.code])
+        return self.choices.a[self.code]
 
     @property
     def place(self) -> int:

@@ -10,8 +10,8 @@ from ironbridge.notation.choices import ChoiceTexts, texts_of
 from ironbridge.titles.setting import Setting
 from ironbridge.words.voice import Facts, Voice
 
-BUILDS = (int(BUILD), int(DOUBLE_BUILD))
-STANDING = (int(SELL), int(GIVE_UP))
+BUILDS = (BUILD, DOUBLE_BUILD)
+STANDING = (SELL, GIVE_UP)
 
 
 def phrase(voice: Voice, pos: Position, code: int) -> str:
@@ -47,7 +47,7 @@ def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> 
     if verb in BUILDS:
         return build_facts(voice, pos, a, b) | {"where": where(voice, texts, code, b)}
     if verb == LINK:
-        price = int(link_price(setting.rules.tables, pos))
+        price = link_price(setting.rules.tables, pos)
         return {"link": voice.link(a), "era": voice.era(pos.era), "price": max(price, 0)}
     if verb == DEVELOP:
         return next_tile_facts(voice, pos, a)
@@ -69,14 +69,14 @@ def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> 
 def build_facts(voice: Voice, pos: Position, kind: int, slot: int) -> Facts:
     """Returns the tile that would be built, its printed price, and the level it would replace."""
     tables = voice.setting.rules.tables
-    price = int(tables.tile_cost[next_tile(tables, pos, pos.seat, kind)])
+    price = tables.tile_cost[next_tile(tables, pos, pos.seat, kind)]
     old = voice.tile(pos.tile_on(slot))["level"] if pos.taken & BIT[slot] else "none"
     return {**next_tile_facts(voice, pos, kind), "price": price, "old": old}
 
 
 def next_tile_facts(voice: Voice, pos: Position, kind: int) -> Facts:
     """Returns the lowest tile that the acting seat still has of an industry."""
-    return voice.tile(int(next_tile(voice.setting.rules.tables, pos, pos.seat, kind)))
+    return voice.tile(next_tile(voice.setting.rules.tables, pos, pos.seat, kind))
 
 
 def where(voice: Voice, texts: ChoiceTexts, code: int, slot: int) -> str:

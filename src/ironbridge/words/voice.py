@@ -154,7 +154,7 @@ class Voice:
 
     def tile(self, tile: int) -> Facts:
         """Returns the variables that name a tile: ``industry`` and ``level``."""
-        if tile == int(NO_TILE):
+        if tile == NO_TILE:
             return {"industry": "none", "level": ""}
         tables = self.setting.rules.tables
         kind, level = tables.tile_kind[tile], tables.tile_level[tile]

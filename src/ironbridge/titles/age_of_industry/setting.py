@@ -45,13 +45,13 @@ from ironbridge.titles.title import Fault
 GAP = "-"
 
 OWN_VERBS = {
-    int(DRAW): OwnVerb("draw"),
-    int(FROM_PILE): OwnVerb("take", what="pile"),
-    int(FROM_DISPLAY): OwnVerb("take", "card"),
-    int(TO_PORT): OwnVerb("to", "slot"),
-    int(TO_MARKET): OwnVerb("to", "space"),
-    int(FROM_TRACK): OwnVerb("", "goods", "track"),
-    int(REPAY): OwnVerb("repay"),
+    DRAW: OwnVerb("draw"),
+    FROM_PILE: OwnVerb("take", what="pile"),
+    FROM_DISPLAY: OwnVerb("take", "card"),
+    TO_PORT: OwnVerb("to", "slot"),
+    TO_MARKET: OwnVerb("to", "space"),
+    FROM_TRACK: OwnVerb("", "goods", "track"),
+    REPAY: OwnVerb("repay"),
 }
 
 
@@ -116,7 +116,7 @@ def own_entries(names: Names, chart: Chart) -> list[str]:
         *(f"{space} used" for space in names.spaces),
         *(f"counter on {space}, plus one (0: none)" for space in names.spaces),
         *(
-            f"{what} {names.slots[int(slot)]}"
+            f"{what} {names.slots[slot]}"
             for slot in chart.berth_slot
             for what in ("coal behind the ship of", "built over:")
         ),
@@ -157,9 +157,9 @@ def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]
     """Returns the counter on each market space that has one."""
     counters = counter_names(sheet)
     return {
-        name: counters[int(pos.deal.piles[space])]
+        name: counters[pos.deal.piles[space]]
         for space, name in enumerate(names.spaces)
-        if int(pos.deal.piles[space]) != int(NO_TILE)
+        if pos.deal.piles[space] != NO_TILE
     }
 
 
@@ -171,7 +171,7 @@ def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[Titl
     return [
         TitleLine(
             "loans",
-            lambda pos: " ".join(str(int(pos.word(seat, DEBT))) for seat in range(seats)),
+            lambda pos: " ".join(str(pos.word(seat, DEBT)) for seat in range(seats)),
             lambda pos, text: read_loans(seats, pos, text),
         ),
         TitleLine(
@@ -186,7 +186,7 @@ def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[Titl
             ),
             lambda pos, text: None,  # the counters are part of the deal
         ),
-        set_line("used", "market-space", names.spaces, int(USED_MARKETS)),
+        set_line("used", "market-space", names.spaces, USED_MARKETS),
         TitleLine(
             "imports",
             lambda pos: ", ".join(f"{k}={v}" for k, v in imports(names, chart, pos).items()),
@@ -256,17 +256,17 @@ def read_display(names: Names, pos: Position, text: str) -> None:
 def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
     """Returns the coal behind each ship."""
     return {
-        names.places[names.slot_place[int(chart.berth_slot[berth])]]: int(
-            pos.cubes_on(chart.berth_import[berth])
+        names.places[names.slot_place[chart.berth_slot[berth]]]: pos.cubes_on(
+            chart.berth_import[berth]
         )
-        for berth in range(int(chart.berths))
+        for berth in range(chart.berths)
         if pos.cubes_on(chart.berth_import[berth])
     }
 
 
 def find_berth(names: Names, chart: Chart, text: str) -> int:
     """Returns a ship space, by its place or by the slot in it."""
-    slots = [int(slot) for slot in chart.berth_slot]
+    slots = list(chart.berth_slot)
     places = [names.places[names.slot_place[slot]] for slot in slots]
     known = places + [names.slots[slot] for slot in slots]
     return find(known, text, "ship-space") % max(len(slots), 1)
@@ -279,7 +279,7 @@ def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
         if not equals:
             raise Fault("age_of_industry/imports-form", said=part.strip())
         berth = find_berth(names, chart, name)
-        most = int(chart.berth_cubes[berth])
+        most = chart.berth_cubes[berth]
         if not is_count(cubes, most):
             raise Fault("age_of_industry/imports-most", said=part.strip(), most=most)
         set_imports(chart, pos, berth, int(cubes))
@@ -288,7 +288,7 @@ def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
 def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
     """``Gulf of Maine``: ships that stand where a ship was built over."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    slots = {int(chart.berth_slot[find_berth(names, chart, part)]) for part in parts}
+    slots = {chart.berth_slot[find_berth(names, chart, part)] for part in parts}
     for slot in sorted(slots):
         if not pos.taken & BIT[slot]:
             raise Fault("age_of_industry/no-ship", slot=names.slots[slot])
@@ -302,13 +302,13 @@ def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
     """
     ports = standing(tables, pos, chart.port_kind)
     lanes = ids(open_lanes(tables, chart, pos, 0, 0))
-    joined = [int(chart.lane_places[lane]) for lane in lanes]
+    joined = [chart.lane_places[lane] for lane in lanes]
     called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
     return Ways(
         carried=GOODS[:2],
-        doors=int(ports | chart.distant),
+        doors=(ports | chart.distant),
         lanes=tuple(zip(called, joined)),
-        no_transit=int(chart.no_transit),
+        no_transit=chart.no_transit,
     )
 
 
@@ -317,7 +317,7 @@ def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndust
     used = pos.words[USED_MARKETS]
     counters = market_counters(names, sheet, pos)
     return AgeOfIndustrySeen(
-        loans=[int(pos.word(seat, DEBT)) for seat in range(pos.seats)],
+        loans=[pos.word(seat, DEBT) for seat in range(pos.seats)],
         display=[names.cards[card] for card in display_cards(pos)],
         markets={
             name: CounterSeen(counter=counter, used=bool(used & BIT[names.spaces.index(name)]))

@@ -157,7 +157,7 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
     tables.last_income = 1
     tables.refill_at = REFILL_NEVER
     tables.coal_split = 1
-    tables.free_verbs = mask([int(REPAY)])
+    tables.free_verbs = mask([REPAY])
     tables.hand_size = value(sheet, "cards", "start_hand")
     tables.face_down = numbers([0])
     tables.removed = numbers([0])
@@ -272,7 +272,7 @@ def lay_out_money(chart: Chart, sheet: Sheet) -> None:
 def add_choices(tables: Tables, chart: Chart, names: Names) -> None:
     """The fixed table of choices."""
     table = tables.choices
-    kinds = [int(taken) for taken in tables.slot_kinds]
+    kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(names.industries), len(names.cards))
     add_builds(table, DOUBLE_BUILD, kinds, len(names.industries))
     add_sales(tables)
@@ -282,7 +282,7 @@ def add_choices(tables: Tables, chart: Chart, names: Names) -> None:
     for goods in (COAL, IRON):
         table.add(FROM_TRACK, goods)
     for slot, taken in enumerate(kinds):
-        if taken & mask([int(chart.port_kind)]):
+        if taken & mask([chart.port_kind]):
             table.add(TO_PORT, slot)
     for space in range(len(names.spaces)):
         table.add(TO_MARKET, space)

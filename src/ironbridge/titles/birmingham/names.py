@@ -22,10 +22,10 @@ def buyer_of(
     if not spaces:
         return ""
     for other in later:
-        if int(table.verb[other]) == int(SELL):
+        if table.verb[other] == SELL:
             break
-        if int(table.verb[other]) == int(BARREL):
-            spaces = [int(table.a[other])]
+        if table.verb[other] == BARREL:
+            spaces = [table.a[other]]
             break
     return f"to {place_of(names, spaces[0])}"
 
@@ -44,11 +44,11 @@ def buyers(rules: BirminghamRules, pos: Position, code: int) -> list[int]:
     None when the choice is no sale.
     """
     tables = rules.tables
-    slot = int(tables.choices.a[code])
-    if int(tables.choices.verb[code]) != int(SELL):
+    slot = tables.choices.a[code]
+    if tables.choices.verb[code] != SELL:
         return []
     tile = pos.tile_on(slot)
-    if tile == int(NO_TILE):
+    if tile == NO_TILE:
         return []
     kind = tables.tile_kind[tile]
     return ids(rules.merchants.buyers(pos, kind, tables.slot_place[slot]))

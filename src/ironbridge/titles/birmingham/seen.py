@@ -46,7 +46,7 @@ def merchants_seen(names: Names, pos: Position) -> dict[str, MerchantSeen]:
     """Returns each merchant space with a tile: the tile, and whether its barrel stands."""
     barrels = set(ids(pos.words[BARRELS]))
     return {
-        name: MerchantSeen(tile=COUNTERS[int(pos.deal.piles[space])], beer=space in barrels)
+        name: MerchantSeen(tile=COUNTERS[pos.deal.piles[space]], beer=space in barrels)
         for space, name in enumerate(names.spaces)
-        if int(pos.deal.piles[space]) != int(NO_TILE)
+        if pos.deal.piles[space] != NO_TILE
     }

@@ -70,11 +70,11 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         options=dict(options),
         rules=rules,
         names=names,
-        decks=[f"{era} deck" for era in names.eras[: int(tables.eras)]],
+        decks=[f"{era} deck" for era in names.eras[: tables.eras]],
         piles=piles,
         reason_names=REASON_NAMES,
         own_events=EVENTS,
-        own_verbs={int(SCOUT): OwnVerb("scout"), int(BARREL): OwnVerb("beer", "space")},
+        own_verbs={SCOUT: OwnVerb("scout"), BARREL: OwnVerb("beer", "space")},
         own_lines=[merchant_line(names)],
         own_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
         tie_breaks=("income", "money"),
@@ -98,7 +98,7 @@ def solo_rules(
     """Returns the rules against the Automa, which plays by tables where nothing costs money."""
     if "print" in options:
         raise Fault("birmingham.automa/no-print")
-    free = without_prices(make_tables(int(tables.seats), make_names(matter), matter))
+    free = without_prices(make_tables(tables.seats, make_names(matter), matter))
     choose_rules(free, options)
     for table in (tables, free):
         lay_out_solo(table, names, str(options["automa"]), options.get("mat"))
@@ -157,7 +157,7 @@ def rim(
     return (
         tables,
         Merchants(numbers(places), numbers(buys)),
-        numbers([int(BONUSES[row["bonus"]]) for row in spaces]),
+        numbers([BONUSES[row["bonus"]] for row in spaces]),
         numbers([number(row["amount"]) for row in spaces]),
         names.cards.index("wild location"),
         names.cards.index("wild industry"),

@@ -78,12 +78,12 @@ def lay_out_beer(tables: Tables, matter: Matter) -> None:
 def lay_out_wilds(tables: Tables, matter: Matter) -> None:
     """The two wild cards, after the cards of the deck; the deck holds none of them."""
     towns = [place for place, row in enumerate(matter.PLACES) if row["kind"] == "town"]
-    every_slot = sum(int(tables.place_slots[town]) for town in towns)
+    every_slot = sum(tables.place_slots[town] for town in towns)
     every_kind = mask(list(range(len(INDUSTRIES))))
     tables.cards = tables.cards + len(matter.WILDS)
-    tables.card_slots = numbers([*(int(slots) for slots in tables.card_slots), every_slot, 0])
-    tables.card_kinds = numbers([*(int(kinds) for kinds in tables.card_kinds), 0, every_kind])
-    tables.card_copies = numbers([*(int(copies) for copies in tables.card_copies), 0, 0])
+    tables.card_slots = numbers([*(slots for slots in tables.card_slots), every_slot, 0])
+    tables.card_kinds = numbers([*(kinds for kinds in tables.card_kinds), 0, every_kind])
+    tables.card_copies = numbers([*(copies for copies in tables.card_copies), 0, 0])
 
 
 def lay_out_own_course(tables: Tables, setup: Row, matter: Matter) -> None:
@@ -103,7 +103,7 @@ def lay_out_own_course(tables: Tables, setup: Row, matter: Matter) -> None:
 def add_choices(tables: Tables, names: Names) -> None:
     """The fixed table of choices."""
     table = tables.choices
-    kinds = [int(taken) for taken in tables.slot_kinds]
+    kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(INDUSTRIES), len(names.cards))
     table.add(LOAN, 0)
     table.add(SCOUT)

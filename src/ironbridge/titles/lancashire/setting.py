@@ -34,8 +34,8 @@ from ironbridge.titles.setting import OwnVerb, Pile, Setting, TitleLine, is_coun
 from ironbridge.titles.title import Fault, OptionValue
 
 OWN_VERBS = {
-    int(TO_PORT): OwnVerb("to", "slot"),
-    int(TO_DISTANT): OwnVerb("to", what="distant market"),
+    TO_PORT: OwnVerb("to", "slot"),
+    TO_DISTANT: OwnVerb("to", what="distant market"),
 }
 
 
@@ -67,7 +67,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         INDUSTRIES.index("port"), numbers(matter.COTTON_TRACK), len(edition.distant)
     )
     rules = LancashireRules(tables, cotton, chosen["distant_bonus"] == "money")
-    eras = names.eras[: int(tables.eras)]
+    eras = names.eras[: tables.eras]
     shared = chosen["last_tie"] == "shared"
     return Setting(
         title="lancashire",
@@ -97,7 +97,7 @@ def own_entries(cotton: CottonMarket) -> list[str]:
         "space of the cotton marker",
         "distant tiles turned in this era",
         "buyer of the sale under way (0: none)",
-        *(f"distant tile {n} (0: face down)" for n in range(1, int(cotton.tiles) + 1)),
+        *(f"distant tile {n} (0: face down)" for n in range(1, cotton.tiles + 1)),
     ]
 
 
@@ -149,33 +149,33 @@ def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
 
 def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
     """Returns the distant tiles of an era, first one first."""
-    start = era * int(cotton.tiles)
-    return [int(pos.deal.piles[n]) for n in range(start, start + int(cotton.tiles))]
+    start = era * cotton.tiles
+    return [pos.deal.piles[n] for n in range(start, start + cotton.tiles)]
 
 
 def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[int]]:
     """Returns where in the piles the tiles lie that nobody has seen, era by era."""
-    many = int(cotton.tiles)
+    many = cotton.tiles
     groups: list[list[int]] = []
-    for era in range(int(pos.era), eras):
-        seen = int(pos.words[TURNED]) if era == int(pos.era) else 0
+    for era in range(pos.era, eras):
+        seen = pos.words[TURNED] if era == pos.era else 0
         groups.append(list(range(era * many + seen, (era + 1) * many)))
     return groups
 
 
 def view_cotton(cotton: CottonMarket, pos: Position) -> LancashireSeen:
     """Returns the cotton track and the tiles turned in this era."""
-    space, turned = int(pos.words[COTTON]), int(pos.words[TURNED])
+    space, turned = pos.words[COTTON], pos.words[TURNED]
     is_open = cotton.is_open(pos)
     return LancashireSeen(
         cotton=CottonSeen(
             space=space,
             open=is_open,
-            bonus=int(cotton.bonus[space]) if is_open else None,
+            bonus=cotton.bonus[space] if is_open else None,
         ),
         distant=DistantSeen(
-            turned=tiles_of(cotton, pos, int(pos.era))[:turned],
-            left=int(cotton.tiles) - turned,
+            turned=tiles_of(cotton, pos, pos.era)[:turned],
+            left=cotton.tiles - turned,
         ),
     )
 
@@ -186,7 +186,7 @@ def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
     ``cotton`` is the marker's space from the top, ``turned`` how many tiles are turned in this era.
     """
     return [
-        number_line("cotton", int(COTTON), int(cotton.closed_space())),
+        number_line("cotton", COTTON, cotton.closed_space()),
         turned_line(cotton),
         *(tiles_line(cotton, name, era) for era, name in enumerate(eras)),
     ]
@@ -200,7 +200,7 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
             raise Fault("own-number", key=key, most=most, said=text[:20])
         pos.words[word] = int(text)
 
-    return TitleLine(key, lambda pos: str(int(pos.words[word])), read)
+    return TitleLine(key, lambda pos: str(pos.words[word]), read)
 
 
 def turned_line(cotton: CottonMarket) -> TitleLine:
@@ -208,12 +208,12 @@ def turned_line(cotton: CottonMarket) -> TitleLine:
 
     While the market is open, the tiles that are left must be able to close it.
     """
-    line = number_line("turned", int(TURNED), int(cotton.tiles))
+    line = number_line("turned", TURNED, cotton.tiles)
 
     def read(pos: Position, text: str) -> None:
         line.read(pos, text)
-        left = tiles_of(cotton, pos, int(pos.era))[int(pos.words[TURNED]) :]
-        if int(pos.words[COTTON]) + sum(left) < int(cotton.closed_space()):
+        left = tiles_of(cotton, pos, pos.era)[pos.words[TURNED] :]
+        if pos.words[COTTON] + sum(left) < cotton.closed_space():
             raise Fault("lancashire/turned-line")
 
     return TitleLine("turned", line.write, read)

@@ -158,7 +158,7 @@ def open_virtual_link(tables: Tables, names: Names, edition: Edition, both_ways:
 def add_choices(tables: Tables, names: Names) -> None:
     """The fixed table of choices."""
     table = tables.choices
-    kinds = [int(taken) for taken in tables.slot_kinds]
+    kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(INDUSTRIES), len(names.cards))
     add_builds(table, DOUBLE_BUILD, kinds, len(INDUSTRIES))
     for loan in range(len(tables.loan_money)):

@@ -39,7 +39,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
 
 def view_harbour(pos: Position) -> TemplateSeen:
     """Returns what everyone sees of the harbour."""
-    return TemplateSeen(harbour=HarbourSeen(bought=int(pos.words[BOUGHT])))
+    return TemplateSeen(harbour=HarbourSeen(bought=pos.words[BOUGHT]))
 
 
 MOST_BOUGHT = 99
@@ -47,7 +47,7 @@ MOST_BOUGHT = 99
 
 def write_harbour(pos: Position) -> str:
     """Returns how many mills the harbour has bought from."""
-    return str(int(pos.words[BOUGHT]))
+    return str(pos.words[BOUGHT])
 
 
 def read_harbour(pos: Position, text: str) -> None:

@@ -71,7 +71,7 @@ def lay_out_own_course(tables: Tables) -> None:
 
 def add_choices(tables: Tables, names: Names) -> None:
     """The fixed table of choices."""
-    kinds = [int(taken) for taken in tables.slot_kinds]
+    kinds = list(tables.slot_kinds)
     add_common(tables.choices, kinds, len(names.links), len(INDUSTRIES), len(names.cards))
     tables.choices.add(LOAN, 0)
     add_sales(tables)

@@ -45,7 +45,7 @@ def chart_of(case: Case) -> Chart:
 
 def target(case: Case) -> tuple[int, int]:
     """Returns what a choice is about: for a port that might buy, its slot."""
-    return (case.a if case.verb == int(TO_PORT) else -1), -1
+    return (case.a if case.verb == TO_PORT else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
@@ -53,7 +53,7 @@ def refusal_facts(case: Case) -> Facts:
     if case.reason in ("NO_CARD", "CARD_DOES_NOT_FIT"):
         return fitting_cards(case)
     if case.reason in ("NO_COAL", "NO_IRON"):
-        return way_to_goods(case, int(COAL if case.reason == "NO_COAL" else IRON))
+        return way_to_goods(case, COAL if case.reason == "NO_COAL" else IRON)
     if case.reason in ("NOT_NEAREST", "TRACK_CLOSED"):
         return nearest_sources(case)
     if case.reason == "PLACE_LIMIT":
@@ -68,11 +68,11 @@ def refusal_facts(case: Case) -> Facts:
 def purse(case: Case) -> Facts:
     """Returns cards, loans and actions of the acting seat, and the card that was asked for."""
     pos, chart = case.pos, chart_of(case)
-    facts: Facts = {"most": int(chart.hand_limit), "loan": int(chart.loan)}
-    facts["actions"] = int(pos.actions)
+    facts: Facts = {"most": chart.hand_limit, "loan": chart.loan}
+    facts["actions"] = pos.actions
     if pos.seat >= 0:
-        facts |= {"cards": int(pos.word(pos.seat, CARDS)), "loans": int(pos.word(pos.seat, DEBT))}
-    if case.verb == int(FROM_DISPLAY):
+        facts |= {"cards": pos.word(pos.seat, CARDS), "loans": pos.word(pos.seat, DEBT)}
+    if case.verb == FROM_DISPLAY:
         facts["card"] = case.voice.card(case.a)
     return facts
 
@@ -82,7 +82,7 @@ def fitting_cards(case: Case) -> Facts:
     chart, held = chart_of(case), set(ids(case.pos.word(case.pos.seat, HAND)))
     fitting = [
         card
-        for card in range(int(case.tables.cards))
+        for card in range(case.tables.cards)
         if why_not_card(case.tables, chart, case.pos, card, case.kind, case.slot) == OK
     ]
     return {
@@ -94,11 +94,11 @@ def fitting_cards(case: Case) -> Facts:
 def way_to_goods(case: Case, goods: int) -> Facts:
     """Returns the rails that would bring the piece to a source, a port or a distant port."""
     tables, pos, chart = case.tables, case.pos, chart_of(case)
-    spot = int(tables.link_places[case.a] if case.verb == int(LINK) else BIT[case.place])
-    pits = int(places_of(tables, pos.sources(goods)))
-    doors = int(standing(tables, pos, chart.port_kind) | chart.distant)
-    closed = sum(int(tables.links_at[place]) for place in ids(chart.no_transit & ~spot))
-    lines, laid = open_lines(tables, pos) & ~closed, int(pos.built) & ~closed
+    spot = tables.link_places[case.a] if case.verb == LINK else BIT[case.place]
+    pits = places_of(tables, pos.sources(goods))
+    doors = standing(tables, pos, chart.port_kind) | chart.distant
+    closed = sum(tables.links_at[place] for place in ids(chart.no_transit & ~spot))
+    lines, laid = open_lines(tables, pos) & ~closed, pos.built & ~closed
     way = shortest(tables, pos, spot, pits | doors, lines, laid)
     links = way.links if way else []
     return {
@@ -112,7 +112,7 @@ def way_to_goods(case: Case, goods: int) -> Facts:
 
 def nearest_sources(case: Case) -> Facts:
     """Returns what may be taken instead."""
-    goods = int(case.pos.ask - ASK_COAL)
+    goods = case.pos.ask - ASK_COAL
     near = ids(case.voice.setting.rules.sources(case.pos, goods))
     return {
         "goods": GOODS[goods],
@@ -125,7 +125,7 @@ def limit(case: Case) -> Facts:
     own = case.pos.word(case.pos.seat, TILES) & case.tables.place_slots[case.place]
     slots = ids(own & ~BIT[case.slot])
     return {
-        "limit": int(chart_of(case).place_limit(case.place)),
+        "limit": chart_of(case).place_limit(case.place),
         "slots": case.voice.all_of([case.voice.slot(slot) for slot in slots]),
     }
 
@@ -140,38 +140,38 @@ def ports_of_ship(case: Case) -> Facts:
 def buyer(case: Case) -> Facts:
     """Returns who was asked to buy, and from where."""
     pos, names = case.pos, case.names
-    kind = int(case.tables.tile_kind[pos.tile_on(pos.slot)])
-    name = case.voice.slot(case.a) if case.verb == int(TO_PORT) else case.voice.space(case.a)
+    kind = case.tables.tile_kind[pos.tile_on(pos.slot)]
+    name = case.voice.slot(case.a) if case.verb == TO_PORT else case.voice.space(case.a)
     facts: Facts = {
         "buyer": name,
         "industry": names.industries[kind],
-        "seller": case.voice.place_of(int(pos.slot)),
-        "whose": "market" if case.verb == int(TO_MARKET) else "port",
+        "seller": case.voice.place_of(pos.slot),
+        "whose": "market" if case.verb == TO_MARKET else "port",
     }
-    if case.verb == int(TO_PORT) and pos.taken & BIT[case.a]:
+    if case.verb == TO_PORT and pos.taken & BIT[case.a]:
         facts["owner"] = case.voice.seat(pos.owner_of(case.a))
     return facts
 
 
 def prompt_facts(voice: Voice, pos: Position) -> Facts:
     """Returns what is sold, and how many loans could still be repaid."""
-    facts: Facts = {"drawn": int(pos.step)}
+    facts: Facts = {"drawn": pos.step}
     if pos.seat >= 0:
-        facts["loans"] = int(pos.word(pos.seat, DEBT))
+        facts["loans"] = pos.word(pos.seat, DEBT)
     return facts
 
 
 CHAPTER = Chapter(
     verbs={
-        int(DRAW): "draw",
-        int(FROM_PILE): "draw",
-        int(FROM_DISPLAY): "draw",
-        int(TO_PORT): "buyer",
-        int(TO_MARKET): "buyer",
-        int(FROM_TRACK): "take",
-        int(REPAY): "repay",
+        DRAW: "draw",
+        FROM_PILE: "draw",
+        FROM_DISPLAY: "draw",
+        TO_PORT: "buyer",
+        TO_MARKET: "buyer",
+        FROM_TRACK: "take",
+        REPAY: "repay",
     },
-    questions={int(ASK_BUYER): "buyer", int(ASK_DRAW): "draw"},
+    questions={ASK_BUYER: "buyer", ASK_DRAW: "draw"},
     target=target,
     refusal_facts=refusal_facts,
     prompt_facts=prompt_facts,

@@ -25,7 +25,7 @@ from ironbridge.titles.birmingham.verbs import (
 from ironbridge.titles.setting import Pile, Setting, TitleLine, is_count
 from ironbridge.titles.title import Fault
 
-SIZE = int(CARDS)
+SIZE = CARDS
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
 """Cards are called by the number that we give them, from 1."""
 
@@ -77,7 +77,7 @@ def stack_packets(chance: Chance) -> list[int]:
 
 def deck_order(automa: Automa, pos: Position) -> list[int]:
     """Returns the cards in the deck, the next one first."""
-    return sorted(ids(pos.words[AUTOMA_DECK]), key=lambda card: int(rank(automa, pos, card)))
+    return sorted(ids(pos.words[AUTOMA_DECK]), key=lambda card: rank(automa, pos, card))
 
 
 def discarded(pos: Position) -> list[int]:
@@ -92,23 +92,23 @@ def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
     of.  Cards of one letter change places first, then the cards of each packet.
     """
     if pos.words[AUTOMA_SHUFFLES]:
-        shift = int(pos.words[AUTOMA_SHUFFLES]) - 1
-        lots = int(automa.script.lots_at)
+        shift = pos.words[AUTOMA_SHUFFLES] - 1
+        lots = automa.script.lots_at
         hidden = deck_order(automa, pos)[1:]
         groups = [sorted(lots + (card + shift) % SIZE for card in hidden)]
     else:
-        groups = shuffled_deck(automa, pos, int(pos.era), len(discarded(pos)))
-        groups.append([int(automa.script.lots_at) + n for n in range(SIZE)])
-    for era in range(int(pos.era) + 1, len(automa.script.deck_at)):
+        groups = shuffled_deck(automa, pos, pos.era, len(discarded(pos)))
+        groups.append([automa.script.lots_at + n for n in range(SIZE)])
+    for era in range(pos.era + 1, len(automa.script.deck_at)):
         groups += shuffled_deck(automa, pos, era, -1)
     return groups
 
 
 def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[list[int]]:
     """Returns the entries of a deck below its top card; all of a deck not yet in play (-1)."""
-    start = int(automa.script.deck_at[era])
+    start = automa.script.deck_at[era]
     hidden = [start + n for n in range(drawn + 1, SIZE)]
-    card_at = {entry: int(pos.deal.piles[entry]) for entry in range(start, start + SIZE)}
+    card_at = {entry: pos.deal.piles[entry] for entry in range(start, start + SIZE)}
     groups: list[list[int]] = []
     if 0 <= drawn < SIZE:
         back = seen_back(card_at[start + drawn])
@@ -166,7 +166,7 @@ def read_cards(text: str) -> list[int]:
 
 def read_discards(pos: Position, text: str) -> None:
     """Cards drawn already; all others are in the deck."""
-    pos.words[AUTOMA_DECK] = int(ALL_CARDS) & ~mask(read_cards(text))
+    pos.words[AUTOMA_DECK] = ALL_CARDS & ~mask(read_cards(text))
 
 
 def read_shuffles(pos: Position, text: str) -> None:
@@ -184,15 +184,15 @@ def read_deck(automa: Automa, pos: Position, text: str) -> None:
         if card not in deck:
             raise Fault("birmingham.automa/deck-and-discarded", card=card + 1)
     deck = top + [card for card in deck if card not in top]
-    piles = [int(counter) for counter in pos.deal.piles]
-    shuffles = int(pos.words[AUTOMA_SHUFFLES])
+    piles = list(pos.deal.piles)
+    shuffles = pos.words[AUTOMA_SHUFFLES]
     if shuffles:
-        lots = [int(automa.script.lots_at) + (card + shuffles - 1) % SIZE for card in deck]
+        lots = [automa.script.lots_at + (card + shuffles - 1) % SIZE for card in deck]
         values = sorted(piles[entry] for entry in lots)
         for entry, lot in zip(lots, values, strict=True):
             piles[entry] = lot
     else:
-        start = int(automa.script.deck_at[pos.era])
+        start = automa.script.deck_at[pos.era]
         piles[start : start + SIZE] = discarded(pos) + deck
     old = pos.deal
     pos.deal = Deal(old.order, old.cards, old.era_start, vec[u8](piles))
@@ -200,7 +200,7 @@ def read_deck(automa: Automa, pos: Position, text: str) -> None:
 
 def pile_line(pile: Pile, pos: Position) -> str:
     """Returns the counters of a pile in order."""
-    return names_of([int(pos.deal.piles[entry]) for entry in range(pile.start, pile.start + SIZE)])
+    return names_of([pos.deal.piles[entry] for entry in range(pile.start, pile.start + SIZE)])
 
 
 def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
@@ -210,7 +210,7 @@ def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
         TitleLine("automa discards", lambda pos: names_of(discarded(pos)), read_discards),
         TitleLine(
             "automa shuffles",
-            lambda pos: str(int(pos.words[AUTOMA_SHUFFLES])) if pos.words[AUTOMA_SHUFFLES] else "",
+            lambda pos: str(pos.words[AUTOMA_SHUFFLES]) if pos.words[AUTOMA_SHUFFLES] else "",
             read_shuffles,
         ),
         TitleLine(

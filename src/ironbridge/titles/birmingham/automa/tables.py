@@ -43,7 +43,7 @@ def without_prices(tables: Tables) -> Tables:
     """Returns the same tables where nothing costs or brings money: the Automa's."""  # BA-pay-1
     tables.tile_cost = numbers([0 for _ in tables.tile_cost])
     tables.link_cost = numbers([0 for _ in tables.link_cost])
-    tables.second_link_cost = numbers([min(int(cost), 0) for cost in tables.second_link_cost])
+    tables.second_link_cost = numbers([min(cost, 0) for cost in tables.second_link_cost])
     tables.market_price = numbers([0 for _ in tables.market_price])
     return tables
 
@@ -104,10 +104,10 @@ def lay_out_fronts(script: Script, names: Names) -> None:
     """The lines of all fronts, one after the other."""
     starts = [
         next(n for n, row in enumerate(printed.FRONTS) if row["card"] == str(card))
-        for card in range(1, int(CARDS) + 1)
+        for card in range(1, CARDS + 1)
     ]
     script.line_start = numbers([*starts, len(printed.FRONTS)])
-    script.line_does = numbers([int(DOES[row["does"]]) for row in printed.FRONTS])
+    script.line_does = numbers([DOES[row["does"]] for row in printed.FRONTS])
     script.line_kind = numbers(
         [
             names.industries.index(row["industry"]) if row["industry"] else -1
@@ -137,14 +137,14 @@ def lay_out_aids(script: Script, tables: Tables, names: Names) -> None:
     script.slot_cells = numbers(
         [_cells(cell) for place in names.places for cell in cells_of.get(place, [])]
     )
-    ranks = [0] * int(MAX_PLACES * LINES_ROW)
+    ranks = [0] * (MAX_PLACES * LINES_ROW)
     for at, place in enumerate(names.places):
         rows = [row for row in printed.CLOCKWISE if row["place"] == place]
         rows.sort(key=lambda row: (number(row["angle"]) - printed.CLOCKWISE_FROM) % 360)
         for turn, row in enumerate(rows):
             ends = mask([at, *(names.places.index(end) for end in either(row["to"]))])
             link = list(tables.link_places).index(ends)
-            ranks[at * int(LINES_ROW) + link] = turn
+            ranks[at * LINES_ROW + link] = turn
     script.clockwise = numbers(ranks)
     ordered = sorted(names.places)
     script.alphabet = numbers([ordered.index(place) for place in names.places])

@@ -21,18 +21,18 @@ def target(case: Case) -> tuple[int, int]:
 
     A merchant's barrel is drunk for the tile that is being sold.
     """
-    selling = case.verb == int(BARREL) and case.pos.verb == SELL
-    return (int(case.pos.slot) if selling else -1), -1
+    selling = case.verb == BARREL and case.pos.verb == SELL
+    return (case.pos.slot if selling else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
     """Returns what only merchants and scouts can lack."""
     if case.reason == "NO_MERCHANT":
         return way_to_buyer(case)
-    if case.reason == "NO_BEER" and case.verb == int(SELL):
+    if case.reason == "NO_BEER" and case.verb == SELL:
         return with_merchants_barrel(case)
     if case.reason in ("NO_BARREL", "ONE_BARREL_PER_SALE"):
-        used = int(case.pos.words[USED_BARREL]) - 1
+        used = case.pos.words[USED_BARREL] - 1
         return {
             "space": case.voice.space(case.a),
             "used": case.voice.space(used) if used >= 0 else "",
@@ -49,19 +49,19 @@ def rules_of(case: Case) -> BirminghamRules:
 
 
 def sold_kind(case: Case) -> int:
-    return int(case.tables.tile_kind[case.pos.tile_on(case.slot)])
+    return case.tables.tile_kind[case.pos.tile_on(case.slot)]
 
 
 def way_to_buyer(case: Case) -> Facts:
     """Returns the merchants who would buy the tile, and the links missing to the nearest."""
     merchants, kind = rules_of(case).merchants, sold_kind(case)
     places = {
-        int(place)
+        place
         for space, place in enumerate(merchants.space_place)
         if merchants.buys(case.pos, space) & BIT[kind]
     }
-    goals = sum(int(BIT[place]) for place in places)
-    way = way_to_connect(case.tables, case.pos, int(BIT[case.place]), goals)
+    goals = sum(BIT[place] for place in places)
+    way = way_to_connect(case.tables, case.pos, BIT[case.place], goals)
     links = way.links if way else []
     return {
         "buyers": len(places),
@@ -77,7 +77,7 @@ def with_merchants_barrel(case: Case) -> Facts:
     buyers = rules_of(case).merchants.buyers(case.pos, sold_kind(case), case.place)
     tile = case.pos.tile_on(case.slot)
     poured = 1 if buyers & case.pos.words[BARRELS] else 0
-    return {"needed": int(case.tables.tile_beer[tile]) - poured}
+    return {"needed": case.tables.tile_beer[tile] - poured}
 
 
 def hand_of_scout(case: Case) -> Facts:
@@ -86,14 +86,14 @@ def hand_of_scout(case: Case) -> Facts:
     wild = [card for card in hand if card in (rules.wild_location, rules.wild_industry)]
     return {
         "held": case.voice.all_of([case.voice.card(card) for card in wild]),
-        "cards": int(case.pos.word(case.pos.seat, CARDS)),
-        "needed": int(rules.options.scout_cards),
+        "cards": case.pos.word(case.pos.seat, CARDS),
+        "needed": rules.options.scout_cards,
     }
 
 
 CHAPTER = Chapter(
-    verbs={int(SCOUT): "scout", int(BARREL): "barrel"},
-    questions={int(ASK_FREE_DEVELOP): "free-development"},
+    verbs={SCOUT: "scout", BARREL: "barrel"},
+    questions={ASK_FREE_DEVELOP: "free-development"},
     target=target,
     refusal_facts=refusal_facts,
 )

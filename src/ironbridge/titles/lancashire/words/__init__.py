@@ -11,27 +11,27 @@ from ironbridge.words.ways import way_to_connect
 
 def target(case: Case) -> tuple[int, int]:
     """Returns what a choice is about: for a port that might buy, its slot."""
-    return (case.a if case.verb == int(TO_PORT) else -1), -1
+    return (case.a if case.verb == TO_PORT else -1), -1
 
 
 def refusal_facts(case: Case) -> Facts:
     """Returns what a sale can lack."""
     if case.reason == "NOT_CONNECTED":
-        return way_to_sea(case) if case.verb == int(SELL) else way_to_port(case)
+        return way_to_sea(case) if case.verb == SELL else way_to_port(case)
     return {}
 
 
 def way_to_sea(case: Case) -> Facts:
     """Returns the links missing between a mill and the nearest port or place outside."""
-    sea = int(market_places(case.tables, case.pos))
-    return {"mill": case.voice.place(case.place), **way(case, int(BIT[case.place]), sea)}
+    sea = market_places(case.tables, case.pos)
+    return {"mill": case.voice.place(case.place), **way(case, BIT[case.place], sea)}
 
 
 def way_to_port(case: Case) -> Facts:
     """Returns the links missing between the mill that sells and the port that was asked for."""
-    mill = int(case.pos.slot)
-    start = int(BIT[case.names.slot_place[mill]])
-    return {"mill": case.voice.place_of(mill), **way(case, start, int(BIT[case.place]))}
+    mill = case.pos.slot
+    start = BIT[case.names.slot_place[mill]]
+    return {"mill": case.voice.place_of(mill), **way(case, start, BIT[case.place])}
 
 
 def way(case: Case, start: int, goals: int) -> Facts:
@@ -41,8 +41,8 @@ def way(case: Case, start: int, goals: int) -> Facts:
 
 
 CHAPTER = Chapter(
-    verbs={int(TO_PORT): "buyer", int(TO_DISTANT): "buyer"},
-    questions={int(ASK_BUYER): "buyer"},
+    verbs={TO_PORT: "buyer", TO_DISTANT: "buyer"},
+    questions={ASK_BUYER: "buyer"},
     target=target,
     refusal_facts=refusal_facts,
 )

@@ -8,20 +8,20 @@ from ironbridge.words.chapters import Chapter
 from ironbridge.words.voice import Facts, Voice
 
 CRITERIA: Final = {
-    int(ties.INLAND): "inland",
-    int(ties.TO_NETWORK): "network",
-    int(ties.MOST_TILES): "tiles",
-    int(ties.MOST_SPACES): "spaces",
-    int(ties.OWN_COAL): "coal",
-    int(ties.CLOCKWISE): "clockwise",
-    int(ties.BALANCE): "balance",
-    int(ties.ALPHABET): "alphabet",
-    int(ties.ICON): "picture",
-    int(ties.BIGGEST_ENDS): "ends",
-    int(ties.ENDS_ALPHABET): "ends-alphabet",
-    int(ties.BEST_BONUS): "bonus",
-    int(ties.SPACE_ALPHABET): "space-alphabet",
-    int(ties.FAR_ALPHABET): "far-alphabet",
+    ties.INLAND: "inland",
+    ties.TO_NETWORK: "network",
+    ties.MOST_TILES: "tiles",
+    ties.MOST_SPACES: "spaces",
+    ties.OWN_COAL: "coal",
+    ties.CLOCKWISE: "clockwise",
+    ties.BALANCE: "balance",
+    ties.ALPHABET: "alphabet",
+    ties.ICON: "picture",
+    ties.BIGGEST_ENDS: "ends",
+    ties.ENDS_ALPHABET: "ends-alphabet",
+    ties.BEST_BONUS: "bonus",
+    ties.SPACE_ALPHABET: "space-alphabet",
+    ties.FAR_ALPHABET: "far-alphabet",
 }
 """What ``$criterion`` is."""
 ENTRIES: Final = ("sell", "develop", "network")
@@ -60,9 +60,9 @@ def line_facts(voice: Voice, line: int) -> Facts:
 
 def chosen(voice: Voice, criterion: int, what: int) -> str:
     """Returns the link, the space or the merchant that a tie-break left."""
-    if criterion in (int(ties.BALANCE), int(ties.ALPHABET), int(ties.ICON)):
+    if criterion in (ties.BALANCE, ties.ALPHABET, ties.ICON):
         return voice.slot(what)
-    if criterion in (int(ties.BEST_BONUS), int(ties.SPACE_ALPHABET)):
+    if criterion in (ties.BEST_BONUS, ties.SPACE_ALPHABET):
         return voice.space(what)
     return voice.link(what)
 

@@ -7,7 +7,7 @@
     python3 run.py lint             style and types alone
     python3 run.py format           put the style right
     python3 run.py docs             build the documentation into build/site
-    python3 run.py build            compile the core anew
+    python3 run.py build            compile the core again
 
 It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with
 what uv.lock names, compiles the core and makes the page.  Whoever only plays gets what playing

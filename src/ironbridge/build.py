@@ -41,7 +41,7 @@ class SourcesOnly:
 
 
 def choose_build(wish: str) -> bool:
-    """Make the wish come true for all later imports; returns whether the compiled build runs."""
+    """Choose the build for all later imports; returns whether the compiled build runs."""
     if wish not in ("", "compiled", "interpreted"):
         raise ImportError(f"{VARIABLE} must be 'compiled' or 'interpreted', not {wish!r}.")
     if wish == "interpreted":

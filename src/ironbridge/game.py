@@ -282,7 +282,7 @@ class Game:
         )
 
     def guess(self, seat: int, rng: Random) -> "Game":
-        """Returns a full game that agrees with all the seat knows; the rest is dealt anew."""
+        """Returns a full game that agrees with all the seat knows; the rest is dealt again."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
             raise BadInput("guess-needs-random", said=shown(rng))

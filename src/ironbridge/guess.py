@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, for bots that search: of a course, and of a position."""
+"""Dealing again what a seat cannot see, for bots that search: of a course, and of a position."""
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -56,7 +56,7 @@ def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
     """Returns the position before the begun action, with the unseen as in a guess of the present.
 
     Cards that were played since were seen, so they go back to the hand they came from.  A rival
-    who has drawn cards since has played none: all that is unseen is dealt anew from there.
+    who has drawn cards since has played none: all that is unseen is dealt again from there.
     """
     setting, now, then = course.setting, course.pos, course.before.copy()
     if now.seat != seat and now.word(now.seat, CARDS) > then.word(now.seat, CARDS):

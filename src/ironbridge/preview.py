@@ -1,6 +1,6 @@
 """What a choice or a whole action would do, told before it is done.
 
-It is played on a game in which everything that the acting seat cannot see was dealt anew, and
+It is played on a game in which everything that the acting seat cannot see was dealt again, and
 told only as far as the seat can foresee it: up to the end of the turn, or to something new.
 """
 
@@ -123,7 +123,7 @@ def finish(course: Course) -> list[str]:
 def foreseen(course: Course) -> tuple[list[tuple[int, list[Happened]]], bool]:
     """Returns what happens in the action, by answers, as far as its seat can foresee it.
 
-    The second value says whether something shows itself in the midst of it.
+    The second value says whether something shows itself in the middle of it.
     """
     known: list[tuple[int, list[Happened]]] = []
     for code, events in course.by_step():

@@ -28,7 +28,7 @@ ABOUT: dict[str, tuple[Unit, str]] = {
     "legal": ("ns", "the list of legal choices, over all questions of random play"),
     "legal mid-game": ("ns", "the same where an action is asked for in mid-game"),
     "why not": ("ns", "the judge's word on one choice in mid-game, over the whole table"),
-    "redeal": ("us", "all that a seat cannot see dealt anew, in mid-game"),
+    "redeal": ("us", "all that a seat cannot see dealt again, in mid-game"),
     "whole actions": ("us", "every whole action of a turn listed, with its position"),
     "whole turns": ("us", "every whole turn listed, with its position"),
     "weigh": ("us", "a position's facts seen and weighed"),

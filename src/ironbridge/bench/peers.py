@@ -18,7 +18,7 @@ PINNED = {
     "catanatron": "catanatron==3.2.1 catanatron_gym==4.0.0",
     "open_spiel": "open_spiel==2.0.2",
 }
-"""What is installed for each peer; its environment is made anew when this changes."""
+"""What is installed for each peer; its environment is made again when this changes."""
 PYTHON = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 

@@ -1,4 +1,4 @@
-"""What a search does, in mid-game: deal the unseen anew, list whole actions and turns, weigh."""
+"""What a search does, in mid-game: deal the unseen again, list whole actions and turns, weigh."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
 """What a bot is given: the table as its seat sees it, and ways to imagine the rest.
 
 A bot that may hold the position can read the other hands, so it never gets one.  What it gets was
-dealt anew, from what the seat knows, before the bot ever saw it: there is no way back.
+dealt again, from what the seat knows, before the bot ever saw it: there is no way back.
 """
 
 from random import Random
@@ -41,7 +41,7 @@ class SeatView:
         return self._seen.over
 
     def guess(self, rng: Random) -> Game:
-        """A full game that agrees with all the seat knows; what it cannot see is dealt anew."""
+        """A full game that agrees with all the seat knows; what it cannot see is dealt again."""
         return self._seen.guess(self.seat, rng)
 
     def imagine(self, rng: Random) -> Table:
@@ -54,7 +54,7 @@ class SeatView:
         return self._seen.position.seat_key(self.seat)
 
     def unseen(self) -> Unseen:
-        """What the seat cannot see, ready to be dealt anew as often as a search likes."""
+        """What the seat cannot see, ready to be dealt again as often as a search likes."""
         return unseen(self.setting, self._seen.position, self.seat)
 
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":

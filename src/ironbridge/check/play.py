@@ -29,6 +29,8 @@ def check_game(setting: Setting, seed: int) -> list[str]:
         codes = desk.listed()
         if many == 0:
             return [f"Game {seed} has no legal choice after {played} choices."]
+        if min(codes) < 0:
+            return [f"Game {seed} offers something that is no choice after {played} choices."]
         if len(set(codes)) < many:
             return [f"Game {seed} lists a choice twice after {played} choices."]
         if played % JUDGED_EACH == 0 and judged(setting, pos, desk) != sorted(codes):

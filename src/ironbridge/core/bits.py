@@ -19,7 +19,7 @@ BIT: Final = vec[i64]([2**n for n in range(62)])
 
 # A de Bruijn sequence: its 64 windows of six bits all differ, so the window that a power of two
 # shifts to the top names that power.  Bits 58 to 63 of the product are the same whether or not
-# the product wraps, hence both builds agree.
+# the product wraps, so both builds agree.
 _DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
 

@@ -10,7 +10,7 @@ from ironbridge.core.tables import Tables
 
 
 def missing(tables: Tables) -> str:
-    """Returns the first thing that the core would look for in vain, as a sentence; empty: none."""
+    """Returns what the core would miss first, as a sentence; empty when nothing is missing."""
     if count(tables.automatic) >= tables.seats:
         return "Every seat of this title plays by itself: nobody is ever asked anything."
     debts = False

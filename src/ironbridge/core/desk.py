@@ -45,9 +45,7 @@ class Desk:
         """Facts that only the title works out and reads."""
 
     def put(self, code: i64) -> None:
-        """Add a legal choice to the list; -1 is what a title's table says of one it lacks."""
-        if code < 0:
-            raise LookupError("The rules offer a choice that the title's table does not have.")
+        """Add a legal choice to the list."""
         self.codes[self.count] = code
         self.count += 1
 

@@ -195,6 +195,8 @@ def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
 
 def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
     """Carry out one answer, and nothing that follows from it."""
+    if code < 0:  # what a table says of a choice that it lacks
+        raise LookupError("The rules offer a choice that the title's table does not have.")
     table = rules.tables.choices
     ask = pos.ask
     verb = table.verb[code]
@@ -289,7 +291,7 @@ def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
 
 
 def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
-    """Go on to the next question, be it one with a single answer."""
+    """Go on to the next question, even one with a single answer."""
     steps: i64 = 0
     while ASK_ACTION < pos.ask < ASK_MORE:
         if open_question(rules, pos, desk):

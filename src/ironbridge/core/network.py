@@ -1,7 +1,7 @@
 """What is connected to what, and what belongs to whose network.
 
 *Connected* is a matter of links, whoever laid them; a *network* is one seat's own.  Both are
-kept up to date as pieces are placed, and worked out anew when pieces leave the board.
+kept up to date as pieces are placed, and worked out again when pieces leave the board.
 """
 
 from mypy_extensions import i64
@@ -166,13 +166,24 @@ def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
     return 0
 
 
-def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
-    """Returns every place connected with one of the start places, these included."""
-    groups = groups_of(pos, starts)
+def joined_places(tables: Tables, pos: Position, start: i64) -> i64:
+    """Returns every place connected with this one, itself included."""
+    group = pos.group_of(start)
     found: i64 = 0
     place: i64 = 0
     while place < tables.places:
-        if groups & BIT[pos.group_of(place)]:
+        if pos.group_of(place) == group:
             found |= BIT[place]
         place += 1
+    return found
+
+
+def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
+    """Returns every place connected with one of the start places, these included."""
+    found: i64 = 0
+    while starts:
+        bit = starts & -starts
+        starts ^= bit
+        if bit & found == 0:
+            found |= joined_places(tables, pos, index(bit))
     return found

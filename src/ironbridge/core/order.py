@@ -9,7 +9,7 @@ from ironbridge.core.tables import Tables
 
 
 def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
-    """The order of the next round; then spending starts anew."""
+    """The order of the next round; then spending starts from zero."""
     # BB-order-1, BL-order-1, AI-order-1
     if tables.fixed_order == 0:
         sort_by_spending(pos)

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: other hands, the pile, later decks, counters face down.
+"""Dealing again what a seat cannot see: other hands, the pile, later decks, counters face down.
 
 What a seat does not know is worked out once (``Unseen``); after that a new deal costs a copy of
 the position and a few shuffles, so a search can draw as many worlds as it likes.
@@ -26,7 +26,7 @@ TRIES: i64 = 200
 @final
 @mypyc_attr(acyclic=True)
 class Unseen:
-    """What one seat cannot see at one moment, ready to be dealt anew."""
+    """What one seat cannot see at one moment, ready to be dealt again."""
 
     def __init__(
         self, rules: Rules, pos: Position, seat: i64, shown: list[int], groups: list[list[int]]
@@ -41,7 +41,7 @@ class Unseen:
         self.deck = whole_deck(rules.tables)
 
     def deal(self, chance: Chance) -> Position:
-        """Returns a copy of the position in which all that the seat cannot see is dealt anew.
+        """Returns a copy of the position in which all that the seat cannot see is dealt again.
 
         A rival in the middle of an action was asked for a card because two or more would do: the
         hand that is dealt to it must have them as well.

@@ -42,7 +42,7 @@ def play_on(
     ends: list[Seen],
     middles: list[Seen],
 ) -> Position:
-    """Play a game to its end; what was seen after turns, and in the midst of them, is added.
+    """Play a game to its end; what was seen after turns, and in the middle of them, is added.
 
     With a chance of ``noise`` in a thousand any of the ``width`` best turns is played.  The mind
     plays every seat with all cards open: this is for learning and measuring, not for playing.

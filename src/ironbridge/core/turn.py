@@ -220,7 +220,7 @@ def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
 
 
 def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
-    """A later era: old tiles leave the board, all cards are dealt anew."""
+    """A later era: old tiles leave the board, all cards are dealt again."""
     # BB-era-5, BB-era-6, BL-era-3, BL-era-4
     tables = rules.tables
     pos.era += 1

@@ -60,7 +60,7 @@ class Lister:
     def actions(self, pos: Position) -> i64:
         """Find the whole actions of the seat to act; how many there are.
 
-        In the midst of an action, the ways to its end.
+        In the middle of an action, the ways to its end.
         """
         self.seat = pos.seat
         self.positions = []

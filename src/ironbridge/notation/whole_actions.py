@@ -16,7 +16,7 @@ from ironbridge.titles.setting import Setting
 def whole_actions(setting: Setting, texts: ChoiceTexts, pos: Position) -> tuple[str, ...]:
     """Returns the lines of all whole actions with every card and source, equal outcomes once.
 
-    In the midst of an action, what is left to say of it.
+    In the middle of an action, what is left to say of it.
     """
     lister = Lister(setting.rules)
     lister.every_card = True

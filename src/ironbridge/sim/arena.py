@@ -1,8 +1,8 @@
 """Bots against each other on paired deals: every deal is played with all seats rotated.
 
 The games of one deal are one sample: luck of the cards falls on all bots alike, and intervals come
-from drawing deals anew (bootstrap).  Finished games are kept in a file until the run is complete,
-so that a run can be stopped and taken up again.
+from drawing the deals many times over (bootstrap).  Finished games are kept in a file until the run
+is complete, so that a run can be stopped and taken up again.
 """
 
 import hashlib
@@ -178,7 +178,7 @@ def null_difference(outcomes: Sequence[Outcome], seed: int) -> tuple[float, floa
     """One bot at every seat: points at even seats less those at odd ones, seats swapped by deal.
 
     The seats are not alike, so in every other deal they change sides.  The second number is how
-    far chance alone takes such a mean in 99 of 100 runs: every deal's sign drawn anew.
+    far chance alone takes such a mean in 99 of 100 runs: every deal's sign drawn again.
     """
     differences: list[float] = []
     for number, one in enumerate(outcomes):
@@ -201,7 +201,7 @@ SURE = 0.95
 
 
 def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float]:
-    """Returns the mean, and where it lies with 95 % certainty, by drawing the samples anew."""
+    """Returns the mean, and where it lies with 95 % certainty, by drawing the samples often."""
     size = len(samples)
     mean = sum(samples) / size
     means = sorted(sum(rng.choices(samples, k=size)) / size for _ in range(RESAMPLES))

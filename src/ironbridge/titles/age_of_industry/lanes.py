@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ironbridge.core.bits import BIT, index
 from ironbridge.core.desk import Desk
 from ironbridge.core.network import connected as joined
-from ironbridge.core.network import reachable
+from ironbridge.core.network import joined_places
 from ironbridge.core.position import COAL, IRON, MAX_PLACES, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import places_of
@@ -83,7 +83,7 @@ def connected(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i6
     """Returns every place that a way from this place reaches, this one included."""
     seen = BIT[start]
     if rails_tell(chart, pos, lanes, start):
-        return reachable(tables, pos, seen)
+        return joined_places(tables, pos, start)
     edge = seen
     while edge:
         found = next_places(tables, chart, pos, lanes, edge) & ~seen

@@ -72,7 +72,7 @@ FRONTS = table("""
 """)
 
 # A back says: sell (else a brewery in this town), develop (up to this iron price), network from
-# where it acted last, pass.  First: what its corner bids in the first turn of the game.
+# where it acted last, pass.  First: what its corner says in the first turn of the game.
 # Icon: the filled cell in the little picture of a town; it breaks ties of slots and buildings.
 BACKS = table("""
     card  group  first    brewery          develop  icon

@@ -136,7 +136,7 @@ class LancashireRules(BrassRules):
         observe_cotton(self.cotton, pos, row, at)
 
     def era_began(self, pos: Position, desk: Desk) -> None:
-        """The marker goes back to the top; the tiles are shuffled anew."""
+        """The marker goes back to the top; the tiles are shuffled again."""
         pos.words[COTTON] = 0
         pos.words[TURNED] = 0
         desk.log.say(DISTANT_MARKET_OPENED, NOBODY, 0, 0)

@@ -44,5 +44,5 @@ class TemplateRules(BrassRules):
         pos.ask = ASK_MORE
 
     def era_began(self, pos: Position, desk: Desk) -> None:
-        """The harbour buys anew."""
+        """The harbour buys again."""
         pos.words[BOUGHT] = 0

@@ -11,12 +11,12 @@ from ironbridge.titles.birmingham.rules import BirminghamRules
 CARDS: Final[i64] = 22
 ALL_CARDS: Final[i64] = 0x3FFFFF
 
-# What a line of a front bids.
+# What a line of a front asks for.
 BUILD_LINE: Final[i64] = 0
 MINE_LINE: Final[i64] = 1  # a mine, then a network action from there
 NETWORK_LINE: Final[i64] = 2
 
-# What a back bids, from the top.
+# What a back asks for, from the top.
 SELL_ENTRY: Final[i64] = 0
 DEVELOP_ENTRY: Final[i64] = 1
 NETWORK_ENTRY: Final[i64] = 2
@@ -50,7 +50,7 @@ class Script:
 
         # Backs
         self.first_develops = vec[i64]()
-        """1 where the corner bids to develop in the first turn of the game."""
+        """1 where the corner says to develop in the first turn of the game."""
         self.brewery_place = vec[i64]()
         self.develop_price = vec[i64]()
         self.icon = vec[i64]()

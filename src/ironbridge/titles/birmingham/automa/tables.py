@@ -122,7 +122,7 @@ def lay_out_fronts(script: Script, names: Names) -> None:
 
 
 def lay_out_backs(script: Script, names: Names) -> None:
-    """What each back bids."""
+    """What each back says."""
     script.first_develops = numbers([int(row["first"] == "develop") for row in printed.BACKS])
     script.brewery_place = numbers([names.places.index(row["brewery"]) for row in printed.BACKS])
     script.develop_price = numbers([number(row["develop"]) for row in printed.BACKS])

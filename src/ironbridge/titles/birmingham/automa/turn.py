@@ -1,4 +1,4 @@
-"""A turn of the Automa: draw, do what the front bids, then perhaps what the next back bids."""
+"""A turn of the Automa: draw, do what the front says, then perhaps what the next back says."""
 
 from mypy_extensions import i64
 

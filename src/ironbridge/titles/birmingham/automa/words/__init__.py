@@ -27,7 +27,7 @@ CRITERIA: Final = {
 ENTRIES: Final = ("sell", "develop", "network")
 """What ``$entry`` is, by the entries of a back."""
 DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
-"""What ``$does`` is, by what a line bids."""
+"""What ``$does`` is, by what a line asks for."""
 
 
 def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
@@ -47,7 +47,7 @@ def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
 
 
 def line_facts(voice: Voice, line: int) -> Facts:
-    """Returns what a line of a front bids."""
+    """Returns what a line of a front asks for."""
     row = printed.FRONTS[line]
     return {
         "does": DOES[row["does"]],

@@ -36,7 +36,7 @@ class BadInput(ValueError):
         return self.text()
 
     def text(self, language: str = "en") -> str:
-        """The sentence in a language."""
+        """Returns the sentence in a language."""
         # Loading Fluent takes longer than refusing a text: whoever never asks need not wait.
         from ironbridge.words.complaints import complaint
 
@@ -49,7 +49,7 @@ def _again(message: str, facts: Mapping[str, object]) -> BadInput:
 
 
 def faulty(error: Exception, line: int | None = None) -> BadInput:
-    """The complaint of a title about a text or a wish, perhaps about one line of it."""
+    """Returns the complaint of a title about a text or a wish, perhaps about one line of it."""
     where = {} if line is None else {"line": line}
     if isinstance(error, Fault):
         return BadInput(error.message, **error.facts, **where)

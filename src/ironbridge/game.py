@@ -33,9 +33,6 @@ from ironbridge.typed import play_text, refused_in_words
 from ironbridge.view import Past, View, open_view, seen_from
 from ironbridge.words.slips import slip
 
-LONGEST_ACTION = 4000
-"""Characters of an action's text."""
-
 
 class Game:
     """One game of one title.  Made by ``ironbridge.new``, ``load`` or ``replay``."""
@@ -164,10 +161,7 @@ class Game:
 
     @property
     def record(self) -> str:
-        """Returns the game so far as text.
-
-        ``ironbridge.replay`` reads it.  A begun action is left out.
-        """
+        """Returns the game so far as text for ``ironbridge.replay``, without a begun action."""
         course = self.course
         start: Deal | str = course.pos.deal
         if not self.dealt:
@@ -184,8 +178,7 @@ class Game:
         return open_to_all if seat is None else self.view_from(seat, open_to_all)
 
     def view_from(self, seat: int, open_to_all: View) -> View:
-        """What a seat may know and do, given the spectator's view of this moment: cheaper where
-        several seats look at the same table."""
+        """Returns what a seat may know and do, made from the spectator's view: cheaper for many."""
         course = self.course
         codes = course.codes() if seat == self.seat else ()
         return seen_from(open_to_all, course.setting, course.pos, seat, codes, self._past())
@@ -217,7 +210,7 @@ class Game:
         ``Refused`` when it is not allowed; then nothing has changed.
         """
         if isinstance(choice, str):
-            play_text(self.course, short_enough(choice), self.language)
+            play_text(self.course, choice, self.language)
             return
         code = self._code(choice)
         refusal = self._judge(code)
@@ -230,7 +223,7 @@ class Game:
         if not isinstance(choice, str):
             return self._judge(self._code(choice))
         try:
-            play_text(self.course.copy(), short_enough(choice), self.language)
+            play_text(self.course.copy(), choice, self.language)
         except Refused as refused:
             return refused.refusal
         return None
@@ -322,13 +315,6 @@ class Game:
         return slip(self.setting, why, self.language)
 
 
-def short_enough(text: str) -> str:
-    """Returns the text of an action; ``BadInput`` when it is longer than any."""
-    if len(text) > LONGEST_ACTION:
-        raise BadInput("action-too-long", most=LONGEST_ACTION, length=len(text))
-    return text
-
-
 def new(
     title: str,
     *,
@@ -372,10 +358,7 @@ def begin(setting: Setting, seed: int | None, deal: Deal) -> Game:
 
 
 def load(text: str, print: Source | None = None) -> Game:
-    """Returns the game at the position that a text describes.
-
-    ``print`` is the one it names, if any.
-    """
+    """Returns the game at the position of a text; ``print`` is the one it names, if any."""
     if print is not None:
         know(print)
     setting, pos, begun = read_position(text)

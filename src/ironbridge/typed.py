@@ -18,7 +18,7 @@ from ironbridge.core.reasons import (
     SLOT_TAKEN_KIND,
 )
 from ironbridge.course import Course
-from ironbridge.errors import Refusal, Refused, printable
+from ironbridge.errors import BadInput, Refusal, Refused, printable
 from ironbridge.notation.actions import Parts
 from ironbridge.words.impossible import impossible
 from ironbridge.words.slips import slip
@@ -32,13 +32,22 @@ ABOUT_THE_SLOT = {
     OVERBUILD_CUBES_LEFT,
 }
 """Reasons that hold for one slot and say nothing of the other slots of the place."""
+LONGEST_ACTION = 4000
+"""Characters of an action's text."""
 LONGEST_NAME = 80
 """No choice has a longer text: what is longer resembles none."""
 
 
 def play_text(course: Course, text: str, language: str) -> None:
     """Play every part of a typed action, or nothing of it."""
-    Typist(course, text, language).play()
+    Typist(course, short_enough(text), language).play()
+
+
+def short_enough(text: str) -> str:
+    """Returns the text of an action; ``BadInput`` when it is longer than any."""
+    if len(text) > LONGEST_ACTION:
+        raise BadInput("action-too-long", most=LONGEST_ACTION, length=len(text))
+    return text
 
 
 def refused_in_words(course: Course, text: str) -> dict[str, str]:

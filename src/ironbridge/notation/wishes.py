@@ -103,7 +103,7 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
 
 
 def check_wish(title: Title, key: str, known: Sequence[str], value: object) -> int | None:
-    """Which of the title's variants, boards or levels is wished for; ``None`` for none."""
+    """Returns which of the title's variants, boards or levels is wished for; ``None`` for none."""
     if value is None:
         return None
     number = number_of(known, value) if isinstance(value, str) else None

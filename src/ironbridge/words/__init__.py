@@ -53,7 +53,7 @@ def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
 
 
 def prompts(setting: Setting, pos: Position) -> dict[str, str]:
-    """The open question in every language."""
+    """Returns the open question in every language."""
     return {language: prompt(setting, pos, language) for language in LANGUAGES}
 
 

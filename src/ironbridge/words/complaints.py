@@ -21,7 +21,7 @@ MOST_QUOTED: Final = 1000
 
 
 def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
-    """The sentence of a complaint, after the number of the line it is about."""
+    """Returns the sentence of a complaint, after the number of the line it is about."""
     part, _, name = message.rpartition("/")
     found = bundle(language if language in LANGUAGES else "en", part)
     said = {key: fact(language, value) for key, value in facts.items()}
@@ -30,7 +30,7 @@ def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
 
 
 def say(found: "FluentBundle", name: str, facts: dict[str, Any]) -> str:
-    """The sentence of a message; a message without its facts is a mistake of ours."""
+    """Returns the sentence of a message; a message without its facts is a mistake of ours."""
     pattern = found.get_message(name).value
     if pattern is None:
         raise KeyError(name)
@@ -41,7 +41,7 @@ def say(found: "FluentBundle", name: str, facts: dict[str, Any]) -> str:
 
 
 def fact(language: str, value: object) -> Any:
-    """A fact as its message takes it.
+    """Returns a fact as its message takes it.
 
     Numbers stay numbers, for their plural; another complaint, and what is given by language, is
     said in the language.
@@ -65,7 +65,7 @@ def fact(language: str, value: object) -> Any:
 
 @cache
 def bundle(language: str, part: str) -> "FluentBundle":
-    """The complaints of a language, and of a title or a part of one."""
+    """Returns the complaints of a language, and of a title or a part of one."""
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)

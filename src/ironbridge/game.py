@@ -185,9 +185,8 @@ class Game:
 
     def _past(self) -> Past:
         course = self.course
-        return Past(
-            course.begun(), course.thrown(), self.can_undo, self.can_undo_turn, course.scored
-        )
+        undo = self.can_undo, self.can_undo_turn
+        return Past(course.begun(), course.answered, course.thrown(), *undo, course.scored)
 
     def preview(
         self,

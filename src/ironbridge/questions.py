@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from ironbridge.core.choices import BUILD, DEVELOP, DOUBLE_BUILD, LINK
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.notation.actions import Step
 from ironbridge.notation.choices import texts_of
 from ironbridge.seen import Question
 from ironbridge.titles.setting import Setting
+from ironbridge.words.phrases import phrase
 from ironbridge.words.prompts import ask, question_name
 from ironbridge.words.voice import Voice, voice_of
 
@@ -15,7 +17,11 @@ BUILDS = (BUILD, DOUBLE_BUILD)
 
 
 def question_of(
-    setting: Setting, pos: Position, begun: Sequence[str], language: str = "en"
+    setting: Setting,
+    pos: Position,
+    begun: Sequence[str],
+    answered: Sequence[Step],
+    language: str = "en",
 ) -> Question:
     """Returns the question that is open now."""
     voice = voice_of(setting, language)
@@ -28,6 +34,7 @@ def question_of(
         seat=None if pos.seat < 0 else pos.seat,
         text=ask(voice, pos),
         begun=list(begun),
+        said=[phrase(voice, step.before, step.code) for step in answered if step.asked],
         verb=verb_word(setting, verb) if inside else None,
         industry=names.industries[pos.kind] if about_kind else None,
         slot=names.slots[pos.slot] if inside and has_slot(setting, verb) else None,

@@ -58,6 +58,7 @@ class Question(Struct, frozen=True, kw_only=True):
     seat: int | None
     text: str
     begun: list[str]
+    said: list[str]
     verb: str | None
     industry: str | None
     slot: str | None

@@ -19,6 +19,7 @@ from ironbridge.core.position import (
     SPENT,
     Position,
 )
+from ironbridge.notation.actions import Step
 from ironbridge.notation.choices import texts_of
 from ironbridge.questions import question_of
 from ironbridge.reading import (
@@ -63,6 +64,8 @@ class Past(NamedTuple):
 
     begun: Sequence[str] = ()
     """What was answered so far of the action begun."""
+    answered: Sequence[Step] = ()
+    """The same answers, with the positions they were given in."""
     thrown: Sequence[Sequence[int]] = ()
     """Cards that each seat discarded in this era, as far as they were seen."""
     can_undo: bool = False
@@ -93,7 +96,7 @@ def open_view(setting: Setting, pos: Position, past: Past, language: str) -> Vie
         coal=pos.market(COAL),
         iron=pos.market(IRON),
         own=setting.own_view(pos),
-        question=question_of(setting, pos, past.begun, language),
+        question=question_of(setting, pos, past.begun, past.answered, language),
         choices=[],
         can_undo=False,
         can_undo_turn=False,

@@ -63,7 +63,7 @@ def test_an_action_knows_its_moment_and_what_it_brought() -> None:
     game.play(f"loan with {card}")
     (action,) = game.told(first)
     assert (action.era, action.round, action.money, action.points) == ("canal", 1, 30, 0)
-    assert action.sentences[0] == f"Seat {first} plays {words_for(game, card)}."
+    assert action.sentences[0] == f"Seat {first} plays the {words_for(game, card)} card."
     (ours,) = [event for event in action.events if event.kind == "card drawn"]
     assert ours.details["card"] is not None
     (theirs,) = game.told(1 - first)

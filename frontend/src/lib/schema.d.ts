@@ -976,6 +976,7 @@ export interface components {
             seat: number | null;
             text: string;
             begun: string[];
+            said: string[];
             verb: string | null;
             industry: string | null;
             slot: string | null;

@@ -9,6 +9,7 @@ import pytest
 from ironbridge.bots.prior import hand_weights
 from ironbridge.bots.weights import read_rows
 from ironbridge.learn import fit, train
+from ironbridge.learn.harvest import Shard, harvest
 from ironbridge.learn.train import Course
 from ironbridge.sim.run import Plan
 
@@ -67,3 +68,19 @@ def test_places_on_the_mat_are_fitted_as_steps() -> None:
     first, past = int(insight.mat_at[0]), int(insight.mat_at[1])
     weights = steps[first:past, first:past] @ np.ones(past - first)
     assert weights.tolist() == list(range(past - first))
+
+
+def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
+    plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
+    shard = Shard(plan, None, 0, 1, beam=1, noise=0, width=3, samples=6)
+    file = tmp_path / "games.npz"
+    file.write_bytes(harvest(shard))
+    assert harvest(shard) == file.read_bytes()
+    with np.load(file) as kept:
+        played, tried = len(kept["end_rows"]), len(kept["tried_rows"])
+        values = kept["tried_values"] / 1000
+    assert 0 < played < tried <= 3 * played + 3
+    heap = fit.load_ends([file])
+    assert len(heap.rows) == played + tried
+    assert heap.targets[played:].tolist() == values.tolist()
+    assert set(heap.later[played:].tolist()) == {-1}

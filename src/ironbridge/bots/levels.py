@@ -28,6 +28,8 @@ class Level(NamedTuple):
     """So many outcomes of them are looked at; 0: first sight decides."""
     seconds: float
     """After this time the best turn so far is played."""
+    cards: int = 0
+    """So many more outcomes decide which cards the best turn is played with."""
     slips: float = 0.0
     """How often any of the best turns is played instead of the best."""
 
@@ -86,6 +88,7 @@ class Thinker:
             level.width,
             level.samples,
             level.seconds,
+            level.cards,
         )
 
     def mind(self, setting: Setting) -> Mind:

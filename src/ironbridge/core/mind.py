@@ -11,10 +11,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.core.bits import index
 from ironbridge.core.chance import Chance
+from ironbridge.core.choices import CARD
 from ironbridge.core.doors import apply, why_not
 from ironbridge.core.judge import Judge
-from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, HAND, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.redeal import Unseen
 from ironbridge.core.replies import LESSONS, OTHERS, OWN, Memory, Replies
@@ -119,17 +121,31 @@ class Mind:
         width: i64,
         samples: i64,
         seconds: float,
+        cards: i64 = 0,
     ) -> list[Candidate]:
         """The turns thought about, the best first.
 
-        ``samples`` outcomes are looked at in all; 0: first sight decides.  After so many
-        ``seconds`` no further world is dealt.
+        ``samples`` outcomes are looked at in all; 0: first sight decides.  ``cards`` more decide
+        which cards the best turn is played with.  After so many ``seconds`` no further world is
+        dealt.
         """
         end = time.perf_counter() + seconds
-        found = self.turns(unseen.deal(chance), beam, width)
+        world = unseen.deal(chance)
+        found = self.turns(world, beam, width)
+        if samples > 0 and len(found) > 1:
+            self.halve(unseen, chance, found, samples, end)
+        if cards > 0:
+            alike = self.with_other_cards(world, found[0], width)
+            if len(alike) > 1:
+                self.halve(unseen, chance, alike, cards, end)
+                found[0] = alike[0]
+        return found
+
+    def halve(
+        self, unseen: Unseen, chance: Chance, found: list[Candidate], samples: i64, end: float
+    ) -> None:
+        """Try turns out; the worse half drops out until one is left, which comes first."""
         alive = len(found)
-        if samples == 0 or alive < 2:
-            return found
         phases: i64 = 0
         rest = alive
         while rest > 1:
@@ -143,6 +159,23 @@ class Mind:
                 n += 1
             rank(found, alive)
             alive = (alive + 1) // 2
+
+    def with_other_cards(self, world: Position, best: Candidate, width: i64) -> list[Candidate]:
+        """The same turn with other cards played, those that look best, and as it is."""
+        verbs, first = self.rules.tables.choices.verb, self.rules.tables.choices.start[CARD]
+        found = [Candidate(best.path, self.weigh(self.played(world, best.path), world.seat))]
+        at: i64 = 0
+        while at < len(best.path):
+            hand = world.word(world.seat, HAND) if verbs[best.path[at]] == CARD else 0
+            while hand:
+                bit = hand & -hand
+                hand ^= bit
+                way = best.path[:]
+                way[at] = first + index(bit)
+                after = None if way[at] == best.path[at] else self.replies.after_all(world, way)
+                if after is not None:
+                    insert(found, Candidate(way, self.weigh(after, world.seat)), width)
+            at += 1
         return found
 
     def try_in(self, world: Position, found: list[Candidate], alive: i64) -> None:
@@ -174,23 +207,17 @@ class Mind:
     def outcome(self, pos: Position, seat: i64, others: Memory, mine: Memory) -> i64:
         """Everybody plays what looks best until the seat has had its next turn; its worth then."""
         replies = self.replies
-        begun = False
         number: i64 = 0
         own_number: i64 = 0
         while pos.ask != ASK_NOTHING:
-            own = pos.seat == seat
-            if own and pos.ask == ASK_ACTION:
-                begun = True
-            elif begun:
-                break
             before = pos
-            if own:
-                pos = replies.reply(pos, mine, own_number)
-                own_number += 1
-            else:
+            if pos.seat != seat:
                 pos = replies.reply(pos, others, number)
                 number += 1
-            if begun and not same_turn(before, pos):
+                continue
+            pos = replies.reply(pos, mine, own_number)
+            own_number += 1
+            if before.ask == ASK_ACTION and not same_turn(before, pos):
                 break
         return self.weigh(pos, seat)
 

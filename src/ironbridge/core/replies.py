@@ -141,6 +141,15 @@ class Replies:
             begun = True
         return after if after.seat != seat or between_actions(after) else None
 
+    def after_all(self, pos: Position, path: vec[i64]) -> Position | None:
+        """The position after all these answers, None where one of them is not allowed."""
+        after = pos.copy()
+        for code in path:
+            if after.seat != pos.seat or why_not(self.rules, after, self.lister.desk, code) != OK:
+                return None
+            apply(self.rules, after, self.lister.desk, code)
+        return after
+
     def best_new(self, pos: Position, memory: Memory, number: i64) -> Position:
         """List everything, remember the best, and return where the very best leads."""
         seat = pos.seat

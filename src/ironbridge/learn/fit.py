@@ -56,7 +56,10 @@ class Sums(NamedTuple):
 
 
 def load_ends(files: Sequence[Path]) -> Heap:
-    """The moments after turns, with the final points of their seats."""
+    """The moments after turns, with the final points of their seats.
+
+    Turns that a search tried count as well: they came to what they proved to be worth.
+    """
     import numpy as np
 
     rows, facts, points, later = [], [], [], []
@@ -67,7 +70,12 @@ def load_ends(files: Sequence[Path]) -> Heap:
             facts.append(shard["end_facts"])
             points.append(shard["end_points"].astype(np.float64))
             later.append(next_moments(shard["end_games"], shard["end_seats"], first))
-        first += len(rows[-1])
+            if len(shard["tried_rows"]):
+                rows.append(shard["tried_rows"].astype(np.int64))
+                facts.append(shard["tried_facts"])
+                points.append(shard["tried_values"].astype(np.float64) / int(SCALE))
+                later.append(np.full(len(rows[-1]), -1))
+        first = sum(len(part) for part in rows)
     return Heap(*(np.concatenate(part) for part in (rows, facts, points, later)))
 
 

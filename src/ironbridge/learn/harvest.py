@@ -5,24 +5,34 @@ of their file, and what was seen goes back as the bytes of one.
 """
 
 from io import BytesIO
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ironbridge.bots.weights import judge_from
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
-from ironbridge.core.mind import Mind
-from ironbridge.core.position import POINTS
-from ironbridge.core.selfplay import Seen, play_on
+from ironbridge.core.doors import apply, why_not
+from ironbridge.core.mind import Candidate, Mind
+from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, POINTS, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.selfplay import Seen, look_in_mid_turn, play_on
 from ironbridge.core.setup import first_position
+from ironbridge.guess import unseen
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.run import Plan, setting_of
+from ironbridge.titles.setting import Setting
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.int16]
+
+
+PATIENCE: Final = 3600.0
+"""Seconds after which a search is cut short: never."""
+ENOUGH: Final = 2
+"""A turn tried less often than this is not kept."""
 
 
 class Shard(NamedTuple):
@@ -37,6 +47,8 @@ class Shard(NamedTuple):
     noise: int
     """How often in a thousand turns any of the best is played."""
     width: int
+    samples: int = 0
+    """Outcomes looked at in each turn; 0: first sight decides."""
 
 
 def harvest(shard: Shard) -> bytes:
@@ -47,13 +59,19 @@ def harvest(shard: Shard) -> bytes:
     mind = Mind(setting.rules, judge_from(setting, shard.weights))
     ends: list[tuple[Seen, int, int]] = []
     middles: list[Seen] = []
+    tried: list[Seen] = []
     points: list[int] = []
     people = [n for n in range(setting.seats) if n not in ids(setting.rules.tables.automatic)]
     for number in range(shard.first, shard.past):
         seed = split(shard.plan.seed, number)
         pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
         seen: list[Seen] = []
-        over = play_on(mind, pos, shard.beam, Chance(seed), shard.noise, shard.width, seen, middles)
+        if shard.samples:
+            over = play_searching(setting, mind, pos, Chance(seed), shard, seen, middles, tried)
+        else:
+            over = play_on(
+                mind, pos, shard.beam, Chance(seed), shard.noise, shard.width, seen, middles
+            )
         scored = [int(over.word(seat, POINTS)) for seat in range(setting.seats)]
         points += [scored[seat] for seat in people]
         ends += [(one, scored[int(one.seat)], number) for one in seen]
@@ -69,8 +87,56 @@ def harvest(shard: Shard) -> bytes:
         mid_rows=np.array([int(one.row) for one in middles], np.int16),
         mid_facts=as_numbers(middles),
         mid_values=np.array([int(one.value) for one in middles], np.int32),
+        tried_rows=np.array([int(one.row) for one in tried], np.int16),
+        tried_facts=as_numbers(tried),
+        tried_values=np.array([int(one.value) for one in tried], np.int32),
     )
     return kept.getvalue()
+
+
+def play_searching(
+    setting: Setting,
+    mind: Mind,
+    pos: Position,
+    chance: Chance,
+    shard: Shard,
+    ends: list[Seen],
+    middles: list[Seen],
+    tried: list[Seen],
+) -> Position:
+    """Play a game by search, with hidden hands; every turn tried is kept with what it proved."""
+    while pos.ask != ASK_NOTHING:
+        seat = int(pos.seat)
+        whole = pos.ask == ASK_ACTION
+        if whole:
+            look_in_mid_turn(mind, pos, chance, middles)
+        hidden = unseen(setting, pos, seat)
+        found = mind.think(hidden, chance, shard.beam, shard.width, shard.samples, PATIENCE)
+        after = [followed(mind, pos, one) for one in found]
+        for one, then in zip(found, after, strict=True):
+            if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
+                tried.append(look_at(mind, then, seat, round(one.mean())))
+        slip = shard.noise > 0 and chance.below(1000) < shard.noise
+        pos = after[int(chance.below(len(found))) if slip else 0]
+        if whole and pos.ask != ASK_NOTHING:
+            ends.append(look_at(mind, pos, seat, 0))
+    return pos
+
+
+def followed(mind: Mind, pos: Position, one: Candidate) -> Position:
+    """Where a turn leads, as far as it is allowed: it was planned for other hidden cards."""
+    pos, desk, seat = pos.copy(), Desk(), pos.seat
+    for code in one.path:
+        if pos.seat != seat or why_not(mind.rules, pos, desk, code) != OK:
+            break
+        apply(mind.rules, pos, desk, code)
+    return pos
+
+
+def look_at(mind: Mind, pos: Position, seat: int, value: int) -> Seen:
+    """A moment as it is kept."""
+    mind.weigh(pos, seat)
+    return Seen(seat, mind.judge.row, mind.judge.insight.facts[:], value)
 
 
 def as_numbers(seen: list[Seen]) -> "Numbers":

@@ -64,6 +64,8 @@ class Course:
     jobs: int | None = 1
     cluster: str | None = None
     """The scheduler of a Dask cluster that plays the games."""
+    samples: int = 0
+    """Outcomes that a search looks at in each turn of the games; 0: first sight decides."""
 
     def weights(self, generation: int) -> Path:
         """The weights of a generation."""
@@ -126,7 +128,7 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
         known = {**known, **fit_middles(load_middles(scouts), insight, known, before)}
         player = course.folder / "player-1.json"
         write_rows(player, insight, known, {"generation": 0})
-    play(course, f"games-{generation}", player, games, BEAM, say)
+    play(course, f"games-{generation}", player, games, BEAM, say, course.samples)
     ends, explained = fit_backwards(load_ends(shards(course)), insight, before)
     draft = course.folder / f"draft-{generation}.json"
     write_rows(draft, insight, {**known, **ends}, {"generation": generation})
@@ -151,6 +153,7 @@ def made(course: Course, generation: int, explained: dict[int, float]) -> dict[s
         "generation": generation,
         "start": "by hand" if course.start is None else course.start.name,
         "games": len(shards(course)) * SHARD,
+        "samples": course.samples,
         "trace": TRACE,
         "belief": BELIEF,
         "explained": {str(row): part for row, part in explained.items()},
@@ -169,7 +172,13 @@ def shards(course: Course) -> list[Path]:
 
 
 def play(
-    course: Course, name: str, weights: Path | None, games: int, beam: int, say: Say
+    course: Course,
+    name: str,
+    weights: Path | None,
+    games: int,
+    beam: int,
+    say: Say,
+    samples: int = 0,
 ) -> list[Path]:
     """Play games into shards; those that are there already are not played again."""
     number = sum(ord(letter) for letter in name)
@@ -184,7 +193,10 @@ def play(
     firsts = range(0, max(games, SHARD), SHARD)
     files = [course.folder / f"{name}-{first:05d}.npz" for first in firsts]
     missing = [n for n, file in enumerate(files) if not file.is_file()]
-    work = [Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH) for n in missing]
+    work = [
+        Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH, samples)
+        for n in missing
+    ]
     for n, kept in zip(missing, spread(harvest, work, course.jobs, course.cluster), strict=True):
         part = files[n].with_suffix(".part")
         part.write_bytes(kept)

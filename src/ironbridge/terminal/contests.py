@@ -142,6 +142,13 @@ def show_arena(
 @click.option("--deals", type=click.IntRange(4), default=60, show_default=True, metavar="N")
 @seed_option(2026)
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
+@click.option(
+    "--samples",
+    type=click.IntRange(0),
+    default=0,
+    metavar="N",
+    help="Play the games by search, looking at N outcomes a turn; they become targets.",
+)
 @click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
 @jobs_option
@@ -153,6 +160,7 @@ def train(
     deals: int,
     seed: int,
     folder: Path,
+    samples: int,
     by_hand: bool,
     put: bool,
     jobs: int | None,
@@ -178,7 +186,7 @@ def train(
     home = folder / title / table_key(setting)
     say: Callable[[str], None] = lambda text: click.echo(text, err=True)  # noqa: E731
     start = None if by_hand else weights_file(setting)
-    best = learn(Course(plan, home, start, generations, deals, jobs, cluster), say)
+    best = learn(Course(plan, home, start, generations, deals, jobs, cluster, samples), say)
     if best is None:
         click.echo("No generation beat the weights it began with.")
         return

@@ -1,0 +1,41 @@
+"""The mind: the same turn with other cards, and how the worse half of all turns drops out."""
+
+import pytest
+
+import ironbridge
+from ironbridge.bots.weights import judge_for
+from ironbridge.core.chance import Chance
+from ironbridge.core.mind import Mind
+from ironbridge.guess import unseen
+from ironbridge.sim.cases import Case, installed_cases
+
+CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_turn_is_tried_with_every_other_card(case: Case) -> None:
+    game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
+    mind, pos = Mind(game.setting.rules, judge_for(game.setting)), game.position
+    best = mind.turns(pos, 4, 1)[0]
+    found = mind.with_other_cards(pos, best, 99)
+    paths = [tuple(one.path) for one in found]
+    assert tuple(best.path) in paths
+    assert len(set(paths)) == len(paths)
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+    for path in paths:
+        differing = [n for n, code in enumerate(path) if code != best.path[n]]
+        assert len(path) == len(best.path)
+        assert len(differing) <= 1
+        assert mind.replies.after_all(pos, found[0].path) is not None
+
+
+def test_the_worse_half_drops_out_again_and_again() -> None:
+    game = ironbridge.new("birmingham", seats=3, seed=4)
+    mind = Mind(game.setting.rules, judge_for(game.setting))
+    hidden = unseen(game.setting, game.position, int(game.position.seat))
+    found = mind.think(hidden, Chance(1), 2, 8, 72, 60.0)
+    samples = sorted((int(one.samples) for one in found), reverse=True)
+    assert samples == [21, 21, 9, 9, 3, 3, 3, 3]
+    assert found[0].samples == found[1].samples == 21
+    assert found[0].mean() >= found[1].mean()
+    assert mind.tried() > 0

@@ -1,0 +1,176 @@
+"""Measures the bots and writes what came of it into docs/: python -m tools.bot_series --help.
+
+``measure`` plays the arenas of ``series`` that docs/bots-measured.json lacks, one after the other;
+it can be stopped and taken up again.  ``write`` makes the table of docs/bots.md and the picture
+from that file.
+"""
+
+import argparse
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+MEASURED = DOCS / "bots-measured.json"
+LEVELS = ("dice", "greedy", "easy", "medium", "hard", "master")
+OTHER_TABLES = {
+    "lancashire --seats 3": 60,
+    "lancashire --seats 4": 60,
+    "age_of_industry --board germany --seats 3": 60,
+    "age_of_industry --board germany --seats 4": 60,
+    "age_of_industry --board germany --seats 5": 60,
+    "age_of_industry --board new_england --seats 3": 60,
+    "age_of_industry --board new_england --seats 4": 60,
+    "age_of_industry --board new_england --seats 5": 60,
+}
+FEW = 12
+"""Deals where 60 would take hours: below what a claim needs, and marked so."""
+
+
+def series() -> list[str]:
+    """Every arena, as its line."""
+    four = "birmingham --seats 4 --bots {} --deals {} --seed {}"
+    found = [four.format(bot, 60, 7100) for bot in ("greedy", "easy", "medium", "hard")]
+    found += [
+        four.format("hard,greedy,greedy,greedy", 60, 7200),
+        four.format("easy,medium", 60, 7300),
+        four.format("medium,hard", 60, 7300),
+        "birmingham --seats 3 --bots hard --deals 60 --seed 7400",
+        "birmingham --seats 2 --bots hard --deals 60 --seed 7400",
+    ]
+    for table, deals in OTHER_TABLES.items():
+        for bots in ("greedy,dice", "easy,medium"):
+            found.append(f"{table} --bots {bots} --deals {deals} --seed 7500")
+    found += [
+        f"birmingham --automa {level} --bots hard --deals 60 --seed 7600"
+        for level in ("easy", "medium", "hard")
+    ]
+    found += [f"{table} --bots medium,hard --deals 60 --seed 7700" for table in OTHER_TABLES]
+    found += [four.format("master", 60, 7100), four.format("hard,master", 60, 7300)]
+    found += [f"{table} --bots hard,master --deals {FEW} --seed 7700" for table in OTHER_TABLES]
+    return found
+
+
+# ----------------------------------------------------------------------------- measuring
+
+
+def measure(file: Path, only: str, keep: Path) -> None:
+    """Play what is missing."""
+    from ironbridge.sim.arena import Contest, contend, figures, table_intervals
+
+    for number, line in enumerate(series()):
+        known = read(file)
+        if line in known or not re.search(only, line):
+            continue
+        asked = shlex.split(line)
+        given = dict(zip(asked[1::2], asked[2::2], strict=True))
+        options: dict[str, object] = {
+            name: given[f"--{name}"] for name in ("board", "automa") if f"--{name}" in given
+        }
+        seats = int(given["--seats"]) if "--seats" in given else None
+        bots = tuple(given["--bots"].split(","))
+        deals, seed = int(given["--deals"]), int(given["--seed"])
+        contest = Contest(asked[0], seats, bots, deals, seed, options)
+        outcomes = contend(contest, jobs=1, keep=keep / f"{number}.jsonl")
+        found: dict[str, Any] = {"document": figures(contest, outcomes)}
+        for what, numbers in table_intervals(outcomes, 0).items():
+            found[what] = [round(one, 1) for one in numbers]
+        file.write_text(json.dumps({**read(file), line: found}, indent=1) + "\n", "utf-8")
+        sys.stdout.write(f"{line} {json.dumps(found['document'])}\n")
+        sys.stdout.flush()
+
+
+def read(file: Path) -> dict[str, Any]:
+    """What was measured, by line."""
+    found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return found
+
+
+# ----------------------------------------------------------------------------- writing
+
+
+def tables(measured: dict[str, Any]) -> str:
+    """Every arena as a row."""
+    rows = ["| `ironbridge arena ...` | points (95 %), wins (95 %), CPU a turn | table | winner |"]
+    rows.append("|---|---|---|---|")
+    for line in (line for line in series() if line in measured):
+        found = measured[line]
+        bots = "; ".join(told(bot) for bot in found["document"]["bots"])
+        means = [
+            "{:.1f} ({:.1f}-{:.1f})".format(*found[what]) for what in ("table_mean", "winner_mean")
+        ]
+        few = " (below a claim)" if found["document"]["deals"] < 60 else ""
+        rows.append(f"| `{line}`{few} | {bots} | {' | '.join(means)} |")
+    return "\n".join(rows)
+
+
+def told(bot: dict[str, Any]) -> str:
+    """What one bot came to."""
+    wins = [100 * bot[key] for key in ("win_rate", "win_low", "win_high")]
+    text = f"`{bot['name']}` {bot['mean']:.1f} ({bot['low']:.1f}-{bot['high']:.1f})"
+    text += " wins {:.0f} % ({:.0f}-{:.0f})".format(*wins)
+    return text + (f", {bot['cpu_ms_per_turn']:.3g} ms" if bot["name"] in LEVELS else "")
+
+
+def draw(measured: dict[str, Any]) -> None:
+    """Strength against time: four equal seats of Birmingham."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "ironbridge"
+    from matplotlib import pyplot
+
+    rows = []
+    for line, found in measured.items():
+        bots = found["document"]["bots"]
+        if line.startswith("birmingham --seats 4") and len(bots) == 1:
+            rows.append((bots[0]["cpu_ms_per_turn"], bots[0]["name"], found))
+    rows.sort(key=lambda row: (row[0], row[1]))
+    figure, axes = pyplot.subplots(figsize=(7, 4))
+    for what, mark in (("winner_mean", "o-"), ("table_mean", "s-")):
+        means = [row[2][what] for row in rows]
+        errors = [[one[0] - one[1] for one in means], [one[2] - one[0] for one in means]]
+        points, times = [one[0] for one in means], [row[0] for row in rows]
+        axes.errorbar(times, points, errors, fmt=mark, capsize=3, label=what.replace("_", " "))
+    for time, name, found in rows:
+        spot = (time, found["table_mean"][0])
+        axes.annotate(name, spot, (5, -12), fontsize=8, textcoords="offset points")
+    axes.set_xscale("log")
+    axes.set_xlabel("CPU time a turn, ms")
+    axes.set_ylabel("points")
+    axes.set_title("Brass: Birmingham, four equal seats, 60 deals")
+    axes.legend()
+    axes.grid(alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(DOCS / "bots-curve.svg", metadata={"Date": None})
+
+
+def write(file: Path) -> None:
+    """Put the tables into docs/bots.md and draw the picture."""
+    measured, page = read(file), DOCS / "bots.md"
+    text = page.read_text("utf-8")
+    begin, end = "<!-- measured -->\n", "<!-- end of measured -->"
+    before, after = text.split(begin)[0], text.split(end)[1]
+    page.write_text(f"{before}{begin}\n{tables(measured)}\n\n{end}{after}", "utf-8")
+    draw(measured)
+
+
+def main() -> None:
+    """Measure, or write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("measure", "write"))
+    parser.add_argument("--file", type=Path, default=MEASURED, help="the figures")
+    parser.add_argument("--only", default="", help="lines that match this pattern")
+    parser.add_argument("--keep", type=Path, default=Path("arenas"), help="games under way")
+    asked = parser.parse_args()
+    if asked.what == "write":
+        write(asked.file)
+    else:
+        measure(asked.file, asked.only, asked.keep)
+
+
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,7 @@
     python3 run.py lint             style and types alone
     python3 run.py format           put the style right
     python3 run.py docs             build the documentation into build/site
+    python3 run.py wheels           build what pip installs into dist/: compiled, pure, sources
     python3 run.py build            compile the core again
 
 It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with
@@ -39,15 +40,22 @@ WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.p
 COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
-DEVELOPERS = ("test", "lint", "format", "docs", "bench", "torture", "audit", "dataset", "stats")
+DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
+DEVELOPERS += ("dataset", "stats")
 """Commands that need more than the package and its build tools."""
-WITH_PAGE = ("play", "serve", "test")
+WITH_PAGE = ("play", "serve", "test", "wheels")
 """Commands that show the page, or test it; the others do not wait for it."""
 SYNC = {
     "player": ["--no-default-groups", "--group", "build"],
     "developer": ["--all-extras"],
 }
 """What uv puts into .venv; a developer's has all that a player's has."""
+PACKAGES = (
+    ("compiled wheel", "wheel", "compiled"),
+    ("pure wheel", "wheel", "interpreted"),
+    ("sdist", "sdist", "interpreted"),
+)
+"""What ``wheels`` builds: the name, the kind, and which build of the rules is inside."""
 OWN_COMPLAINT = "The core could not be compiled"
 """How the sentence of hatch_build.py begins."""
 
@@ -72,6 +80,8 @@ def main(arguments: list[str]) -> int:
         # Its maker's advertisement is no warning about our pages.
         quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
         return made or run([program("mkdocs"), "build", "--strict", "--quiet"], quiet)
+    if command == "wheels":
+        return wheels(ROOT / "dist")
     if command == "format":
         run([program("ruff"), "check", "--quiet", "--fix", "."])
         return run([program("ruff"), "format", "."])
@@ -132,6 +142,42 @@ def running_build() -> str:
     """Returns the build that ironbridge would run now."""
     has_compiled = wish() != "interpreted" and stamp()["build"] == "compiled"
     return "compiled" if has_compiled else "interpreted"
+
+
+# Packages
+
+
+def wheels(folder: Path) -> int:
+    """Build the compiled wheel, the pure one and the sdist into a folder; the exit code.
+
+    Without a C compiler the other two are built all the same, and the exit code says that one is
+    missing.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    missing = [name for name, kind, wish in PACKAGES if not packed(name, kind, wish, folder)]
+    for path in sorted(folder.glob("*")):
+        print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.name}")
+    return report(missing)
+
+
+def packed(name: str, kind: str, wish: str, folder: Path) -> bool:
+    """Build one package with the locked tools of .venv; returns whether it is there."""
+    line = [
+        program("python"),
+        "-m",
+        "build",
+        "--no-isolation",
+        f"--{kind}",
+        "--outdir",
+        str(folder),
+    ]
+    environment = {**os.environ, "IRONBRIDGE_BUILD": wish}
+    done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stdout + done.stderr).splitlines()
+        ours = [part.strip() for part in said if part.strip().startswith(OWN_COMPLAINT)]
+        say(f"There is no {name}: {(ours or [reason(done.stdout + done.stderr)])[0]}")
+    return done.returncode == 0
 
 
 # Setting up

@@ -4,7 +4,6 @@ Every Python from 3.11 to 3.13 that is on the machine is tried; the header of th
 """
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 
 import run
 from tests.packaging.pythons import PYTHONS
+from tests.packaging.strangers import call, succeeds
 from tests.shape.sources import ROOT, project_files
 
 pytestmark = pytest.mark.slow
@@ -28,34 +28,6 @@ def clone(tmp_path: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, target)
     return folder
-
-
-def environment(**more: str) -> dict[str, str]:
-    """What a stranger's shell has: nothing of ours."""
-    theirs = {
-        name: value
-        for name, value in run.uv_environment().items()
-        if not name.startswith(("IRONBRIDGE", "PYTHON", "PYTEST", "COVERAGE"))
-    }
-    return theirs | more
-
-
-def call(*line: object, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in a stranger's shell."""
-    return subprocess.run(
-        [str(part) for part in line],
-        cwd=cwd,
-        env=environment(**more),
-        capture_output=True,
-        text=True,
-    )
-
-
-def succeeds(*line: object, cwd: Path, **more: str) -> str:
-    """What a program says; it must succeed."""
-    done = call(*line, cwd=cwd, **more)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return done.stdout
 
 
 def look_over(programs: Path, away: Path) -> None:

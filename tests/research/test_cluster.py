@@ -1,25 +1,27 @@
 """Many machines: one code path, the same results, and a lost worker loses no finished game."""
 
+import json
 import os
 import signal
-import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
 from ironbridge.errors import BadInput
-from ironbridge.learn import fit
-from ironbridge.learn import train as learning
-from ironbridge.learn.train import Course
-from ironbridge.sim.arena import Contest, contend
+from ironbridge.learn import fit, train
+from ironbridge.research import dataset
+from ironbridge.sim import run
+from ironbridge.sim.arena import Contest, Outcome, contend, figures
 from ironbridge.sim.pool import spread
 from ironbridge.sim.run import Plan, simulate
 
 PLAN = Plan("birmingham", 2, 300, ("dice",), 3)
+CONTEST = Contest("lancashire", 3, ("easy", "dice"), 2, 5)
+KEPT = Plan("birmingham", 2, 6, ("easy", "dice"), 5)
+LEARNED = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
 
 
 @pytest.fixture(scope="module")
@@ -31,53 +33,98 @@ def cluster() -> Iterator[LocalCluster]:
         yield found
 
 
-def counted(plan: Plan, jobs: int | None = None, cluster: str | None = None) -> dict[str, object]:
-    found = simulate(plan, jobs, cluster=cluster)
-    del found["seconds"]
-    return found
-
-
-@pytest.mark.slow
-def test_one_process_two_and_a_cluster_play_the_same_games(cluster: LocalCluster) -> None:
-    """Whoever plays them."""
-    alone = counted(PLAN, jobs=1)
-    assert counted(PLAN, jobs=2) == alone
-    assert counted(PLAN, cluster=cluster.scheduler_address) == alone
-
-
-@pytest.mark.slow
-def test_a_worker_that_dies_loses_no_game(cluster: LocalCluster) -> None:
-    """Its pieces are played again elsewhere, and the result is the same."""
-    plan = replace(PLAN, games=1500)
-    victim = next(iter(cluster.workers.values())).process.pid
-    threading.Timer(1.0, lambda: os.kill(victim, signal.SIGKILL)).start()
-    found = counted(plan, cluster=cluster.scheduler_address)
-    assert found == counted(plan, jobs=1)
-
-
-@pytest.mark.slow
-def test_the_arena_comes_to_the_same_on_a_cluster(cluster: LocalCluster, tmp_path: Path) -> None:
-    """Points and wins; only the seconds differ."""
-    contest = Contest("birmingham", 2, ("easy", "dice"), 2, seed=5)
-    alone = contend(contest, jobs=1, keep=tmp_path / "alone.jsonl")
-    away = contend(contest, keep=tmp_path / "away.jsonl", cluster=cluster.scheduler_address)
-    assert [one[:4] for one in away] == [one[:4] for one in alone]
-
-
-@pytest.mark.slow
-def test_learning_comes_to_the_same_on_a_cluster(
-    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Weights and gates: workers need no disk in common with the course."""
-    monkeypatch.setattr(learning, "SHARD", 1)
+@pytest.fixture
+def many_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little work in many pieces, so that a loss falls into the middle."""
+    monkeypatch.setattr(run, "QUICK_PIECE", 20)
+    monkeypatch.setattr(dataset, "SHARD", 1)
+    monkeypatch.setattr(train, "SHARD", 1)
     monkeypatch.setattr(fit, "FEWEST", 1)
-    plan = Plan("birmingham", 2, 2, seed=3)
-    alone = Course(plan, tmp_path / "alone", generations=1, deals=2)
-    away = replace(alone, folder=tmp_path / "away", cluster=cluster.scheduler_address)
-    learning.train(alone)
-    learning.train(away)
-    assert away.weights(1).read_bytes() == alone.weights(1).read_bytes()
-    assert learning.read_log(away) == learning.read_log(alone)
+
+
+class Murder:
+    """Hears of progress, and kills a worker as soon as something has come back."""
+
+    def __init__(self, cluster: LocalCluster) -> None:
+        self.cluster = cluster
+        self.victim = 0
+
+    def __call__(self, heard: object) -> None:
+        if heard and not self.victim:
+            with Client(self.cluster.scheduler_address) as client:
+                workers = sorted(client.run(os.getpid).values())
+            self.victim = workers[0]
+            os.kill(self.victim, signal.SIGKILL)
+
+
+def counted(found: dict[str, object]) -> dict[str, object]:
+    """What came of a run, without the time it took."""
+    return {key: value for key, value in found.items() if key != "seconds"}
+
+
+def timeless(outcomes: list[Outcome]) -> list[Outcome]:
+    """Games without the time that they took."""
+    return [one._replace(seconds=[]) for one in outcomes]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("many_pieces")
+def test_simulate(cluster: LocalCluster) -> None:
+    """One process, two, and a cluster that loses a worker in the middle."""
+    alone = counted(simulate(PLAN, jobs=1))
+    assert counted(simulate(PLAN, jobs=2)) == alone
+    murder = Murder(cluster)
+    assert counted(simulate(PLAN, None, murder, cluster.scheduler_address)) == alone
+    assert murder.victim
+
+
+@pytest.mark.slow
+def test_arena(cluster: LocalCluster, tmp_path: Path) -> None:
+    """The same games, and the same document."""
+    alone = timeless(contend(CONTEST, 1, keep=tmp_path / "alone"))
+    assert timeless(contend(CONTEST, 2, keep=tmp_path / "two")) == alone
+    murder = Murder(cluster)
+    there = contend(CONTEST, None, murder, tmp_path / "there", cluster.scheduler_address)
+    assert murder.victim
+    assert timeless(there) == alone
+    assert figures(CONTEST, timeless(there)) == figures(CONTEST, alone)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("many_pieces")
+def test_dataset(cluster: LocalCluster, tmp_path: Path) -> None:
+    """File by file, to the last byte; the workers never see the folder."""
+    dataset.make(KEPT, tmp_path / "alone", jobs=1)
+    dataset.make(KEPT, tmp_path / "two", jobs=2)
+    murder = Murder(cluster)
+    dataset.make(KEPT, tmp_path / "there", None, cluster.scheduler_address, murder)
+    assert murder.victim
+    alone, two, there = (
+        {path.name: path.read_bytes() for path in (tmp_path / name).iterdir()}
+        for name in ("alone", "two", "there")
+    )
+    assert len(alone) == 2 * KEPT.games + 2
+    assert two == alone
+    assert there == alone
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("many_pieces")
+def test_train(cluster: LocalCluster, tmp_path: Path) -> None:
+    """The same games make the same weights, and the same gate."""
+
+    def learned(name: str, jobs: int, address: str | None, say: train.Say) -> tuple[str, object]:
+        folder = tmp_path / name
+        course = train.Course(LEARNED, folder, None, 1, 1, jobs, address)
+        train.train(course, say)
+        log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+        return course.weights(1).read_text(), log
+
+    alone = learned("alone", 1, None, lambda text: None)
+    assert learned("two", 2, None, lambda text: None) == alone
+    murder = Murder(cluster)
+    assert learned("there", 1, cluster.scheduler_address, murder) == alone
+    assert murder.victim
 
 
 def die_once(marker: str) -> str:
@@ -103,3 +150,9 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
     """In one sentence."""
     with pytest.raises(BadInput, match="There is no cluster at"):
         list(spread(str, [1, 2], cluster="tcp://127.0.0.1:1"))
+
+
+def test_games_do_not_depend_on_how_a_run_is_divided() -> None:
+    """Each is determined by the seed of the run and its own number."""
+    one_by_one = [run.play_piece(run.Piece(PLAN, n, n + 1))[0] for n in range(3)]
+    assert run.play_piece(run.Piece(PLAN, 0, 3)) == one_by_one

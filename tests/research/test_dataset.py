@@ -1,17 +1,24 @@
 """Data sets: written in shards, resumable, read back and summarised."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
 import ironbridge
+from ironbridge.bots import SeatView, find
 from ironbridge.errors import BadInput
-from ironbridge.research import dataset, stats
+from ironbridge.research import chronicle, dataset, stats
 from ironbridge.research.encoding import Encoding
 from ironbridge.sim.run import Plan
+from tests.cli.commands import outside
 
 PLAN = Plan("birmingham", 2, 12, ("greedy", "dice"), 5)
 
@@ -59,6 +66,113 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     dataset.make(PLAN, part, jobs=1)
     assert (part / "games-0000000.parquet").stat().st_mtime_ns == kept
     assert list(dataset.read_games(whole)) == list(dataset.read_games(part))
+
+
+@pytest.mark.usefixtures("small_shards")
+def test_a_data_set_grows(tmp_path: Path) -> None:
+    """A last shard that was not full is filled up; nobody is told of games that are not there."""
+    for games in (3, 6):
+        plan = Plan("birmingham", 2, games, ("dice",), 5)
+        heard: list[int] = []
+        dataset.make(plan, tmp_path, jobs=1, progress=heard.append)
+        assert [game["game"] for game in dataset.read_games(tmp_path)] == list(range(games))
+        assert sum(heard) == games
+    assert json.loads((tmp_path / "card.json").read_text("utf-8"))["games"] == 6
+
+
+@pytest.mark.slow
+def test_a_killed_run_loses_only_what_it_had_under_way(tmp_path: Path) -> None:
+    """Shards that were written stay, and the same command makes the rest."""
+    line = ["dataset", "birmingham", "--seats", "2", "--variant", "introductory"]
+    line += ["--bots", "dice", "--games", "110", "--out", str(tmp_path), "--jobs", "1"]
+    with subprocess.Popen([sys.executable, "-m", "ironbridge", *line]) as process:
+        while not list(tmp_path.glob("games-*.parquet")):
+            time.sleep(0.01)
+        process.kill()
+    left = {path: path.stat().st_mtime_ns for path in tmp_path.glob("games-*.parquet")}
+    assert 1 <= len(left) <= 3
+    said = outside(*line)
+    assert said.code == 0, said.err
+    assert len(list(dataset.read_games(tmp_path))) == 110
+    assert {path: path.stat().st_mtime_ns for path in left} == left
+    assert list(tmp_path.glob("*.part")) == []
+
+
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("birmingham", {"seats": 2}),
+        ("birmingham", {"seats": 3, "variant": "introductory"}),
+        ("birmingham", {"automa": "easy"}),
+        ("lancashire", {"seats": 3}),
+        ("age_of_industry", {"seats": 3, "board": "germany"}),
+    ],
+)
+def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, Any]) -> None:
+    """Industries, links and the rest add up to the points; tiles come to what was scored."""
+    game = ironbridge.new(title, seed=5, **options)
+    bot, rng = find("greedy"), Random(1)
+    while game.seat is not None:
+        game.play(bot.choose(SeatView(game, game.seat), rng))
+    assert game.result is not None
+    industries = game.setting.names.industries
+    for seat, found in enumerate(chronicle.scored(game)):
+        assert sum(found.values()) == game.result.points[seat]
+        told = {
+            kind: sum(
+                amount
+                for event in game.events
+                if event.kind == kind and event.seat == seat
+                for amount in [event.details["points"]]
+                if isinstance(amount, int)
+            )
+            for kind in ("tiles scored", "links scored")
+        }
+        assert sum(found[name] for name in industries) == told["tiles scored"]
+        assert found["links"] == told["links scored"]
+    laid = sum(sum(counts.values()) for counts in chronicle.built(game))
+    assert laid == sum(event.kind == "tile built" for event in game.events)
+
+
+def game_of(points: list[int], order: list[int], first: str, mills: int) -> dict[str, Any]:
+    """A game with just what the answers look at."""
+    places = [1 + sum(other > had for other in points) for had in points]
+    seats = len(points)
+    return {
+        "points": points,
+        "places": places,
+        "order": order,
+        "bots": ["dice"] * seats,
+        "layout": "merchants: Oxford=cotton",
+        "first_actions": [first, *["loan"] * (seats - 1)],
+        "built": [json.dumps({"cotton": mills})] * seats,
+        "scored": [json.dumps({"cotton": 2 * mills, "links": 1})] * seats,
+    }
+
+
+def test_the_answers_agree_with_pencil_and_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten games whose figures can be worked out by hand."""
+    games = [game_of([10, 20], [0, 1], "build cotton", 2) for _ in range(5)]
+    games += [game_of([30, 10], [1, 0], "loan", 0) for _ in range(5)]
+    monkeypatch.setattr(stats, "read_games", lambda folder: iter(games))
+    found = stats.summary(Path("nowhere"))
+    assert (found["table_mean"], found["winner_mean"]) == (17.5, 25.0)
+    seats = {one["name"]: one for one in found["by seat"]}
+    assert (seats["seat 0"]["mean"], seats["seat 0"]["wins"]) == (20.0, 0.5)
+    first = {one["name"]: one for one in found["by first action"]}
+    assert (first["build cotton"]["size"], first["build cotton"]["mean"]) == (5, 10.0)
+    assert (first["loan"]["size"], first["loan"]["mean"]) == (15, pytest.approx(20.0))
+    tiles = {one["name"]: one["mean"] for one in found["by tiles built"]}
+    assert tiles == {"cotton, 0": 20.0, "cotton, 2": 15.0}
+    sources = {one["name"]: one for one in found["by industry"]}
+    assert (sources["cotton"]["mean"], sources["cotton"]["winners"]) == (2.0, 2.0)
+    lead = found["seat advantage"]
+    assert lead["points by place"] == [10.0, 25.0]
+    assert lead["first less others"] == -15.0
+    assert lead["low"] <= -15.0 <= lead["high"]
+    rows = {row["name"]: row for row in stats.beside(Path("one"), Path("other"))}
+    assert rows["points of the table"]["change"] == 0.0
+    assert rows["loan as first action"]["before"] == 0.75
 
 
 def test_another_data_set_is_not_mixed_in(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The interfaces researchers know: each passes the conformance tests of its own project."""
 
+import copy
 import warnings
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -8,14 +10,24 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, seed_test
 
 from ironbridge.errors import BadInput
 from ironbridge.research import aec_env
+from ironbridge.titles import find, names
 
-TABLES = [
-    ("birmingham", {"seats": 2}),
+ALONE = [("birmingham", {"automa": level}) for level in ("easy", "medium", "hard")]
+TABLES: list[tuple[str, dict[str, object]]] = [
+    (name, {"seats": seats, **({"board": board} if board else {})})
+    for name in names()
+    for seats in find(name).seats
+    for board in find(name).boards or [None]
+]
+"""Every title with every number of seats on every board."""
+FEW: list[tuple[str, dict[str, object]]] = [
     ("birmingham", {"seats": 4}),
     ("birmingham", {"automa": "medium"}),
     ("lancashire", {"seats": 3}),
@@ -23,8 +35,8 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("title", "options"), TABLES)
-def test_pettingzoo(title: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("title", "options"), [*TABLES, *ALONE])
+def test_pettingzoo(title: str, options: dict[str, Any]) -> None:
     """PettingZoo's own tests pass."""
     with warnings.catch_warnings():
         # It would rather have bare arrays than a dict with the mask; masks are its own advice.
@@ -59,51 +71,93 @@ def test_an_unknown_reward_is_refused() -> None:
         aec_env("birmingham", reward="glory")
 
 
-@pytest.mark.parametrize(
-    ("identity", "options"),
-    [
-        ("ironbridge/birmingham-v0", {"seats": 2, "opponents": "dice"}),
-        ("ironbridge/lancashire-v0", {"seats": 3, "opponents": "dice,greedy"}),
-        ("ironbridge/age_of_industry-v0", {"seats": 3, "opponents": "dice"}),
-    ],
-)
-def test_gymnasium(
-    identity: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Gymnasium's own check passes, and an episode runs to its end."""
-    env = gymnasium.make(identity, **options).unwrapped
-    monkeypatch.setattr(env.action_space, "sample", lambda: legal_at_random(env))
+@pytest.mark.parametrize("title", names())
+@pytest.mark.parametrize("opponents", ["dice", "medium"])
+def test_gymnasium(title: str, opponents: str) -> None:
+    """Gymnasium's own check passes, rendering included, and nobody need tell it of the mask."""
+    seats = find(title).seats[0]
+    env = gymnasium.make(
+        f"ironbridge/{title}-v0", seats=seats, opponents=opponents, render_mode="ansi"
+    )
     with warnings.catch_warnings():
+        # What it only advises: finite bounds, and a wrapper that we leave off for speed.
         warnings.simplefilter("ignore", UserWarning)
-        check_env(env, skip_render_check=True)
-    seen, _ = env.reset(seed=3)
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize(("title", "options"), TABLES)
+def test_an_episode_of_one_seat_runs_to_its_end(title: str, options: dict[str, Any]) -> None:
+    """Whatever the table; the reward comes with the last step."""
+    env = gymnasium.make(f"ironbridge/{title}-v0", opponents="dice", **options).unwrapped
+    seen, info = env.reset(seed=3)
     rng, ended = np.random.default_rng(0), False
+    assert 0 <= info["seat"] < options["seats"]
     while not ended:
         action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
         seen, paid, ended, cut, _ = env.step(action)
         assert not cut
     assert -1 < paid < 1
-    with pytest.raises(ValueError, match="not legal"):
+    with pytest.raises(gymnasium.error.ResetNeeded, match="is over"):
         env.step(0)
 
 
-def legal_at_random(env: gymnasium.Env[Any, Any]) -> int:
-    """The check draws actions from the whole space; here, from what the mask allows."""
-    legal = np.flatnonzero(env._observed()["action_mask"])  # type: ignore[attr-defined]
-    return int(legal[0])
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    """As the environment was made; either way with the sentence that a person would get."""
+    for illegal in ("lose", "raise"):
+        env = gymnasium.make(
+            "ironbridge/birmingham-v0", seats=4, opponents="dice", illegal=illegal
+        ).unwrapped
+        seen, _ = env.reset(seed=1)
+        wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+        if illegal == "raise":
+            with pytest.raises(ValueError, match="is not legal: "):
+                env.step(wrong)
+            assert not env.step(env.action_space.sample())[2]
+        else:
+            seen, paid, ended, _, info = env.step(wrong)
+            assert (paid, ended) == (-0.25, True)
+            assert info["refused"].endswith(".")
+            assert not seen["action_mask"].any()
+    with pytest.raises(BadInput, match="may lose or raise, not 'laugh'"):
+        gymnasium.make("ironbridge/birmingham-v0", illegal="laugh")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "python_ironbridge(title=birmingham,seats=4,deals=16)",
-        "python_ironbridge(title=lancashire,seats=3,deals=16)",
-        "python_ironbridge(title=age_of_industry,seats=3,board=germany,deals=16)",
-    ],
-)
-def test_open_spiel(name: str) -> None:
+def test_a_sample_is_legal_and_a_copy_of_the_space_is_plain() -> None:
+    """The space of an environment knows its table; a copy must not take it along."""
+    env = gymnasium.make("ironbridge/birmingham-v0", seats=2, opponents="dice").unwrapped
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(env.action_space.sample())
+    copied = copy.deepcopy(env.action_space)
+    assert type(copied) is gymnasium.spaces.Discrete
+    assert copied == env.action_space
+
+
+def spiel_name(title: str, options: dict[str, object]) -> str:
+    """How OpenSpiel calls a table; few deals, so that its tests need not try thousands."""
+    chosen = ",".join(f"{key}={value}" for key, value in options.items())
+    return f"python_ironbridge(title={title},{chosen},deals=16)"
+
+
+@pytest.mark.parametrize(("title", "options"), TABLES)
+def test_open_spiel(title: str, options: dict[str, object]) -> None:
     """OpenSpiel's own simulation test passes, cloning and serialising on the way."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), 1, True, False)
+    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(title, options)), 1, True, False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", names())
+def test_open_spiel_playthrough(title: str, tmp_path: Path) -> None:
+    """Its playthrough is written, and replaying it gives the same text to the letter."""
+    flags.FLAGS.mark_as_parsed()  # as its own test does when it is started
+    name = spiel_name(title, {"seats": find(title).seats[0]})
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(name, None, seed=7), encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert "IsTerminal() = True" in original
+    assert original == again
 
 
 def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
@@ -121,8 +175,8 @@ def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
     assert max(state.returns()) in (0.5, 0.0)
 
 
-@pytest.mark.parametrize(("title", "options"), TABLES)
-def test_a_table_is_rendered(title: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(("title", "options"), FEW)
+def test_a_table_is_rendered(title: str, options: dict[str, Any]) -> None:
     """As text and as a drawing that shows every place, and whatever stands on the board."""
     rng = np.random.default_rng(3)
     pictures = {}

@@ -82,7 +82,9 @@ def stats(folder: Path, picture: Path | None, beside: Path | None, as_json: bool
     )
     for part, groups in found.items():
         if part.startswith("by ") and groups:
-            console.print(table_of(part, groups))
+            console.print(
+                source_table(groups) if "winners" in groups[0] else table_of(part, groups)
+            )
     lead = found["seat advantage"]
     console.print(
         f"Playing first is worth {lead['first less others']} points "
@@ -100,6 +102,18 @@ def beside_table(folder: Path, other: Path, rows: list[dict[str, Any]]) -> Table
         span = f"{row['low']:+.2f}..{row['high']:+.2f}"
         figures = (f"{row['before']:.2f}", f"{row['after']:.2f}", f"{row['change']:+.2f}", span)
         table.add_row(row["name"], *figures)
+    return table
+
+
+def source_table(groups: list[dict[str, Any]]) -> Table:
+    """Where points come from."""
+    table = Table(title="Points of a seat by industry", title_justify="left")
+    table.add_column("from")
+    for heading in ("mean", "95 %", "winners"):
+        table.add_column(heading, justify="right")
+    for one in groups:
+        span = f"{one['low']:.1f}..{one['high']:.1f}"
+        table.add_row(one["name"], f"{one['mean']:.1f}", span, f"{one['winners']:.1f}")
     return table
 
 

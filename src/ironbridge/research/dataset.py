@@ -6,12 +6,11 @@ it is whole, so a run that was stopped goes on where it left off, and no shard i
 
 import json
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -23,6 +22,7 @@ from ironbridge.core.chance import split
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
+from ironbridge.research.chronicle import told
 from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
@@ -39,8 +39,8 @@ PAGE: Final = """# {games} games of {title}
 Ironbridge {ironbridge}.
 
 `games-*.parquet`: one row a game: its seed, who sat where, the first turn order, points, places,
-the layout of counters, the first action and the tiles built of each seat, and the record, which
-`ironbridge.replay` plays again.
+the layout of counters, the first action, the tiles built and where the points came from, of each
+seat, and the record, which `ironbridge.replay` plays again.
 
 `positions-*.parquet`: one row a decision: the game, the step, the seat, the code of the choice,
 the observation (encoding {encoding}; the encoding page of the documentation has every entry), and
@@ -55,20 +55,30 @@ class Shard:
     plan: Plan
     first: int
     past: int
-    folder: str
+    folder: Path
 
     @property
     def games_file(self) -> Path:
-        return Path(self.folder) / f"games-{self.first:07}.parquet"
+        return self.folder / f"games-{self.first:07}.parquet"
 
     @property
     def positions_file(self) -> Path:
-        return Path(self.folder) / f"positions-{self.first:07}.parquet"
+        return self.folder / f"positions-{self.first:07}.parquet"
 
     @property
     def done(self) -> bool:
-        """Whether the shard is there.  The file of games is moved into place last."""
-        return self.games_file.exists()
+        """Whether all its games are there.  The file of games is moved into place last."""
+        if not self.games_file.exists():
+            return False
+        kept: int = pq.read_metadata(self.games_file).num_rows
+        return kept >= self.past - self.first
+
+
+class Files(NamedTuple):
+    """What a shard came to: the bytes of its two files."""
+
+    games: bytes
+    positions: bytes
 
 
 @dataclass
@@ -102,36 +112,44 @@ def make(
     folder.mkdir(parents=True, exist_ok=True)
     check_card(plan, folder)
     shards = [
-        Shard(plan, first, min(first + SHARD, plan.games), str(folder))
+        Shard(plan, first, min(first + SHARD, plan.games), folder)
         for first in range(0, plan.games, SHARD)
     ]
     missing = [shard for shard in shards if not shard.done]
     progress(sum(shard.past - shard.first for shard in shards if shard.done))
-    for played in spread(write_shard, missing, jobs, cluster):
-        progress(played)
+    for shard, played in zip(missing, spread(play_shard, missing, jobs, cluster), strict=True):
+        write(played.positions, shard.positions_file)
+        write(played.games, shard.games_file)
+        progress(shard.past - shard.first)
     return plan.games
 
 
-def write_shard(shard: Shard) -> int:
-    """Play the games of a shard and write both its files; returns how many games it has."""
-    setting = setting_of(shard.plan)
-    encoding = Encoding(setting)
+def play_shard(shard: Shard) -> Files:
+    """Play the games of a shard; its files are written where the data set is asked for.
+
+    Whoever plays may be another machine, which does not know the folder.
+    """
+    encoding = Encoding(setting_of(shard.plan))
     columns = Columns()
     for number in range(shard.first, shard.past):
         play_into(shard.plan, encoding, number, columns)
-    width = encoding.width
-    flat = np.concatenate(columns.observations) if columns.observations else np.zeros(0, np.int16)
-    observations = pa.FixedSizeListArray.from_arrays(pa.array(flat, pa.int16()), width)
+    flat = pa.array(np.concatenate(columns.observations), pa.int16())
+    observations = pa.FixedSizeListArray.from_arrays(flat, encoding.width)
     positions = pa.table({**columns.positions, "observation": observations})
-    write(positions, shard.positions_file)
-    write(pa.table(columns.games), shard.games_file)
-    return shard.past - shard.first
+    return Files(as_file(pa.table(columns.games)), as_file(positions))
 
 
-def write(table: pa.Table, path: Path) -> None:
+def as_file(table: pa.Table) -> bytes:
+    """A table as the bytes of a Parquet file."""
+    held = pa.BufferOutputStream()
+    pq.write_table(table, held, compression="zstd")
+    return bytes(held.getvalue())
+
+
+def write(content: bytes, path: Path) -> None:
     """Write a file so that it is there whole or not at all."""
     part = path.with_suffix(".part")
-    pq.write_table(table, part, compression="zstd")
+    part.write_bytes(content)
     os.replace(part, path)
 
 
@@ -164,62 +182,11 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
     columns.add_game({"game": number, "seed": seed, "bots": players, "order": order, **told(game)})
 
 
-def told(game: Game) -> dict[str, Any]:
-    """What is kept of a game that is over, besides who played it."""
-    result = game.result
-    assert result is not None
-    return {
-        "points": result.points,
-        "places": result.places,
-        "layout": layout(game),
-        "first_actions": first_actions(game),
-        "built": [json.dumps(found) for found in built(game)],
-        "record": game.record,
-    }
-
-
 def code_of(game: Game, choice: Any) -> int:
     """The code of what a bot chose."""
     if isinstance(choice, str):
         return next(found.code for found in game.choices if found.text == choice)
     return int(getattr(choice, "code", choice))
-
-
-def layout(game: Game) -> str:
-    """How the counters of the deal lie, in words: merchant tiles by space, for instance."""
-    return "; ".join(
-        f"{key}: " + ", ".join(f"{space}={counter}" for space, counter in value.items())
-        for key, value in game.deal.items()
-        if isinstance(value, dict)
-    )
-
-
-def first_actions(game: Game) -> list[str]:
-    """What each seat did first: the verb, with the industry of a build or development."""
-    found = dict.fromkeys(range(game.setting.seats), "")
-    for seat, line in game.actions:
-        if not found[seat]:
-            found[seat] = kind_of(game, line)
-    return [found[seat] for seat in range(game.setting.seats)]
-
-
-def built(game: Game) -> list[dict[str, int]]:
-    """How many tiles of each industry each seat built."""
-    found: list[Counter[str]] = [Counter() for _ in range(game.setting.seats)]
-    for seat, line in game.actions:
-        kind = kind_of(game, line)
-        if kind.startswith("build"):
-            found[seat][kind.split()[-1]] += 1
-    return [dict(counted) for counted in found]
-
-
-def kind_of(game: Game, line: str) -> str:
-    """``build coal Dudley with Dudley`` is a ``build coal``."""
-    words = line.replace(";", " ").replace(",", " ").split()
-    kind = [words[0]]
-    if words[0] in ("build", "develop"):
-        kind += [word for word in words[1:3] if word in game.setting.names.industries][:1]
-    return " ".join(kind)
 
 
 # The card

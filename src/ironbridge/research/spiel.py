@@ -93,8 +93,10 @@ class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> "IronbridgeObserver":
-        """What writes observations."""
+    ) -> "IronbridgeObserver | None":
+        """What writes observations; there is none that remembers everything ever seen."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return None
         return IronbridgeObserver(self.shared.encoding)
 
 

@@ -1,7 +1,7 @@
 """What a designer asks of a data set: points by seat, by first action, by industry, by layout."""
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,6 +12,10 @@ from ironbridge.research.dataset import CARD, read_games
 
 RESAMPLES: Final = 1_000
 """How often the games are drawn anew for an interval."""
+MANY: Final = 6
+"""So many tiles of an industry, and all above, are one group."""
+FIRSTS: Final = 4
+"""So many first actions are compared."""
 FEWEST: Final = 5
 """A group smaller than this is not shown: it would only be noise."""
 
@@ -46,8 +50,9 @@ def summary(folder: Path) -> dict[str, Any]:
         "by place in the first order": rows(by_order(games)),
         "by bot": rows(by_bot(games)),
         "by first action": rows(by_first_action(games)),
-        "by tiles built": rows(by_industry(games)),
+        "by tiles built": rows(by_tiles(games)),
         "by layout": rows(by_layout(games)),
+        "by industry": sources(games),
         "seat advantage": advantage(games),
     }
 
@@ -139,17 +144,38 @@ def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
     return sorted(found, key=lambda one: -one.size)
 
 
-def by_industry(games: list[dict[str, Any]]) -> list[Group]:
-    """By how many tiles of an industry a seat built."""
+def by_tiles(games: list[dict[str, Any]]) -> list[Group]:
+    """By how many tiles of an industry a seat built, none included."""
     found: list[tuple[str, float, float]] = []
     for game in games:
+        shares = shares_of_win(game)
         for seat, text in enumerate(game["built"]):
             for industry, count in json.loads(text).items():
-                shown = str(count) if count < 6 else "6 or more"
-                found.append(
-                    (f"{industry}, {shown}", game["points"][seat], shares_of_win(game)[seat])
-                )
+                shown = str(count) if count < MANY else f"{MANY} or more"
+                found.append((f"{industry}, {shown}", game["points"][seat], shares[seat]))
     return sorted(grouped(found))
+
+
+def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Where points come from, by industry: of all seats, and of those that won."""
+    everyone: dict[str, list[float]] = defaultdict(list)
+    winners: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        for text, place in zip(game["scored"], game["places"], strict=True):
+            for name, points in json.loads(text).items():
+                everyone[name].append(points)
+                if place == 1:
+                    winners[name].append(points)
+    return [
+        {
+            "name": name,
+            "mean": round(float(np.mean(values)), 2),
+            "low": round(interval(values)[0], 2),
+            "high": round(interval(values)[1], 2),
+            "winners": round(float(np.mean(winners[name])), 2),
+        }
+        for name, values in everyone.items()
+    ]
 
 
 def by_layout(games: list[dict[str, Any]]) -> list[Group]:
@@ -184,7 +210,10 @@ def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
-    """What changed from one data set to another: each answer of both, with their difference."""
+    """What changed from one data set to another: scores, seat balance, strategy.
+
+    Each answer of both, with their difference.
+    """
     old, new = list(read_games(folder)), list(read_games(other))
     questions: list[tuple[str, Measure]] = [
         ("points of the table", lambda game: float(np.mean(game["points"]))),
@@ -195,7 +224,11 @@ def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
     kinds = sorted(
         {kind for game in [*old, *new] for text in game["built"] for kind in json.loads(text)}
     )
-    questions += [(f"tiles built by a seat: {kind}", built_of(kind)) for kind in kinds]
+    questions += [(f"tiles built by a seat: {kind}", mean_of("built", kind)) for kind in kinds]
+    questions += [
+        (f"points of a seat from: {name}", mean_of("scored", name)) for name in [*kinds, "links"]
+    ]
+    questions += [(f"{first} as first action", begins_with(first)) for first in usual_firsts(old)]
     return [compared(name, [ask(g) for g in old], [ask(g) for g in new]) for name, ask in questions]
 
 
@@ -211,9 +244,20 @@ def first_place(game: dict[str, Any]) -> float:
     return float(points[0] - np.mean(points[1:]))
 
 
-def built_of(kind: str) -> Measure:
-    """How many tiles of an industry a seat builds."""
-    return lambda game: float(np.mean([json.loads(text).get(kind, 0) for text in game["built"]]))
+def mean_of(column: str, name: str) -> Measure:
+    """The mean over the seats of one entry of a column that counts by name."""
+    return lambda game: float(np.mean([json.loads(text).get(name, 0) for text in game[column]]))
+
+
+def usual_firsts(games: list[dict[str, Any]]) -> list[str]:
+    """The first actions that are taken most often."""
+    counted = Counter(action for game in games for action in game["first_actions"] if action)
+    return [action for action, _ in counted.most_common(FIRSTS)]
+
+
+def begins_with(action: str) -> Measure:
+    """The share of seats that begin with an action."""
+    return lambda game: game["first_actions"].count(action) / len(game["first_actions"])
 
 
 def compared(name: str, old: list[float], new: list[float]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import rich_click as click
 
+from ironbridge.build import advice
 from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, to_environment
 
@@ -36,6 +37,12 @@ def address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def warn_if_slow() -> None:
+    """Say how to get the compiled rules, where they do not run."""
+    if advice():
+        click.echo(advice(), err=True)
 
 
 def prepare(options: Options) -> None:
@@ -112,6 +119,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) 
     prepare(options)
     listening = bind(host, port)
     click.echo(f"Ironbridge serves on {address(listening)}")
+    warn_if_slow()
     run(options, listening, workers)
 
 
@@ -136,6 +144,7 @@ def play(port: int, no_browser: bool, data: Path | None) -> None:
     listening = bind(HERE, port)
     where = address(listening)
     click.echo(f"Ironbridge is at {where} (Ctrl-C ends it; games are kept)")
+    warn_if_slow()
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [where]).start()
     run(options, listening, 1)

@@ -14,7 +14,7 @@ from ironbridge.words.voice import INPUT, files
 from tests.shape.sources import PACKAGE
 from tests.words.messages import raised
 
-SAID_BY_ITSELF = {"as-said", "in-line", "one-of"}
+SAID_BY_ITSELF = {"as-said", "in-line", "one-of", "system"}
 
 
 def known(language: str) -> dict[str, set[str]]:
@@ -47,7 +47,7 @@ def test_every_complaint_has_its_message_with_these_facts(language: str) -> None
 
 def test_the_languages_complain_about_the_same_things_in_their_own_words() -> None:
     said = {language: texts(PACKAGE / "words" / language / INPUT) for language in languages()}
-    small = {"no-such", "A-kind", "Kind", "number-range"}
+    small = {"no-such", "A-kind", "Kind", "number-range", "system"}
     for language in ("fr", "ru"):
         assert set(said[language]) - small == set(said["en"]) - small
         same = {name for name, text in said[language].items() if text == said["en"].get(name)}
@@ -102,6 +102,15 @@ def test_a_refused_line_of_a_record_is_told_in_the_language_of_its_reader() -> N
 
 def test_a_sentence_of_a_stranger_is_said_as_it_is() -> None:
     assert BadInput("The moon is full.").text("fr") == "The moon is full."
+
+
+def test_what_the_system_says_is_translated_too() -> None:
+    try:
+        Path("/nowhere/at/all").read_text("utf-8")
+    except OSError as wrong:
+        error = BadInput("unreadable", file="x", why=wrong)
+    assert str(error) == "x cannot be read: No such file or directory."
+    assert error.text("ru") == "x не читается: такого файла или папки нет."
 
 
 def test_a_complaint_survives_the_way_between_processes() -> None:

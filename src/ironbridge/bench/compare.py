@@ -57,7 +57,7 @@ def read(path: Path) -> Document:
     try:
         document = msgspec.json.decode(path.read_bytes(), type=Document)
     except OSError as error:
-        raise BadInput("quoted-unreadable", file=path, why=error.strerror) from None
+        raise BadInput("quoted-unreadable", file=path, why=error) from None
     except msgspec.MsgspecError as error:
         raise BadInput("no-bench-run", file=path, why=error) from None
     if document.format != FORMAT:

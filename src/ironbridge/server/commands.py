@@ -28,7 +28,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadInput("cannot-listen", host=host, port=port, why=error.strerror) from None
+        raise BadInput("cannot-listen", host=host, port=port, why=error) from None
     return listening
 
 

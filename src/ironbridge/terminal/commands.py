@@ -60,7 +60,7 @@ def why(session: Session, rest: str) -> None:
     session.show_refusal(refusal)
     rule = rule_of_id(session.game.setting.title, refusal.rule, session.game.language)
     if rule is not None:
-        session.screen.say(f"{rule.title}: {rule.text}", "dim")
+        session.screen.say(f"{rule.title}. {rule.text}", "dim")
 
 
 def preview(session: Session, rest: str) -> None:

@@ -24,8 +24,7 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise
-        why = getattr(error, "strerror", None) or error
-        raise BadInput("unreadable", file=path, why=why) from None
+        raise BadInput("unreadable", file=path, why=error) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -33,8 +32,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise BadInput("unwritable", file=path, why=why) from None
+        raise BadInput("unwritable", file=path, why=error) from None
 
 
 def is_record(text: str) -> bool:

@@ -5,6 +5,7 @@ and rare, so nothing is loaded before the first of them is said.
 """
 
 from collections.abc import Mapping
+from errno import errorcode
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -43,8 +44,8 @@ def say(found: "FluentBundle", name: str, facts: dict[str, Any]) -> str:
 def fact(language: str, value: object) -> Any:
     """Returns a fact as its message takes it.
 
-    Numbers stay numbers, for their plural; another complaint, and what is given by language, is
-    said in the language.
+    Numbers stay numbers, for their plural; another complaint, what the system says, and what is
+    given by language is said in the language.
     """
     from fluent.runtime.types import fluent_number
 
@@ -54,6 +55,9 @@ def fact(language: str, value: object) -> Any:
         return value.text(language)
     if isinstance(value, Fault):
         return complaint(language, value.message, value.facts)
+    if isinstance(value, OSError):
+        code = errorcode.get(value.errno or 0, "other")
+        return say(bundle(language, ""), "system", {"code": code, "text": value.strerror or ""})
     if isinstance(value, Mapping):
         return fact(language, value[language])
     if isinstance(value, OneOf) and len(value) > 1:

@@ -4,6 +4,17 @@
 as-said = { $sentence }
 in-line = Line { $line }: { $sentence }
 one-of = { $first } or { $last }
+# What the operating system says, by its code.
+system = { $code ->
+    [ENOENT] No such file or directory
+    [EACCES] Permission denied
+    [EISDIR] Is a directory
+    [ENOTDIR] Not a directory
+    [ENOSPC] No space left on device
+    [EADDRINUSE] Address already in use
+    [ENAMETOOLONG] File name too long
+   *[other] { $text }
+}
 change = change { $number } of the print '{ $print }'
 no-seed = A seed is a whole number from 0 to { $last }, not { $said }.
 number-range = { $what ->

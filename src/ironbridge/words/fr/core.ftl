@@ -162,8 +162,8 @@ reason-GAME_OVER = La partie est terminée ; on ne joue plus.
 
 ## Refus : les cartes
 
-reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } à { $place } : il faudrait { $cards }.
-reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } à { $place } ; { $held } conviendrait.
+reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } à { $place } : il faudrait une carte { $cards }.
+reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } à { $place } ; la carte { $held } conviendrait.
 reason-OUTSIDE_NETWORK = { $place } ne fait pas partie de votre réseau. { $missing ->
     [0] Aucune liaison de cette ère ne pourrait l’y faire entrer.
    *[other] { links-missing }
@@ -177,7 +177,7 @@ reason-WRONG_ERA_TILE = { The-tile } ne se construit pas pendant { the-era } : {
     [later] son heure n’est pas encore venue.
    *[past] son heure est passée, et seul le développement l’enlève de votre plateau de joueur.
 }
-reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement { $industries }.
+reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement : { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, l’emplacement libre réservé à { an-industry } passe d’abord, donc { $slots }.
 reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } à { $place } ; pendant { the-era }, une seule tuile par lieu.
 reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } ne remplace que la même industrie.

@@ -4,6 +4,17 @@
 as-said = { $sentence }
 in-line = Ligne { $line } : { $sentence }
 one-of = { $first } ou { $last }
+# Ce que dit le système, par son code.
+system = { $code ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EACCES] l’accès est refusé
+    [EISDIR] c’est un dossier
+    [ENOTDIR] ce n’est pas un dossier
+    [ENOSPC] il n’y a plus de place sur le disque
+    [EADDRINUSE] l’adresse est déjà utilisée
+    [ENAMETOOLONG] le nom du fichier est trop long
+   *[other] { $text }
+}
 change = modification { $number } de l’impression « { $print } »
 no-seed = Une graine est un nombre entier de 0 à { $last }, pas { $said }.
 number-range = { $what ->

@@ -4,6 +4,17 @@
 as-said = { $sentence }
 in-line = Строка { $line }: { $sentence }
 one-of = { $first } или { $last }
+# Что говорит система, по её коду.
+system = { $code ->
+    [ENOENT] такого файла или папки нет
+    [EACCES] доступ закрыт
+    [EISDIR] это папка
+    [ENOTDIR] это не папка
+    [ENOSPC] на диске нет места
+    [EADDRINUSE] адрес уже занят
+    [ENAMETOOLONG] имя файла слишком длинное
+   *[other] { $text }
+}
 change = изменение { $number } печати «{ $print }»
 no-seed = Зерно — это целое число от 0 до { $last }, а не { $said }.
 number-range = { $what ->

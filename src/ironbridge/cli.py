@@ -7,7 +7,6 @@ is asked for, standard output carries one JSON document and nothing else.
 import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -29,6 +28,7 @@ from ironbridge.command_options import (
     table_options,
     wishes,
 )
+from ironbridge.complaining import INTERRUPTED, complain, in_language_of, sentence, soften
 from ironbridge.completing import completion
 from ironbridge.errors import BadInput, Refused, faulty
 from ironbridge.game import Game, new
@@ -37,8 +37,6 @@ from ironbridge.server import COMMANDS as SERVING
 from ironbridge.server import PROVING, UPKEEP
 from ironbridge.titles import find, names
 
-WRONG: Final = 2
-INTERRUPTED: Final = 130
 TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
 """Set this variable to see where an unforeseen error comes from."""
 
@@ -64,7 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         complain(sentence(error.format_message()))
     except (BadInput, Refused) as error:
         record = getattr(error, "record", "")  # of the game that a bot failed in
-        complain(f"{error} The record so far:\n\n{record}" if record else str(error))
+        said = in_language_of(sys.argv[1:] if arguments is None else arguments, error)
+        complain(f"{said} The record so far:\n\n{record}" if record else said)
     except (click.Abort, KeyboardInterrupt):
         complain("Interrupted.", INTERRUPTED)
     except BrokenPipeError:
@@ -79,25 +78,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         kind = type(error).__name__
         complain(f"An error inside Ironbridge ({kind}: {error}); {TRACEBACK}=1 shows where.")
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def soften(*streams: object) -> None:
-    """A letter that the screen does not know must not be the end."""
-    for stream in streams:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def complain(text: str, code: int = WRONG) -> NoReturn:
-    """Say one sentence to the person; returns one number for the shell."""
-    click.echo(text, err=True)
-    sys.exit(code)
-
-
-def sentence(text: str) -> str:
-    """Returns a message on one line, ending as a sentence does."""
-    line = " ".join(text.split())
-    return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
 def build_name() -> str:

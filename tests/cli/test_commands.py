@@ -85,6 +85,18 @@ def test_errors_are_one_sentence(run: Here, line: str, part: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("--language=en", "There is no title 'chess'; installed are "),
+        ("--language fr", "Il n’y a pas de jeu « chess » ; sont installés : "),
+        ("--language ru", "Нет игры «chess»; установлены: "),
+    ],
+)
+def test_an_error_is_said_in_the_language_asked_for(run: Here, language: str, said: str) -> None:
+    assert run("terminal", "chess", *language.split()).err.startswith(said)
+
+
+@pytest.mark.parametrize(
     ("text", "part"),
     [
         ("", "begins with the line 'ironbridge record 1'"),

@@ -25,6 +25,7 @@ LAYERS = {
     "__main__": FRONT,
     "cli": FRONT,
     "command_options": FRONT,
+    "complaining": FRONT,
     "completing": FRONT,
     "later": FRONT,
     "research": FRONT,

@@ -13,6 +13,7 @@ from ironbridge.terminal.offers import groups_of
 from ironbridge.terminal.screen import Screen
 from ironbridge.terminal.session import Session
 from ironbridge.terminal.sitting import Wanted, ask_seats, ask_title
+from ironbridge.terminal.speech import label
 from tests.cli.screens import Screenful, sit, table
 
 PRICE = re.compile(r"£\d+")
@@ -152,18 +153,19 @@ def test_an_interruption_while_a_bot_thinks_offers_to_keep_the_game() -> None:
 
 
 @pytest.mark.parametrize("title", [title.name for title in ironbridge.titles()])
-@pytest.mark.parametrize("choices", [0, 90])
-def test_a_turn_fits_on_the_screen(title: str, choices: int) -> None:
+@pytest.mark.parametrize("choices", [0, 14, 90])
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_turn_fits_on_the_screen(title: str, choices: int, language: str) -> None:
     """From the heading to the prompt: nothing scrolls away, and the board is there or named."""
-    game = later(table(title), choices)
+    game = later(table(title, language), choices)
     out = sit(game, "quit")
     shown = out[: out.index(">")].splitlines()
     first = max(number for number, line in enumerate(shown) if line.startswith("──"))
     assert len(shown) - first <= 24
     assert max(map(len, shown)) <= 80
-    assert "b board" in out or "? help" in out
+    assert label("keys", language) in out or label("keys-short", language) in out
     if game.view(None).tiles:
-        assert "The board is too full" in out or re.search(r"\n[●▲■◆★] .* [a-z]{3}\d", out)
+        assert label("no-room", language) in out or re.search(r"\n[●▲■◆★] .* \w{3}\d", out)
 
 
 def test_every_choice_shows_what_it_costs_with_what_must_be_bought() -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.bits import ids
-from ironbridge.terminal.marks import Marks, style
+from ironbridge.terminal.marks import Marks, flow, style
 from ironbridge.terminal.speech import Speech
 from ironbridge.titles.setting import Setting
 from ironbridge.view import TileSeen, View
@@ -94,18 +94,19 @@ class Board:
         text += self.marks.sold if tile.sold else self.marks.cube * tile.cubes
         return Text(text, style(owner))
 
-    def compact(self, with_links: bool = True) -> Table:
+    def compact(self, width: int, seats: Sequence[int], with_links: bool = True) -> Table:
         """Only what stands on the board, seat by seat, for a low screen."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
-        grid.add_column()
-        for seat in range(self.setting.seats):
+        grid.add_column(no_wrap=True)
+        for seat in seats:
             parts = self.places_of(seat)
             if with_links:
                 links = [link for link, owner in self.links_laid.items() if owner == seat]
                 parts += [Text(link, "dim") for link in links]
             if parts:
-                grid.add_row(Text(self.marks.seat(seat), style(seat)), Text(", ").join(parts))
+                mark = Text(self.marks.seat(seat), style(seat))
+                grid.add_row(mark, flow(parts, ", ", width - 2))
         return grid
 
     def places_of(self, seat: int) -> list[Text]:
@@ -127,17 +128,17 @@ class Board:
 
     # Links
 
-    def links(self) -> Table:
+    def links(self, width: int) -> Table:
         """The links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
         for link, owner in self.links_laid.items():
             owners.setdefault(owner, []).append(link)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
-        grid.add_column()
+        grid.add_column(no_wrap=True)
         for seat in sorted(owners):
             mark = Text(self.marks.seat(seat), style(seat))
-            grid.add_row(mark, Text(", ".join(owners[seat])))
+            grid.add_row(mark, flow(owners[seat], ", ", width - 2))
         return grid
 
     def ways(self) -> Table:

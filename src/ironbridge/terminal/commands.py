@@ -11,8 +11,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge import words
 from ironbridge.choice import Choice
 from ironbridge.errors import BadInput
+from ironbridge.game import Game
+from ironbridge.notation.choices import texts_of
 from ironbridge.terminal.files import read_game, write_text
 from ironbridge.terminal.lines import HELP, LEAVE, in_pages, is_number_typed
 from ironbridge.terminal.story import tell
@@ -68,11 +71,26 @@ def preview(session: Session, rest: str) -> None:
     screen = session.screen
     asked = said(session, rest, "preview-what")
     found = session.game.preview(asked, screen.speech.language, screen.spoken())
-    screen.say(found.line, "bold")
+    if screen.speech.language == "en":  # the line is notation; the effects say the same
+        screen.say(found.line, "bold")
+    price = screen.speech.money(found.price["total"])
+    screen.say(screen.label("preview-price", price=price), "bold")
     if found.assumed:
-        screen.say(screen.label("assumed", answers=", ".join(found.assumed)), "dim")
+        answers = ", ".join(assumed(session.game, found.assumed))
+        screen.say(screen.label("assumed", answers=answers), "dim")
     for effect in found.effects:
         screen.say(f"  {effect.text[:1].upper()}{effect.text[1:]}")
+
+
+def assumed(game: Game, answers: list[str]) -> list[str]:
+    """Answers that a preview took for granted; in English as they are typed."""
+    if game.language == "en":
+        return answers
+    texts = texts_of(game.setting)
+    return [
+        words.choice(game.setting, game.position, texts.codes(answer)[0], game.language)
+        for answer in answers
+    ]
 
 
 def undo_turn(session: Session, rest: str) -> None:

@@ -1,10 +1,12 @@
 """Marks and colours: who owns what must be plain without colours, and on a plain old screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console
 from rich.style import Style
+from rich.text import Text
 
 STYLES: Final = ("bold dodger_blue1", "bold orange1", "bold magenta", "bold green3", "bold red3")
 """Colours of the seats; the marks say the same without them."""
@@ -22,8 +24,6 @@ class Marks:
     to_act: str
     line: str
     cut: str
-    no_break: str
-    """A space at which no line is broken."""
     handsome: bool
     """Whether the screen shows more than plain letters."""
 
@@ -32,10 +32,8 @@ class Marks:
         return self.seats[seat % len(self.seats)]
 
 
-HANDSOME: Final = Marks(
-    ("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "─", "…", "\u00a0", True
-)
-PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~", " ", False)
+HANDSOME: Final = Marks(("●", "▲", "■", "◆", "★"), "✓", "▪", "▫", "·", "▶", "─", "…", True)
+PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~", False)
 
 
 def marks_for(console: Console) -> Marks:
@@ -46,3 +44,16 @@ def marks_for(console: Console) -> Marks:
 def style(seat: int) -> Style:
     """The colour of a seat."""
     return Style.parse(STYLES[seat % len(STYLES)])
+
+
+def flow(items: Sequence[Text | str], between: str, room: int) -> Text:
+    """Items on as many lines as they need; lines are broken between items, never inside one."""
+    lines = [Text()]
+    for number, item in enumerate(items):
+        piece = Text.assemble(item, between.rstrip() if number < len(items) - 1 else "")
+        if lines[-1] and lines[-1].cell_len + len(between) + piece.cell_len > room:
+            lines.append(Text())
+        elif lines[-1]:
+            lines[-1].append(" ")
+        lines[-1].append_text(piece)
+    return Text("\n").join(lines)

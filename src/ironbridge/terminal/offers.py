@@ -17,7 +17,8 @@ from ironbridge.terminal.marks import Marks
 from ironbridge.terminal.speech import Speech
 from ironbridge.words.voice import ROMAN
 
-BUILDS = ("build", "build double")
+DOUBLE = "build double"
+BUILDS = ("build", DOUBLE)
 PRICED = (*BUILDS, "link", "develop")
 """Verbs whose price is told even when it is nothing."""
 SOURCES = ("coal", "iron", "beer")
@@ -51,14 +52,15 @@ def groups_of(
     view = game.view(game.seat)
     for choice in view.choices:
         head = head_of(choice)
-        if head == choice.text or choice.verb == "loan":
+        if is_bare(choice):
             single.append(choice)
         else:
             found.setdefault(head, []).append(choice)
     offering = Offering(game, view, speech, marks, printed)
     groups: list[Group] = []
     number = 1
-    for head, choices in [*found.items(), *([("", single)] if single else [])]:
+    in_order = sorted(found.items(), key=lambda item: place_of(item[1][0]))
+    for head, choices in [*in_order, *([("", single)] if single else [])]:
         offers = []
         for choice in choices:
             offers.append(Offer(number, choice.code, offering.text(choice, grouped=bool(head))))
@@ -66,6 +68,17 @@ def groups_of(
         title, about = offering.title(choices[0], head), offering.about(choices[0])
         groups.append(Group(head, title, about, offers))
     return groups
+
+
+def place_of(choice: ChoiceSeen) -> int:
+    """Where a group stands: builds first, then those that take both actions, then the rest."""
+    return BUILDS.index(choice.verb) if choice.verb in BUILDS else len(BUILDS)
+
+
+def is_bare(choice: ChoiceSeen) -> bool:
+    """Is this a verb without an object, such as a pass or a loan?"""
+    about = (choice.industry, choice.slot, choice.link, choice.card, choice.space)
+    return about == (None,) * len(about)
 
 
 def head_of(choice: ChoiceSeen) -> str:

@@ -1,9 +1,11 @@
 """What is on the screen besides the board: seats, markets, hand, choices."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import to_builtins
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.console import Group as Lines
 from rich.rule import Rule
@@ -17,8 +19,8 @@ from ironbridge.core.tables import MARKET_DEPTH
 from ironbridge.game import Game
 from ironbridge.sheet import Sheet, sheet_of
 from ironbridge.terminal.board import Board, in_words, is_word, place_of_space
-from ironbridge.terminal.marks import Marks, marks_for, style
-from ironbridge.terminal.offers import Group, Offer, groups_of
+from ironbridge.terminal.marks import Marks, flow, marks_for, style
+from ironbridge.terminal.offers import DOUBLE, Group, Offer, groups_of, key
 from ironbridge.terminal.printed import (
     cards_table,
     markets_table,
@@ -38,6 +40,10 @@ INDENT: Final = 2
 """Columns before the choices of a group that needs several lines."""
 FEWEST_ROWS: Final = 6
 """Rows that choices have on the lowest screen."""
+
+
+Filled: TypeAlias = tuple[Group, list[Text]]
+"""A group of choices and the lines it takes."""
 
 
 class Screen:
@@ -72,18 +78,23 @@ class Screen:
 
     # Whole pictures
 
-    def show_table(self, view: View, whole_board: bool) -> None:
+    def show_table(self, view: View, whole_board: bool, choices: int = FEWEST_ROWS) -> None:
         """Where the game stands."""
-        for part in self.table(view, whole_board):
+        for part in self.table(view, whole_board, choices):
             self.console.print(part, highlight=False)
 
-    def table(self, view: View, whole_board: bool) -> list[RenderableType]:
-        """Where the game stands: the board as much as there is room for, seats, markets, hand."""
+    def table(
+        self, view: View, whole_board: bool, choices: int = FEWEST_ROWS
+    ) -> list[RenderableType]:
+        """Where the game stands: the board as much as there is room for, seats, markets, hand.
+
+        So many rows are left for ``choices``.
+        """
         below = [self.seats(view), self.tracks(view)]
         if whole_board:
             board: list[RenderableType] = self.board(view)
         elif self.console.is_terminal:
-            board = self.compact(view, self.rows(*below))
+            board = self.compact(view, self.console.height - self.rows(*below) - choices - 3)
         else:
             board = []
         return [self.heading(view), *board, *below]
@@ -95,21 +106,20 @@ class Screen:
     def board(self, view: View) -> list[RenderableType]:
         """The places and the links."""
         board = Board(self.speech, view, self.marks)
-        return [board.places(self.console.width), *([board.links()] if board.links_laid else [])]
+        width = self.console.width
+        return [board.places(width), *([board.links(width)] if board.links_laid else [])]
 
-    def compact(self, view: View, below: int) -> list[RenderableType]:
-        """What stands on the board in a few lines, and how to see all of it."""
-        room = self.console.height - below - FEWEST_ROWS - 4
+    def compact(self, view: View, room: int) -> list[RenderableType]:
+        """What stands on the board in a few lines; where it does not fit, how to see all of it."""
         board = Board(self.speech, view, self.marks)
-        for drawn in (board.compact(), board.compact(with_links=False)):
+        everyone = range(self.setting.seats)
+        for with_links in (True, False):
+            drawn = board.compact(self.console.width, everyone, with_links)
             if self.rows(drawn) <= room:
                 return [drawn] if drawn.row_count else []
-        return [Text(self.label("no-room"), "dim")]
-
-    def show_board(self, view: View) -> None:
-        """The places and the links."""
-        for part in self.board(view):
-            self.console.print(part)
+        word = Text(self.label("no-room"), "dim")
+        own = board.compact(self.console.width, [view.seat] if view.seat is not None else [], False)
+        return [own, word] if own.row_count and self.rows(own) < room else [word]
 
     def ways(self, view: View) -> Table:
         """Which places links join."""
@@ -174,30 +184,39 @@ class Screen:
 
     def tracks(self, view: View) -> Table:
         """The markets of coal and iron, what only this title has, and the hand."""
-        grid = labelled()
         coal, *others = (self.track(goods, view) for goods in range(int(IRON) + 1))
-        grid.add_row(Text(self.speech.goods(GOODS[0]), "bold"), Text("   ").join([coal, *others]))
+        rows = [(self.speech.goods(GOODS[0]), [Text("   ").join([coal, *others])], "")]
         for name, value in to_builtins(view.own).items():
             if value not in ([], {}, None):
-                grid.add_row(
-                    Text(self.speech.own_name(name), "bold"), Text(self.own_line(name, value))
-                )
+                rows.append((self.speech.own_name(name), *self.own_line(name, value)))
         hand = self.hand(view)
         if hand is not None:
-            grid.add_row(Text(self.label("hand"), "bold"), hand)
+            rows.append((self.label("hand"), hand, f" {self.marks.dot} "))
+        return self.labelled(rows)
+
+    def labelled(self, rows: Sequence[tuple[str, list[Text], str]]) -> Table:
+        """Lines that begin with a word: what follows stands below one another, in whole items."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        room = self.console.width - max(cell_len(name) for name, _, _ in rows) - 1
+        for name, items, between in rows:
+            grid.add_row(Text(name, "bold"), flow(items, between, room))
         return grid
 
-    def own_line(self, name: str, value: object) -> str:
-        """What only this title has, on a line: by places, in a sentence, or as a list."""
+    def own_line(self, name: str, value: object) -> tuple[list[Text], str]:
+        """What only this title has, by places, in a sentence or as a list; what stands between."""
         voice = self.speech.voice
         if isinstance(value, Mapping) and self.on_board(value):
-            return ", ".join(f"{place} {seen}" for place, seen in self.by_place(value).items())
+            return [Text(f"{at} {seen}") for at, seen in self.by_place(value).items()], ", "
         if isinstance(value, Mapping) and voice.has(f"shown-{name}"):
-            return voice.say(f"shown-{name}", flat(self.speech, value))
+            said = voice.say(f"shown-{name}", flat(self.speech, value))
+            return [Text(word) for word in said.split(" ")], " "
         if isinstance(value, list) and len(value) == self.setting.seats and is_numbers(value):
             shown = zip(map(self.marks.seat, range(len(value))), value)
-            return " ".join(f"{mark}{number}" for mark, number in shown)
-        return in_words(self.speech, value)
+            return [Text(f"{mark}{number}") for mark, number in shown], " "
+        items = value if isinstance(value, list) else [value]
+        return [Text(in_words(self.speech, item)) for item in items], ", "
 
     def track(self, goods: int, view: View) -> Text:
         """A market: its cubes, its empty spaces, and the price of the next cube."""
@@ -223,27 +242,20 @@ class Screen:
             found.setdefault(self.setting.names.places[place], []).append(shown)
         return {place: " ".join(seen) for place, seen in found.items()}
 
-    def hand(self, view: View) -> Text | None:
+    def hand(self, view: View) -> list[Text] | None:
         """The cards in hand, several of a kind counted; ``None`` for a spectator."""
         if view.seat is None:
             return None
-        cards: dict[str, int] = {}
-        for card in view.seats[view.seat].hand or []:
-            name = self.speech.card(card).replace(" ", self.marks.no_break)
-            cards[name] = cards.get(name, 0) + 1
-        shown = [
-            card if many == 1 else f"{card}{self.marks.no_break}x{many}"
-            for card, many in cards.items()
-        ]
-        return Text(f" {self.marks.dot} ".join(shown) or self.label("empty"))
+        cards = Counter(self.speech.card(card) for card in view.seats[view.seat].hand or [])
+        shown = [card if many == 1 else f"{card} x{many}" for card, many in cards.items()]
+        return [Text(card) for card in shown or [self.label("empty")]]
 
     def show_hand(self, view: View) -> None:
         """The cards alone."""
         hand = self.hand(view)
         if hand is not None:
-            grid = labelled()
-            grid.add_row(Text(self.label("hand"), "bold"), hand)
-            self.console.print(grid, highlight=False)
+            row = (self.label("hand"), hand, f" {self.marks.dot} ")
+            self.console.print(self.labelled([row]), highlight=False)
 
     # Choices
 
@@ -275,24 +287,37 @@ class Screen:
         """Do the choices of a group stand beside its head?"""
         return len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width
 
-    def cut(
-        self, filled: list[tuple[Group, list[Text]]], rows: int
-    ) -> list[tuple[Group, list[Text]]]:
-        """Shorten the longest groups to one line until everything fits."""
-
-        def lines(group: Group, parts: list[Text]) -> int:
-            return len(parts) + (not self.on_one_line(group_head(group), parts))
-
-        while sum(lines(*one) for one in filled) > rows:
-            longest = max(range(len(filled)), key=lambda n: len(filled[n][1]))
-            group, parts = filled[longest]
-            if len(parts) == 1:
+    def cut(self, filled: list[Filled], rows: int) -> list[Filled]:
+        """Shorten the longest groups to one line until everything fits, then put alike together."""
+        while self.height(filled) > rows:
+            longest = max(range(len(filled)), key=lambda n: self.height(filled[n : n + 1]))
+            short = self.in_short(filled[longest][0])
+            if self.height([short]) >= self.height(filled[longest : longest + 1]):
                 break
-            numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
-            said = self.label("cut", many=len(group.offers), typed=group.head)
-            short = group._replace(about="")
-            filled[longest] = short, [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
+            filled[longest] = short
+        alike = [group for group, _ in filled if group.head.startswith(f"{DOUBLE} ")]
+        if len(alike) > 1 and self.height(filled) > rows:
+            offers = [offer for group in alike for offer in group.offers]
+            title = self.label("head", verb=key(DOUBLE))
+            at = next(n for n, (group, _) in enumerate(filled) if group in alike)
+            filled = [one for one in filled if one[0] not in alike]
+            filled.insert(at, self.in_short(Group(DOUBLE, title, "", offers)))
         return filled
+
+    def height(self, filled: Sequence[Filled]) -> int:
+        """How many lines groups take."""
+        return sum(
+            len(parts) + (not self.on_one_line(group_head(group), parts)) for group, parts in filled
+        )
+
+    def in_short(self, group: Group) -> Filled:
+        """A group on one line: its numbers, and what to type; as much about it as fits."""
+        numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
+        said = self.label("cut", typed=group.head)
+        cut = [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
+        bare = group._replace(about="")
+        fits = self.on_one_line(group_head(group), cut) and group.head != "link"
+        return (group if fits else bare), cut
 
     # What is asked for by a command
 
@@ -313,14 +338,6 @@ class Screen:
 def group_head(group: Group) -> Text:
     """What stands before the choices of a group."""
     return Text.assemble((group.title, "bold"), (f"  {group.about}".rstrip(), "cyan"))
-
-
-def labelled() -> Table:
-    """Lines that begin with a word; what does not fit on the line stands below its beginning."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid
 
 
 def is_numbers(value: Sequence[object]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -40,7 +40,7 @@ class Session:
         """The person who is looking at the screen."""
         self.told = len(game.actions), len(game.events)
         """Actions and events that were told already."""
-        self.news: list[Text] = []
+        self.news: list[RenderableType] = []
         """What happened since somebody looked."""
         self.fresh = True
         """Whether the open question is still to be shown."""
@@ -220,7 +220,7 @@ class Session:
     def cut_groups(self) -> set[str]:
         """The beginnings that several choices share: typed alone, they list these choices."""
         heads = [group.head for group in self.groups() if group.head and len(group.offers) > 1]
-        return {*heads, *(head.split()[0] for head in heads)}
+        return {" ".join(head.split()[:many]) for head in heads for many in (1, 2, 3)}
 
     def groups(self) -> list[Group]:
         """The choices as the screen numbers them, made once for each question."""
@@ -245,7 +245,7 @@ class Session:
     def tell_news(self) -> None:
         """What happened since the last look."""
         for line in self.news:
-            self.screen.say(line)
+            self.console.print(line, highlight=False, markup=False)
         self.news.clear()
 
     def tell_news_before(self, seat: int) -> str:
@@ -258,8 +258,8 @@ class Session:
         rows = self.screen.rows(*self.news)
         self.tell_news()
         view = self.game.view(seat)
-        whole = self.screen.board_fits(view)
-        table = self.screen.rows(*self.screen.table(view, whole)) + FEWEST_ROWS + 2
+        whole, room = self.screen.board_fits(view), self.choice_rows()
+        table = self.screen.rows(*self.screen.table(view, whole, room)) + room + 2
         if not self.console.is_terminal or rows + table <= self.console.height:
             return ""
         return self.ask(Text(self.screen.label("go-on"), "dim"))
@@ -270,13 +270,19 @@ class Session:
         moment = len(self.game.actions), seat
         used = 0
         if self.drawn != moment and self.fresh:
-            whole = self.screen.board_fits(view)
-            used = self.screen.rows(*self.screen.table(view, whole))
-            self.screen.show_table(view, whole)
+            whole, room = self.screen.board_fits(view), self.choice_rows()
+            used = self.screen.rows(*self.screen.table(view, whole, room))
+            self.screen.show_table(view, whole, room)
             self.drawn = moment
         if self.fresh:
             self.show_question(used)
         self.fresh = False
+
+    def choice_rows(self) -> int:
+        """Rows that must be left for the choices: a few, or as few as they can be cut to."""
+        uncut = self.screen.rows(self.screen.choices(self.groups()))
+        shortest = self.screen.rows(self.screen.choices(self.groups(), rows=1))
+        return max(shortest, min(uncut, FEWEST_ROWS))
 
     def show_question(self, used: int) -> None:
         """The open question and its numbered answers; so many lines of the screen are in use."""
@@ -291,10 +297,10 @@ class Session:
         self.console.print(self.screen.choices(self.groups(), rows=rows))
 
     def prompt(self) -> str:
-        """The open question, and as much about keys as fits beside it."""
+        """The open question, and as much about keys as fits beside it; how to get help always."""
         asked = self.game.prompt
-        keys = (f"{asked}  ({self.screen.label(name)})" for name in ("keys", "keys-short"))
-        return next((said for said in keys if len(said) <= self.console.width), asked)
+        long, short = (f"{asked}  ({self.screen.label(name)})" for name in ("keys", "keys-short"))
+        return long if len(long) <= self.console.width else short
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Why not, with the rule."""

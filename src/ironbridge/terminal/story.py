@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ironbridge import words
@@ -41,7 +43,7 @@ DEEDS: Final = frozenset(
     ]
 )
 """What an action consists of, where it is told in sentences."""
-SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid")
+SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points gained")
 
 
 def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
@@ -69,18 +71,18 @@ def news(
     screen: Screen,
     watched: Sequence[int],
     people: Sequence[int],
-) -> list[Text]:
+) -> list[RenderableType]:
     """What has happened since so many actions and events.
 
     The actions of the seats that are ``watched`` are told, and what is remarkable about any.
     """
-    lines = [
+    lines: list[RenderableType] = [
         Text.assemble(screen.name(seat), f": {line}")
         for seat, line in game.actions[actions:]
         if seat in watched and game.language == "en"
     ]
     told = remarkable(game, events, screen.spoken(), watched, people)
-    return [*lines, *(Text(f"  {sentence}", "dim") for sentence in told)]
+    return [*lines, *(Padding.indent(Text(sentence, "dim"), 2) for sentence in told)]
 
 
 def remarkable(

@@ -33,7 +33,7 @@ round = round { $number }
 pile = pile { $number }
 hand = Hand
 empty = (empty)
-next-cube = { $price }
+next-cube = next { $price }
 goods = { $goods ->
     [coal] coal
     [iron] iron
@@ -64,10 +64,11 @@ short = { $industry ->
 ## Choices
 
 head-build = { $verb ->
-    [build-double] Build for both actions: { $industry }
+    [build-double] Build (both actions) { $industry }
    *[build] Build { $industry }
 }
 head = { $verb ->
+    [build-double] Build (both actions)
     [link] Link
     [develop] Develop
     [sell] Sell
@@ -99,7 +100,7 @@ own-cube = own { $goods ->
     [iron] iron
    *[beer] beer
 }
-cut = { $many } choices: type { $typed } to see them
+cut = type { $typed } to see them
 begun = Begun:
 keys = b board, m mats, ? help
 keys-short = ? help
@@ -127,6 +128,7 @@ no-number = { $last ->
 allowed = That is allowed.
 why-what = Say what: why build coal Dudley.
 preview-what = Say what: preview build coal Dudley.
+preview-price = It costs { $price } in all.
 assumed = Taken for granted: { $answers }.
 file = Say which file.
 written = Written to { $file }.

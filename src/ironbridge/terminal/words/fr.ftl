@@ -33,7 +33,7 @@ round = manche { $number }
 pile = pioche { $number }
 hand = Main
 empty = (vide)
-next-cube = { $price }
+next-cube = suivant { $price }
 goods = { $goods ->
     [coal] charbon
     [iron] fer
@@ -64,10 +64,11 @@ short = { $industry ->
 ## Les choix
 
 head-build = { $verb ->
-    [build-double] Construire en deux actions : { $industry }
+    [build-double] Construire (deux actions) : { $industry }
    *[build] Construire : { $industry }
 }
 head = { $verb ->
+    [build-double] Construire (deux actions)
     [link] Liaison
     [develop] Développer
     [sell] Vendre
@@ -99,7 +100,7 @@ own-cube = { $goods ->
     [iron] votre fer
    *[beer] votre bière
 }
-cut = { $many } choix : tapez { $typed } pour les voir
+cut = tapez { $typed } pour les voir
 begun = Commencé :
 keys = b plateau, m tuiles, ? aide
 keys-short = ? aide
@@ -127,6 +128,7 @@ no-number = { $last ->
 allowed = C’est permis.
 why-what = Dites quoi : why build coal Dudley.
 preview-what = Dites quoi : preview build coal Dudley.
+preview-price = Cela coûte { $price } en tout.
 assumed = Supposé : { $answers }.
 file = Dites quel fichier.
 written = Écrit dans { $file }.

@@ -33,7 +33,7 @@ round = раунд { $number }
 pile = колода { $number }
 hand = Рука
 empty = (пусто)
-next-cube = { $price }
+next-cube = следующий { $price }
 goods = { $goods ->
     [coal] уголь
     [iron] железо
@@ -64,10 +64,11 @@ short = { $industry ->
 ## Выбор
 
 head-build = { $verb ->
-    [build-double] Построить за оба действия: { $industry }
+    [build-double] Построить (оба действия): { $industry }
    *[build] Построить: { $industry }
 }
 head = { $verb ->
+    [build-double] Построить (оба действия)
     [link] Связь
     [develop] Модернизировать
     [sell] Продать
@@ -99,7 +100,7 @@ own-cube = { $goods ->
     [iron] ваше железо
    *[beer] ваше пиво
 }
-cut = вариантов: { $many }; введите { $typed }, чтобы увидеть
+cut = введите { $typed }, чтобы увидеть
 begun = Начато:
 keys = b — поле, m — жетоны, ? — помощь
 keys-short = ? — помощь
@@ -127,6 +128,7 @@ no-number = { $last ->
 allowed = Это разрешено.
 why-what = Скажите, что: why build coal Dudley.
 preview-what = Скажите, что: preview build coal Dudley.
+preview-price = Всего это стоит { $price }.
 assumed = Подразумевается: { $answers }.
 file = Назовите файл.
 written = Записано в { $file }.

@@ -67,6 +67,10 @@ own-word = { $word ->
     [none] nothing
     [draw] a card
     [develop] development
+    [NE] NE
+    [NW] NW
+    [SE] SE
+    [SW] SW
    *[other] { $text }
 }
 bonus = { $kind ->

@@ -68,6 +68,10 @@ own-word = { $word ->
     [none] rien
     [draw] une carte
     [develop] un développement
+    [NE] NE
+    [NW] NO
+    [SE] SE
+    [SW] SO
    *[other] { $text }
 }
 bonus = { $kind ->

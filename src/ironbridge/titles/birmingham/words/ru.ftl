@@ -68,6 +68,10 @@ own-word = { $word ->
     [none] ничего
     [draw] карта
     [develop] модернизация
+    [NE] СВ
+    [NW] СЗ
+    [SE] ЮВ
+    [SW] ЮЗ
    *[other] { $text }
 }
 bonus = { $kind ->

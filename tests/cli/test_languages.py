@@ -1,0 +1,162 @@
+"""No English is left on a French or Russian screen: every screen is driven, every word looked at.
+
+What is typed is notation and stays as it is; names of places, titles and bots are names.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ironbridge
+from ironbridge.bots import names as bot_names
+from ironbridge.game import Game
+from ironbridge.terminal.commands import COMMANDS
+from ironbridge.terminal.sitting import ask_seats, ask_title
+from tests.cli.screens import Screenful, sit, table
+
+SOURCES = Path(ironbridge.__file__).parent
+WORD = re.compile(r"[^\W\d_]{2,}")
+LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+TABLES = {
+    "birmingham": {"seats": 3},
+    "lancashire": {"seats": 3},
+    "age_of_industry": {"seats": 3},
+    "automa": {"automa": "easy"},
+    "new england": {"seats": 3, "board": "new_england"},
+}
+TYPED = {
+    *COMMANDS,
+    *("file", "fichier", "action", "enter", "load", "build", "coal", "dudley", "link", "terminal"),
+    *("fr", "ru", "en", "easy", "medium", "hard"),
+}
+"""What a person types, or presses."""
+ROMAN = {"ii", "iii", "iv", "vi", "vii", "viii"}
+
+
+def wanted(name: str, language: str, seed: int = 7) -> Game:
+    """One of the tables, in a language."""
+    title = {"automa": "birmingham", "new england": "age_of_industry"}.get(name, name)
+    return table(title, language, seed, **TABLES[name])
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text, in small letters."""
+    return {word.lower() for word in WORD.findall(text)}
+
+
+def names_at(game: Game) -> set[str]:
+    """Words that are names at a table: places, titles, bots, rules by their ids."""
+    names = game.setting.names
+    named = [*names.places, *names.links, *bot_names(), "Automa", "Ironbridge", "Brass"]
+    named += [title.full_name for title in ironbridge.titles()]
+    named += [title.name for title in ironbridge.titles()]
+    return words_of(" ".join(named).replace("_", " "))
+
+
+@cache
+def said_in(language: str) -> set[str]:
+    """Every word of the Fluent files of a language."""
+    files = [
+        *(SOURCES / "terminal" / "words").glob(f"{language}.ftl"),
+        *(SOURCES / "words" / language).glob("*.ftl"),
+        *SOURCES.glob(f"titles/**/words/{language}.ftl"),
+    ]
+    values = [
+        re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\]|^#.*|^[\w-]+ =", " ", line)
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+    ]
+    return words_of(" ".join(values))
+
+
+def english_in(shown: str, game: Game, language: str) -> set[str]:
+    """The English words on a screen."""
+    shown = re.sub(r"\[[A-Z]+-[\w-]+\]", " ", shown)  # rule ids
+    allowed = names_at(game) | TYPED | ROMAN
+    if language == "ru":
+        return {word.lower() for word in LATIN.findall(shown)} - allowed
+    return (words_of(shown) & (said_in("en") - said_in(language))) - allowed
+
+
+def typed_out(shown: str, typed: list[str]) -> str:
+    """What was shown, without the echo of what was typed."""
+    for line in typed:
+        shown = shown.replace(f"> {line}\n", ">\n")
+    return shown
+
+
+def choices_of(game: Game, rng: Random, many: int) -> list[str]:
+    """Lines that play on: numbers, with an Enter wherever a page or a hand-over may wait."""
+    return [line for _ in range(many) for line in (str(rng.randrange(1, 6)), "")]
+
+
+at_every_table = pytest.mark.parametrize("name", list(TABLES))
+in_both = pytest.mark.parametrize("language", ["fr", "ru"])
+
+
+@at_every_table
+@in_both
+def test_a_sitting(name: str, language: str) -> None:
+    """Table, help, board, ways, mats, print, log, refusals, previews, and a stretch of play."""
+    game = wanted(name, language)
+    first = game.choices[0].text
+    looks = ["?", "board", "ways", "mat", "printed", "hand", "log", "undo", "999", "fly away"]
+    looks += ["why", "preview", "save", "load", "language xx", "preview 1", "why 1"]
+    looks += [f"why {text}" for text in refused(game)]
+    played = choices_of(game, Random(3), 40)
+    bots = () if name == "automa" else ("greedy",)
+    shown = sit(game, *looks, *played, "log 99", "quit", "?", "", bots=bots, height=200)
+    shown = shown.replace("fly away", " ").replace(first, " ")
+    assert english_in(typed_out(shown, looks), game, language) == set()
+
+
+def refused(game: Game) -> list[str]:
+    """Some actions that are not allowed here, one of each verb."""
+    codes = set(game.choices.codes)
+    found: dict[str, str] = {}
+    from ironbridge.view import all_choices
+
+    for choice in all_choices(game.setting):
+        if choice.code not in codes:
+            found.setdefault(choice.verb, choice.text)
+    return list(found.values())
+
+
+@at_every_table
+@in_both
+def test_the_end_of_a_game(name: str, language: str) -> None:
+    game = wanted(name, language)
+    rng = Random(2)
+    while not game.over:
+        game.play(rng.choice(game.choices.codes))
+    shown = sit(game, "board", "log 400", "7", "quit", height=500)
+    assert english_in(typed_out(shown, ["board", "log 400", "7"]), game, language) == set()
+
+
+@in_both
+def test_the_questions_before_a_game(language: str) -> None:
+    game = wanted("birmingham", language)
+    screen = Screenful("?", "9", "quit")
+    shown = screen.watch(lambda console: ask_title(console, language))
+    screen = Screenful("?", "x", "quit")
+    shown += screen.watch(lambda console: ask_seats(console, "birmingham", language))
+    assert english_in(shown, game, language) == set()
+
+
+@in_both
+def test_two_people_at_one_screen(language: str) -> None:
+    game = wanted("lancashire", language)
+    shown = sit(game, "1", "?", "", "text", "quit", "", height=60)
+    shown = re.sub(r"(?ms)^ironbridge position 1.*?^$", "", shown)
+    assert english_in(shown, game, language) == set()
+
+
+def test_english_is_found() -> None:
+    """The test can fail: an English screen is full of what it looks for."""
+    game = wanted("birmingham", "en")
+    shown = sit(game, "?", "quit")
+    assert {"cotton", "player"} <= english_in(shown, game, "ru")
+    assert {"player", "points", "money"} & english_in(shown, game, "fr")

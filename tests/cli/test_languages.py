@@ -58,7 +58,7 @@ def names_at(game: Game) -> set[str]:
 
 @cache
 def said_in(language: str) -> set[str]:
-    """Every word of the Fluent files of a language."""
+    """Every word of the Fluent files of a language, and of the rules that are not the first."""
     files = [
         *(SOURCES / "terminal" / "words").glob(f"{language}.ftl"),
         *(SOURCES / "words" / language).glob("*.ftl"),
@@ -68,6 +68,9 @@ def said_in(language: str) -> set[str]:
         re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\]|^#.*|^[\w-]+ =", " ", line)
         for file in files
         for line in file.read_text("utf-8").splitlines()
+    ]
+    values += [
+        file.read_text("utf-8") for file in SOURCES.glob(f"titles/**/rulebook.{language}.toml")
     ]
     return words_of(" ".join(values))
 

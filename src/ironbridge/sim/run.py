@@ -68,14 +68,17 @@ class Played(NamedTuple):
 class BotFailed(BadInput):
     """A bot raised, or answered what is not allowed: which one, where, and in which game."""
 
-    def __init__(self, sentence: str, bot: str = "", file: str = "", seed: int = 0) -> None:
+    def __init__(self, sentence: str, bot: str, file: str, seed: int, record: str) -> None:
         super().__init__(sentence)
         self.bot = bot
         self.file = file
         self.seed = seed
         """The seed of the game, as ``ironbridge.new`` takes it."""
-        self.record = ""
+        self.record = record
         """The game so far, as ``ironbridge.replay`` reads it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BotFailed, (str(self), self.bot, self.file, self.seed, self.record)
 
 
 class Piece(NamedTuple):
@@ -155,9 +158,7 @@ def failed(game: Game, bot: Bot, seed: int, sentence: str) -> BotFailed:
     said = sentence if sentence.endswith(".") else f"{sentence}."
     where = f"This was seat {game.seat} in the game with the seed {seed}"
     text = f"{said} {where}, after {len(game.actions)} actions."
-    failure = BotFailed(text, bot.name, home_of(bot), seed)
-    failure.record = game.record
-    return failure
+    return BotFailed(text, bot.name, home_of(bot), seed, game.record)
 
 
 def roll_game(setting: Setting, seed: int) -> Played:

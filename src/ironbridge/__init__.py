@@ -50,7 +50,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     **options: Any,
 ) -> dict[str, Any]:
-    """Play many games between bots; what came of them, as plain data.
+    """Play many games between bots; returns what came of them, as plain data.
 
     ``bots`` are names or bots, seat by seat, the first again when all are seated; ``options`` are
     those of ``new``.  The same arguments give the same games, with any number of ``jobs``

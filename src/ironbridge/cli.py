@@ -368,10 +368,7 @@ def begin_title(name: str, folder: Path) -> None:
 
 
 def bench_of(arguments: Sequence[str]) -> click.Command:
-    """Returns which measurements are asked for.
-
-    Of the rules, of the server, or of the research kit.
-    """
+    """Returns which measurements are asked for: rules, server, or research kit."""
     if "--server" in arguments:
         from ironbridge.server.proving.commands import bench
     elif "--research" in arguments:

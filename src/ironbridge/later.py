@@ -28,10 +28,7 @@ class Later(click.RichCommand):
         parent: click.Context | None = None,
         **extra: Any,
     ) -> click.Context:
-        """Returns that of the command itself while a shell completes a line.
-
-        It knows its options.
-        """
+        """Returns the context of the command itself while a shell completes a line."""
         if extra.get("resilient_parsing"):
             return self.choose(args).make_context(info_name, args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)

@@ -52,10 +52,7 @@ def action_told(
 
 
 def sentence(voice: Voice, event: Happened) -> str:
-    """Returns what an event is told as.
-
-    Formatted once for all readers who may know the same of it.
-    """
+    """Returns what an event is told as, formatted once for all who may know the same of it."""
     said = voice.setting.once("events told", lambda made: dict[tuple[object, ...], str]())
     key = (voice.language, *voice.players, event[:4])
     if key not in said:

@@ -51,7 +51,7 @@ def short_enough(text: str) -> str:
 
 
 def refused_in_words(course: Course, text: str) -> dict[str, str]:
-    """Why a typed action cannot be played, in every language."""
+    """Returns why a typed action cannot be played, in every language."""
     said: dict[str, str] = {}
     for language in words.languages():
         try:

@@ -17,7 +17,7 @@ LAYERS = {
     "build": CORE,
     "titles": TITLES,
     "bots": BOTS,
-    "": BOTS,  # ironbridge itself: the public names
+    "": SIM,  # ironbridge itself: the public names, simulate among them
     "sim": SIM,
     "check": SIM,
     "learn": SIM,

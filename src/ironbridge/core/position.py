@@ -109,7 +109,7 @@ class Position:
         self.begun: i64 = 0
         """1 once the cards are played and the piece lies on the board."""
         self.step: i64 = 0
-        """How many links, tiles or sales this action has finished."""
+        """How many links, tiles, sales or drawn cards this action has finished."""
         self.spot: i64 = 0
         """Places from which the way to coal and beer is measured."""
         self.cards_due: i64 = 0

@@ -175,7 +175,7 @@ def null_contest(contest: Contest, deals: int) -> Contest:
 
 
 def null_difference(outcomes: Sequence[Outcome], seed: int) -> tuple[float, float]:
-    """One bot at every seat: points at even seats less those at odd ones, seats swapped by deal.
+    """Returns points at even seats less those at odd ones, of games with one bot at every seat.
 
     The seats are not alike, so in every other deal they change sides.  The second number is how
     far chance alone takes such a mean in 99 of 100 runs: every deal's sign drawn again.

@@ -253,7 +253,7 @@ def report(
 
 
 def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
-    """Mean points of whoever sat first, second and so on in each game's order."""
+    """Returns the mean points of whoever sat first, second and so on in each game's order."""
     places = range(len(orders[0])) if orders else ()
     return [
         round(
@@ -264,7 +264,7 @@ def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[flo
 
 
 def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
-    """Games won by whoever sat first, second and so on; a shared win counts in parts."""
+    """Returns the games won by whoever sat first, second and so on; shared wins count in parts."""
     places = range(len(orders[0])) if orders else ()
     return [
         sum(

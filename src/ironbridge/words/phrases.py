@@ -15,10 +15,7 @@ STANDING = (SELL, GIVE_UP)
 
 
 def phrase(voice: Voice, pos: Position, code: int) -> str:
-    """Returns a choice as a phrase.
-
-    One that has no words of its own is written as in the notation.
-    """
+    """Returns a choice as a phrase, or as in the notation where it has no words of its own."""
     texts = texts_of(voice.setting)
     message = phrase_name(texts, code)
     if not voice.has(message):

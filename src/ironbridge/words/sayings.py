@@ -11,10 +11,7 @@ if TYPE_CHECKING:
 
 @cache
 def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
-    """Returns the messages of some Fluent files.
-
-    A later file replaces messages of an earlier one.
-    """
+    """Returns the messages of some Fluent files; a later file replaces those of an earlier one."""
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)

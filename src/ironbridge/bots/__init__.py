@@ -34,24 +34,24 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: SeatView, rng: Random) -> Choice | int | str:
-        """Answer the open question with one of ``view.choices``."""
+        """Returns the answer to the open question: one of ``view.choices``."""
         ...
 
 
 @cache
 def places() -> dict[str, str]:
-    """Where each installed bot is to be found, as ``module:class``."""
+    """Returns where each installed bot is to be found, as ``module:class``."""
     theirs = {point.name: point.value for point in entry_points(group=GROUP)}
     return {**theirs, **OURS}
 
 
 def names() -> list[str]:
-    """The names of all installed bots."""
+    """Returns the names of all installed bots."""
     return sorted(places())
 
 
 def find(name: str) -> Bot:
-    """A bot of this name; ``BadInput`` when none is installed, or it cannot be had.
+    """Returns a bot of this name; ``BadInput`` when none is installed, or it cannot be had.
 
     A class or a function gives a fresh bot each time; an instance is taken as it is, the same for
     all.

@@ -12,5 +12,5 @@ class Dice:
     name = "dice"
 
     def choose(self, view: SeatView, rng: Random) -> Choice:
-        """One of the legal choices."""
+        """Returns one of the legal choices."""
         return view.choices[rng.randrange(len(view.choices))]

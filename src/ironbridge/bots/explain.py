@@ -29,7 +29,7 @@ REASONS = 8
 def explain(
     game: Game, level: Level, rng: Random, most: int = 5, language: str = "en"
 ) -> dict[str, object]:
-    """What a level thinks of the open question, as plain data; facts are said in a language."""
+    """Returns what a level thinks of the open question, as plain data in one language."""
     if game.seat is None:
         raise BadInput("nothing-to-think")
     view = SeatView(game, game.seat)
@@ -50,7 +50,7 @@ def explain(
 
 
 def told(setting: Setting, world: Position, one: Candidate) -> dict[str, object]:
-    """One turn: its lines, what it is worth in points, and how sure that is."""
+    """Returns one turn: its lines, what it is worth in points, and how sure that is."""
     return {
         "actions": turn_lines(setting, world, one.path),
         "value": round(one.mean() / int(SCALE), 2),
@@ -61,7 +61,7 @@ def told(setting: Setting, world: Position, one: Candidate) -> dict[str, object]
 
 
 def turn_lines(setting: Setting, world: Position, path: vec[i64]) -> list[str]:
-    """The whole actions of a turn as lines."""
+    """Returns the whole actions of a turn as lines."""
     lines: list[str] = []
     start = pos = world
     begun: list[int] = []
@@ -76,7 +76,7 @@ def turn_lines(setting: Setting, world: Position, path: vec[i64]) -> list[str]:
 
 
 def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[list[int], int]:
-    """The facts after a turn, and the row of weights they are weighed with."""
+    """Returns the facts after a turn, and the row of weights they are weighed with."""
     seat = world.seat
     mind.weigh(mind.played(world, one.path), seat)
     return list(mind.judge.insight.facts), mind.judge.row
@@ -85,7 +85,7 @@ def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[list[int], 
 def differences(
     voice: Voice, mind: Mind, best: tuple[list[int], int], other: tuple[list[int], int]
 ) -> list[dict[str, object]]:
-    """The facts that set the best turn apart from the next, by the points they are worth."""
+    """Returns the facts that set the best turn apart from the next, by what they are worth."""
     insight, weights = mind.judge.insight, mind.judge.weights
     size = insight.size
     found: list[tuple[float, int]] = []
@@ -107,7 +107,7 @@ def differences(
 
 
 def fact_name(setting: Setting, name: str) -> str:
-    """A fact's name with the industry's own: ``mat 2.3`` becomes ``mat iron, 3 gone``."""
+    """Returns a fact's name with the industry's own: ``mat 2.3`` is ``mat iron, 3 gone``."""
     what, _, number = name.rpartition(" ")
     if what == "mat":
         kind, gone = number.split(".")

@@ -23,7 +23,7 @@ class Greedy:
         self.taste = taste
 
     def choose(self, view: SeatView, rng: Random) -> int:
-        """The choice with the best table after it; the first of equals."""
+        """Returns the choice with the best table after it; the first of equals."""
         taste = self.taste or taste_for(view.setting.title)
         table = view.imagine(rng)
         codes = list(view.choices.codes)
@@ -35,7 +35,7 @@ class Greedy:
 
 
 def promise(table: Table, seat: int, code: int, taste: Taste, outlets: Outlets) -> float:
-    """The worth of the table once the action is over."""
+    """Returns the worth of the table once the action is over."""
     trial = table.copy()
     trial.play(code)
     while not trial.between_actions() and trial.pos.seat == seat:
@@ -44,7 +44,7 @@ def promise(table: Table, seat: int, code: int, taste: Taste, outlets: Outlets) 
 
 
 def quickest(table: Table, seat: int) -> int:
-    """An answer that brings an action to its end: no more of it, and the card least missed."""
+    """Returns an answer that ends an action: no more of it, and the card least missed."""
     codes = table.codes()
     done = table.done(codes)
     if done is not None:
@@ -56,7 +56,7 @@ def quickest(table: Table, seat: int) -> int:
 
 
 def keep(table: Table, seat: int, card: int) -> float:
-    """How much a card in hand is missed when it is played."""
+    """Returns how much a card in hand is missed when it is played."""
     tables, pos = table.setting.rules.tables, table.pos
     if not tables.card_copies[card]:
         return 10.0  # wild

@@ -52,7 +52,7 @@ class Thinker:
         """What to answer when the table looks like this, for the turn planned last."""
 
     def choose(self, view: SeatView, rng: Random) -> int:
-        """The next answer of the turn that looks best."""
+        """Returns the next answer of the turn that looks best."""
         codes = view.choices.codes
         if len(codes) == 1:
             return codes[0]
@@ -63,7 +63,10 @@ class Thinker:
         return self._plan[view.key]
 
     def plan(self, view: SeatView, rng: Random) -> dict[int, int]:
-        """Plan the rest of the turn: what to answer whenever the table looks as foreseen."""
+        """Returns a plan for the rest of the turn.
+
+        What to answer while the table looks as foreseen.
+        """
         found = self.think(view, rng)
         slip = self.level.slips and rng.random() < self.level.slips
         chosen = rng.choice(found) if slip else found[0]
@@ -79,7 +82,7 @@ class Thinker:
         return plan
 
     def think(self, view: SeatView, rng: Random) -> list[Candidate]:
-        """The turns thought about, the best first."""
+        """Returns the turns thought about, the best first."""
         level = self.level
         return self.mind(view.setting).think(
             view.unseen(),
@@ -92,7 +95,7 @@ class Thinker:
         )
 
     def mind(self, setting: Setting) -> Mind:
-        """The mind for a table, made when it is first needed."""
+        """Returns the mind for a table, made when it is first needed."""
         if self._mind is None or self._setting is not setting:
             self._setting = setting
             self._mind = Mind(setting.rules, judge_for(setting))

@@ -33,7 +33,7 @@ class Outlets:
         """How far every place is from some goals, while these links lie."""
 
     def buyers(self, pos: Position, kind: int) -> int:
-        """Places that buy an industry."""
+        """Returns the places that buy an industry."""
         if self._merchants is None:
             return market_places(self._setting.rules.tables, pos)
         wanted = (ANY, self.industries[kind])
@@ -46,11 +46,11 @@ class Outlets:
         )
 
     def distance(self, pos: Position, place: int, kind: int) -> int:
-        """How many links are missing on the shortest way to a buyer."""
+        """Returns how many links are missing on the shortest way to a buyer."""
         return self._missing(pos, place, self.buyers(pos, kind))
 
     def distance_outside(self, pos: Position, place: int) -> int:
-        """How many links are missing on the shortest way out of the board."""
+        """Returns how many links are missing on the shortest way out of the board."""
         return self._missing(pos, place, market_places(self._setting.rules.tables, pos))
 
     def _missing(self, pos: Position, place: int, goals: int) -> int:
@@ -61,7 +61,7 @@ class Outlets:
 
 
 def rings(tables: Tables, pos: Position, goals: int) -> list[int]:
-    """For each place, how many links are missing between it and the nearest goal."""
+    """Returns for each place how many links are missing between it and the nearest goal."""
     missing = [FARTHEST] * tables.places
     near = reachable(tables, pos, goals)
     for ring in range(FARTHEST):
@@ -72,7 +72,7 @@ def rings(tables: Tables, pos: Position, goals: int) -> list[int]:
 
 
 def one_further(tables: Tables, pos: Position, places: int) -> int:
-    """These places and all that one more link could join to them."""
+    """Returns these places and all that one more link could join to them."""
     found = places
     links = int(tables.era_links[pos.era]) & ~int(pos.built)
     while links:

@@ -55,7 +55,7 @@ SPACES_PER_LEVEL = 2.2
 
 
 def hand_weights(insight: Insight) -> list[list[int]]:
-    """A row of weights for each era, moment of the turn and number of actions left."""
+    """Returns a row of weights for each era, moment of the turn and number of actions left."""
     eras = insight.rules.tables.eras
     found: list[list[int]] = []
     for row in range(rows(eras)):
@@ -83,11 +83,11 @@ class Stage:
         """What a step of income, or a pound, is worth when a tile flips."""
 
     def time(self, half: float) -> float:
-        """1 with all the time in the world, one half when so many rounds are left."""
+        """Returns 1 with all the time in the world, one half when so many rounds are left."""
         return self.rounds / (self.rounds + half)
 
     def weights(self) -> list[float]:
-        """The weights of all facts."""
+        """Returns the weights of all facts."""
         found = [0.0] * self.insight.size
         self.weigh_money(found)
         self.weigh_tiles(found)

@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 
 def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
-    """The bot's answer; the first legal one, with a message, when it raises or errs."""
+    """Returns the bot's answer; the first legal one, with a message, when it raises or errs."""
     try:
         chosen = bot.choose(view, rng)
         code = code_of(view, chosen)
@@ -41,7 +41,7 @@ def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
 
 
 def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
-    """The code of a legal answer; None when it is not one."""
+    """Returns the code of a legal answer; None when it is not one."""
     if isinstance(chosen, str):
         return next((choice.code for choice in view.choices if choice.text == chosen), None)
     code = chosen.code if isinstance(chosen, Choice) else chosen
@@ -49,7 +49,7 @@ def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
 
 
 def failure_of(bot: Bot, wrong: Exception) -> str:
-    """What a bot did: its name, its file with the line, and the error."""
+    """Returns what a bot did: its name, its file with the line, and the error."""
     home = home_of(bot)
     lines = [frame.lineno for frame in extract_tb(wrong.__traceback__) if frame.filename == home]
     where = f"{home}, line {lines[-1]}" if lines else home
@@ -57,12 +57,12 @@ def failure_of(bot: Bot, wrong: Exception) -> str:
 
 
 def not_allowed(bot: Bot, chosen: object) -> str:
-    """What a bot answered that is no answer."""
+    """Returns what a bot answered that is no answer."""
     return f"The bot '{bot.name}' ({home_of(bot)}) answered {shown(chosen)}, which is not allowed."
 
 
 def home_of(bot: Bot) -> str:
-    """The file of a bot's code."""
+    """Returns the file of a bot's code."""
     try:
         return str(Path(inspect.getfile(type(bot))))
     except (OSError, TypeError):  # typed at a prompt

@@ -32,33 +32,39 @@ class SeatView:
 
     @property
     def data(self) -> View:
-        """What ``game.view(seat)`` says, but that a bot takes nothing back."""
+        """Returns what ``game.view(seat)`` says, but that a bot takes nothing back."""
         return self._seen.view(self.seat)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return self._seen.over
 
     def guess(self, rng: Random) -> Game:
-        """A full game that agrees with all the seat knows; what it cannot see is dealt again."""
+        """Returns a full game that agrees with all the seat knows.
+
+        What it cannot see is dealt again.
+        """
         return self._seen.guess(self.seat, rng)
 
     def imagine(self, rng: Random) -> Table:
-        """The same as ``guess`` in bare numbers: for bots that try out many things."""
+        """Returns the same as ``guess`` in bare numbers: for bots that try out many things."""
         return Table(self.setting, self.guess(rng).position)
 
     @property
     def key(self) -> int:
-        """A number for all that the seat sees: the same whenever the table looks the same."""
+        """Returns a number for all that the seat sees.
+
+        The same whenever the table looks the same.
+        """
         return self._seen.position.seat_key(self.seat)
 
     def unseen(self) -> Unseen:
-        """What the seat cannot see, ready to be dealt again as often as a search likes."""
+        """Returns what the seat cannot see, ready to be dealt again as often as a search likes."""
         return unseen(self.setting, self._seen.position, self.seat)
 
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
-        """What the seat would see after a choice, if the unseen were as guessed."""
+        """Returns what the seat would see after a choice, if the unseen were as guessed."""
         if not self.choices:
             raise BadInput("not-its-choice", seat=self.seat)
         game = self.guess(rng)

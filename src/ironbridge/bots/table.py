@@ -16,16 +16,16 @@ class Table:
         self._desk = desk or Desk()
 
     def copy(self) -> "Table":
-        """The same moment; what is played on one is not played on the other."""
+        """Returns the same moment; what is played on one is not played on the other."""
         return Table(self.setting, self.pos.copy(), self._desk)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return bool(self.pos.ask == ASK_NOTHING)
 
     def codes(self) -> list[int]:
-        """The legal choices."""
+        """Returns the legal choices."""
         legal(self.setting.rules, self.pos, self._desk)
         return self._desk.listed()
 
@@ -34,18 +34,18 @@ class Table:
         apply(self.setting.rules, self.pos, self._desk, code)
 
     def between_actions(self) -> bool:
-        """Is no action begun?"""
+        """Returns whether no action is begun."""
         return self.pos.ask in self.setting.standing_questions
 
     def verb(self, code: int) -> int:
-        """What kind of choice a code is."""
+        """Returns what kind of choice a code is."""
         return self.setting.rules.tables.choices.verb[code]
 
     def cards(self, codes: list[int]) -> dict[int, int]:
-        """Those of the choices that play a card: code and card."""
+        """Returns those of the choices that play a card: code and card."""
         table = self.setting.rules.tables.choices
         return {code: table.a[code] for code in codes if self.verb(code) == CARD}
 
     def done(self, codes: list[int]) -> int | None:
-        """The choice that ends the action, if there is one."""
+        """Returns the choice that ends the action, if there is one."""
         return next((code for code in codes if self.verb(code) == DONE), None)

@@ -28,20 +28,20 @@ Rows = list[list[int]]
 
 
 def judge_for(setting: Setting) -> Judge:
-    """A judge with the weights for this table: from the title's folder, or set by hand."""
+    """Returns a judge with the weights for this table: from the title's folder, or set by hand."""
     file = weights_file(setting)
     return judge_from(setting, None if file is None else file.read_text("utf-8"))
 
 
 def judge_from(setting: Setting, text: str | None) -> Judge:
-    """A judge with the weights of a file, given its text; None: those set by hand."""
+    """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
     insight = setting.insight(setting.rules)
     rows = hand_rows(setting, insight)
     return make_judge(insight, rows if text is None else read_rows(text, insight, rows))
 
 
 def hand_rows(setting: Setting, insight: Insight) -> Rows:
-    """The weights set by hand, with what a title says of them in ``weights/hand.toml``."""
+    """Returns the weights set by hand, with what ``weights/hand.toml`` of a title says."""
     rows = hand_weights(insight)
     home = folder(setting.title)
     if home is None or not (home / FOLDER / BY_HAND).is_file():
@@ -55,12 +55,12 @@ def hand_rows(setting: Setting, insight: Insight) -> Rows:
 
 
 def make_judge(insight: Insight, rows: Rows) -> Judge:
-    """A judge with these rows of weights."""
+    """Returns a judge with these rows of weights."""
     return Judge(insight, vec[i64]([weight for row in rows for weight in row]))
 
 
 def table_key(setting: Setting) -> str:
-    """What a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
+    """Returns what a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
     if setting.options.get("automa") is not None:
         return "solo"
     boards = find(setting.title).boards if setting.title in names() else ()
@@ -70,7 +70,7 @@ def table_key(setting: Setting) -> str:
 
 
 def weights_file(setting: Setting) -> Path | None:
-    """The title's weights for this table; for another number of seats where it has no others."""
+    """Returns the title's weights for this table, or for another number of seats."""
     home = folder(setting.title)
     if home is None or setting.options.get("variant"):
         return None
@@ -83,7 +83,7 @@ def weights_file(setting: Setting) -> Path | None:
 
 
 def home_file(setting: Setting) -> Path:
-    """Where the weights for exactly this table belong."""
+    """Returns where the weights for exactly this table belong."""
     home = folder(setting.title)
     if home is None:
         raise BadInput("no-weights-folder", title=setting.title)
@@ -94,14 +94,14 @@ def home_file(setting: Setting) -> Path:
 
 
 def stage_name(row: int) -> str:
-    """The name of a row of weights."""
+    """Returns the name of a row of weights."""
     rest, left = divmod(row, ROWS)
     era, moment = divmod(rest, 2)
     return f"{era} {MOMENTS[moment]} {left}"
 
 
 def row_of_stage(name: str) -> int:
-    """The row that a name stands for."""
+    """Returns the row that a name stands for."""
     era, moment, left = name.split()
     return (int(era) * 2 + MOMENTS.index(moment)) * int(ROWS) + int(left)
 
@@ -130,7 +130,7 @@ def write_rows(
 
 
 def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
-    """All rows: those of a file's text, the nearest learned one where a stage has none."""
+    """Returns all rows: those of a file's text, the nearest learned one where there is none."""
     try:
         data = json.loads(text)
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
@@ -148,7 +148,7 @@ def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
 
 
 def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:
-    """The learned stage of the same era and moment with the most similar number of actions."""
+    """Returns the learned stage of the same era and moment with the closest number of actions."""
     left = row % int(ROWS)
     first = row - left
     stages = [stage_name(first + other) for other in range(int(ROWS))]

@@ -46,7 +46,7 @@ class Judgement:
         )
 
     def worth(self) -> float:
-        """Everything together, in points."""
+        """Returns how good a position is for a seat, all together, in points."""
         if self.rounds == 0:
             return self.final()
         return (
@@ -61,14 +61,14 @@ class Judgement:
         )
 
     def final(self) -> float:
-        """At the end only points count; the rest breaks ties."""
+        """Returns what the end is worth: only points count, the rest breaks ties."""
         tie = int(self.pos.word(self.seat, INCOME)) + int(self.pos.word(self.seat, MONEY)) / 100
         return int(self.pos.word(self.seat, POINTS)) + tie / 1000
 
     # Money
 
     def money(self) -> float:
-        """Money in hand: good for as long as it can be spent, less so when there is plenty."""
+        """Returns the worth of money in hand: good while it can be spent, less so in plenty."""
         taste, money = self.taste, int(self.pos.word(self.seat, MONEY))
         first = min(money, taste.pinch)
         purse = min(money, taste.purse) - first
@@ -81,14 +81,14 @@ class Judgement:
         return worth * time + points * (1 - time) - debt - self.ruin(money)
 
     def ruin(self, money: int) -> float:
-        """What it costs when a few rounds of negative income empty the purse."""
+        """Returns what it costs when a few rounds of negative income empty the purse."""
         levels = self.tables.income_level
         level = int(levels[self.pos.word(self.seat, INCOME)]) if len(levels) > 1 else 0
         short = -level * min(self.rounds_here, 3) - money
         return self.taste.ruin * short if short > 0 else 0.0
 
     def income(self, space: int) -> float:
-        """Income, for all the rounds still to come."""
+        """Returns the worth of income, for all the rounds still to come."""
         levels = self.tables.income_level
         if len(levels) < 2:
             return 0.0
@@ -98,13 +98,13 @@ class Judgement:
         return level * min(self.rounds, 8.0) * self.taste.drain * (1 - level / 6)
 
     def time(self, half: float) -> float:
-        """1 with all the time in the world, one half when so many rounds are left."""
+        """Returns 1 with all the time in the world, one half when so many rounds are left."""
         return self.rounds / (self.rounds + half)
 
     # Tiles
 
     def tiles(self) -> float:
-        """Own tiles on the board: what they score, now or when they flip."""
+        """Returns the worth of own tiles on the board: what they score, now or when they flip."""
         total = 0.0
         for slot in ids(self.pos.word(self.seat, TILES)):
             tile = self.pos.tile_on(slot)
@@ -115,13 +115,13 @@ class Judgement:
         return total
 
     def score(self, tile: int) -> float:
-        """What a flipped tile scores: once in each era whose end it sees."""
+        """Returns what a flipped tile scores: once in each era whose end it sees."""
         eras = int(self.tables.eras - self.pos.era)
         times = 1 if int(self.tables.tile_level[tile]) == 1 else eras
         return int(self.tables.tile_points[tile]) * times
 
     def flip_gain(self, tile: int) -> float:
-        """What the flipping itself brings: income, and money where a title pays it."""
+        """Returns what the flipping itself brings: income, and money where a title pays it."""
         space = int(self.pos.word(self.seat, INCOME))
         step = int(self.tables.tile_income[tile])
         gain = self.income(space + step) - self.income(space)
@@ -129,7 +129,7 @@ class Judgement:
         return gain + self.taste.pound * profit * self.time(2)
 
     def flips(self, slot: int, tile: int) -> float:
-        """How likely an own tile still flips."""
+        """Returns how likely an own tile still flips."""
         kind = int(self.tables.tile_kind[tile])
         level_one = int(self.tables.tile_level[tile]) == 1 and self.tables.eras > 1
         rounds = self.rounds_here if level_one else self.rounds
@@ -139,13 +139,13 @@ class Judgement:
         return self.empties(slot, tile, kind) * time
 
     def sells(self, slot: int, tile: int, kind: int) -> float:
-        """How likely a tile is sold: is there a buyer, how far is it, is there beer?"""
+        """Returns how likely a tile is sold, by the buyer, the way to it, and the beer."""
         place = int(self.tables.slot_place[slot])
         chance = self.taste.sold * self.taste.away ** self.outlets.distance(self.pos, place, kind)
         return chance if int(self.tables.tile_beer[tile]) <= self.beer else chance * self.taste.dry
 
     def empties(self, slot: int, tile: int, kind: int) -> float:
-        """How likely all cubes or barrels of a tile are used."""
+        """Returns how likely all cubes or barrels of a tile are used."""
         goods = int(self.tables.kind_goods[kind])
         full = int(self.tables.tile_cubes[tile * 2 + self.pos.era])
         if goods < 0 or full == 0:
@@ -154,23 +154,32 @@ class Judgement:
         return base + (0.9 - base) * (1 - self.pos.cubes_on(slot) / full)
 
     def coal_used(self, slot: int) -> float:
-        """How likely a full mine is emptied: the market takes coal, if a way leads there."""
+        """Returns how likely a full mine is emptied.
+
+        The market takes coal, if a way leads there.
+        """
         place = int(self.tables.slot_place[slot])
         missing = self.outlets.distance_outside(self.pos, place)
         return self.taste.coal * self.taste.away**missing
 
     def beer_drunk(self) -> float:
-        """How likely a full brewery is emptied: the less, the more beer nobody waits for."""
+        """Returns how likely a full brewery is emptied.
+
+        The less, the more beer nobody waits for.
+        """
         return self.taste.beer * min(1.0, (self.thirst + 1) / max(self.beer, 1))
 
     def barrels(self) -> float:
-        """Own beer, as far as own tiles wait for it; one barrel is good for a second rail."""
+        """Returns the worth of own beer that own tiles wait for.
+
+        One barrel serves a second rail.
+        """
         return self.taste.barrel * min(self.beer, self.thirst + 1) * self.time(2)
 
     # Links
 
     def links(self) -> float:
-        """Own links: the icons beside them now, and those that may still come."""
+        """Returns the worth of own links: icons beside them now, and those that may still come."""
         places = [
             place
             for link in ids(self.pos.word(self.seat, LINKS))
@@ -180,7 +189,7 @@ class Judgement:
         return sum(icons[place] for place in places)
 
     def icons(self, place: int) -> float:
-        """Link icons at a place when the era ends."""
+        """Returns the link icons expected at a place when the era ends."""
         pos, tables = self.pos, self.tables
         total = float(int(tables.place_icons[place]))
         time = self.rounds_here / (self.rounds_here + 2)
@@ -197,7 +206,7 @@ class Judgement:
     # Mat and hand
 
     def mat(self) -> float:
-        """The tiles that can be built next: better ones when the poor ones are out of the way."""
+        """Returns the worth of the tiles to be built next: better once the poor ones are gone."""
         total = 0.0
         for kind in range(int(self.tables.kinds)):
             gone = int(self.pos.developed(self.seat, kind))
@@ -208,7 +217,7 @@ class Judgement:
         return total * self.taste.mat * self.time(3)
 
     def hand(self) -> float:
-        """Cards: turns to come; a wild card is worth more."""
+        """Returns the worth of cards: turns to come; a wild card is worth more."""
         held = int(self.pos.word(self.seat, HAND))
         wild = sum(1 for card in ids(held) if not self.tables.card_copies[card])
         cards = int(self.pos.word(self.seat, CARDS))
@@ -216,18 +225,18 @@ class Judgement:
 
 
 def worth(setting: Setting, pos: Position, seat: int, taste: Taste, outlets: Outlets) -> float:
-    """How good a position is for a seat, in points."""
+    """Returns how good a position is for a seat, all together, in points."""
     return Judgement(setting, pos, seat, taste, outlets).worth()
 
 
 def own_beer(pos: Position, seat: int) -> int:
-    """Barrels on a seat's breweries."""
+    """Returns how many barrels lie on a seat's breweries."""
     slots = pos.sources(BEER) & pos.word(seat, TILES)
     return sum(pos.cubes_on(slot) for slot in ids(slots))
 
 
 def rounds_in_era(setting: Setting, pos: Position) -> float:
-    """Rounds that the cards of this era are still good for."""
+    """Returns for how many rounds the cards of this era are still good."""
     if pos.seat < 0:
         return 0.0
     cards = int(pile_left(pos)) + sum(int(pos.word(seat, CARDS)) for seat in range(setting.seats))
@@ -235,7 +244,7 @@ def rounds_in_era(setting: Setting, pos: Position) -> float:
 
 
 def rounds_left(setting: Setting, pos: Position) -> float:
-    """Rounds until the game ends."""
+    """Returns how many rounds are left until the game ends."""
     if pos.seat < 0:
         return 0.0
     later = range(int(pos.era) + 1, int(setting.rules.tables.eras))
@@ -244,7 +253,7 @@ def rounds_left(setting: Setting, pos: Position) -> float:
 
 
 def cards_a_round(setting: Setting) -> int:
-    """Cards that all seats together play in a round."""
+    """Returns how many cards all seats together play in a round."""
     tables = setting.rules.tables
     people = setting.seats - len(ids(tables.automatic))
     return max(people, 1) * int(tables.turn_actions)

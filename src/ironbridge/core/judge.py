@@ -31,7 +31,7 @@ class Judge:
         """The row of the position weighed last."""
 
     def value(self, pos: Position, seat: i64) -> i64:
-        """What a seat may hope to score in the end, in thousandths of a point."""
+        """Returns what a seat may hope to score in the end, in thousandths of a point."""
         insight = self.insight
         if pos.ask == ASK_NOTHING:
             return pos.word(seat, POINTS) * SCALE
@@ -49,11 +49,11 @@ class Judge:
 
 
 def row_of(tables: Tables, pos: Position, seat: i64, left: i64) -> i64:
-    """The row of weights for a seat with so many actions left in this era."""
+    """Returns the row of weights for a seat with so many actions left in this era."""
     moment: i64 = 1 if mid_turn(tables, pos, seat) else 0
     return (pos.era * 2 + moment) * ROWS + (left if left < ROWS else ROWS - 1)
 
 
 def rows(eras: i64) -> i64:
-    """How many rows of weights a title has."""
+    """Returns how many rows of weights a title has."""
     return eras * 2 * ROWS

@@ -41,13 +41,16 @@ class Candidate:
         """What the seat can do in its next turn."""
 
     def mean(self) -> float:
-        """What it has proved to be worth; at first sight, where it was never tried."""
+        """Returns what it has proved to be worth.
+
+        Where it was never tried, its value at first sight.
+        """
         if self.samples == 0:
             return float(self.value)
         return float(self.total) / float(self.samples)
 
     def spread(self) -> float:
-        """The standard deviation of its outcomes."""
+        """Returns the standard deviation of its outcomes."""
         if self.samples < 2:
             return 0.0
         mean = self.mean()
@@ -68,7 +71,7 @@ class Mind:
     # ------------------------------------------------------------------ at first sight
 
     def turns(self, pos: Position, beam: i64, width: i64) -> list[Candidate]:
-        """The best whole turns at first sight, best first, at most ``width`` of them.
+        """Returns the best whole turns at first sight, best first, at most ``width`` of them.
 
         In mid-turn only the ``beam`` best positions are followed; 0: all.
         """
@@ -104,11 +107,14 @@ class Mind:
         return ends
 
     def weigh(self, pos: Position, seat: i64) -> i64:
-        """What a position is worth to a seat."""
+        """Returns what a position is worth to a seat."""
         return self.replies.weigh(pos, seat)
 
     def tried(self) -> i64:
-        """Positions weighed since the mind was made: the measure of its work."""
+        """Returns how many positions were weighed since the mind was made.
+
+        The measure of its work.
+        """
         return self.replies.tried
 
     # ------------------------------------------------------------------ in other worlds
@@ -123,7 +129,7 @@ class Mind:
         seconds: float,
         cards: i64 = 0,
     ) -> list[Candidate]:
-        """The turns thought about, the best first.
+        """Returns the turns thought about, the best first.
 
         ``samples`` outcomes are looked at in all; 0: first sight decides.  ``cards`` more decide
         which cards the best turn is played with.  After so many ``seconds`` no further world is
@@ -161,7 +167,7 @@ class Mind:
             alive = (alive + 1) // 2
 
     def with_other_cards(self, world: Position, best: Candidate, width: i64) -> list[Candidate]:
-        """The same turn with other cards played, those that look best, and as it is."""
+        """Returns the same turn with other cards played, those that look best, and as it is."""
         verbs, first = self.rules.tables.choices.verb, self.rules.tables.choices.start[CARD]
         found = [Candidate(best.path, self.weigh(self.played(world, best.path), world.seat))]
         at: i64 = 0
@@ -192,7 +198,10 @@ class Mind:
             n += 1
 
     def played(self, world: Position, path: vec[i64]) -> Position:
-        """The world after a turn; where chance has closed its way, it ends as looks best."""
+        """Returns the world after a turn.
+
+        Where chance has closed its way, it ends as looks best.
+        """
         pos = world.copy()
         desk = self.lister.desk
         seat = world.seat
@@ -205,7 +214,10 @@ class Mind:
         return pos
 
     def outcome(self, pos: Position, seat: i64, others: Memory, mine: Memory) -> i64:
-        """Everybody plays what looks best until the seat has had its next turn; its worth then."""
+        """Let all play what looks best until the seat has had its next turn.
+
+        Returns its worth then.
+        """
         replies = self.replies
         number: i64 = 0
         own_number: i64 = 0
@@ -225,7 +237,7 @@ class Mind:
 def narrowed(
     positions: list[Position], ways: list[Candidate], beam: i64
 ) -> tuple[list[Position], list[Candidate]]:
-    """The best positions in mid-turn, with the ways that lead there."""
+    """Returns the best positions in mid-turn, with the ways that lead there."""
     if beam == 0 or len(positions) <= beam:
         return positions, ways
     values = [way.value for way in ways]
@@ -240,7 +252,7 @@ def narrowed(
 
 
 def worse_than_all(ends: list[Candidate], value: i64, width: i64) -> bool:
-    """Is there no room for a turn of this value?"""
+    """Returns whether there is no room for a turn of this value."""
     return len(ends) >= width and ends[len(ends) - 1].value >= value
 
 

@@ -40,7 +40,7 @@ class Memory:
         """How often everything was listed."""
 
     def knows(self, number: i64, seat: i64) -> bool:
-        """Is known what this seat can do in this action?"""
+        """Returns whether it is known what this seat can do in this action."""
         if number >= len(self.paths) or self.seats[number] != seat:
             return False
         return self.listed[number] >= self.lessons
@@ -60,7 +60,7 @@ class Memory:
 
 
 def among(known: list[vec[i64]], path: vec[i64]) -> bool:
-    """Is this way known already?"""
+    """Returns whether this way is known already."""
     for one in known:
         n: i64 = 0
         while n < len(one) and n < len(path) and one[n] == path[n]:
@@ -84,7 +84,7 @@ class Replies:
         """Positions weighed."""
 
     def best_action(self, pos: Position) -> Position:
-        """Where the whole action leads that looks best at once to the seat to act."""
+        """Returns where the whole action leads that looks best at once to the seat to act."""
         seat = pos.seat
         self.lister.actions(pos)
         found = self.lister.positions
@@ -100,12 +100,12 @@ class Replies:
         return best
 
     def weigh(self, pos: Position, seat: i64) -> i64:
-        """What a position is worth to a seat."""
+        """Returns what a position is worth to a seat."""
         self.tried += 1
         return self.judge.value(pos, seat)
 
     def reply(self, pos: Position, memory: Memory, number: i64) -> Position:
-        """The same for the so-manieth action after the moment that is remembered."""
+        """Returns the same for a later action, counted from the moment that is remembered."""
         if memory.knows(number, pos.seat):
             best = self.best_known(pos, memory.paths[number])
             if best is not None:
@@ -113,7 +113,7 @@ class Replies:
         return self.best_new(pos, memory, number)
 
     def best_known(self, pos: Position, paths: list[vec[i64]]) -> Position | None:
-        """Where the best of these ways leads, None where none of them is open."""
+        """Returns where the best of these ways leads, None where none of them is open."""
         seat = pos.seat
         best: Position | None = None
         most: i64 = 0
@@ -127,7 +127,7 @@ class Replies:
         return best
 
     def after(self, pos: Position, path: vec[i64]) -> Position | None:
-        """The position after a whole action, None where it is not allowed."""
+        """Returns the position after a whole action, None where it is not allowed."""
         after = pos.copy()
         desk = self.lister.desk
         seat = pos.seat
@@ -142,7 +142,7 @@ class Replies:
         return after if after.seat != seat or between_actions(after) else None
 
     def after_all(self, pos: Position, path: vec[i64]) -> Position | None:
-        """The position after all these answers, None where one of them is not allowed."""
+        """Returns the position after all these answers, None where one of them is not allowed."""
         after = pos.copy()
         for code in path:
             if after.seat != pos.seat or why_not(self.rules, after, self.lister.desk, code) != OK:
@@ -151,7 +151,7 @@ class Replies:
         return after
 
     def best_new(self, pos: Position, memory: Memory, number: i64) -> Position:
-        """List everything, remember the best, and return where the very best leads."""
+        """List everything and remember the best; returns where the very best leads."""
         seat = pos.seat
         self.lister.actions(pos)
         found = self.lister.positions

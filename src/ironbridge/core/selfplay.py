@@ -27,7 +27,7 @@ class Seen:
 def play_batch(
     mind: Mind, positions: list[Position], beam: i64, seed: int, noise: i64, width: i64
 ) -> list[Position]:
-    """Play games to their end at first sight; where each of them ends."""
+    """Play games to their end at first sight; returns where each of them ends."""
     chance = Chance(seed)
     return [play_on(mind, pos, beam, chance, noise, width, [], []) for pos in positions]
 
@@ -42,7 +42,7 @@ def play_on(
     ends: list[Seen],
     middles: list[Seen],
 ) -> Position:
-    """Play a game to its end; what was seen after turns, and in the middle of them, is added.
+    """Play a game to its end and keep what was seen on the way; returns where it ends.
 
     With a chance of ``noise`` in a thousand any of the ``width`` best turns is played.  The mind
     plays every seat with all cards open: this is for learning and measuring, not for playing.

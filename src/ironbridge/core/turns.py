@@ -58,7 +58,7 @@ class Lister:
         self.seen: set[int] = set()
 
     def actions(self, pos: Position) -> i64:
-        """Find the whole actions of the seat to act; how many there are.
+        """Find the whole actions of the seat to act; returns how many there are.
 
         In the middle of an action, the ways to its end.
         """
@@ -121,12 +121,12 @@ class Lister:
 
 
 def between_actions(pos: Position) -> bool:
-    """Is no action begun?"""
+    """Returns whether no action is begun."""
     return pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING or pos.ask == ASK_GIVE_UP
 
 
 def same_turn(before: Position, after: Position) -> bool:
-    """Does the turn of the acting seat go on?"""
+    """Returns whether the turn of the acting seat goes on."""
     return (
         after.ask == ASK_ACTION
         and after.seat == before.seat
@@ -137,7 +137,7 @@ def same_turn(before: Position, after: Position) -> bool:
 
 
 def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position], list[vec[i64]]]:
-    """Every whole turn from here, up to so many: where it leads, and the answers that lead there.
+    """Returns every whole turn from here, up to so many: where each leads, and by which answers.
 
     Equal ends are listed once, and of equal positions in mid-turn only one is followed.
     """
@@ -171,7 +171,7 @@ def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position
 
 
 def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
-    """One path after the other."""
+    """Returns one path after the other."""
     path = first[:]
     for code in second:
         path = append(path, code)
@@ -179,7 +179,7 @@ def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 
 def holds(codes: vec[i64], code: i64) -> bool:
-    """Is this one of the codes?"""
+    """Returns whether this is one of the codes."""
     for one in codes:
         if one == code:
             return True
@@ -190,7 +190,7 @@ def holds(codes: vec[i64], code: i64) -> bool:
 
 
 def least_missed(tables: Tables, pos: Position, codes: vec[i64]) -> i64:
-    """Of the cards offered, the one that is missed least."""
+    """Returns the one of the cards offered that is missed least."""
     first = tables.choices.start[CARD]
     best = codes[0]
     least: i64 = 1000
@@ -203,7 +203,7 @@ def least_missed(tables: Tables, pos: Position, codes: vec[i64]) -> i64:
 
 
 def how_missed(tables: Tables, pos: Position, card: i64) -> i64:
-    """How much a card of the acting seat is missed: for what may still be built with it.
+    """Returns how much a card of the acting seat is missed for what may still be built with it.
 
     One of several equal cards is easily spared; a wild card goes last.
     """

@@ -1,6 +1,6 @@
 /** An action that is told, as light on the map: the tiles, roads and goods that its events name. */
 import { signed } from '../lib/names.svelte';
-import type { ActionTold, Haul } from '../lib/types';
+import type { ActionTold, Haul, View } from '../lib/types';
 import type { Layout } from './layout';
 import { joined, routeOf, type Route } from './routes';
 
@@ -26,6 +26,11 @@ export function lightOf(layout: Layout, told: ActionTold, links: Record<string, 
     return route ? [route] : [];
   });
   return { slots: [...new Set([...built, ...turned, ...named('slot')])], links: laid, spaces: named('space'), routes: joined(routes), tags: turnTags(told) };
+}
+
+/** Returns light on every tile that lies turned over. */
+export function turnedOf(view: View): Light {
+  return { slots: Object.keys(view.tiles).filter((slot) => view.tiles[slot]!.sold), links: [], spaces: [], routes: [], tags: [] };
 }
 
 /** Returns the tiles that turned over, with the spaces their owners' income rose. */

@@ -26,9 +26,29 @@ export function turn(_node: Element): TransitionConfig {
   return { delay: lasting(160), duration: lasting(160), easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
 }
 
-/** A road comes or goes. */
-export function spread(_node: Element): TransitionConfig {
+/** A road is drawn along its path. */
+export function draw(_node: Element): TransitionConfig {
+  return { duration: lasting(400), easing: cubicOut, css: (t) => `--dash:1;--drawn:${1 - t};--ties:${t < 1 ? 'hidden' : 'visible'}` };
+}
+
+/** A road goes. */
+export function fade(_node: Element): TransitionConfig {
   return { duration: lasting(400), easing: cubicOut, css: (t) => `opacity:${t}` };
+}
+
+/** A cube comes to the market, one after the other. */
+export function drop(_node: Element, { at }: { at: number }): TransitionConfig {
+  return { delay: lasting(60 * at), duration: lasting(220), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-22 * (1 - t)}px)` };
+}
+
+/** A cube is taken from the market. */
+export function take(_node: Element, { at }: { at: number }): TransitionConfig {
+  return { delay: lasting(60 * at), duration: lasting(260), easing: cubicOut, css: (t) => `opacity:${t};transform:translate(${-26 * (1 - t)}px, ${-10 * (1 - t)}px)` };
+}
+
+/** A figure rolls to its new value. */
+export function roll(_node: Element): TransitionConfig {
+  return { duration: lasting(300), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-0.6 * (1 - t)}em)` };
 }
 
 interface Walk { at: Point; cells: (Point & { space: number })[]; space: number }

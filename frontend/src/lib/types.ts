@@ -75,4 +75,6 @@ export interface BoardState {
   preview: Preview | null;
   refused: RefusedAt | null;
   lit: ActionTold | null;
+  /** What of the board is being counted at the end of an era. */
+  counting?: 'roads' | 'tiles' | null;
 }

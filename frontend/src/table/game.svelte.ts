@@ -3,7 +3,12 @@ import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
 import { held } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
+import { countOf } from '../lib/told';
 import type { ActionTold, FeedMessage, Player, Seen, SeatToken, Sheet, View } from '../lib/types';
+import { stagesOf, type Stage } from './staging';
+
+/** How long the feed may take to tell what an answer said already, in milliseconds. */
+const PATIENCE = 1500;
 
 export class Game {
   seats = $state<SeatToken[]>([]);
@@ -15,12 +20,16 @@ export class Game {
   told = $state.raw<ActionTold[]>([]);
   /** The action that is shown on the map just now: what somebody else did. */
   lit = $state.raw<ActionTold | null>(null);
+  /** The end of an era is shown in steps; this is the present one. */
+  stage = $state.raw<Stage | null>(null);
   live = $state(true);
   trouble = $state<string | null>(null);
   sending = $state(false);
 
   private feed: Feed | null = null;
   private waiting: FeedMessage[] = [];
+  /** The message whose steps are being shown. */
+  private staged: FeedMessage | null = null;
   private sent: Promise<void> = Promise.resolve();
   private pacing = 0;
   private spoken = settings.language;
@@ -44,7 +53,7 @@ export class Game {
 
   /** Whether what others did is still being shown. */
   get busy(): boolean {
-    return this.lit !== null;
+    return this.lit !== null || this.stage !== null;
   }
 
   /** The seat of this device that has to answer, if it is not the one whose eyes are used now. */
@@ -101,8 +110,38 @@ export class Game {
       this.lit = null;
       return;
     }
+    const stages = this.stagesOf(message);
+    if (stages.length) {
+      this.staged = message;
+      this.play(stages);
+    } else {
+      this.finish(message);
+    }
+  }
+
+  private finish(message: FeedMessage): void {
     const fresh = this.apply(message);
     this.light(fresh.filter((action) => action.seat !== this.seat));
+  }
+
+  /** The steps of an era that ends with a message; none for those who want everything at once. */
+  private stagesOf(message: FeedMessage): Stage[] {
+    const ending = message.actions?.find((action) => countOf(action).length > 0);
+    if (!ending || !settings.pause || !this.view || !message.view || (message.entry ?? 0) <= this.entry) return [];
+    return stagesOf(this.view, message.view, ending);
+  }
+
+  private play(stages: Stage[]): void {
+    const [first, ...rest] = stages;
+    this.stage = first ?? null;
+    if (first) {
+      this.view = first.view;
+      this.pacing = window.setTimeout(() => this.play(rest), first.lasts);
+      return;
+    }
+    const message = this.staged!;
+    this.staged = null;
+    this.finish(message);
   }
 
   private light(actions: ActionTold[]): void {
@@ -120,7 +159,9 @@ export class Game {
     if (!this.pacing) return;
     window.clearTimeout(this.pacing);
     this.pacing = 0;
-    for (const message of this.waiting.splice(0)) this.apply(message);
+    const held = this.staged ? [this.staged] : [];
+    this.staged = this.stage = null;
+    for (const message of [...held, ...this.waiting.splice(0)]) this.apply(message);
     this.lit = null;
   }
 
@@ -157,7 +198,7 @@ export class Game {
     try {
       const seen = await api.enter(this.id, this.seat, this.token, this.entry, entry);
       // The feed may have been faster, and further.
-      if (seen.entry > this.entry) this.take(seen);
+      if (seen.entry > this.entry) this.adopt(seen);
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof api.Problem) || error.status !== 409) throw error;
@@ -165,6 +206,15 @@ export class Game {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Takes an answer over; the end of an era is left to the feed, which tells it step by step. */
+  private adopt(seen: Seen): void {
+    const ends = seen.view.era !== this.view?.era || (seen.view.result !== null && !this.over);
+    if (!ends || !this.live || !settings.pause) return this.take(seen);
+    window.setTimeout(() => {
+      if (seen.entry > this.entry && !this.stage) this.take(seen);
+    }, PATIENCE);
   }
 
   /** Reads everything anew: after a stale answer, or in another language. */
@@ -185,6 +235,7 @@ export class Game {
     window.clearTimeout(this.pacing);
     this.pacing = 0;
     this.waiting = [];
+    this.staged = this.stage = null;
     this.feed?.close();
     this.feed = null;
   }

@@ -248,6 +248,13 @@ counted = The { $era ->
    *[rail] rail era
 } is counted
 counted-seat = { $name }: { $roads } for roads, { $tiles } for tiles
+stage = { $step ->
+    [roads] roads count what stands at their ends
+    [roads-off] the roads leave the map
+    [tiles] turned tiles count
+   *[tiles-off] tiles of the first level leave the map
+}
+skip = Skip
 fx-from = { $count } { $goods } from { $place }
 fx-from-house = { $count } { $goods } from { $house } in { $place }
 fx-from-market = { $count } { $goods } from the market for { $price }

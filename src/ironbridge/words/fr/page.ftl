@@ -248,6 +248,13 @@ counted = { $era ->
    *[rail] L’ère du rail
 } est comptée
 counted-seat = { $name } : { $roads } pour les liaisons, { $tiles } pour les tuiles
+stage = { $step ->
+    [roads] les liaisons comptent ce qui est à leurs bouts
+    [roads-off] les liaisons quittent la carte
+    [tiles] les tuiles retournées comptent
+   *[tiles-off] les tuiles du premier niveau quittent la carte
+}
+skip = Passer
 fx-from = { $count } { $goods } depuis { $place }
 fx-from-house = { $count } { $goods } depuis { $place } ({ $house })
 fx-from-market = { $count } { $goods } du marché pour { $price }

@@ -250,6 +250,13 @@ counted = { $era ->
    *[rail] Эпоха железных дорог
 } подсчитана
 counted-seat = { $name }: { $roads } за связи, { $tiles } за жетоны
+stage = { $step ->
+    [roads] связи приносят очки за то, что стоит на концах
+    [roads-off] связи уходят с карты
+    [tiles] перевёрнутые жетоны приносят очки
+   *[tiles-off] жетоны первого уровня уходят с карты
+}
+skip = Пропустить
 fx-from = { $goods } из { $place }: { $count }
 fx-from-house = { $goods } из { $place }: { $count } (владелец — { $house })
 fx-from-market = { $goods } с рынка: { $count } за { $price }

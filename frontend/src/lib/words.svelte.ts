@@ -18,8 +18,23 @@ function bundle(language: Language): FluentBundle {
   return made;
 }
 
+/** What was said already, by language, message and facts: a board says the same hundreds of things after every action. */
+const said = new Map<string, string>();
+const MOST = 8000;
+
 /** Returns the message in the chosen language; changes with it. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
+  let text = said.get(key);
+  if (text === undefined) {
+    text = format(id, facts);
+    if (said.size >= MOST) said.clear();
+    said.set(key, text);
+  }
+  return text;
+}
+
+function format(id: string, facts: Record<string, FluentVariable>): string {
   const speaker = bundle(settings.language);
   const pattern = speaker.getMessage(id)?.value;
   if (!pattern) throw new Error(`No message ${id} in ${settings.language}.`);

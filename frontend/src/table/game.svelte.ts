@@ -96,7 +96,7 @@ export class Game {
   }
 
   private receive(message: FeedMessage): void {
-    if (message.players) this.players = message.players;
+    if (message.players) this.meet(message.players);
     if (!message.view || message.entry === undefined || message.entry < this.entry) return;
     this.waiting.push(message);
     if (!this.pacing) this.advance();
@@ -168,7 +168,12 @@ export class Game {
   private take(seen: Seen): void {
     this.entry = seen.entry;
     this.view = seen.view;
-    this.players = seen.players;
+    this.meet(seen.players);
+  }
+
+  /** Takes over who is there; the same people again change nothing, so that nothing is drawn anew for them. */
+  private meet(players: Player[]): void {
+    if (JSON.stringify(players) !== JSON.stringify(this.players)) this.players = players;
   }
 
   /** Takes a message over; returns the actions that were not known before. */

@@ -1,0 +1,167 @@
+"""Measures the page in a real browser: clicks, frames, layout shifts, and how much it weighs.
+
+.venv/bin/python -m tools.page_figures [CLICKS]
+
+Run it on a quiet machine: the server, the browser and the script share its processors.
+"""
+
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+from ironbridge.archive import kept_games
+from tests.page import chromium
+from tests.page.site import site
+from tools import build_page
+
+CLICKS: Final = 40
+ACTION: Final = 70
+"""The moment of a kept game in which the board is full enough."""
+SECONDS: Final = 3
+MIDDLE: Final = (440.0, 440.0)
+"""A point of the map."""
+WINDOW: Final[ViewportSize] = {"width": 1440, "height": 900}
+WATCH: Final = """
+window.shifts = [];
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) window.shifts.push(entry.value);
+}).observe({ type: 'layout-shift', buffered: true });
+window.updated = press => new Promise(resolve => {
+  const start = performance.now();
+  const seen = new MutationObserver(() => {
+    seen.disconnect();
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();  // its message comes after the frame was painted
+      channel.port1.onmessage = () => {
+        const painted = performance.now();
+        const asked = performance.getEntriesByType('resource').findLast(
+          entry => entry.name.endsWith('/entries'));
+        resolve([painted - start, asked.responseEnd - asked.startTime]);
+      };
+      channel.port2.postMessage(0);
+    });
+  });
+  seen.observe(document.querySelector('[data-entry]'),
+    { attributes: true, attributeFilter: ['data-entry'] });
+  document.querySelector(press).click();
+});
+window.frames_seen = seconds => new Promise(resolve => {
+  const times = [];
+  const tick = now => {
+    times.push(now);
+    if (now - times[0] < seconds * 1000) requestAnimationFrame(tick);
+    else resolve(times.slice(1).map((time, k) => time - times[k]));
+  };
+  requestAnimationFrame(tick);
+});
+"""
+GO: Final = "[data-asked] .go"
+UNDO: Final = ".tools .tool:not(:disabled)"
+
+
+def table(address: str) -> dict[str, Any]:
+    """A game in mid-play whose seats are all here; with the seat that has to act."""
+    record = next(game.record for game in kept_games() if game.seats == 4)
+    opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
+    asked = {"action": ACTION}
+    made = httpx.post(f"{address}/api/games/{opened['game']}/fork", json=asked, timeout=60).json()
+    seat = httpx.get(f"{address}/api/games/{made['game']}/view").json()["view"]["to_act"]
+    return {"game": made["game"], "seats": [one for one in made["seats"] if one["seat"] == seat]}
+
+
+def sit(page: Page, address: str, made: dict[str, Any]) -> None:
+    """Open the table and come to the turn."""
+    kept = json.dumps({made["game"]: {"seats": made["seats"]}})
+    page.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.add_init_script(WATCH)
+    page.goto(f"{address}/game/{made['game']}")
+    page.locator("[data-asked], .stepper .go").first.wait_for(timeout=120_000)
+    if page.locator(".stepper .go").is_visible():
+        page.locator(".stepper .go").click()
+    page.locator("[data-asked]").wait_for()
+    page.evaluate("document.fonts.ready")
+
+
+def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
+    """Milliseconds from a click to the painted board, of actions begun and taken back.
+
+    Returns all of it, and the part that the server's answer took.
+    """
+    found: list[tuple[float, float]] = []
+    for _ in range(count // 2):
+        page.keyboard.press("l")
+        page.locator(GO).wait_for()
+        found.append(page.evaluate("press => updated(press)", GO))
+        page.locator(UNDO).first.wait_for()
+        found.append(page.evaluate("press => updated(press)", UNDO))
+    return [whole for whole, _ in found], [answer for _, answer in found]
+
+
+def panned(page: Page) -> list[float]:
+    """Milliseconds between frames while the enlarged map is dragged about."""
+    page.keyboard.press("Escape")
+    page.mouse.move(*MIDDLE)
+    page.mouse.wheel(0, -600)
+    page.wait_for_timeout(800)
+    page.evaluate("seconds => { window.found = frames_seen(seconds) }", SECONDS)
+    page.mouse.down()
+    for step in range(SECONDS * 60):
+        reach = 160 * (1 if step % 120 < 60 else -1) * ((step % 60) / 60)
+        page.mouse.move(MIDDLE[0] + reach, MIDDLE[1] + reach / 2)
+    page.mouse.up()
+    frames: list[float] = page.evaluate("found")
+    return frames
+
+
+def weight() -> int:
+    """Bytes of the page as they travel, compressed, without fonts and the maps of a title."""
+    kinds = (".js", ".css", ".html")
+    files = [path for path in build_page.STATIC.rglob("*") if path.suffix in kinds]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def high(values: list[float]) -> float:
+    """Returns the value that 95 of 100 stay below."""
+    return statistics.quantiles(values, n=20)[-1]
+
+
+def report(times: list[float], answers: list[float], frames: list[float]) -> list[str]:
+    """Returns the figures, a line each."""
+    middle = statistics.median
+    return [
+        f"click to board   p50 {middle(times):.0f} ms, p95 {high(times):.0f} ms ({len(times)})",
+        f"of it the answer p50 {middle(answers):.0f} ms, p95 {high(answers):.0f} ms",
+        f"panning          {1000 / middle(frames):.0f} frames a second, p95 {high(frames):.1f} ms",
+        f"bundle           {weight() / 1000:.0f} kB compressed, without fonts and maps",
+    ]
+
+
+def main() -> None:
+    """Measure, and say it."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
+    build_page.build()
+    with tempfile.TemporaryDirectory() as data, site(Path(data)) as address, sync_playwright() as p:
+        browser = p.chromium.launch(
+            executable_path=chromium.chromium(), args=chromium.FLAGS, env=chromium.environment()
+        )
+        page = browser.new_page(viewport=WINDOW)
+        sit(page, address, table(address))
+        times, answers = clicks(page, count)
+        lines = report(times, answers, panned(page))
+        shifts: list[float] = page.evaluate("shifts")
+        lines.append(
+            f"layout shift     largest {max(shifts, default=0):.4f}, all {sum(shifts):.4f}"
+        )
+        sys.stdout.write("\n".join(lines) + "\n")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

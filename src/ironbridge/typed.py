@@ -36,6 +36,8 @@ LONGEST_ACTION = 4000
 """Characters of an action's text."""
 LONGEST_NAME = 80
 """No choice has a longer text: what is longer resembles none."""
+MOST_MEANT = 3
+"""So many choices are named when only their beginning was said."""
 
 
 def play_text(course: Course, text: str, language: str) -> None:
@@ -173,6 +175,14 @@ class Typist:
         refusal = impossible(self.setting, course.pos, part, self.language)
         if refusal is not None:
             return refusal
-        near = difflib.get_close_matches(part[:LONGEST_NAME].lower(), course.texts.known, n=1)
-        meant = [course.texts.text[course.texts.codes(text)[0]] for text in near]
-        return slip(self.setting, "unknown", self.language, part[:60], meant)
+        return slip(self.setting, "unknown", self.language, part[:60], self.meant(part))
+
+    def meant(self, part: str) -> list[str]:
+        """Returns what somebody may have meant: first of all what may be played here and now."""
+        texts, said = self.course.texts, part[:LONGEST_NAME].lower()
+        own = [texts.text[code] for code in self.course.codes()]
+        begun = [text for text in own if text.lower().startswith(f"{said} ")]
+        if begun:
+            return begun[:MOST_MEANT]
+        near = difflib.get_close_matches(said, texts.known, n=1)
+        return [texts.text[texts.codes(text)[0]] for text in near]

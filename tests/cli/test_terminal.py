@@ -1,5 +1,8 @@
 """Playing in the terminal: what is typed, what is shown."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +10,7 @@ from rich.console import Console
 
 import ironbridge
 from ironbridge.terminal.session import Session
-from tests.cli.commands import Said, outside
+from tests.cli.commands import SOURCES, Said, outside
 from tests.seen import plain
 
 BIRMINGHAM = ("terminal", "birmingham", "--seats", "2", "--seed", "7")
@@ -156,3 +159,36 @@ def test_an_action_is_previewed_and_a_turn_taken_back() -> None:
     assert "build coal Cannock" in out
     assert "£5" in out
     assert "Say what: preview" in out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals are another matter there")
+def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
+    """On a real terminal: ``hlp``, twice to the left, ``e`` is ``help``; up brings it back."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    line = [sys.executable, "-m", "ironbridge", *BIRMINGHAM]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "TERM": "xterm", "COLUMNS": "80"}
+    with subprocess.Popen(line, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as run:
+        os.close(theirs)
+        seen = read_until(ours, "●>")
+        os.write(ours, b"hlp\x1b[D\x1b[De\r")
+        seen = read_until(ours, "play choice 7", "●>")
+        assert "play choice 7" in seen
+        os.write(ours, b"\x1b[A\r")
+        assert "play choice 7" in read_until(ours, "play choice 7", "●>")
+        os.write(ours, b"quit\r")
+        assert run.wait(60) == 0
+    os.close(ours)
+
+
+def read_until(terminal: int, *parts: str) -> str:
+    """What a terminal shows until all of these have been seen, one after the other."""
+    seen = ""
+    rest = list(parts)
+    at = 0
+    while rest:
+        seen += os.read(terminal, 4096).decode("utf-8", "replace")
+        while rest and rest[0] in seen[at:]:
+            at = seen.index(rest.pop(0), at) + 1
+    return seen

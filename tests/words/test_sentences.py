@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import ironbridge
 from ironbridge import words
 from ironbridge.core.events import BOUGHT, CARD_DRAWN, POINTS_GAINED, TILE_BUILT
 from ironbridge.core.position import IRON
@@ -138,6 +139,22 @@ def test_what_no_choice_can_mean() -> None:
     assert why_not(game, "loan; sell Worcester.1", "fr") == (
         "L’action est déjà complète avant « sell Worcester.1 »."
     )
+
+
+def test_a_suggestion_names_what_may_be_played() -> None:
+    """``sell`` with one legal sale suggests that sale, not just any place that can be sold from."""
+    game = ironbridge.load(
+        "ironbridge position 1\ntitle: birmingham\nseats: 2\nround: 3\n"
+        "hand 0: Dudley, coal, iron\nhand 1: Leek, Derby\n"
+        "merchants: Shrewsbury.1=blank, Gloucester.1=blank, Gloucester.2=cotton with beer, "
+        "Oxford.1=any with beer, Oxford.2=manufacturer with beer\n"
+        "tiles: Worcester.1=cotton1 of 0\nlinks: Worcester-Gloucester of 0\n"
+    )
+    assert why_not(game, "sell") == (
+        "'sell' is no action or choice here. Did you mean 'sell Worcester.1'?"
+    )
+    assert "'build coal Dudley'" in why_not(game, "build")
+    assert "''" not in why_not(game, "xyzzy")
 
 
 def test_what_cannot_be_taken_back() -> None:

@@ -225,3 +225,18 @@ def test_the_missing_link_must_touch_the_network() -> None:
     own = links.replace("Walsall of 0", "Walsall of 1")
     near = turn(solo("1, 8", tiles="Wolverhampton.1=manufacturer2 of 1", links=own))
     assert near.laid == ["Birmingham-Walsall"]
+
+
+def test_a_merchant_place_takes_no_part_in_the_alphabet() -> None:
+    """Both links have Redditch or Worcester at one end; of the other ends only towns count."""
+    game = solo(
+        "4, 8",
+        "easy",
+        round=7,
+        tiles="Birmingham.2=manufacturer2 of 1, Redditch.1=manufacturer1 of 1 sold, "
+        "Worcester.1=cotton1 of 1 sold",
+        links="Birmingham-Worcester of 1, Birmingham-Oxford of 1, Redditch-Gloucester of 1",
+        merchants="Shrewsbury.1=any with beer, Gloucester.1=blank, "
+        "Gloucester.2=manufacturer with beer, Oxford.1=cotton with beer, Oxford.2=blank",
+    )
+    assert turn(game).laid == ["Redditch-Oxford"]

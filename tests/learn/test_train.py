@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from ironbridge.bots.prior import hand_weights
 from ironbridge.bots.weights import read_rows
 from ironbridge.learn import fit, train
 from ironbridge.learn.harvest import Shard, harvest
+from ironbridge.learn.styles import BENTS, styled
 from ironbridge.learn.train import Course
 from ironbridge.sim.run import Plan
 
@@ -30,7 +32,7 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     learned = read_rows(course.weights(1).read_text("utf-8"), insight, hand_weights(insight))
     assert learned != hand_weights(insight)
     made = json.loads(course.weights(1).read_text("utf-8"))["made"]
-    assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 3)
+    assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 4)
     assert (made["against"], made["gate"]) == ("by hand", log[0]["gate"])
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     train.train(course, said.append)
@@ -84,3 +86,20 @@ def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
     assert len(heap.rows) == played + tried
     assert heap.targets[played:].tolist() == values.tolist()
     assert set(heap.later[played:].tolist()) == {-1}
+
+
+def test_a_style_bends_the_weights_from_the_first_turn_to_the_last(tmp_path: Path) -> None:
+    plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
+    setting = plan.setting()
+    insight = setting.insight(setting.rules)
+    facts = [name for name, _ in insight.names]
+    rows = hand_weights(insight)
+    bent = styled(facts, rows, Random(1))
+    assert styled(facts, rows, Random(1)) == bent
+    early, late = ([a - b for a, b in zip(bent[n], rows[n], strict=True)] for n in (0, -1))
+    assert [one // 2 for one in early] == late
+    changed = {name.split(".")[0] for name, one in zip(facts, early, strict=True) if one}
+    assert changed == {*BENTS, *(f"mat {kind}" for kind in range(int(setting.rules.tables.kinds)))}
+    shard = Shard(plan, None, 0, 1, beam=1, noise=0, width=1, styles=True)
+    assert harvest(shard) == harvest(shard)
+    assert harvest(shard) != harvest(shard._replace(styles=False))

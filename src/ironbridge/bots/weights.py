@@ -36,8 +36,13 @@ def judge_for(setting: Setting) -> Judge:
 def judge_from(setting: Setting, text: str | None) -> Judge:
     """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
     insight = setting.insight(setting.rules)
+    return make_judge(insight, rows_from(setting, insight, text))
+
+
+def rows_from(setting: Setting, insight: Insight, text: str | None) -> Rows:
+    """The rows of a file, given its text; None: those set by hand."""
     rows = hand_rows(setting, insight)
-    return make_judge(insight, rows if text is None else read_rows(text, insight, rows))
+    return rows if text is None else read_rows(text, insight, rows)
 
 
 def hand_rows(setting: Setting, insight: Insight) -> Rows:

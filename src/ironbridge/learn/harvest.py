@@ -5,9 +5,10 @@ of their file, and what was seen goes back as the bytes of one.
 """
 
 from io import BytesIO
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ironbridge.bots.weights import judge_from
+from ironbridge.bots.weights import judge_from, make_judge, rows_from
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
@@ -18,6 +19,7 @@ from ironbridge.core.reasons import OK
 from ironbridge.core.selfplay import Seen, look_in_mid_turn, play_on
 from ironbridge.core.setup import first_position
 from ironbridge.guess import unseen
+from ironbridge.learn.styles import PLAIN, styled
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.run import Plan, setting_of
 from ironbridge.titles.setting import Setting
@@ -49,6 +51,8 @@ class Shard(NamedTuple):
     width: int
     samples: int = 0
     """Outcomes looked at in each turn; 0: first sight decides."""
+    styles: bool = False
+    """Whether most seats play in a style of their own."""
 
 
 def harvest(shard: Shard) -> bytes:
@@ -66,7 +70,9 @@ def harvest(shard: Shard) -> bytes:
         seed = split(shard.plan.seed, number)
         pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
         seen: list[Seen] = []
-        if shard.samples:
+        if shard.styles:
+            over = play_in_styles(setting, mind, pos, Chance(seed), shard, seen)
+        elif shard.samples:
             over = play_searching(setting, mind, pos, Chance(seed), shard, seen, middles, tried)
         else:
             over = play_on(
@@ -92,6 +98,29 @@ def harvest(shard: Shard) -> bytes:
         tried_values=np.array([int(one.value) for one in tried], np.int32),
     )
     return kept.getvalue()
+
+
+def play_in_styles(
+    setting: Setting, mind: Mind, pos: Position, chance: Chance, shard: Shard, ends: list[Seen]
+) -> Position:
+    """Play a game at first sight in which most seats have a style of their own."""
+    rng = Random(int(chance.below(2**60)))
+    rows = rows_from(setting, mind.judge.insight, shard.weights)
+    minds = [mind] * setting.seats
+    for seat in range(setting.seats):
+        if rng.random() >= PLAIN:
+            insight = setting.insight(setting.rules)
+            facts = [name for name, _ in insight.names]
+            minds[seat] = Mind(setting.rules, make_judge(insight, styled(facts, rows, rng)))
+    while pos.ask != ASK_NOTHING:
+        seat = int(pos.seat)
+        whole = pos.ask == ASK_ACTION
+        found = minds[seat].turns(pos, shard.beam, shard.width)
+        slip = shard.noise > 0 and chance.below(1000) < shard.noise
+        pos = followed(mind, pos, found[int(chance.below(len(found))) if slip else 0])
+        if whole and pos.ask != ASK_NOTHING:
+            ends.append(look_at(mind, pos, seat, 0))
+    return pos
 
 
 def play_searching(

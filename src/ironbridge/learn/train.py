@@ -1,7 +1,8 @@
 """Learning as a course of generations: play, fit, gate, save; stopped and taken up at any time.
 
 The newest weights play the next generation's games whether they were taken or not: where they go
-wrong is what the next fit must see.  All games of the course are fitted together.
+wrong is what the next fit must see.  In half of the games most seats have a style of their own.
+All games of the course are fitted together.
 
 Everything lies in one folder: shards of games, the weights of each generation, and a log with the
 gate of each.  What is there already is not done again.
@@ -14,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from ironbridge.bots.weights import hand_rows, judge_from, read_rows, row_of_stage, write_rows
+from ironbridge.bots.weights import judge_from, row_of_stage, rows_from, write_rows
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
@@ -117,9 +118,8 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
     """Play a generation's games and fit its weights."""
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
-    before = hand_rows(setting, insight)
-    if course.start is not None:
-        before = read_rows(course.start.read_text("utf-8"), insight, before)
+    start = None if course.start is None else course.start.read_text("utf-8")
+    before = rows_from(setting, insight, start)
     games = course.plan.games
     known = {} if newest is None else learned(newest)
     player = newest
@@ -128,7 +128,8 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
         known = {**known, **fit_middles(load_middles(scouts), insight, known, before)}
         player = course.folder / "player-1.json"
         write_rows(player, insight, known, {"generation": 0})
-    play(course, f"games-{generation}", player, games, BEAM, say, course.samples)
+    play(course, f"games-{generation}", player, games // 2, BEAM, say, course.samples)
+    play(course, f"styles-{generation}", player, games // 2, BEAM, say, styles=True)
     ends, explained = fit_backwards(load_ends(shards(course)), insight, before)
     draft = course.folder / f"draft-{generation}.json"
     write_rows(draft, insight, {**known, **ends}, {"generation": generation})
@@ -179,6 +180,7 @@ def play(
     beam: int,
     say: Say,
     samples: int = 0,
+    styles: bool = False,
 ) -> list[Path]:
     """Play games into shards; those that are there already are not played again."""
     number = sum(ord(letter) for letter in name)
@@ -194,7 +196,7 @@ def play(
     files = [course.folder / f"{name}-{first:05d}.npz" for first in firsts]
     missing = [n for n, file in enumerate(files) if not file.is_file()]
     work = [
-        Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH, samples)
+        Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH, samples, styles)
         for n in missing
     ]
     for n, kept in zip(missing, spread(harvest, work, course.jobs, course.cluster), strict=True):

@@ -72,6 +72,15 @@ def test_another_seat_cannot_act_in_ones_place(client: Client) -> None:
         b'{"seat": 0, "seen": 0, "play": 99999}',
         b'\xff\xfe{"seat": 0}',
         b'{"seat": 0, "seen": 0, "play": "\\ud800"}',
+        b'{"seat": 0, "seen": 0, "play": "loan"} and more',
+        b'{"seat": 0, "seen": 0, "play": "loan"}{}',
+        b'{"seat": "0", "seen": 0, "play": "loan"}',
+        b'{"seat": 0, "seen": "0", "play": "loan"}',
+        b'{"seat": 0, "seen": 0.5, "play": "loan"}',
+        b'{"seat": 0, "seen": 0, "play": ["loan"]}',
+        b'{"seat": 0, "seen": 0, "play": null}',
+        b'{"seat": 0, "seen": 0, "undo": 1}',
+        b'{"seat": 0, "seen": 0, "play": NaN}',
     ],
 )
 def test_a_malformed_body_is_refused(client: Client, body: bytes) -> None:
@@ -84,7 +93,44 @@ def test_a_malformed_body_is_refused(client: Client, body: bytes) -> None:
         headers={**person.headers, "content-type": "application/json"},
     )
     assert problem(answer)[0] == 422
-    assert person.look()["entry"] == seen["entry"]
+    assert person.look() == seen
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games", {"title": "birmingham", "seats": 2, "colour": "red"}),
+        ("/api/games", {"title": "birmingham", "players": [{"kind": "me", "age": 7}]}),
+        ("/api/games", {"title": "birmingham", "players": [{"kind": "king"}]}),
+        ("/api/games", {"title": "birmingham", "clock": {"per": "turn", "seconds": -1}}),
+        ("/api/games", {"title": "nothing"}),
+        ("/api/games", {"title": 7}),
+        ("/api/games", {"title": "birmingham", "rules": {"no_such_rule": True}}),
+        ("/api/games", {"title": "birmingham", "seed": -1}),
+        ("/api/games/mine", {"tokens": "x"}),
+        ("/api/records", {"text": None}),
+        ("/api/records", {"text": "nonsense", "more": 1}),
+        ("/api/join", {"name": "Bo"}),
+    ],
+)
+def test_whatever_is_misspelt_is_said(client: Client, path: str, body: Any) -> None:
+    answer = client.post(path, json=body)
+    assert problem(answer)[0] == 422
+    assert client.get("/api/games").json() == []
+
+
+@pytest.mark.parametrize("query", ["seat=x", "seat=-1", "at=x", "at=-1", "action=1e9", "seat=99"])
+def test_a_malformed_query_is_refused(client: Client, query: str) -> None:
+    game = sit_down(client, "birmingham")[0].game
+    assert problem(client.get(f"/api/games/{game}/view?{query}"))[0] == 422
+
+
+def test_a_feed_that_says_more_than_it_may_is_refused(client: Client) -> None:
+    game = sit_down(client, "birmingham")[0].game
+    for hello in ('{"since": 0, "more": 1}', '{"since": -1}', "[]", '{"since": 0} more', ""):
+        with client.websocket_connect(f"/api/games/{game}/feed") as feed:
+            feed.send_text(hello)
+            assert feed.receive_json()["status"] == 422
 
 
 def test_a_large_body_is_refused(client: Client) -> None:

@@ -2,19 +2,24 @@
 
 Every kind of card gets a name that occurs nowhere else.  Over a whole game, whatever is sent to a
 seat or a spectator may name only cards that this seat has held, that were played for all to see,
-or that lie open; and neither the seed nor the salt of the deal.
+or that lie open; and neither the seed nor the salt of the deal.  A kind that is known already
+could hide a second card of it: so what a seat is shown must also be the same, to the letter, in
+another world that differs only in what the seat cannot see.
 """
 
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from ironbridge.core.position import Position
 from ironbridge.game import Game
 from ironbridge.notation.choices import texts_of
 from ironbridge.reading import hand
+from ironbridge.seen import View
 from ironbridge.server import engine
 from ironbridge.server.api.play import previews
 from ironbridge.server.table import Table
@@ -25,8 +30,36 @@ from tests.server.table import Client, Person, sit_down
 NAME = re.compile(rb"zq\d\d\dqz")
 SPECTATOR = -1
 SEED = 777_777_777_771
-TABLES = [(name, min(find(name).seats), None) for name in names()] + [
-    (name, 2, level) for name in names() for level in find(name).automa[-1:]
+
+
+class Seated(NamedTuple):
+    """A table to be played at."""
+
+    title: str
+    seats: int
+    wishes: dict[str, str]
+
+    def __str__(self) -> str:
+        return "-".join([self.title, str(self.seats), *self.wishes.values()])
+
+
+def tables() -> Iterator[Seated]:
+    """Every title with every number of seats, on every board, and alone at every level."""
+    for name in names():
+        title = find(name)
+        for seats in title.seats:
+            for board in title.boards or (None,):
+                yield Seated(name, seats, {"board": board} if board else {})
+        for level in title.automa:
+            yield Seated(name, 2, {"automa": level})
+
+
+EVERY = list(tables())
+FIRST = {table.title: table for table in reversed(EVERY)}
+"""One table of each title; the others take their time."""
+TABLES = [
+    pytest.param(table, id=str(table), marks=() if table in FIRST.values() else pytest.mark.slow)
+    for table in EVERY
 ]
 
 
@@ -81,15 +114,20 @@ def everything(
 ) -> Iterator[tuple[int, bytes, str]]:
     """All that anybody can ask for now, with whom it goes to."""
     game = people[0].game
-    for path in ("", "/view", "/told", "/record", "/chart"):
+    past = table.entries // 2
+    for path in ("", "/view", f"/view?at={past}", "/told", "/record", "/chart"):
         answer = client.get(f"/api/games/{game}{path}")
         assert answer.status_code == 200, answer.text
         yield SPECTATOR, answer.content, path
     yield SPECTATOR, client.get("/api/games").content, "list"
+    tokens = [person.token for person in people]
+    yield SPECTATOR, client.post("/api/games/mine", json={"tokens": tokens}).content, "own games"
     for person in people:
         seat = person.seat
         yield seat, person.get(f"/view?seat={seat}").content, "view"
+        yield seat, person.get(f"/view?seat={seat}&at={past}&lang=ru").content, "moment"
         yield seat, person.get(f"/told?seat={seat}").content, "told"
+        yield seat, person.get(f"/view?seat={(seat + 1) % len(table.seats)}").content, "foreign"
         yield seat, person.post("/preview", {"seat": seat}).content, "preview"
         for choice in (1, 77, "sell", "build nonsense", "pass with nothing"):
             yield seat, person.enter(table.entries + 1, play=choice).content, "error"
@@ -114,10 +152,28 @@ def same_in_another_world(game: Game, rng: Random) -> None:
     other = engine.as_known(game, seat, rng.getrandbits(60))
     codes: list[int | str] = [choice.code for choice in engine.choices(game)][::3]
     assert previews(game, codes, "en") == previews(other, codes, "en")
+    for reader in range(len(game.view(None).seats)):
+        twin = engine.as_known(game, reader, rng.getrandbits(60))
+        assert shown(game, reader) == shown(twin, reader), reader
     # A refusal may name the cards that would do: the same ones, whatever lies in other hands.
     every = len(texts_of(game.setting).text)
     for code in [*range(0, every, 7), "sell", "build nonsense", "pass with nothing"]:
         assert str(engine.why(game, code, "en")) == str(engine.why(other, code, "en")), code
+
+
+def shown(game: Game, seat: int) -> View:
+    """What a seat sees, but for the way back, which only the past knows."""
+    return replace(game.view(seat), can_undo=False, can_undo_turn=False)
+
+
+def copies_keep_the_secret(people: list[Person], searcher: Searcher) -> None:
+    """A copy of a running game is dealt anew: the deal of the first does not come along."""
+    for person in people:
+        made = person.post("/fork", {"seat": person.seat}).json()
+        for path in ("", "/record", "/view"):
+            sent = person.client.get(f"/api/games/{made['game']}{path}").content
+            for secret in searcher.secrets:
+                assert secret not in sent, path
 
 
 def one_action(game: Game, rng: Random) -> list[int]:
@@ -130,14 +186,13 @@ def one_action(game: Game, rng: Random) -> list[int]:
     return twin.steps[before:]
 
 
-@pytest.mark.parametrize(("title", "seats", "automa"), TABLES)
+@pytest.mark.parametrize("seated", TABLES)
 def test_nothing_hidden_is_sent(
-    client: Client, monkeypatch: pytest.MonkeyPatch, title: str, seats: int, automa: str | None
+    client: Client, monkeypatch: pytest.MonkeyPatch, seated: Seated
 ) -> None:
-    wishes = {"automa": automa} if automa else {}
-    first = sit_down(client, title, seats, **wishes)
+    first = sit_down(client, seated.title, seated.seats, **seated.wishes)
     rename_cards(client.app.state.hall.tables[first[0].game].game.setting, monkeypatch)
-    people = sit_down(client, title, seats, seed=SEED, **wishes)
+    people = sit_down(client, seated.title, seated.seats, seed=SEED, **seated.wishes)
     table: Table = client.app.state.hall.tables[people[0].game]
     assert texts_of(table.game.setting)
     rng, number = Random(7), 0
@@ -158,6 +213,8 @@ def test_nothing_hidden_is_sent(
             for observer, sent, what in always(people, table):
                 searcher.search(observer, sent, what)
             number += 1
+        if number < 20:
+            copies_keep_the_secret(people, searcher)
     assert searcher.searched > 500_000
 
 

@@ -1,5 +1,6 @@
 """The past of a game: moments, copies, records, charts, and the promise of the deal."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,12 @@ def test_kept_games_are_listed_with_their_points_and_opened(client: Client) -> N
     result = client.get(f"/api/games/{game}/view").json()["view"]["result"]
     assert result["points"] == cards[0]["points"]
     assert client.post("/api/kept/birmingham/nothing").status_code == 404
+
+
+def test_a_record_that_several_open_at_once_is_one_game(client: Client) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        games = set(pool.map(lambda _: finished(client), range(4)))
+    assert len(games) == 1
 
 
 def test_a_chart_has_a_row_for_every_round(client: Client) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ironbridge.server import upkeep
 from ironbridge.server.proving.postgres import Postgres
 from tests.cli.commands import outside
 from tests.server.table import Client, Person, server, sit_down, to_act
@@ -69,3 +70,19 @@ def test_the_server_says_how_it_is(client: Client) -> None:
     assert 'ironbridge_requests_total{method="POST",status="201"} 1' in figures
     assert "ironbridge_tables_in_memory 1" in figures
     assert "process_resident_memory_bytes" in figures
+
+
+def test_an_audit_that_could_not_look_says_so() -> None:
+    hole = {"id": "PYSEC-1", "fix_versions": ["2.0"]}
+    found = [
+        upkeep.Package(name="sound", version="1.0"),
+        upkeep.Package(name="leaky", version="1.0", vulns=[hole]),
+        upkeep.Package(name="unknown", skip_reason="not found"),
+        upkeep.Package(name="ironbridge", skip_reason="editable"),
+    ]
+    assert list(upkeep.verdict(found)) == [
+        "leaky 1.0: PYSEC-1, mended in 2.0.",
+        "2 packages looked up, 1 known vulnerabilities.",
+        "1 packages could not be looked up: unknown. Is there a network?",
+    ]
+    assert [one.is_unknown for one in found] == [False, False, True, False]

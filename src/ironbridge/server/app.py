@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ironbridge.server import failures, logs
 from ironbridge.server.api import archive, catalogue, feeds, games, play, seats, service
+from ironbridge.server.api.asked import read_strictly
 from ironbridge.server.bots import SWEEP, Bots
 from ironbridge.server.clock import Clocks
 from ironbridge.server.described import SchemaOnly
@@ -53,6 +54,7 @@ def create_app(options: Options | None = None) -> Litestar:
     app = Litestar(
         HANDLERS,
         dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
+        before_request=read_strictly,
         lifespan=[open_hall],
         exception_handlers=failures.HANDLERS,
         openapi_config=OpenAPIConfig(

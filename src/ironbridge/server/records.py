@@ -1,9 +1,12 @@
 """Records of games: written for whoever asks, and read to be leafed through."""
 
+import asyncio
+import contextlib
 import time
 from functools import cache
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from ironbridge.archive import kept_games
 from ironbridge.errors import BadInput
@@ -82,7 +85,7 @@ async def open_record(hall: Hall, text: str) -> str:
     name = settled_name(text)
     if await hall.store.game(name) is not None:
         return name
-    past = read_past(text)
+    past = await asyncio.to_thread(read_past, text)
     plan = Plan(
         header=past.header,
         seed=past.seed,
@@ -93,7 +96,9 @@ async def open_record(hall: Hall, text: str) -> str:
         status="record",
         name=name,
     )
-    return (await add(hall, plan)).game
+    with contextlib.suppress(IntegrityError):  # somebody opened the same record just now
+        await add(hall, plan)
+    return name
 
 
 @cache

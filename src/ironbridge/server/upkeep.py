@@ -4,12 +4,19 @@ import asyncio
 import importlib.util
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 import rich_click as click
 
 from ironbridge.errors import BadInput
 from ironbridge.server.options import Options
+
+PACKAGE: Final = "ironbridge"
+MOST_NAMED: Final = 8
+"""So many packages are named that could not be looked up."""
 
 database_option = click.option("--database", default="", metavar="URL", help="SQLite if not said.")
 data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
@@ -82,4 +89,47 @@ def audit() -> int:
     """Look the installed packages up in the database of known vulnerabilities."""
     if importlib.util.find_spec("pip_audit") is None:
         raise BadInput("audit-package")
-    return subprocess.run([sys.executable, "-m", "pip_audit", "--skip-editable"]).returncode
+    line = [sys.executable, "-m", "pip_audit", "--skip-editable", "--format", "json"]
+    done = subprocess.run([*line, "--progress-spinner", "off"], capture_output=True, text=True)
+    try:
+        found = msgspec.json.decode(done.stdout, type=Audited).dependencies
+    except msgspec.MsgspecError:
+        said = (done.stderr.strip() or "it said nothing").splitlines()[-1]
+        raise BadInput("audit-failed", why=said) from None
+    click.echo("\n".join(verdict(found)))
+    return 1 if any(one.vulns or one.is_unknown for one in found) else 0
+
+
+class Package(msgspec.Struct, frozen=True):
+    """A package as pip-audit tells of it."""
+
+    name: str
+    version: str = ""
+    vulns: list[dict[str, Any]] = []
+    skip_reason: str = ""
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether it was not looked up, though it comes from elsewhere."""
+        return bool(self.skip_reason) and self.name != PACKAGE
+
+
+class Audited(msgspec.Struct, frozen=True):
+    """What pip-audit found."""
+
+    dependencies: list[Package]
+
+
+def verdict(found: list[Package]) -> Iterator[str]:
+    """What an operator must know: what is vulnerable, and what nobody could look up."""
+    for one in found:
+        for hole in one.vulns:
+            fixed = ", ".join(hole["fix_versions"]) or "no version yet"
+            yield f"{one.name} {one.version}: {hole['id']}, mended in {fixed}."
+    missing = [one.name for one in found if one.is_unknown]
+    holes = sum(len(one.vulns) for one in found)
+    looked_up = len([one for one in found if not one.skip_reason])
+    yield f"{looked_up} packages looked up, {holes} known vulnerabilities."
+    if missing:
+        names = ", ".join(missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
+        yield f"{len(missing)} packages could not be looked up: {names}. Is there a network?"

@@ -14,7 +14,7 @@ from ironbridge.server.api.asked import Caller, GameName, SeatWish, Since, TheHa
 from ironbridge.server.callers import holds_seat, language_of, token_of
 from ironbridge.server.feed import Watcher
 from ironbridge.server.guard import REFUSED
-from ironbridge.server.models import Number, SeatNumber, Token
+from ironbridge.server.models import Asked, Number, SeatNumber, Token
 from ironbridge.server.problems import Problem, encoded
 
 HELLO: Final = 10.0
@@ -23,7 +23,7 @@ SLOWEST: Final = 30.0
 """Seconds in which a message must be taken."""
 
 
-class Hello(msgspec.Struct, frozen=True, kw_only=True):
+class Hello(Asked, frozen=True, kw_only=True):
     """What a WebSocket says first."""
 
     token: Token | None = None

@@ -1,5 +1,7 @@
 """What an operator does: look the installation over, copy all games, bring them back."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,36 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
     assert "fine   database: SQLite" in said.out
     assert "fine   logs: 1 logs looked at" in said.out
     assert "fine   bot process: answers" in said.out
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("mysql://somewhere/else", "A database is sqlite:///FILE or postgresql://USER@HOST/NAME."),
+        ("postgresql://nobody@127.0.0.1:1/games", "Connect call failed"),
+    ],
+)
+def test_a_wrong_database_is_one_sentence(tmp_path: Path, database: str, says: str) -> None:
+    options = ("--data", str(tmp_path), "--database", database)
+    for command in (("serve", "--port", "0"), ("backup", str(tmp_path / "copy"))):
+        said = outside(*command, *options)
+        assert said.code == 2
+        assert says in said.err
+        assert len(said.err.splitlines()) == 1
+    said = outside("doctor", *options)
+    assert said.code == 1
+    assert f"WRONG  database: {says}" in said.out.replace("[Errno 111] ", "")
+
+
+def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as made, made:
+        made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        made.execute("INSERT INTO alembic_version VALUES ('9999')")
+    said = outside("serve", "--port", "0", "--data", str(tmp_path))
+    assert said.code == 2
+    assert "made by a newer Ironbridge" in said.err
+    said = outside("doctor", "--data", str(tmp_path))
+    assert "WRONG  database: SQLite, made by a newer Ironbridge" in said.out
 
 
 def test_the_server_says_how_it_is(client: Client) -> None:

@@ -11,10 +11,9 @@ import rich_click as click
 
 from ironbridge.build import advice
 from ironbridge.errors import BadInput
-from ironbridge.server.options import Options, to_environment
+from ironbridge.server.options import Options, make_folder, to_environment
 
 HERE: Final = "127.0.0.1"
-DATABASES: Final = ("sqlite:", "postgresql+asyncpg:")
 LEVELS: Final = ["debug", "info", "warning", "error"]
 FACTORY: Final = "ironbridge.server.app:create_app"
 
@@ -47,7 +46,7 @@ def warn_if_slow() -> None:
 
 def prepare(options: Options) -> None:
     """Make sure that the data directory and the database are there, or say what is wrong."""
-    from ironbridge.server.problems import Problem
+    from ironbridge.server.database import for_the_operator
     from ironbridge.server.store import Store
 
     async def migrate() -> None:
@@ -57,16 +56,9 @@ def prepare(options: Options) -> None:
         finally:
             await store.close()
 
-    if not options.url.startswith(DATABASES):
-        raise BadInput("no-database-url")
-    try:
-        options.folder.mkdir(parents=True, exist_ok=True)
+    make_folder(options)
+    with for_the_operator():
         asyncio.run(migrate())
-    except ModuleNotFoundError as missing:
-        raise BadInput("database-package", package=missing.name) from None
-    except Problem as problem:
-        why = str(problem.__cause__).split("\n")[0]
-        raise BadInput("database-unusable", why=why) from None
 
 
 def run(options: Options, listening: socket.socket, workers: int) -> None:

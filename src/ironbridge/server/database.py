@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import ClauseElement, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from ironbridge.errors import BadInput
 from ironbridge.server.problems import Problem
 
 Found = TypeVar("Found")
@@ -66,7 +67,11 @@ class Database(Protocol):
 
 def open_database(url: str) -> Database:
     """The database at a URL."""
-    return Embedded(url) if url.startswith("sqlite") else Server(url)
+    if url.startswith("sqlite:"):
+        return Embedded(url)
+    if url.startswith("postgresql+asyncpg:"):
+        return Server(url)
+    raise BadInput("no-database-url")
 
 
 class Embedded:
@@ -121,7 +126,12 @@ class Server:
         # It loads the whole of SQLAlchemy's mapper, which nobody needs who plays at home.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        try:
+            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        except ModuleNotFoundError as missing:
+            raise BadInput("database-package", package=missing.name) from None
+        except (ArgumentError, ValueError) as wrong:
+            raise BadInput("not-understood", what=url, why=wrong) from None
 
     async def read(self, work: Work[Found]) -> Found:
         """Look something up."""
@@ -152,6 +162,16 @@ def sqlite_engine(url: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+@contextmanager
+def for_the_operator() -> Iterator[None]:
+    """What a server would answer as a problem is a sentence at the command line."""
+    try:
+        yield
+    except Problem as problem:
+        why = str(problem.__cause__ or problem).split("\n")[0]
+        raise BadInput("database-unusable", why=why) from None
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """What is wrong with an installation, said in sentences."""
 
 import asyncio
-import importlib.util
 import shutil
 import sys
 import tempfile
@@ -10,7 +9,9 @@ from typing import Final, NamedTuple
 
 import ironbridge
 from ironbridge import bots
+from ironbridge.errors import BadInput
 from ironbridge.server.log import rebuild
+from ironbridge.server.migrations import HEAD, is_newer, version
 from ironbridge.server.options import Options
 from ironbridge.server.pages import STATIC
 from ironbridge.server.problems import Problem
@@ -63,21 +64,35 @@ def folder(options: Options) -> Iterator[Finding]:
 
 
 async def database(options: Options) -> list[Finding]:
-    """The database: reachable, migrated, and its logs replay."""
-    if not options.url.startswith("sqlite") and importlib.util.find_spec("asyncpg") is None:
-        return [Finding("database", False, "PostgreSQL needs the extra: ironbridge[postgres]")]
-    store = Store(options.url)
+    """The database: reachable, of our schema, and its logs replay.  Nothing is changed."""
     try:
-        await store.open()
-        rows = await store.games(["running", "finished"], most=SAMPLE)
-        broken = [row.id for row in rows if not await replays(store, row.id)]
-    except (Problem, OSError) as problem:
+        store = Store(options.url)
+    except BadInput as wrong:
+        return [Finding("database", False, str(wrong))]
+    kind = "SQLite" if store.is_sqlite else "PostgreSQL"
+    try:
+        found = await store.read(version)
+        if found is None:
+            return [Finding("database", True, f"{kind}, empty: filled at the first start")]
+        if is_newer(found):
+            says = f"{kind}, made by a newer Ironbridge: its schema is {found}, ours {HEAD}"
+            return [Finding("database", False, says)]
+        if found != HEAD:
+            says = f"{kind} with schema {found}, brought to {HEAD} at the next start"
+            return [Finding("database", True, says)]
+        return [Finding("database", True, kind), await logs(store)]
+    except Problem as problem:
         return [Finding("database", False, str(problem.__cause__ or problem).split("\n")[0])]
     finally:
         await store.close()
-    kind = "SQLite" if store.is_sqlite else "PostgreSQL"
+
+
+async def logs(store: Store) -> Finding:
+    """Whether the logs of the latest games can be played again."""
+    rows = await store.games(["running", "finished"], most=SAMPLE)
+    broken = [row.id for row in rows if not await replays(store, row.id)]
     said = f"{len(rows)} logs looked at" + (f", broken: {', '.join(broken)}" if broken else "")
-    return [Finding("database", True, kind), Finding("logs", not broken, said)]
+    return Finding("logs", not broken, said)
 
 
 async def replays(store: Store, game: str) -> bool:

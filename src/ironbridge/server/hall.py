@@ -9,7 +9,7 @@ from ironbridge.game import Game
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
 from ironbridge.server.metrics import Metrics
-from ironbridge.server.options import Options
+from ironbridge.server.options import Options, make_folder
 from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Notice, TokenRow
 from ironbridge.server.store import Also, Stale, Store
@@ -38,7 +38,7 @@ class Hall:
 
     async def open(self) -> None:
         """Open the database and the signer of invitations."""
-        self.options.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.options)
         await self.store.open()
         self.signer = Signer(await self.store.secret("invitations", fresh_token()))
 

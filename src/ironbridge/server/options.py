@@ -97,6 +97,14 @@ def user_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ironbridge"
 
 
+def make_folder(options: Options) -> None:
+    """Make sure that the data directory is there."""
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("no-data-folder", folder=options.folder, why=error.strerror) from None
+
+
 def to_environment(options: Options) -> None:
     """Leave the options where worker processes find them."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(options).decode()

@@ -12,7 +12,7 @@ import msgspec
 import rich_click as click
 
 from ironbridge.errors import BadInput
-from ironbridge.server.options import Options
+from ironbridge.server.options import Options, make_folder
 
 PACKAGE: Final = "ironbridge"
 MOST_NAMED: Final = 8
@@ -47,6 +47,7 @@ def doctor(database: str, data: Path | None) -> int:
 def backup(file: Path, database: str, data: Path | None) -> None:
     """Copy every game into a file, while the server runs."""
     from ironbridge.server.copying import backup as copy
+    from ironbridge.server.database import for_the_operator
     from ironbridge.server.store import Store
 
     async def run() -> int:
@@ -57,7 +58,9 @@ def backup(file: Path, database: str, data: Path | None) -> None:
         finally:
             await store.close()
 
-    click.echo(f"{asyncio.run(run())} games are kept in {file}.")
+    with for_the_operator():
+        games = asyncio.run(run())
+    click.echo(f"{games} games are kept in {file}.")
 
 
 @click.command()
@@ -67,6 +70,7 @@ def backup(file: Path, database: str, data: Path | None) -> None:
 def restore(file: Path, database: str, data: Path | None) -> None:
     """Fill an empty database from a backup."""
     from ironbridge.server.copying import restore as fill
+    from ironbridge.server.database import for_the_operator
     from ironbridge.server.store import Store
 
     options = chosen(database, data)
@@ -74,14 +78,16 @@ def restore(file: Path, database: str, data: Path | None) -> None:
         raise BadInput("no-file", file=file)
 
     async def run() -> int:
-        options.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(options)
         store = Store(options.url)
         try:
             return await fill(store, file)
         finally:
             await store.close()
 
-    click.echo(f"{asyncio.run(run())} games are back.")
+    with for_the_operator():
+        games = asyncio.run(run())
+    click.echo(f"{games} games are back.")
 
 
 @click.command()

@@ -186,3 +186,14 @@ def test_two_browsers_and_a_lost_connection(browser: Browser, address: str) -> N
     expect(tom.locator("[data-entry]")).to_have_attribute("data-entry", str(entry), timeout=30_000)
     close_page(anna)
     close_page(tom)
+
+
+@pytest.mark.slow
+def test_a_rule_shows_what_it_allows_and_what_not(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    page.goto(f"{address}/rules/birmingham#BB-coal-1")
+    expect(page.locator("figure svg[role=img]")).to_have_count(2, timeout=PATIENCE)
+    page.goto(f"{address}/rules/birmingham#BB-pass-1")
+    expect(page.locator(".ridbig")).to_have_text("BB-pass-1")
+    expect(page.locator("figure")).to_have_count(0)
+    close_page(page)

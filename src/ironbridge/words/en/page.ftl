@@ -626,6 +626,21 @@ chapters = Chapters
 back-to-game = Back to the game
 link-rule = Link to this rule
 here = Here
+figure-merchant = Merchant
+figure-coal-comes = Roads of any house carry the coal, free of charge.
+figure-road-missing = One road missing: not connected, however near.
+figure-iron-flies = Iron needs no road: it comes from any works that has a cube.
+figure-road-begins = A new road begins in your network.
+figure-road-elsewhere = Nothing of yours is at either end.
+figure-network-own = Your road takes you there: the place is in your network.
+figure-network-rival = Another house's road does not widen your network.
+figure-beer-own = Your own beer comes from anywhere.
+figure-beer-rival = A rival's beer must be connected; this is not.
+figure-sale = Connected to a merchant who buys it, and with its beer: sold.
+figure-sale-other = This merchant buys something else.
+figure-replace-own = Your own tile makes way for a higher level of the same industry.
+figure-replace-rival = A rival's cotton mill, pottery, brewery or manufacturer stays.
+figure-road-scores = A road scores the link icons at both its ends.
 
 ## The map
 

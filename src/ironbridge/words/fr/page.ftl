@@ -627,6 +627,21 @@ chapters = Chapitres
 back-to-game = Retour à la partie
 link-rule = Lien vers cette règle
 here = Ici
+figure-merchant = Marchand
+figure-coal-comes = Les liaisons de tous transportent le charbon, gratuitement.
+figure-road-missing = Il manque une liaison : pas connecté, si proche que ce soit.
+figure-iron-flies = Le fer se passe de liaison : il vient de toute usine qui a un cube.
+figure-road-begins = Une nouvelle liaison part de votre réseau.
+figure-road-elsewhere = Rien à vous, ni à un bout ni à l’autre.
+figure-network-own = Votre liaison y mène : le lieu est dans votre réseau.
+figure-network-rival = La liaison d’un autre n’étend pas votre réseau.
+figure-beer-own = Votre propre bière vient de n’importe où.
+figure-beer-rival = La bière d’un rival doit être connectée ; celle-ci ne l’est pas.
+figure-sale = Connecté à un marchand qui l’achète, et avec sa bière : vendu.
+figure-sale-other = Ce marchand achète autre chose.
+figure-replace-own = Votre tuile cède la place à un niveau supérieur de la même industrie.
+figure-replace-rival = La filature, la poterie, la brasserie ou la manufacture d’un rival reste.
+figure-road-scores = Une liaison marque les icônes Liaison de ses deux extrémités.
 
 ## The map
 

@@ -50,6 +50,8 @@ SYNC = {
     "developer": ["--all-extras"],
 }
 """What uv puts into .venv; a developer's has all that a player's has."""
+SITE_SETTINGS = {"NO_MKDOCS_2_WARNING": "1"}
+"""Its maker's advertisement is no warning about our pages."""
 PACKAGES = (
     ("compiled wheel", "wheel", "compiled"),
     ("pure wheel", "wheel", "interpreted"),
@@ -77,9 +79,7 @@ def main(arguments: list[str]) -> int:
         return report([name for name, line in style_and_types() if not succeeds(name, line)])
     if command == "docs":
         made = run([program("python"), str(ROOT / "tools" / "pages.py")])
-        # Its maker's advertisement is no warning about our pages.
-        quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-        return made or run([program("mkdocs"), "build", "--strict", "--quiet"], quiet)
+        return made or run(site_line(), {**os.environ, **SITE_SETTINGS})
     if command == "wheels":
         return wheels(ROOT / "dist")
     if command == "format":
@@ -144,7 +144,12 @@ def running_build() -> str:
     return "compiled" if has_compiled else "interpreted"
 
 
-# Packages
+# Documents and packages
+
+
+def site_line() -> list[str]:
+    """The command that builds the documentation and stops at the first warning."""
+    return [program("mkdocs"), "build", "--strict", "--quiet"]
 
 
 def wheels(folder: Path) -> int:

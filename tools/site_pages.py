@@ -73,20 +73,24 @@ def rules_text(name: str, book: dict[str, Any]) -> str:
 
 
 def encoding_pages() -> list[tuple[str, str, str]]:
-    """A page for each title: every entry of its observation."""
+    """A page for each title and board: every entry of its observation."""
     from ironbridge.notation.headers import make_setting
     from ironbridge.research.encoding import Encoding
-    from ironbridge.titles import names
+    from ironbridge.titles import find, names
 
     found = []
     for title in names():
-        name = title.replace("_", " ").capitalize()
-        encoding = Encoding(make_setting(title, None, {}))
-        text = (
-            f"# {name}: what a seat observes\n\nOf the usual table "
-            f"({encoding.setting.seats} seats). With other seats, boards or options the same parts "
-            "follow one another; `Encoding(setting).entries()` names them all.\n\n"
-            f"{encoding.table()}"
-        )
-        found.append((name, f"encodings/{title}.md", text))
+        for board in find(title).boards or [None]:
+            encoding = Encoding(make_setting(title, None, {"board": board} if board else {}))
+            where = f"{title}-{board}" if board else title
+            name = where.replace("_", " ").replace("-", ", ").capitalize()
+            text = (
+                f"# {name}: what a seat observes\n\nOf the usual table "
+                f"({encoding.setting.seats} seats). With other seats, variants or the Automa the "
+                "same parts follow one another; `Encoding(setting).entries()` names them all, "
+                "`Encoding(setting).arrays(pos, seat)` gives the parts as named arrays. "
+                f"An action is one of {encoding.choices} choice codes, its mask as many zeros "
+                f"and ones.\n\n{encoding.table()}"
+            )
+            found.append((name, f"encodings/{where}.md", text))
     return found

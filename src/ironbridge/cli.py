@@ -33,6 +33,7 @@ from ironbridge.completing import completion
 from ironbridge.errors import BadInput, Refused, faulty
 from ironbridge.game import Game, new
 from ironbridge.later import Later, add_later
+from ironbridge.measuring import BENCH, measurements
 from ironbridge.server import COMMANDS as SERVING
 from ironbridge.server import PROVING, UPKEEP
 from ironbridge.titles import find, names
@@ -367,20 +368,8 @@ def begin_title(name: str, folder: Path) -> None:
     click.echo(f"Then play it with: ironbridge terminal {name}")
 
 
-def bench_of(arguments: Sequence[str]) -> click.Command:
-    """Returns which measurements are asked for: rules, server, or research kit."""
-    if "--server" in arguments:
-        from ironbridge.server.proving.commands import bench
-    elif "--research" in arguments:
-        from ironbridge.research.bench import bench
-    else:
-        from ironbridge.bench.command import bench
-    return bench
-
-
 # ----------------------------------------------------------------------------- other parts
 
-BENCH: Final = "Measure the speed of the rules; --server: of the server; --research: of the kit."
 CONTESTING: Final = {
     "arena": "Let bots play each other on paired deals, all seats rotated.",
     "train": "Learn weights for the mind: play, fit, gate, save.",
@@ -392,7 +381,7 @@ STUDYING: Final = {
 }
 
 ironbridge_command.add_command(completion)
-ironbridge_command.add_command(Later("bench", BENCH, bench_of))
+ironbridge_command.add_command(Later("bench", BENCH, measurements))
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
 add_later(ironbridge_command, "ironbridge.terminal.contests", CONTESTING)
 add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)

@@ -28,6 +28,7 @@ LAYERS = {
     "complaining": FRONT,
     "completing": FRONT,
     "later": FRONT,
+    "measuring": FRONT,
     "research": FRONT,
     "terminal": FRONT,
     "server": FRONT,

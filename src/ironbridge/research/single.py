@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ironbridge.bots import SeatView, find
 from ironbridge.core.chance import split
 from ironbridge.core.position import POINTS as WORD_OF_POINTS
-from ironbridge.errors import BadInput, Refused
+from ironbridge.errors import BadInput, OneOf, Refused
 from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.notation.headers import make_setting
@@ -73,7 +73,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.encoding = Encoding(self.setting)
         self.reward = check_reward(reward)
         if illegal not in ILLEGAL:
-            raise BadInput(f"An illegal action may {' or '.join(ILLEGAL)}, not '{illegal}'.")
+            raise BadInput("illegal-wish", known=OneOf(ILLEGAL), illegal=illegal)
         self.illegal = illegal
         self.render_mode = render_mode
         self._seat = seat

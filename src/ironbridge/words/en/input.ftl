@@ -155,6 +155,7 @@ mat-without-automa = Only an Automa has a 'mat' of its own: say which 'automa'.
 no-data-set = There is no data set in { $folder }: no file games-*.parquet.
 other-data-set = { $folder } holds another data set (its { $key } is { $value }); name another folder.
 no-render-mode = A table is rendered as 'ansi' or 'svg', not as '{ $mode }'.
+illegal-wish = An illegal action may { $known }, not '{ $illegal }'.
 no-reward = There is no reward '{ $reward }'; there are { $rewards }.
 runner-games = A runner needs at least one game, not { $games }.
 no-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME.

@@ -163,6 +163,7 @@ mat-without-automa = Seule une Automa a un « mat » à elle : dites quelle « a
 no-data-set = Il n’y a pas de jeu de données dans { $folder } : aucun fichier games-*.parquet.
 other-data-set = { $folder } contient un autre jeu de données ({ $key } y vaut { $value }) ; nommez un autre dossier.
 no-render-mode = Une table se rend en « ansi » ou « svg », pas en « { $mode } ».
+illegal-wish = Pour une action interdite on choisit { $known }, pas « { $illegal } ».
 no-reward = Il n’y a pas de récompense « { $reward } » ; il y a { $rewards }.
 runner-games = Il faut au moins une partie, pas { $games }.
 no-database-url = Une base de données est sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.

@@ -163,6 +163,7 @@ mat-without-automa = Свой «mat» бывает только у Автомы:
 no-data-set = В { $folder } нет набора данных: ни одного файла games-*.parquet.
 other-data-set = В { $folder } другой набор данных ({ $key } там { $value }); назовите другую папку.
 no-render-mode = Стол рисуют как «ansi» или «svg», а не как «{ $mode }».
+illegal-wish = Для запрещённого действия можно выбрать { $known }, но не «{ $illegal }».
 no-reward = Нет награды «{ $reward }»; есть { $rewards }.
 runner-games = Нужна хотя бы одна партия, а не { $games }.
 no-database-url = База данных — это sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.

@@ -156,6 +156,17 @@ def test_a_flood_is_refused(tmp_path: Path) -> None:
     assert answers[-1].json()["title"] == "Trop de demandes"
 
 
+def test_a_refusal_at_the_door_speaks_the_callers_language(client: Client) -> None:
+    foreign = {"origin": "https://evil.example", "accept-language": "fr"}
+    titles = [
+        client.post(f"/api/games{query}", json={}, headers=foreign).json()["title"]
+        for query in ("", "?lang=en", "?lang=ru", "?lang=xx")
+    ]
+    assert titles[1] == "From another site"
+    assert titles[0] == titles[3]
+    assert len(set(titles)) == 3
+
+
 @pytest.mark.slow
 def test_a_refused_feed_gets_a_problem_document(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

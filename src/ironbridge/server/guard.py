@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -150,7 +150,7 @@ class Guard:
 
     async def _refuse(self, heard: "Heard", problem: Problem, send: Send, line: str = "") -> None:
         """Answer with a problem document; ``line`` is what the server calls a WebSocket's."""
-        language = choose(None, heard.header(b"accept-language"))
+        language = choose(heard.language, heard.header(b"accept-language"))
         body = encoded(problem.document(language))
         headers = [
             (b"content-type", b"application/problem+json"),
@@ -187,6 +187,7 @@ class Heard:
         self.options = options
         self.method: str = scope.get("method", "GET")
         self.path: str = scope["path"]
+        self._query: bytes = scope.get("query_string", b"")
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
         self.address = self._address(scope)
 
@@ -203,6 +204,12 @@ class Heard:
             strangers = [each for each in named if each and each not in self.options.proxies]
             return strangers[-1] if strangers else address
         return address
+
+    @property
+    def language(self) -> str | None:
+        """The language that the address asks for."""
+        asked = parse_qs(self._query.decode("latin-1")).get("lang")
+        return asked[-1] if asked else None
 
     @property
     def token(self) -> str:

@@ -37,7 +37,7 @@ def sit(page: Page, address: str, made: dict[str, Any]) -> None:
     seats = json.dumps({made["game"]: {"seats": own}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
     page.goto(f"{address}/game/{made['game']}")
-    expect(page.locator("[data-asked], .stepper .go").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt").first).to_be_visible(timeout=PATIENCE)
     if page.locator(".stepper .go").is_visible():
         page.locator(".stepper .go").click()
 
@@ -56,3 +56,62 @@ def test_the_record_reads_like_prose(table: Page) -> None:
     lines = table.locator(".record .line a").all_inner_texts()
     assert len(lines) >= 40
     assert not [line for line in lines if re.search(r"\.\d| I+\b|\. ", line)]
+
+
+@pytest.mark.slow
+def test_what_may_be_built_is_previewed_and_read(table: Page) -> None:
+    table.keyboard.press("b")
+    open_slot = table.locator("[data-open] rect.hit").first
+    open_slot.hover()
+    expect(table.locator(".tile.ghost").first).to_be_visible()
+    expect(table.locator(".effects li").last).to_contain_text("=")
+    expect(table.locator(".caption")).to_contain_text("You may build here")
+
+
+@pytest.mark.slow
+def test_a_refusal_points_at_the_roads_that_are_missing(
+    browser: Browser, address: str, kept: str
+) -> None:
+    page = open_page(browser)
+    sit(page, address, copied(address, kept, 12))
+    page.keyboard.press("b")
+    page.locator("[data-open]").first.wait_for()
+    closed = page.locator(".berth-slot:not([data-open]) rect.hit")
+    for number in range(closed.count()):
+        closed.nth(number).click(force=True)
+        expect(page.locator(".slip")).to_be_visible()
+        if page.locator(".lack-mark").count():
+            break
+        page.keyboard.press("Escape")
+        expect(page.locator(".slip")).to_have_count(0)
+    expect(page.locator(".lack-mark").first).to_be_visible()
+    expect(page.locator(".slip .price")).to_contain_text("£")
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_the_end_of_an_era_is_shown_in_steps(browser: Browser, address: str, kept: str) -> None:
+    told = httpx.get(f"{address}/api/games/{kept}/told", timeout=60).json()
+    last = next(
+        action["number"]
+        for action in told
+        if any(event["kind"] == "era ended" for event in action["events"])
+    )
+    made = copied(address, kept, last)
+    acting = next(seat for seat in made["seats"] if seat["seat"] == made["to_act"])
+    watching = next(seat["seat"] for seat in made["seats"] if seat["seat"] != made["to_act"])
+    page = open_page(browser)
+    page.context.add_init_script(
+        "localStorage.setItem('ironbridge.settings', '{\"speed\": \"calm\"}')"
+    )
+    sit(page, address, {**made, "to_act": watching})
+    seen = httpx.get(f"{address}/api/games/{made['game']}/view").json()["entry"]
+    asked = {"seat": acting["seat"], "seen": seen, "play": told[last]["line"]}
+    head = {"Authorization": f"Bearer {acting['token']}"}
+    httpx.post(f"{address}/api/games/{made['game']}/entries", json=asked, headers=head, timeout=60)
+    expect(page.locator(".prompt")).to_contain_text("roads count", timeout=PATIENCE)
+    expect(page.locator(".worth").first).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".counted")).to_have_count(1)
+    expect(page.locator(".cartouche")).to_contain_text("Rail era")
+    close_page(page)

@@ -153,6 +153,8 @@ deck-left = { $count ->
    *[other] { $count } in the deck
 }
 sort-low = sort
+face-up = face up, for whoever draws
+card-face-up = { $card } card, face up
 card-is = { $card } card
 waiting-for = { $name } is playing
 not-your-turn = It is not your turn: { $name } is playing.

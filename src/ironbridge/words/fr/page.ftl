@@ -153,6 +153,8 @@ deck-left = { $count ->
    *[other] { $count } dans la pioche
 }
 sort-low = trier
+face-up = visible, pour qui pioche
+card-face-up = carte { $card }, visible
 card-is = carte { $card }
 waiting-for = { $name } joue
 not-your-turn = Ce n’est pas à vous : { $name } joue.

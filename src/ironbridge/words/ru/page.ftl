@@ -153,6 +153,8 @@ deck-left = { $count ->
    *[other] в колоде { $count }
 }
 sort-low = по порядку
+face-up = лежит открыто, для любого
+card-face-up = карта: { $card }, лежит открыто
 card-is = карта: { $card }
 waiting-for = Ходит { $name }
 not-your-turn = Сейчас не ваш ход: ходит { $name }.

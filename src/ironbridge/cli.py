@@ -124,10 +124,15 @@ def ironbridge_command(context: click.Context) -> None:
 # ----------------------------------------------------------------------------- playing
 
 
+language_option = click.option(
+    "--language", type=click.Choice(["en", "fr", "ru"]), default="en", show_default=True
+)
+
+
 def playing_options(command: F) -> F:
     """Returns the options of a game in the terminal."""
     for option in (
-        click.option("--language", type=click.Choice(["en", "fr", "ru"]), default="en"),
+        language_option,
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
         click.option("--watch", is_flag=True, help="Bots play every seat."),
         click.option("--seat", type=int, default=0, metavar="N", help="Your seat among bots."),
@@ -176,8 +181,9 @@ def sit_down(title: str | None, **options: Any) -> None:
 
 
 @ironbridge_command.command()
+@language_option
 @json_option
-def titles(as_json: bool) -> None:
+def titles(language: str, as_json: bool) -> None:
     """List the installed titles: seats, variants, boards, levels, options."""
     from ironbridge.terminal.catalogue import as_data, show_titles
 
@@ -185,7 +191,7 @@ def titles(as_json: bool) -> None:
         show([as_data(find(name)) for name in names()])
     else:
         console = Console(emoji=False)
-        show_titles(console, [find(name) for name in names()])
+        show_titles(console, [find(name) for name in names()], language)
         for line in build_lines():
             console.print(line, style="dim", highlight=False)
 
@@ -279,8 +285,9 @@ def soak(
 @click.argument("file", type=Path)
 @click.option("--to", "last", type=int, metavar="N", help="Stop after action N.")
 @click.option("--step", is_flag=True, help="One action at a time.")
+@language_option
 @json_option
-def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
+def replay(file: Path, last: int | None, step: bool, language: str, as_json: bool) -> None:
     """Play a record: every action with the points after it."""
     from ironbridge.terminal.files import read_text
     from ironbridge.terminal.follow import as_data, print_lines, step_through
@@ -290,9 +297,9 @@ def replay(file: Path, last: int | None, step: bool, as_json: bool) -> None:
         if as_json:
             show(as_data(record, last))
         elif step:
-            step_through(record, last, Console(emoji=False))
+            step_through(record, last, Console(emoji=False), language)
         else:
-            print_lines(record, last, Console(emoji=False))
+            print_lines(record, last, Console(emoji=False), language)
     except BadInput as wrong:
         raise BadInput("in-file", file=file, wrong=wrong) from None
 

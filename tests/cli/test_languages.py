@@ -13,7 +13,9 @@ import pytest
 import ironbridge
 from ironbridge.bots import names as bot_names
 from ironbridge.game import Game
+from ironbridge.terminal.catalogue import show_titles
 from ironbridge.terminal.commands import COMMANDS
+from ironbridge.terminal.follow import print_lines, step_through
 from ironbridge.terminal.sitting import ask_seats, ask_title
 from tests.cli.screens import Screenful, sit, table
 
@@ -77,7 +79,7 @@ def said_in(language: str) -> set[str]:
 
 def english_in(shown: str, game: Game, language: str) -> set[str]:
     """The English words on a screen."""
-    shown = re.sub(r"\[[A-Z]+-[\w-]+\]", " ", shown)  # rule ids
+    shown = re.sub(r"\[[A-Z]+-[\w-]+\]|\S+…", " ", shown)  # rule ids, names that were cut
     allowed = names_at(game) | TYPED | ROMAN
     if language == "ru":
         return {word.lower() for word in LATIN.findall(shown)} - allowed
@@ -155,6 +157,41 @@ def test_two_people_at_one_screen(language: str) -> None:
     shown = sit(game, "1", "?", "", "text", "quit", "", height=60)
     shown = re.sub(r"(?ms)^ironbridge position 1.*?^$", "", shown)
     assert english_in(shown, game, language) == set()
+
+
+@at_every_table
+@in_both
+def test_a_record_that_is_followed(name: str, language: str) -> None:
+    """Line by line, and step by step with a look at the board."""
+    game = wanted(name, language)
+    rng = Random(5)
+    while len(game.actions) < 30:
+        game.play(rng.choice(game.choices.codes))
+    record = ironbridge.replay(game.record).record
+    shown = Screenful(height=400).watch(
+        lambda console: print_lines(record, None, console, language)
+    )
+    screen = Screenful("", "?", "b", "", "q")
+    shown += screen.watch(lambda console: step_through(record, None, console, language))
+    assert english_in(shown, game, language) == set()
+
+
+@in_both
+def test_the_list_of_titles(language: str) -> None:
+    game = wanted("birmingham", language)
+    shown = Screenful().watch(lambda console: show_titles(console, ironbridge.titles(), language))
+    offered = [option.name for title in ironbridge.titles() for option in title.options]
+    offered += [
+        str(value).lower()
+        for title in ironbridge.titles()
+        for option in title.options
+        for value in option.values
+    ]
+    offered += [name for title in ironbridge.titles() for name in (*title.variants, *title.boards)]
+    offered += ["alpha", "beta", "production", "IRONBRIDGE_AGE_OF_INDUSTRY_PRINT"]
+    notation = words_of(" ".join(offered).replace("_", " "))
+    notation |= names_at(wanted("lancashire", language)) | names_at(wanted("new england", language))
+    assert english_in(shown.replace("_", " "), game, language) - notation == set()
 
 
 def test_english_is_found() -> None:

@@ -63,7 +63,7 @@ class Board:
 
     def shown(self, place: int) -> bool:
         """Is there anything at this place?"""
-        return bool(self.slots(place) or self.spaces.get(place))
+        return bool(self.contents(place).plain.strip())
 
     def contents(self, place: int) -> Text:
         """The slots of a place, and counters that lie there: ``coa iro``."""

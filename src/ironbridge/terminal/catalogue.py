@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge.terminal.speech import label
 from ironbridge.titles.title import Title
-from ironbridge.words.rulebook import rulebook
+from ironbridge.words.rulebook import notes_of, option_about, rulebook
 
 
 def as_data(title: Title) -> dict[str, object]:
@@ -39,7 +40,7 @@ def rule_of(title: Title, option: str, said: str) -> str:
     return rulebook(title.name).rule_of_option(option) or said
 
 
-def show_titles(console: Console, titles: Sequence[Title]) -> None:
+def show_titles(console: Console, titles: Sequence[Title], language: str = "en") -> None:
     """Every title with all it offers."""
     for title in titles:
         console.print(Text(title.full_name, "bold"), Text(f"({title.name}, {title.stage})", "dim"))
@@ -53,13 +54,16 @@ def show_titles(console: Console, titles: Sequence[Title]) -> None:
             ("automa", title.automa),
         ):
             if offered:
-                table.add_row(Text(f"  {name}"), Text(", ".join(str(value) for value in offered)))
+                values = ", ".join(str(value) for value in offered)
+                table.add_row(Text(f"  {label(f'offers-{name}', language)}"), Text(values))
         for option in title.options:
             values = "|".join(str(value).lower() for value in option.values)
             rule = rule_of(title, option.name, option.rule)
-            about = Text.assemble(f"{values}: {option.about} ", (f"[{rule}]", "dim"))
-            table.add_row(Text(f"  {option.name}", "cyan"), about)
+            told = f"{values}: {option_about(title, option, language)} "
+            table.add_row(
+                Text(f"  {option.name}", "cyan"), Text.assemble(told, (f"[{rule}]", "dim"))
+            )
         console.print(table, highlight=False)
         if title.notes:
-            console.print(Text(f"  {title.notes}", "italic"))
+            console.print(Text(f"  {notes_of(title, language)}", "italic"))
         console.print()

@@ -245,7 +245,7 @@ class Session:
     def tell_news(self) -> None:
         """What happened since the last look."""
         for line in self.news:
-            self.console.print(line, highlight=False, markup=False)
+            self.console.print(line, highlight=False, markup=False, end="")
         self.news.clear()
 
     def tell_news_before(self, seat: int) -> str:

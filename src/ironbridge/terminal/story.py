@@ -77,7 +77,7 @@ def news(
     The actions of the seats that are ``watched`` are told, and what is remarkable about any.
     """
     lines: list[RenderableType] = [
-        Text.assemble(screen.name(seat), f": {line}")
+        Padding.indent(Text.assemble(screen.name(seat), f": {line}"), 0)
         for seat, line in game.actions[actions:]
         if seat in watched and game.language == "en"
     ]

@@ -195,3 +195,13 @@ typed-language = language fr|ru|en
 help-language = change the language
 typed-quit = quit, q
 help-quit = leave; the game can be kept
+
+## A record, and what there is to play
+
+action = action
+places = Places: { $places }
+step = Enter: on, b: board, q: leave.
+offers-seats = seats
+offers-variants = variants
+offers-boards = boards
+offers-automa = automa

@@ -195,3 +195,13 @@ typed-language = language fr|ru|en
 help-language = changer de langue
 typed-quit = quit, q
 help-quit = partir ; la partie peut être gardée
+
+## Un enregistrement, et ce qu’on peut jouer
+
+action = action
+places = Places : { $places }
+step = Entrée : la suite, b : le plateau, q : partir.
+offers-seats = joueurs
+offers-variants = variantes
+offers-boards = plateaux
+offers-automa = automa

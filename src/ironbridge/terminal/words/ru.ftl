@@ -195,3 +195,13 @@ typed-language = language fr|ru|en
 help-language = сменить язык
 typed-quit = quit, q
 help-quit = выйти; партию можно сохранить
+
+## Запись партии и список игр
+
+action = действие
+places = Места: { $places }
+step = Enter — дальше, b — поле, q — выйти.
+offers-seats = игроков
+offers-variants = варианты
+offers-boards = поля
+offers-automa = автома

@@ -7,6 +7,8 @@
     python3 run.py lint             style and types alone
     python3 run.py format           put the style right
     python3 run.py docs             build the documentation into build/site
+    python3 run.py pictures [NAME]  take the pictures of the documents again, in a real browser
+    python3 run.py size             the size of the page as it travels
     python3 run.py wheels           build what pip installs into dist/: compiled, pure, sources
     python3 run.py build            compile the core again
 
@@ -41,10 +43,12 @@ COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
-DEVELOPERS += ("dataset", "stats")
+DEVELOPERS += ("dataset", "stats", "pictures")
 """Commands that need more than the package and its build tools."""
-WITH_PAGE = ("play", "serve", "test", "wheels")
+WITH_PAGE = ("play", "serve", "test", "wheels", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""
+TOOLS = {"pictures": "tools.pictures", "size": "tools.page_size"}
+"""Commands that are tools of this repository."""
 SYNC = {
     "player": ["--no-default-groups", "--group", "build"],
     "developer": ["--all-extras"],
@@ -82,6 +86,8 @@ def main(arguments: list[str]) -> int:
         return made or run(site_line(), {**os.environ, **SITE_SETTINGS})
     if command == "wheels":
         return wheels(ROOT / "dist")
+    if command in TOOLS:
+        return run([program("python"), "-m", TOOLS[command], *rest])
     if command == "format":
         run([program("ruff"), "check", "--quiet", "--fix", "."])
         return run([program("ruff"), "format", "."])

@@ -1,6 +1,6 @@
 """Takes the pictures of the documents, in a real browser, into ``docs/pictures/``.
 
-.venv/bin/python -m tools.pictures [NAME ...]
+python3 run.py pictures [NAME ...]
 """
 
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page import chromium
@@ -19,8 +20,11 @@ from tools import build_page
 FOLDER = build_page.ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 SEED = 39
-BOT = "medium"
+BOT = "easy"
 PATIENCE = 300_000
+MIDDLE = 110
+"""The action after which a table is photographed: the railway has come."""
+COLOURS = 255
 SHEETS = {
     "birmingham": {"title": "birmingham"},
     "lancashire": {"title": "lancashire"},
@@ -37,16 +41,23 @@ class Studio:
         self.browser = browser
         self.made: dict[str, dict[str, Any]] = {}
 
-    def game(self, sheet: str, person: bool) -> dict[str, Any]:
-        """A game of computers, with or without a person among them; each is made once."""
-        name = f"{sheet} {person}"
+    def game(self, name: str, **asked: Any) -> dict[str, Any]:
+        """A game as it is asked for; each name is made once."""
         if name not in self.made:
-            first = {"kind": "me"} if person else {"kind": "bot", "bot": BOT}
-            others = [{"kind": "bot", "bot": BOT}] * 3
-            asked = {**SHEETS[sheet], "seats": 4, "seed": SEED, "players": [first, *others]}
-            answer = httpx.post(f"{self.address}/api/games", json=asked)
+            answer = httpx.post(f"{self.address}/api/games", json=asked, timeout=60)
             self.made[name] = answer.raise_for_status().json()
         return self.made[name]
+
+    def turn(self) -> dict[str, Any]:
+        """A turn in the middle of a game, held by the seat that is to act."""
+        if "turn" not in self.made:
+            past = f"{self.address}/api/games/{self.finished('birmingham')}"
+            made = httpx.post(f"{past}/fork", json={"action": MIDDLE}, timeout=60).json()
+            view = httpx.get(f"{self.address}/api/games/{made['game']}/view", timeout=60).json()
+            asked = view["view"]["question"]["seat"]
+            made["seats"] = [each for each in made["seats"] if each["seat"] == asked]
+            self.made["turn"] = made
+        return self.made["turn"]
 
     def page(
         self,
@@ -75,7 +86,9 @@ class Studio:
 
     def finished(self, sheet: str) -> str:
         """A game of computers that is over; returns its name."""
-        game = str(self.game(sheet, person=False)["game"])
+        players = [{"kind": "bot", "bot": BOT}] * 4
+        made = self.game(sheet, **SHEETS[sheet], seats=4, seed=SEED, players=players)
+        game = str(made["game"])
         page = self.page(f"/game/{game}")
         page.locator(".verdict").wait_for(timeout=PATIENCE)
         page.context.close()
@@ -106,13 +119,42 @@ def result(studio: Studio) -> Page:
 
 def table(studio: Studio, size: tuple[int, int] = DESK, night: bool = False) -> Page:
     """A person's turn, with the places where something may be built."""
-    made = studio.game("birmingham", person=True)
+    made = studio.turn()
     page = studio.page(f"/game/{made['game']}", size, night=night, seats=made)
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     if page.locator(".stepper .go").is_visible():
         page.locator(".stepper .go").click()
     page.keyboard.press("b")
     page.locator("[data-open]").first.wait_for()
+    return page
+
+
+def night(studio: Studio) -> Page:
+    page = table(studio, night=True)
+    page.locator("[data-open] rect.hit").first.click()
+    page.wait_for_timeout(500)
+    return page
+
+
+def replay(studio: Studio) -> Page:
+    return studio.page(f"/game/{studio.finished('birmingham')}?at=150")
+
+
+def rules(studio: Studio) -> Page:
+    return studio.page("/rules/birmingham#BB-coal-1", language="fr")
+
+
+def guide(studio: Studio) -> Page:
+    """The first game with its guide, at the first step that is done by doing."""
+    players = [{"kind": "me"}, *[{"kind": "bot", "bot": BOT}] * 2]
+    wish = {"title": "birmingham", "variant": "introductory", "seats": 3, "seed": SEED}
+    made = studio.game("guide", **wish, players=players)
+    page = studio.page(f"/game/{made['game']}?guide=1", seats=made)
+    page.locator(".guide").wait_for(timeout=PATIENCE)
+    page.locator("aside .go").click()
+    page.locator(".holder").first.click()
+    page.keyboard.press("b")
+    page.wait_for_timeout(600)
     return page
 
 
@@ -140,13 +182,24 @@ PICTURES: dict[str, Callable[[Studio], Page]] = {
     "lobby-night": lobby_night,
     "table": preview,
     "refusal": refusal,
+    "night": night,
     "phone": phone,
+    "replay": replay,
+    "rules": rules,
+    "guide": guide,
     "birmingham": board("birmingham"),
     "result": result,
     "lancashire": board("lancashire"),
     "germany": board("germany"),
     "new-england": board("new_england"),
 }
+
+
+def squeeze(picture: Path) -> None:
+    """Keep the colours that are really there: a third of the size, and nobody sees it."""
+    with Image.open(picture) as taken:
+        few = taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(picture, optimize=True)
 
 
 def main() -> None:
@@ -161,6 +214,7 @@ def main() -> None:
         for name in sys.argv[1:] or PICTURES:
             page = PICTURES[name](studio)
             page.screenshot(path=FOLDER / f"{name}.png")
+            squeeze(FOLDER / f"{name}.png")
             page.context.close()
         browser.close()
 

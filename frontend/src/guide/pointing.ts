@@ -1,0 +1,58 @@
+/** Where the guide points: the things of each step on the real board and in the ledger, and the way to them. */
+import type { Step } from './guidance.svelte';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a step is about, the first that is there: places that are lit before the button that lights them. */
+const THINGS: Record<Step, string[]> = {
+  board: ['.board .berth-slot'],
+  hand: ['.tickets', '.row8'],
+  works: ['.board .berth-slot[data-open]', '.acts .act:nth-child(1)'],
+  road: ['.board .berth.legal', '.acts .act:nth-child(2)'],
+  cubes: ['.board .market'],
+  sale: ['.board .sign'],
+  order: ['.seats'],
+  count: ['.board .marker'],
+};
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
+export const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function distance(one: Box, other: Box): number {
+  const [a, b] = [middle(one), middle(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The thing of a step that is nearest to a box, and not so near that the box would touch it. */
+export function thingOf(step: Step, from: Box): Box | null {
+  for (const selector of THINGS[step]) {
+    const found = [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.width > 0 && distance(box, from) > from.width * 0.85);
+    if (found.length) return found.toSorted((one, other) => distance(one, from) - distance(other, from))[0]!;
+  }
+  return null;
+}
+
+/** The compass of the map, an ornament that may be covered; nothing while the map is zoomed. */
+export function spare(): { rose: Box; map: Box } | null {
+  const map = document.querySelector('.map')?.getBoundingClientRect();
+  const rose = document.querySelector('.map .rose')?.getBoundingClientRect();
+  const inside = map && rose && rose.left >= map.left && rose.top >= map.top && rose.right <= map.right && rose.bottom <= map.bottom;
+  return inside && map.width >= 600 && rose.width < map.width / 5 ? { rose, map } : null;
+}
+
+/** A tip from a slip's edge to a thing, as a path. */
+export function tip(slip: Box, thing: Box): string {
+  const [from, to] = [middle(slip), middle(thing)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const out = Math.min(slip.width / 2 / Math.abs(dx || 1e-6), slip.height / 2 / Math.abs(dy || 1e-6)) - 2;
+  const reach = length - Math.min(thing.width, thing.height) / 2 - 5;
+  if (reach <= out) return '';
+  const [bx, by] = [from.x + dx * out, from.y + dy * out];
+  return `M${bx - dy * 11} ${by + dx * 11}L${from.x + dx * reach} ${from.y + dy * reach}L${bx + dy * 11} ${by - dx * 11}`;
+}

@@ -5,7 +5,6 @@
 Run it on a quiet machine: the server, the browser and the script share its processors.
 """
 
-import gzip
 import json
 import statistics
 import sys
@@ -19,7 +18,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from ironbridge.archive import kept_games
 from tests.page import chromium
 from tests.page.site import site
-from tools import build_page
+from tools import build_page, page_size
 
 CLICKS: Final = 40
 ACTION: Final = 70
@@ -120,13 +119,6 @@ def panned(page: Page) -> list[float]:
     return frames
 
 
-def weight() -> int:
-    """Bytes of the page as they travel, compressed, without fonts and the maps of a title."""
-    kinds = (".js", ".css", ".html")
-    files = [path for path in build_page.STATIC.rglob("*") if path.suffix in kinds]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
-
-
 def high(values: list[float]) -> float:
     """Returns the value that 95 of 100 stay below."""
     return statistics.quantiles(values, n=20)[-1]
@@ -139,7 +131,7 @@ def report(times: list[float], answers: list[float], frames: list[float]) -> lis
         f"click to board   p50 {middle(times):.0f} ms, p95 {high(times):.0f} ms ({len(times)})",
         f"of it the answer p50 {middle(answers):.0f} ms, p95 {high(answers):.0f} ms",
         f"panning          {1000 / middle(frames):.0f} frames a second, p95 {high(frames):.1f} ms",
-        f"bundle           {weight() / 1000:.0f} kB compressed, without fonts and maps",
+        f"bundle           {page_size.sizes()['code and style'][1] / 1000:.0f} kB compressed, without fonts and maps",
     ]
 
 

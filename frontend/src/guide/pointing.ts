@@ -31,7 +31,7 @@ function distance(one: Box, other: Box): number {
 /** The thing of a step that is nearest to a box, and not so near that the box would touch it. */
 export function thingOf(step: Step, from: Box): Box | null {
   for (const selector of THINGS[step]) {
-    const found = [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.width > 0 && distance(box, from) > from.width * 0.85);
+    const found = [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.width > 0 && distance(box, from) > from.width * 1.25);
     if (found.length) return found.toSorted((one, other) => distance(one, from) - distance(other, from))[0]!;
   }
   return null;

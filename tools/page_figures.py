@@ -127,11 +127,12 @@ def high(values: list[float]) -> float:
 def report(times: list[float], answers: list[float], frames: list[float]) -> list[str]:
     """Returns the figures, a line each."""
     middle = statistics.median
+    _, sent = page_size.sizes()["code and style"]
     return [
         f"click to board   p50 {middle(times):.0f} ms, p95 {high(times):.0f} ms ({len(times)})",
         f"of it the answer p50 {middle(answers):.0f} ms, p95 {high(answers):.0f} ms",
         f"panning          {1000 / middle(frames):.0f} frames a second, p95 {high(frames):.1f} ms",
-        f"bundle           {page_size.sizes()['code and style'][1] / 1000:.0f} kB compressed, without fonts and maps",
+        f"bundle           {sent / 1000:.0f} kB compressed, without fonts and maps",
     ]
 
 

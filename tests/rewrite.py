@@ -1,4 +1,4 @@
-"""Writes anew what tests compare with: ``python -m tests.rewrite [golden] [both] [perft]``.
+"""Writes again what tests compare with: ``python -m tests.rewrite [golden] [both] ...``.
 
 Everything when nothing is named.  The diff is to be read before it is committed.
 """
@@ -12,6 +12,7 @@ from ironbridge.sim.perft import read_perft, walk_actions, walk_choices, write_p
 from tests.both.games import FINGERPRINTS, RECORDS, all_cases, fingerprints_text, play
 from tests.both.games import recorded_cases as recorded
 from tests.golden.playthrough import golden_cases, playthrough
+from tests.stories.stories import record_of, stories, story_of
 
 TESTS = Path(__file__).parent
 
@@ -49,7 +50,18 @@ def rewrite_perft() -> None:
         path.write_text(write_perft(entries), encoding="utf-8")
 
 
-PARTS = {"golden": rewrite_golden, "both": rewrite_both, "perft": rewrite_perft}
+def rewrite_stories() -> None:
+    """The same actions, told in the words of today."""
+    for path in stories():
+        path.write_text(story_of(record_of(path.read_text("utf-8"))), encoding="utf-8")
+
+
+PARTS = {
+    "golden": rewrite_golden,
+    "both": rewrite_both,
+    "perft": rewrite_perft,
+    "stories": rewrite_stories,
+}
 
 
 def main(wanted: list[str]) -> None:

@@ -3,7 +3,7 @@
 import time
 from asyncio import Lock
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from ironbridge.server.sentences import house, say
 
 if TYPE_CHECKING:
     from ironbridge.server.feed import Watcher
+
+FEW: Final = 3
+"""Actions that are kept encoded; the whole past of a game is told anew to whoever comes."""
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,12 +191,17 @@ class Table:
             {
                 "entry": self.entries,
                 "since": known,
-                "actions": self._kept(
-                    ("actions", seat, language, known), lambda: self.told(seat, known, language)
-                ),
+                "actions": self._actions(seat, language, known),
                 **self._shown(seat, language),
             }
         )
+
+    def _actions(self, seat: int | None, language: str, known: int) -> object:
+        """The actions from a number on; a few are kept, for whoever watches along."""
+        if len(self.game.actions) - known > FEW:
+            return self.told(seat, known, language)
+        key = ("actions", seat, language, known)
+        return self._kept(key, lambda: self.told(seat, known, language))
 
     def _shown(self, seat: int | None, language: str) -> dict[str, object]:
         """What answers and news have in common.

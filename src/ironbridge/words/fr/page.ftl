@@ -420,7 +420,7 @@ finished-none = Les parties finies restent ici, à revoir.
 nothing-yet = Rien sur la table pour l’instant
 nothing-note = Les parties que vous commencez ou rejoignez restent ici et vous attendent, sur cet appareil, même page fermée.
 leaf-through = Une partie à feuilleter
-leaf-note = { $title }, vraiment jouée : { $about }. Le vainqueur a { $points } points.
+leaf-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } points.
 games-kept = Parties à feuilleter
 games-running = En cours
 games-finished = Terminées, à revoir
@@ -604,7 +604,7 @@ guide-do = { $step ->
     [hand] Cliquez une carte
     [works] Construisez quelque chose
     [road] Posez une liaison
-    [cubes] Utilisez charbon ou fer
+    [cubes] Utilisez du charbon ou du fer
    *[sale] Vendez quelque chose
 }
 
@@ -717,12 +717,14 @@ map-empty = Vide.
 map-tile = { $industry } { $level } de { $house }, pas encore vendue.
 map-tile-goods = { $industry } { $level } de { $house }, avec { $goods ->
     [coal] { $cubes ->
-        [0] aucun charbon
-       *[other] { $cubes } charbon
+        [0] aucun cube de charbon
+        [one] un cube de charbon
+       *[other] { $cubes } cubes de charbon
     }
     [iron] { $cubes ->
-        [0] aucun fer
-       *[other] { $cubes } fer
+        [0] aucun cube de fer
+        [one] un cube de fer
+       *[other] { $cubes } cubes de fer
     }
    *[beer] { $cubes ->
         [0] aucune bière
@@ -797,7 +799,7 @@ ticket-not-farms = sauf les fermes
 ## Open questions of the rules
 
 option-coal-split = La mine se choisit cube par cube
-option-gloucester-optional = Le développement gratuit de Gloucester peut se refuser
+option-gloucester-optional = Le développement gratuit de Gloucester peut être refusé
 option-free-start-overbuild = Sans rien sur le plateau, une carte Industrie peut remplacer une tuile
 option-income-tie = Les égalités se tranchent par
 value-income-tie-space = la case de revenu

@@ -55,6 +55,8 @@ def fact(language: str, value: object) -> Any:
         return value.text(language)
     if isinstance(value, Fault):
         return complaint(language, value.message, value.facts)
+    if isinstance(value, list):
+        return "; ".join(str(fact(language, one)) for one in value)
     if isinstance(value, OSError):
         code = errorcode.get(value.errno or 0, "other")
         return say(bundle(language, ""), "system", {"code": code, "text": value.strerror or ""})

@@ -67,53 +67,60 @@ def corrected(path: str) -> Sheet:
         raise Fault("print-file-unreadable", file=path, why=error) from None
     wrong = faults(sheet)
     if wrong:
-        raise Fault("print-file-unplayable", file=path, faults="; ".join(wrong))
+        raise Fault("print-file-unplayable", file=path, faults=wrong)
     return sheet
 
 
-def faults(sheet: Sheet) -> list[str]:
-    """Returns what a data file gets wrong, one sentence each; empty when it can be played."""
-    wrong = [f"there is no [{key}]" for key in NEEDED if key not in sheet]
+def faults(sheet: Sheet) -> list[Fault]:
+    """Returns what a data file gets wrong, one by one; nothing when it can be played."""
+    wrong = [Fault("age_of_industry/print-lacks", key=key) for key in NEEDED if key not in sheet]
     if wrong:
         return wrong
     if len(sheet["cards"]["industry"]) + len(sheet["cards"]["location"]) > MOST_CARDS:
-        wrong.append(f"there are more than {MOST_CARDS} kinds of cards")
+        wrong.append(Fault("age_of_industry/print-cards", most=MOST_CARDS))
     industries = {row["industry"] for row in sheet["industries"]["rows"]}
     for row in sheet["player_mat"]["tiles"]:
         if row["industry"] not in industries:
-            wrong.append(f"the mat has an unknown industry '{row['industry']}'")
+            wrong.append(Fault("age_of_industry/print-mat", industry=row["industry"]))
     for name, board in sheet["boards"].items():
-        wrong += [f"board {name}: {fault}" for fault in board_faults(sheet, board)]
+        wrong += [
+            Fault("age_of_industry/print-board", board=name, wrong=fault)
+            for fault in board_faults(sheet, board)
+        ]
     return wrong
 
 
-def board_faults(sheet: Sheet, board: Sheet) -> list[str]:
+def board_faults(sheet: Sheet, board: Sheet) -> list[Fault]:
     """Returns what is wrong with one board."""
-    wrong: list[str] = []
+    wrong: list[Fault] = []
     places = [row["place"] for row in board["places"]]
     colours = {row["colour"] for row in sheet["cards"]["location"]} | {""}
     spaces = {row["space"] for row in sheet["industries"]["rows"]}
     lanes = board["sea_lanes"]
     slots = sum(len(row["spaces"].split()) for row in board["places"]) + len(lanes)
     if len(places) + len(lanes) > MOST_PLACES:
-        wrong.append(f"more than {MOST_PLACES} places, imports counted")
+        wrong.append(Fault("age_of_industry/print-places", most=MOST_PLACES))
     if slots > MOST_SLOTS:
-        wrong.append(f"more than {MOST_SLOTS} spaces, imports counted")
+        wrong.append(Fault("age_of_industry/print-spaces", most=MOST_SLOTS))
     if len(board["connections"]) > MOST_LINKS:
-        wrong.append(f"more than {MOST_LINKS} connections")
-    wrong += [f"'{name}' stands twice" for name, n in Counter(places).items() if n > 1]
+        wrong.append(Fault("age_of_industry/print-links", most=MOST_LINKS))
+    twice = [name for name, n in Counter(places).items() if n > 1]
+    wrong += [Fault("age_of_industry/print-twice", place=name) for name in twice]
     for row in board["places"]:
         if row["colour"] not in colours:
-            wrong.append(f"'{row['place']}' has no card of its colour '{row['colour']}'")
+            colour = row["colour"]
+            wrong.append(Fault("age_of_industry/print-colour", place=row["place"], colour=colour))
         if set(row["spaces"].split()) - spaces:
-            wrong.append(f"'{row['place']}' has a space for no industry: '{row['spaces']}'")
+            shown = row["spaces"]
+            wrong.append(Fault("age_of_industry/print-industry", place=row["place"], spaces=shown))
     joined = [name for row in board["connections"] for name in (row["from"], row["to"])]
     joined += [name for row in lanes for name in (row["ship"], *row["ports"])]
-    wrong += [f"there is no place '{name}'" for name in sorted(set(joined) - set(places))]
+    unknown = sorted(set(joined) - set(places))
+    wrong += [Fault("age_of_industry/print-no-place", place=name) for name in unknown]
     markets = sum(row["markets"] for row in board["places"]) + len(lanes)
     counters = sum(row["count"] for row in sheet["market_counters"]["kinds"])
     if not markets <= min(counters, MOST_MARKETS):
-        wrong.append(f"{markets} market spaces for {counters} counters")
+        wrong.append(Fault("age_of_industry/print-markets", spaces=markets, counters=counters))
     return wrong
 
 

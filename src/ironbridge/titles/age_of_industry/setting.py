@@ -63,7 +63,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     sheet = changed_sheet(load(), changed)
     wrong = faults(sheet)
     if wrong:
-        raise Fault("print-unplayable", print=changed.name, faults="; ".join(wrong))
+        raise Fault("print-unplayable", print=changed.name, faults=wrong)
     return make_from(sheet, seats, options)
 
 

@@ -154,3 +154,15 @@ display-line = 'display' has at most two cards.
 imports-form = '{ $said }' is not of the form 'ship space=cubes'.
 imports-most = '{ $said }': at most { $most } cubes are imported there.
 no-ship = no ship stands on { $slot }.
+print-lacks = there is no [{ $key }]
+print-cards = there are more than { $most } kinds of cards
+print-mat = the mat has an unknown industry '{ $industry }'
+print-board = board { $board }: { $wrong }
+print-places = more than { $most } places, imports counted
+print-spaces = more than { $most } spaces, imports counted
+print-links = more than { $most } connections
+print-twice = '{ $place }' stands twice
+print-colour = '{ $place }' has no card of its colour '{ $colour }'
+print-industry = '{ $place }' has a space for no industry: '{ $spaces }'
+print-no-place = there is no place '{ $place }'
+print-markets = { $spaces } market spaces for { $counters } counters

@@ -154,3 +154,15 @@ display-line = « display » a au plus deux cartes.
 imports-form = « { $said } » n’a pas la forme « emplacement de navire=cubes ».
 imports-most = « { $said } » : on y importe au plus { $most } cubes.
 no-ship = aucun navire n’est sur { $slot }.
+print-lacks = il n’y a pas de [{ $key }]
+print-cards = il y a plus de { $most } sortes de cartes
+print-mat = le plateau de joueur a une industrie inconnue « { $industry } »
+print-board = plateau { $board } : { $wrong }
+print-places = plus de { $most } lieux, importations comprises
+print-spaces = plus de { $most } emplacements, importations comprises
+print-links = plus de { $most } tracés
+print-twice = « { $place } » figure deux fois
+print-colour = « { $place } » n’a pas de carte de sa couleur « { $colour } »
+print-industry = « { $place } » a un emplacement pour aucune industrie : « { $spaces } »
+print-no-place = il n’y a pas de lieu « { $place } »
+print-markets = { $spaces } cases de marché pour { $counters } marqueurs

@@ -153,3 +153,15 @@ display-line = В «display» не больше двух карт.
 imports-form = «{ $said }» — не вида «клетка корабля=кубики».
 imports-most = «{ $said }»: сюда ввозят не больше { $most } кубиков.
 no-ship = на { $slot } нет корабля.
+print-lacks = нет [{ $key }]
+print-cards = видов карт больше { $most }
+print-mat = на планшете неизвестное предприятие «{ $industry }»
+print-board = поле { $board }: { $wrong }
+print-places = локаций больше { $most }, считая импорт
+print-spaces = клеток больше { $most }, считая импорт
+print-links = линий больше { $most }
+print-twice = «{ $place }» стоит дважды
+print-colour = у «{ $place }» нет карты цвета «{ $colour }»
+print-industry = у «{ $place }» клетка ни для какого предприятия: «{ $spaces }»
+print-no-place = нет локации «{ $place }»
+print-markets = клеток рынка { $spaces }, а жетонов { $counters }

@@ -1,6 +1,6 @@
 /** The record as people read it: each action in one line, made from its events. */
 import { coinOf } from '../board/plans';
-import { cardName, goodsName, linkName, listed, money, placeOf, seatName, tileIn, tileObject } from './names.svelte';
+import { cardName, goodsName, linkName, listed, money, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
 import type { ActionTold, Event, Player, Sheet } from './types';
 import { say } from './words.svelte';
 
@@ -105,7 +105,7 @@ export function turned(action: ActionTold, sheet: Sheet): string[] {
   const sold = action.line.startsWith('sell') ? soldBy(action, (kind) => events.filter((event) => event.kind === kind)) : [];
   return events
     .filter((event) => event.kind === 'tile flipped' && !sold.includes(event))
-    .map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
+    .map((event) => say('tile-in', { tile: tileName(text(event, 'tile'), sheet), place: placeOf(text(event, 'slot')) }));
 }
 
 /** What a house got when an era was counted. */

@@ -201,8 +201,7 @@ def speak(session: Session, rest: str) -> None:
         raise BadInput(session.screen.label("which-language", languages=known))
     session.game.language = rest
     session.screen.speak(session.game.setting, rest)
-    session.drawn = None
-    session.renew()
+    session.redraw()
     session.screen.say(session.screen.label("language"))
 
 

@@ -114,6 +114,11 @@ class Session:
         self.fresh = True
         self._groups = None
 
+    def redraw(self) -> None:
+        """The whole table is to be shown again."""
+        self.drawn = None
+        self.renew()
+
     def let_choose(self, bot: Bot, seat: int) -> None:
         """A bot answers the open question; one that fails costs a sentence."""
         answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
@@ -212,8 +217,7 @@ class Session:
         self.screen.speak(game.setting, game.language)
         self.told = len(game.actions), len(game.events)
         self.news.clear()
-        self.drawn = None
-        self.renew()
+        self.redraw()
 
     # ------------------------------------------------------------------ choices
 

@@ -642,7 +642,7 @@ figure-beer-rival = La bière d’un rival doit être connectée ; celle-ci ne l
 figure-sale = Connecté à un marchand qui l’achète, et avec sa bière : vendu.
 figure-sale-other = Ce marchand achète autre chose.
 figure-replace-own = Votre tuile cède la place à un niveau supérieur de la même industrie.
-figure-replace-rival = La filature, la poterie, la brasserie ou la manufacture d’un rival reste.
+figure-replace-rival = La filature, l’usine de céramique, la brasserie ou la manufacture d’un rival reste.
 figure-road-scores = Une liaison marque les icônes Liaison de ses deux extrémités.
 
 ## The map
@@ -674,7 +674,7 @@ map-houses = { $board ->
    *[other] pour trois à cinq maisons
 }
 map-round = Manche { $round }
-map-round-of = Manche { $round } sur { $rounds }
+map-round-of = Manche { $round }/{ $rounds }
 map-roads = Les liaisons
 map-road-row = { $row ->
     [free] { $kind ->

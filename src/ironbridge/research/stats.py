@@ -285,7 +285,8 @@ def draw(found: dict[str, Any], path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    parts = ["by place in the first order", "by first action", "by tiles built", "by layout"]
+    parts = ["by place in the first order", "by first action", "by industry", "by tiles built"]
+    parts.append("by layout")
     shown = [part for part in parts if found[part]]
     heights = [max(len(found[part]), 2) for part in shown]
     figure, axes = pyplot.subplots(
@@ -304,7 +305,11 @@ def draw(found: dict[str, Any], path: Path) -> None:
         axis.errorbar(
             means, range(len(groups)), xerr=[below, above], fmt="o", color="#2a231d", capsize=3
         )
-        axis.set_yticks(range(len(groups)), [f"{one['name']} ({one['size']})" for one in groups])
+        names = [
+            f"{one['name']} ({one['size']})" if "size" in one else one["name"] for one in groups
+        ]
+        axis.set_yticks(range(len(groups)), names)
+        axis.set_ylim(-0.6, len(groups) - 0.4)
         axis.set_title(f"Points {part}", loc="left")
         axis.grid(axis="x", alpha=0.3)
     figure.savefig(path)

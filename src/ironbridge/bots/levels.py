@@ -36,8 +36,8 @@ class Level(NamedTuple):
 
 EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, slips=0.3)
 MEDIUM: Final = Level("medium", beam=6, width=1, samples=0, seconds=2.0)
-HARD: Final = Level("hard", beam=12, width=16, samples=240, seconds=3.0)
-MASTER: Final = Level("master", beam=0, width=24, samples=800, seconds=10.0, cards=80)
+HARD: Final = Level("hard", beam=0, width=64, samples=240, seconds=3.0)
+MASTER: Final = Level("master", beam=0, width=96, samples=800, seconds=10.0, cards=80)
 
 
 class Thinker:

@@ -5,6 +5,7 @@ python3 run.py pictures [NAME ...]
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,8 @@ from tools import build_page
 FOLDER = build_page.ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 SEED = 39
-BOT = "easy"
-PATIENCE = 300_000
+BOT = "greedy"
+PATIENCE = 60_000
 MIDDLE = 110
 """The action after which a table is photographed: the railway has come."""
 COLOURS = 255
@@ -31,6 +32,9 @@ SHEETS = {
     "germany": {"title": "age_of_industry", "board": "germany"},
     "new_england": {"title": "age_of_industry", "board": "new_england"},
 }
+
+KEPT = {"birmingham": "birmingham/4-person-and-bots"}
+"""Boards of which a real game is kept."""
 
 
 class Studio:
@@ -45,6 +49,13 @@ class Studio:
         """A game as it is asked for; each name is made once."""
         if name not in self.made:
             answer = httpx.post(f"{self.address}/api/games", json=asked, timeout=60)
+            self.made[name] = answer.raise_for_status().json()
+        return self.made[name]
+
+    def kept(self, name: str) -> dict[str, Any]:
+        """A real game that comes with a title, opened to be leafed through."""
+        if name not in self.made:
+            answer = httpx.post(f"{self.address}/api/kept/{name}", timeout=60)
             self.made[name] = answer.raise_for_status().json()
         return self.made[name]
 
@@ -85,13 +96,14 @@ class Studio:
         return page
 
     def finished(self, sheet: str) -> str:
-        """A game of computers that is over; returns its name."""
+        """A game that is over, kept with its title or played by computers; returns its name."""
+        if sheet in KEPT:
+            return str(self.kept(KEPT[sheet])["game"])
         players = [{"kind": "bot", "bot": BOT}] * 4
         made = self.game(sheet, **SHEETS[sheet], seats=4, seed=SEED, players=players)
         game = str(made["game"])
-        page = self.page(f"/game/{game}")
-        page.locator(".verdict").wait_for(timeout=PATIENCE)
-        page.context.close()
+        while httpx.get(f"{self.address}/api/games/{game}").json()["status"] == "running":
+            time.sleep(0.5)
         return game
 
 
@@ -121,9 +133,10 @@ def table(studio: Studio, size: tuple[int, int] = DESK, night: bool = False) -> 
     """A person's turn, with the places where something may be built."""
     made = studio.turn()
     page = studio.page(f"/game/{made['game']}", size, night=night, seats=made)
-    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
+    page.locator(".stepper .go, [data-asked]").first.wait_for(timeout=PATIENCE)
     if page.locator(".stepper .go").is_visible():
         page.locator(".stepper .go").click()
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     page.keyboard.press("b")
     page.locator("[data-open]").first.wait_for()
     return page
@@ -198,7 +211,7 @@ PICTURES: dict[str, Callable[[Studio], Page]] = {
 def squeeze(picture: Path) -> None:
     """Keep the colours that are really there: a third of the size, and nobody sees it."""
     with Image.open(picture) as taken:
-        few = taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few = taken.convert("RGB").quantize(COLOURS, kmeans=4, dither=Image.Dither.NONE)
     few.save(picture, optimize=True)
 
 

@@ -1,12 +1,16 @@
 """What an operator does: look the installation over, copy all games, bring them back."""
 
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from ironbridge.server import upkeep
+from ironbridge.errors import BadInput
+from ironbridge.server import commands, upkeep
+from ironbridge.server.options import Options
 from ironbridge.server.proving.postgres import Postgres
 from tests.cli.commands import outside
 from tests.server.table import Client, Person, server, sit_down, to_act
@@ -118,3 +122,27 @@ def test_an_audit_that_could_not_look_says_so() -> None:
         "1 packages could not be looked up: unknown. Is there a network?",
     ]
     assert [one.is_unknown for one in found] == [False, False, True, False]
+
+
+def test_phones_reach_a_table_in_the_local_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listening = []
+
+    def run(options: Options, found: socket.socket, workers: int) -> None:
+        listening.append((found.getsockname(), options.data, workers))
+        found.close()
+
+    monkeypatch.setattr(commands, "run", run)
+    monkeypatch.setattr(commands, "ELSEWHERE", ("127.0.0.1", 9))
+    line = ["--lan", "--no-browser", "--data", str(tmp_path)]
+    said = CliRunner().invoke(commands.play, line)
+    [((host, port), data, workers)] = listening
+    assert (host, data, workers) == ("0.0.0.0", str(tmp_path), 1)
+    assert f"http://127.0.0.1:{port} " in said.output
+
+
+def test_without_a_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "ELSEWHERE", ("256.0.0.1", 9))
+    with pytest.raises(BadInput, match="in no network"):
+        commands.on_the_network()

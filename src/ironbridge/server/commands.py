@@ -14,6 +14,9 @@ from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, make_folder, to_environment
 
 HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address for documentation: nothing is sent, the system only says how it would go there."""
 LEVELS: Final = ["debug", "info", "warning", "error"]
 FACTORY: Final = "ironbridge.server.app:create_app"
 
@@ -34,8 +37,18 @@ def bind(host: str, port: int) -> socket.socket:
 def address(listening: socket.socket) -> str:
     """Where a socket is reached from this machine."""
     host, port = listening.getsockname()[:2]
-    shown = HERE if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = HERE if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def on_the_network() -> str:
+    """Returns this machine's address in the local network, for phones at the same table."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            raise BadInput("no-network") from None
+        return str(probe.getsockname()[0])
 
 
 def warn_if_slow() -> None:
@@ -128,13 +141,14 @@ def verify(file: Path) -> None:
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="A free one if not said.")
 @click.option("--no-browser", is_flag=True, help="Only say the address.")
+@click.option("--lan", is_flag=True, help="Phones in the same network may open seats, by QR code.")
 @click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
-def play(port: int, no_browser: bool, data: Path | None) -> None:
+def play(port: int, no_browser: bool, lan: bool, data: Path | None) -> None:
     """Play on this machine: a server of one's own, and the page in the browser."""
     options = Options(data=str(data or ""), log_level="warning")
     prepare(options)
-    listening = bind(HERE, port)
-    where = address(listening)
+    listening = bind(EVERYWHERE if lan else HERE, port)
+    where = f"http://{on_the_network()}:{listening.getsockname()[1]}" if lan else address(listening)
     click.echo(f"Ironbridge is at {where} (Ctrl-C ends it; games are kept)")
     warn_if_slow()
     if not no_browser:

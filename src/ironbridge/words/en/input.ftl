@@ -161,6 +161,7 @@ runner-games = A runner needs at least one game, not { $games }.
 no-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME.
 workers-need-postgres = Several processes need PostgreSQL: say --database postgresql://...
 cannot-listen = { $host }:{ $port } cannot be listened on: { $why }.
+no-network = This machine is in no network: phones cannot reach it. Without --lan it serves this machine alone.
 database-package = This database needs the package { $package }.
 database-unusable = The database cannot be used: { $why }.
 database-newer = The database was made by a newer Ironbridge: its schema is { $theirs }, ours { $ours }.

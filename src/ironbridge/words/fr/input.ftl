@@ -169,6 +169,7 @@ runner-games = Il faut au moins une partie, pas { $games }.
 no-database-url = Une base de données est sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 workers-need-postgres = Plusieurs processus demandent PostgreSQL : indiquez --database postgresql://...
 cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $why }.
+no-network = Cette machine n’est dans aucun réseau : les téléphones ne peuvent pas la joindre. Sans --lan, elle ne sert qu’elle-même.
 database-package = Cette base de données demande le paquet { $package }.
 database-unusable = La base de données est inutilisable : { $why }.
 database-newer = La base de données vient d’un Ironbridge plus récent : son schéma est { $theirs }, le nôtre { $ours }.

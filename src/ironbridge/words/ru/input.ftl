@@ -169,6 +169,7 @@ runner-games = Нужна хотя бы одна партия, а не { $games 
 no-database-url = База данных — это sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 workers-need-postgres = Нескольким процессам нужен PostgreSQL: укажите --database postgresql://...
 cannot-listen = { $host }:{ $port } нельзя слушать: { $why }.
+no-network = Эта машина не в сети: телефоны до неё не достучатся. Без --lan она обслуживает только себя.
 database-package = Этой базе данных нужен пакет { $package }.
 database-unusable = Базой данных нельзя пользоваться: { $why }.
 database-newer = База данных создана более новым Ironbridge: её схема { $theirs }, наша { $ours }.

@@ -45,14 +45,19 @@ export function spare(): { rose: Box; map: Box } | null {
   return inside && map.width >= 600 && rose.width < map.width / 5 ? { rose, map } : null;
 }
 
-/** A tip from a slip's edge to a thing, as a path. */
+/** A tip longer than this would cover places; a short one then shows the direction, and the ring the thing. */
+const FAR = 150;
+const SHORT = 44;
+
+/** A tip from a slip's edge to a thing, or towards one that is far, as a path. */
 export function tip(slip: Box, thing: Box): string {
   const [from, to] = [middle(slip), middle(thing)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const out = Math.min(slip.width / 2 / Math.abs(dx || 1e-6), slip.height / 2 / Math.abs(dy || 1e-6)) - 2;
-  const reach = length - Math.min(thing.width, thing.height) / 2 - 5;
-  if (reach <= out) return '';
+  const whole = length - Math.min(thing.width, thing.height) / 2 - 5;
+  if (whole <= out) return '';
+  const reach = whole - out > FAR ? out + SHORT : whole;
   const [bx, by] = [from.x + dx * out, from.y + dy * out];
   return `M${bx - dy * 11} ${by + dx * 11}L${from.x + dx * reach} ${from.y + dy * reach}L${bx + dy * 11} ${by - dx * 11}`;
 }

@@ -1,6 +1,7 @@
 """Playing in the terminal: what is typed, what is shown."""
 
 import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from ironbridge.terminal.session import Session
 from tests.cli.commands import SOURCES, Said, outside
 from tests.seen import plain
 
+PATIENCE = 60
+"""Seconds without a sign after which nobody waits any longer."""
 BIRMINGHAM = ("terminal", "birmingham", "--seats", "2", "--seed", "7")
 
 
@@ -171,24 +174,27 @@ def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "TERM": "xterm", "COLUMNS": "80"}
     with subprocess.Popen(line, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as run:
         os.close(theirs)
-        seen = read_until(ours, "●>")
-        os.write(ours, b"hlp\x1b[D\x1b[De\r")
-        seen = read_until(ours, "play choice 7", "●>")
-        assert "play choice 7" in seen
-        os.write(ours, b"\x1b[A\r")
-        assert "play choice 7" in read_until(ours, "play choice 7", "●>")
-        os.write(ours, b"quit\r")
-        assert run.wait(60) == 0
+        try:
+            read_until(ours, "●>")
+            os.write(ours, b"hlp\x1b[D\x1b[De\r")
+            read_until(ours, "record FILE", "●>")
+            os.write(ours, b"\x1b[A\r")
+            read_until(ours, "record FILE", "●>")
+            os.write(ours, b"quit\r")
+            assert run.wait(60) == 0
+        finally:
+            run.kill()
     os.close(ours)
 
 
-def read_until(terminal: int, *parts: str) -> str:
-    """What a terminal shows until all of these have been seen, one after the other."""
+def read_until(terminal: int, *parts: str) -> None:
+    """Read what a terminal shows until all of these have been seen, one after the other."""
     seen = ""
     rest = list(parts)
     at = 0
     while rest:
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
+        assert ready, f"nothing more was shown, {rest} is missing in {seen!r}"
         seen += os.read(terminal, 4096).decode("utf-8", "replace")
         while rest and rest[0] in seen[at:]:
             at = seen.index(rest.pop(0), at) + 1
-    return seen

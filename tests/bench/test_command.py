@@ -20,6 +20,7 @@ from ironbridge.bench.figures import ABOUT, Document, Figure, Peer, Slower, Spot
 from ironbridge.bench.order import Order, Outcome
 from ironbridge.bench.profiling import merged, read_callgrind, read_perf
 from ironbridge.bench.runner import Progress, worker_line
+from tests.cli.commands import heed_interruptions
 
 ROOT = Path(__file__).resolve().parents[2]
 MACHINE = {"processor": "abacus", "cores": "2", "python": "CPython 3", "busy": "load 0.0"}
@@ -159,6 +160,7 @@ def test_an_interruption_ends_it_quietly() -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        preexec_fn=heed_interruptions,
     ) as process:
         time.sleep(4)
         os.killpg(process.pid, signal.SIGINT)

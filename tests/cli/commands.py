@@ -1,6 +1,7 @@
 """Running commands in tests: inside this process, and as people do."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -49,3 +50,8 @@ def outside(*arguments: object, typed: str = "", **more: str) -> Said:
         check=False,
     )
     return Said(done.returncode, done.stdout, done.stderr)
+
+
+def heed_interruptions() -> None:
+    """In a child: Ctrl-C counts, also where the tests run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

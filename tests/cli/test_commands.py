@@ -14,7 +14,7 @@ import pytest
 
 import ironbridge
 from ironbridge.sim.perft import count_actions
-from tests.cli.commands import SOURCES, Here, outside
+from tests.cli.commands import SOURCES, Here, heed_interruptions, outside
 
 
 @pytest.fixture
@@ -307,8 +307,9 @@ def test_an_interruption_is_one_word() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        preexec_fn=heed_interruptions,
     ) as process:
-        time.sleep(2)
+        time.sleep(4)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"\nInterrupted.\n")

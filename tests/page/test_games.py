@@ -37,7 +37,7 @@ def seat(page: Page, number: int, kind: str) -> None:
 def test_a_game_against_computers(browser: Browser, address: str, sheet: str) -> None:
     page = lobby(browser, address)
     choose_sheet(page, sheet)
-    page.get_by_role("button", name="Play", exact=False).first.click()
+    page.locator(".go.big").click()
     Player(page).finish()
     expect(page.locator(".verdict h1")).to_be_visible()
     expect(page.locator(".chart").first).to_be_visible()

@@ -152,7 +152,7 @@ class Player:
         if answers.count():
             self.pick(answers).click()
         else:
-            self.page.locator(".holder:not(.unfit)").first.click()
+            self.page.locator(".holder:not(.unfit, .face-up)").first.click()
 
     def pick(self, found: Locator) -> Locator:
         """One of several, by chance."""

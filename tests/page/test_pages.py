@@ -21,7 +21,7 @@ def test_a_newcomer_leafs_through_a_real_game(browser: Browser, address: str) ->
     page.locator(".sample button").click(timeout=PATIENCE)
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "0", timeout=PATIENCE)
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".now h3")).to_contain_text("Crown")
+    expect(page.locator(".now h2")).to_contain_text("Crown")
     close_page(page)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ironbridge.errors import BadInput, OneOf, printable
 from ironbridge.titles.title import Fault
+from ironbridge.words.sayings import bundle_of, sentence
 from ironbridge.words.voice import INPUT, LANGUAGES, files
 
 if TYPE_CHECKING:
@@ -26,19 +27,8 @@ def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
     part, _, name = message.rpartition("/")
     found = bundle(language if language in LANGUAGES else "en", part)
     said = {key: fact(language, value) for key, value in facts.items()}
-    sentence = say(found, name, said)
-    return say(found, "in-line", said | {"sentence": sentence}) if "line" in facts else sentence
-
-
-def say(found: "FluentBundle", name: str, facts: dict[str, Any]) -> str:
-    """Returns the sentence of a message; a message without its facts is a mistake of ours."""
-    pattern = found.get_message(name).value
-    if pattern is None:
-        raise KeyError(name)
-    text, errors = found.format_pattern(pattern, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    text = sentence(found, name, said)
+    return sentence(found, "in-line", said | {"sentence": text}) if "line" in facts else text
 
 
 def fact(language: str, value: object) -> Any:
@@ -59,12 +49,14 @@ def fact(language: str, value: object) -> Any:
         return "; ".join(str(fact(language, one)) for one in value)
     if isinstance(value, OSError):
         code = errorcode.get(value.errno or 0, "other")
-        return say(bundle(language, ""), "system", {"code": code, "text": value.strerror or ""})
+        return sentence(
+            bundle(language, ""), "system", {"code": code, "text": value.strerror or ""}
+        )
     if isinstance(value, Mapping):
         return fact(language, value[language])
     if isinstance(value, OneOf) and len(value) > 1:
         listed = {"first": ", ".join(value[:-1]), "last": value[-1]}
-        return say(bundle(language, ""), "one-of", listed)
+        return sentence(bundle(language, ""), "one-of", listed)
     text = ", ".join(value) if isinstance(value, OneOf) else str(value)
     return printable(" ".join(text[:MOST_QUOTED].split()))
 
@@ -72,10 +64,5 @@ def fact(language: str, value: object) -> Any:
 @cache
 def bundle(language: str, part: str) -> "FluentBundle":
     """Returns the complaints of a language, and of a title or a part of one."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    found = FluentBundle([language], use_isolating=False)
     shared = Path(__file__).parent / language / INPUT
-    for path in [shared, *(files(language, part) if part else ())]:
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return found
+    return bundle_of(language, (shared, *(files(language, part) if part else ())))

@@ -1,9 +1,9 @@
 """Sentences that are about no table: the own words of a part such as the server or the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,13 +20,17 @@ def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
     return found
 
 
-def say_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
-    """Returns the sentence of a message in these files."""
-    found = bundle_of(language, tuple(paths))
+def sentence(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> str:
+    """Returns the sentence of a message; one without its facts is a mistake of ours."""
     pattern = found.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    text, errors = found.format_pattern(pattern, facts)
+    text, errors = found.format_pattern(pattern, dict(facts))
     if errors:
         raise errors[0]
     return str(text)
+
+
+def say_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
+    """Returns the sentence of a message in these files."""
+    return sentence(bundle_of(language, tuple(paths)), message, facts)

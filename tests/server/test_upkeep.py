@@ -1,5 +1,6 @@
 """What an operator does: look the installation over, copy all games, bring them back."""
 
+import asyncio
 import socket
 import sqlite3
 from contextlib import closing
@@ -146,3 +147,25 @@ def test_without_a_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "ELSEWHERE", ("256.0.0.1", 9))
     with pytest.raises(BadInput, match="in no network"):
         commands.on_the_network()
+
+
+def test_no_piece_of_an_answer_waits_for_the_one_before() -> None:
+    """The system holds small pieces back, 40 ms and more, where nobody tells it not to."""
+
+    async def at_once() -> int:
+        held = asyncio.get_running_loop().create_future()
+
+        def called(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            held.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with commands.bind("127.0.0.1", 0) as listening:
+            async with await asyncio.start_server(called, sock=listening) as server:
+                _, writer = await asyncio.open_connection(*listening.getsockname())
+                found = int(await held)
+                writer.close()
+                server.close()
+        return found
+
+    assert asyncio.run(at_once()) != 0

@@ -157,6 +157,24 @@ def test_a_replay_steps_links_and_goes_on(browser: Browser, address: str, finish
 
 
 @pytest.mark.slow
+def test_a_replay_shows_what_the_mind_expected(
+    browser: Browser, address: str, finished: str
+) -> None:
+    page = open_page(browser)
+    page.goto(f"{address}/game/{finished}?at=9")
+    expected = page.locator(".expected li")
+    expect(expected).to_have_count(4, timeout=PATIENCE)
+    assert all(re.search(r"\d{2}", one.inner_text()) for one in expected.all())
+    line = page.locator(".tl .wl").first
+    so_far = line.get_attribute("points")
+    page.get_by_role("radio", name="Expected").click()
+    expect(line).not_to_have_attribute("points", str(so_far))
+    page.keyboard.press("Home")
+    expect(expected).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
 def test_two_browsers_and_a_lost_connection(browser: Browser, address: str) -> None:
     players = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Tom"}]
     asked = {"title": "birmingham", "seats": 2, "seed": 4, "players": players}

@@ -119,6 +119,7 @@ def everything(
         answer = client.get(f"/api/games/{game}{path}")
         assert answer.status_code == 200, answer.text
         yield SPECTATOR, answer.content, path
+    yield SPECTATOR, client.get(f"/api/games/{game}/outlook").content, "outlook"
     yield SPECTATOR, client.get("/api/games").content, "list"
     tokens = [person.token for person in people]
     yield SPECTATOR, client.post("/api/games/mine", json={"tokens": tokens}).content, "own games"

@@ -153,3 +153,40 @@ def test_a_moment_by_actions_leaves_out_what_was_taken_back(client: Client) -> N
     then = client.get(f"/api/games/{game}/view?action=5").json()["view"]
     assert copied.look()["view"]["tiles"] == then["tiles"]
     assert len(copied.get("/told").json()) == 5
+
+
+def test_an_outlook_has_a_row_for_every_action_and_ends_with_the_result(client: Client) -> None:
+    game = finished(client)
+    expected = client.get(f"/api/games/{game}/outlook").json()["points"]
+    result = ironbridge.replay(RECORD).result
+    assert result is not None
+    assert expected[-1] == result.points
+    assert len(expected) == len(client.get(f"/api/games/{game}/told").json()) + 1
+    assert len({tuple(row) for row in expected}) > len(expected) // 2
+    assert client.get(f"/api/games/{game}/outlook").json()["points"] == expected
+
+
+def test_an_outlook_leaves_out_what_was_taken_back(client: Client) -> None:
+    wish = {"automa": "easy", "confirm_turns": False, "seed": 6}
+    players = [{"kind": "here"}, {"kind": "automa"}]
+    made = client.post("/api/games", json={"title": "birmingham", "players": players, **wish})
+    seat = made.json()["seats"][0]
+    person = Person(client, made.json()["game"], seat["seat"], seat["token"])
+    assert person.get("/outlook").status_code == 403
+    assert person.enter(0, play="loan").status_code == 200
+    assert person.enter(1, undo=True).status_code == 200
+    while (seen := person.look())["view"]["to_act"] is not None:
+        choice = seen["view"]["choices"][-1]["code"]
+        assert person.enter(seen["entry"], play=choice).status_code == 200
+    expected = person.get("/outlook").json()["points"]
+    assert len(expected) == len(person.get("/told").json()) + 1
+    assert {row[1] for row in expected} == {None}
+    assert expected[-1][0] == person.look()["view"]["result"]["points"][0]
+
+
+def test_no_outlook_for_a_table_that_was_never_learned(client: Client) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=3, variant="introductory")
+    while not game.over:
+        game.play(game.choices[-1])
+    opened = client.post("/api/records", json={"text": game.record}).json()["game"]
+    assert client.get(f"/api/games/{opened}/outlook").json() == {"points": []}

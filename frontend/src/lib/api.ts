@@ -12,6 +12,7 @@ import type {
   KeptCard,
   Listed,
   NewGame,
+  Outlook,
   PreviewOf,
   Rule,
   Seen,
@@ -98,6 +99,7 @@ export const preview = (game: string, seat: number, token: string, choices: (str
 export const record = async (game: string, token: string | null): Promise<string> =>
   (await ask(`/api/games/${game}/record`, { token })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`);
+export const outlook = (game: string): Promise<Outlook> => call(`/api/games/${game}/outlook`);
 export interface ForkAsked {
   action: number;
   /** Whose eyes a running game is copied with. */

@@ -69,6 +69,9 @@ export function money(amount: number, coin = '£'): string {
   return amount < 0 ? `−${coin}${-amount}` : `${coin}${amount}`;
 }
 
+/** The sign of a currency as a symbol. */
+export const coinIcon = (coin: string): string => (coin === '$' ? 'v-dollar' : 'v-coin');
+
 /** With its sign; nothing is a bare nought. */
 export function signed(amount: number): string {
   if (amount === 0) return '0';

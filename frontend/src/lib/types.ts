@@ -22,6 +22,7 @@ export type LinkPrinted = Schemas['LinkPrinted'];
 export type Listed = Schemas['Listed'];
 export type NewGame = Schemas['NewGame'];
 export type OptionCard = Schemas['OptionCard'];
+export type Outlook = Schemas['Outlook'];
 export type PlacePrinted = Schemas['PlacePrinted'];
 export type Player = Schemas['Player'];
 export type PlayerAsked = Schemas['NewPlayer'];

@@ -1,4 +1,5 @@
 /** What came of an action, each event with its symbol. */
+import { coinIcon } from '../lib/names.svelte';
 import type { ActionTold } from '../lib/types';
 
 const ICONS: [RegExp, string][] = [
@@ -18,9 +19,10 @@ const ICONS: [RegExp, string][] = [
   [/income/, 'v-income'],
   [/links scored/, 'v-link'],
   [/scored|points/, 'v-hex'],
-  [/paid|money/, 'v-coin'],
   [/ended|order/, 'u-clock'],
 ];
+
+const MONEY = /paid|money/;
 
 export interface Line {
   icon: string;
@@ -30,9 +32,10 @@ export interface Line {
 const PASSING = new Set(['card drawn', 'turn ended', 'order set', 'action ended']);
 
 /** Every sentence of an action but those that only fill hands and end turns. */
-export function linesOf(action: ActionTold): Line[] {
+export function linesOf(action: ActionTold, coin: string): Line[] {
   return action.sentences.flatMap((text, at) => {
     const kind = action.events[at]?.kind ?? '';
-    return PASSING.has(kind) ? [] : [{ icon: ICONS.find(([sign]) => sign.test(kind))?.[1] ?? 'a-confirm', text }];
+    const icon = MONEY.test(kind) ? coinIcon(coin) : (ICONS.find(([sign]) => sign.test(kind))?.[1] ?? 'a-confirm');
+    return PASSING.has(kind) ? [] : [{ icon, text }];
   });
 }

@@ -3,7 +3,7 @@ import * as api from '../lib/api';
 import { held } from '../lib/seats';
 import { acted, opensRound } from '../lib/told';
 import { settings } from '../lib/settings.svelte';
-import type { ActionTold, Chart, Player, Sheet, View } from '../lib/types';
+import type { ActionTold, Chart, Outlook, Player, Sheet, View } from '../lib/types';
 import { sheetOf } from '../table/game.svelte';
 
 const BEAT = 1600;
@@ -15,6 +15,10 @@ export class Replay {
   sheet = $state.raw<Sheet | null>(null);
   players = $state.raw<Player[]>([]);
   chart = $state.raw<Chart | null>(null);
+  /** What the mind expected after each action; nothing for tables it has not learned. */
+  outlook = $state.raw<Outlook | null>(null);
+  /** Which lines stand over the timeline. */
+  shown = $state<'points' | 'expected'>('points');
   playing = $state(false);
   speed = $state(1);
   trouble = $state<string | null>(null);
@@ -49,7 +53,10 @@ export class Replay {
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(at ?? this.told.length);
-    if (this.finished) this.chart = await api.chart(this.id);
+    if (!this.finished) return;
+    this.chart = await api.chart(this.id);
+    const outlook = await api.outlook(this.id);
+    if (outlook.points.length === this.told.length + 1) this.outlook = outlook;
   }
 
   async speak(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where points came from, as parts of a bar and columns of a table. */
-import { eraName, industryName } from '../lib/names.svelte';
+import { coinIcon, eraName, industryName } from '../lib/names.svelte';
 import { say } from '../lib/words.svelte';
 
 export interface Part {
@@ -16,7 +16,7 @@ export function part(source: string, points: number, coin = '£'): Part {
   if (kind === 'roads' && what)
     return { source, points, name: say('roads-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
   if (kind === 'tiles' && what) return { source, points, name: industryName(what), icon: `i-${what}`, kind: 'ind' };
-  const icon = { money: coin === '$' ? 'v-dollar' : 'v-coin', bonus: 'i-merchant' }[source] ?? 'v-hex';
+  const icon = { money: coinIcon(coin), bonus: 'i-merchant' }[source] ?? 'v-hex';
   return { source, points, name: say('source', { source }), icon, kind: 'bonus' };
 }
 

@@ -1,6 +1,6 @@
 /** The figures of a seat that every title counts in its own way: income and points, or loans and roads. */
 import { ownSeen } from '../board/own';
-import { money, signed } from '../lib/names.svelte';
+import { coinIcon, money, signed } from '../lib/names.svelte';
 import type { Sheet, View } from '../lib/types';
 import { coinOf } from './works';
 
@@ -15,7 +15,7 @@ export interface Figure {
 export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figure, Figure] {
   const seen = view.seats[seat]!;
   const coin = coinOf(sheet);
-  const purse = { icon: coin === '$' ? 'v-dollar' : 'v-coin', name: 'figure-money', text: money(seen.money, coin) };
+  const purse = { icon: coinIcon(coin), name: 'figure-money', text: money(seen.money, coin) };
   if (sheet.income_track.length)
     return [
       purse,

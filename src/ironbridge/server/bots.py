@@ -1,13 +1,9 @@
 """Bots at the tables: they think in processes of their own, never on the event loop."""
 
 import asyncio
-import contextlib
 import logging
-import sys
 import time
 from typing import Final
-
-import msgspec
 
 from ironbridge.core.chance import split
 from ironbridge.game import Game
@@ -16,79 +12,13 @@ from ironbridge.server.hall import Hall
 from ironbridge.server.log import PLAY, Body
 from ironbridge.server.problems import Problem
 from ironbridge.server.table import Table
-from ironbridge.server.worker import READY, Done, Job
+from ironbridge.server.worker import Done, Job
+from ironbridge.server.workers import Worker
 
 LOG: Final = logging.getLogger(__name__)
-LONGEST_LINE: Final = 16 * 1024 * 1024
-START: Final = 60.0
-"""Seconds in which a process must be ready."""
 PAUSE: Final = 0.5
 SWEEP: Final = 20.0
 """Every so many seconds, bots that somebody else left waiting are looked for."""
-
-
-class Worker:
-    """One process, started when it is needed and again when it was lost."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self.known: dict[str, int] = {}
-        """How many entries of each game the process has been told."""
-
-    async def ask(self, job: Job, seconds: float) -> Done:
-        """The bot's answer; ``TimeoutError`` when it thinks too long."""
-        process = await self._running()
-        if process is None:
-            return Done(error="the process of the bot does not start")
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            async with asyncio.timeout(seconds):
-                process.stdin.write(msgspec.json.encode(job) + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-        except BaseException:
-            await self.stop()
-            raise
-        if not line:
-            await self.stop()
-            return Done(error="the process of the bot ended")
-        return msgspec.json.decode(line, type=Done)
-
-    async def stop(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        self.known.clear()
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def _running(self) -> asyncio.subprocess.Process | None:
-        """The process, ready for a job; ``None`` when it does not start.
-
-        Getting ready is not counted: no bot is blamed for a machine that is slow to start.
-        """
-        if self._process is not None and self._process.returncode is None:
-            return self._process
-        self.known.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "ironbridge.server.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-        )
-        assert self._process.stdout is not None
-        greeting = b""
-        try:
-            async with asyncio.timeout(START):
-                greeting = await self._process.stdout.readline()
-        finally:
-            if greeting != READY:
-                await self.stop()
-        return self._process
 
 
 class Bots:
@@ -96,11 +26,7 @@ class Bots:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._workers: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all = [Worker() for _ in range(max(1, hall.options.bot_workers))]
         self._busy: dict[str, asyncio.Task[None]] = {}
-        for worker in self._all:
-            self._workers.put_nowait(worker)
         hall.after_entry.append(self.consider)
 
     async def sweep(self, quiet: float = SWEEP) -> None:
@@ -114,8 +40,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in self._all:
-            await worker.stop()
 
     def consider(self, table: Table) -> None:
         """Start thinking when a bot is to act at this table."""
@@ -136,14 +60,12 @@ class Bots:
         """One action of the bot that is to act."""
         seat, entries = table.game.seat, table.entries
         assert seat is not None
-        worker = await self._workers.get()
         try:
-            codes, note = await self._think(worker, table, seat)
+            async with self.hall.workers.lend() as worker:
+                codes, note = await self._think(worker, table, seat)
         except Problem:
             await asyncio.sleep(PAUSE)  # the database is away: try again
             return
-        finally:
-            self._workers.put_nowait(worker)
 
         def carry_out(game: Game) -> tuple[str, Body]:
             played = codes if codes and not note else []

@@ -9,12 +9,14 @@ from ironbridge.game import Game
 from ironbridge.server import engine
 from ironbridge.server.log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
 from ironbridge.server.metrics import Metrics
+from ironbridge.server.models import Outlook
 from ironbridge.server.options import Options, make_folder
 from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Notice, TokenRow
 from ironbridge.server.store import Also, Stale, Store
 from ironbridge.server.table import Table, seat_after
 from ironbridge.server.tokens import Signer, fresh_name, fresh_token
+from ironbridge.server.workers import Workers
 
 MOST_TOKENS: Final = 20_000
 """Tokens that are remembered between requests."""
@@ -33,6 +35,9 @@ class Hall:
         """Whoever goes on when this process has changed a table: bots."""
         self.after_news: list[Callable[[Table], None]] = []
         """Whoever must know of every change, wherever it was made: clocks."""
+        self.workers = Workers(options.bot_workers)
+        self.outlooks: dict[tuple[str, int], asyncio.Task[Outlook]] = {}
+        """What the mind expected of games that are over: made, or being made."""
         self._tokens: dict[str, TokenRow] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -44,8 +49,9 @@ class Hall:
 
     async def close(self) -> None:
         """Put everything away."""
-        for task in self._loading.values():
+        for task in (*self._loading.values(), *self.outlooks.values()):
             task.cancel()
+        await self.workers.close()
         await self.store.close()
 
     # ------------------------------------------------------------------ finding

@@ -302,6 +302,16 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """Points of a finished game by where they came from, for each seat."""
 
 
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """What the mind expected at each moment of a game that is over, at first sight."""
+
+    points: list[list[float | None]]
+    """Final points for each seat, after so many actions; ``null`` for the Automa.
+
+    Empty where no weights were learned for the table.
+    """
+
+
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     """A contested rule that can be chosen."""
 

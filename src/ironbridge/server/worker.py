@@ -1,4 +1,4 @@
-"""A process in which bots think: one job a line on its input, one answer a line on its output."""
+"""A process that thinks for bots and judges past games: a job a line, an answer a line."""
 
 import os
 import sys
@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from ironbridge import bots
+from ironbridge.bots import outlook
 from ironbridge.game import Game
 from ironbridge.server import engine
 from ironbridge.server.log import Entry, Header, apply, begin, table_of_choices
@@ -19,7 +20,7 @@ READY: Final = b"ready\n"
 """The first line of a worker: from now on the time is the bots' own."""
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True):
+class Job(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
     """A seat that is to act, and all that leads up to it."""
 
     game: str
@@ -33,10 +34,20 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     chance: int
 
 
+class Study(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
+    """A game that is over, to be judged moment by moment."""
+
+    header: Header
+    seed: int | None
+    log: list[Entry]
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot chose; ``missing`` when the worker needs the whole log first."""
 
     codes: list[int] = []
+    points: list[outlook.Expected] = []
+    """What was expected after each action, when a game was judged."""
     error: str = ""
     missing: bool = False
 
@@ -47,7 +58,11 @@ class Desk:
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
-    def do(self, job: Job) -> Done:
+    def do(self, job: Job | Study) -> Done:
+        """Do what the job asks for."""
+        return Done(points=expected(job)) if isinstance(job, Study) else self.choose(job)
+
+    def choose(self, job: Job) -> Done:
         """Let the bot choose until one action is done."""
         found = self.position(job)
         if found is None:
@@ -77,6 +92,27 @@ class Desk:
         return game
 
 
+def expected(study: Study) -> list[outlook.Expected]:
+    """What the mind expects of every seat after each action; nothing at a table it never learned.
+
+    Actions that were taken back are left out, as the record leaves them out.
+    """
+    game = begin(study.header, study.seed)
+    if not outlook.knows(game.setting):
+        return []
+    by_text = table_of_choices(game) != study.header.choices
+    mind = outlook.Outlook(game.setting)
+    found = [mind.of(game.position)]
+    for entry in study.log:
+        apply(game, entry, by_text)
+        done = len(game.actions)
+        del found[done + 1 :]
+        # One entry may hold an action and the end of the turn.
+        while len(found) <= done:
+            found.append(mind.of(game.position))
+    return found
+
+
 def main() -> None:
     """Answer jobs until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -92,7 +128,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     desk = Desk()
     for line in jobs:
         try:
-            done = desk.do(msgspec.json.decode(line, type=Job))
+            done = desk.do(msgspec.json.decode(line, type=Job | Study))
         except Exception as error:  # whatever a stranger's bot does, its table is told
             done = Done(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")

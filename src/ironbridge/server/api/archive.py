@@ -7,10 +7,18 @@ from litestar.params import JSONBody
 
 from ironbridge.archive import kept_games
 from ironbridge.server import chart as charts
-from ironbridge.server import copies, records
+from ironbridge.server import copies, outlook, records
 from ironbridge.server.api.asked import Caller, GameName, TheHall, TitleName
 from ironbridge.server.callers import holds_seat, language_of, token_of
-from ironbridge.server.models import Chart, Created, ForkWish, KeptCard, Opened, RecordText
+from ironbridge.server.models import (
+    Chart,
+    Created,
+    ForkWish,
+    KeptCard,
+    Opened,
+    Outlook,
+    RecordText,
+)
 from ironbridge.server.problems import Problem
 
 
@@ -26,6 +34,12 @@ async def chart(hall: TheHall, game: GameName) -> Chart:
     table = await hall.table(game)
     log = (await hall.store.log(game))[: table.entries]
     return await asyncio.to_thread(charts.chart_of, table.row.header, table.row.seed, log)
+
+
+@get("/api/games/{game:str}/outlook")
+async def expectations(hall: TheHall, game: GameName) -> Outlook:
+    """What the mind expected at each moment of a game that is over."""
+    return await outlook.outlook_of(hall, await hall.table(game))
 
 
 @post("/api/games/{game:str}/fork")
@@ -61,4 +75,4 @@ async def open_kept(hall: TheHall, title: TitleName, game: GameName) -> Opened:
     raise Problem(404, "no-game")
 
 
-HANDLERS = [record, chart, fork, open_record, kept, open_kept]
+HANDLERS = [record, chart, expectations, fork, open_record, kept, open_kept]

@@ -60,6 +60,8 @@ problem-seat-taken = The seat is taken
 problem-seat-taken-detail = Somebody sits there already.
 problem-no-fork = Not from here
 problem-no-fork-detail = A running game can only be copied by a seat, as far as that seat knows it.
+problem-no-outlook = Not while it is played
+problem-no-outlook-detail = What the mind expects is told when the game is over: it knows of hidden cards.
 problem-no-webhook = Notices do not go there
 problem-no-webhook-detail = The operator of this server does not send notices to that address.
 

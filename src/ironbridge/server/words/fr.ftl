@@ -60,6 +60,8 @@ problem-seat-taken = La place est prise
 problem-seat-taken-detail = Quelqu’un y est déjà assis.
 problem-no-fork = Pas d’ici
 problem-no-fork-detail = Une partie en cours ne se copie que depuis une place, avec ce que cette place en sait.
+problem-no-outlook = Pas pendant la partie
+problem-no-outlook-detail = Ce que l’ordinateur attend n’est dit qu’à la fin de la partie : il connaît les cartes cachées.
 problem-no-webhook = Aucun avis ne part là
 problem-no-webhook-detail = L’exploitant de ce serveur n’envoie pas d’avis à cette adresse.
 

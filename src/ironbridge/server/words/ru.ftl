@@ -60,6 +60,8 @@ problem-seat-taken = Место занято
 problem-seat-taken-detail = Там уже кто-то сидит.
 problem-no-fork = Не отсюда
 problem-no-fork-detail = Идущую партию можно скопировать только с места и только то, что этому месту известно.
+problem-no-outlook = Не во время партии
+problem-no-outlook-detail = Чего ждёт компьютер, говорится только после конца партии: ему известны скрытые карты.
 problem-no-webhook = Туда уведомления не идут
 problem-no-webhook-detail = Оператор этого сервера не отправляет уведомлений по этому адресу.
 

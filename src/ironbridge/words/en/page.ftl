@@ -546,6 +546,13 @@ as-table = Table
 chart-points = Points over rounds, one line for each house
 chart-sources = Where the points came from, one bar for each house
 timeline = The game from first to last action
+lines = The lines above the rounds
+lines-of = { $lines ->
+    [points] Points so far
+   *[other] Expected
+}
+expected-title = What the mind expects
+expected-note = Points at the end of the game, as the computer players judge the table at first sight.
 the-beginning = The beginning
 round-back = Round back
 action-back = Action back

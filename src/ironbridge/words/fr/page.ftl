@@ -547,6 +547,13 @@ as-table = Tableau
 chart-points = Points par manche, une ligne par maison
 chart-sources = D’où viennent les points, une barre par maison
 timeline = La partie, de la première à la dernière action
+lines = Les lignes au-dessus des manches
+lines-of = { $lines ->
+    [points] Points acquis
+   *[other] Attendus
+}
+expected-title = Ce que l’ordinateur attend
+expected-note = Points en fin de partie, tels que l’ordinateur juge la table au premier coup d’œil.
 the-beginning = Le début
 round-back = Manche précédente
 action-back = Action précédente

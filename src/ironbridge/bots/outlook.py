@@ -20,10 +20,12 @@ class Outlook:
 
     def of(self, pos: Position) -> Expected:
         """Returns what every seat may hope to score in the end; at the end, what it scored."""
-        return [
-            None if seat in self._automatic else round(int(self._judge.value(pos, seat)) / int(SCALE), 1)
-            for seat in range(self._seats)
-        ]
+        return [self._points(pos, seat) for seat in range(self._seats)]
+
+    def _points(self, pos: Position, seat: int) -> float | None:
+        if seat in self._automatic:
+            return None
+        return round(int(self._judge.value(pos, seat)) / int(SCALE), 1)
 
 
 def knows(setting: Setting) -> bool:

@@ -28,11 +28,13 @@ MIDDLE: Final = (440.0, 440.0)
 """A point of the map."""
 WINDOW: Final[ViewportSize] = {"width": 1440, "height": 900}
 WATCH: Final = """
+performance.setResourceTimingBufferSize(100000);
 window.shifts = [];
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifts.push(entry.value);
 }).observe({ type: 'layout-shift', buffered: true });
-window.updated = press => new Promise(resolve => {
+window.updated = press => new Promise((resolve, reject) => {
+  setTimeout(() => reject(`nothing came of ${press}`), 20000);
   const start = performance.now();
   const seen = new MutationObserver(() => {
     seen.disconnect();
@@ -62,7 +64,11 @@ window.frames_seen = seconds => new Promise(resolve => {
 });
 """
 GO: Final = "[data-asked] .go"
-UNDO: Final = ".tools .tool:not(:disabled)"
+UNDO: Final = ".tools .tool:nth-child(1):not(:disabled)"
+UNDO_TURN: Final = ".tools .tool:nth-child(2):not(:disabled)"
+SITE: Final = "[data-open] rect.hit"
+MORE: Final = "[data-asked=other]"
+CARD: Final = ".holder:not(.unfit, .face-up)"
 
 
 def table(address: str) -> dict[str, Any]:
@@ -89,17 +95,26 @@ def sit(page: Page, address: str, made: dict[str, Any]) -> None:
 
 
 def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds from a click to the painted board, of actions begun and taken back.
+    """Milliseconds from a click to the painted board: a loan begun, a tile built, all taken back.
 
     Returns all of it, and the part that the server's answer took.
     """
     found: list[tuple[float, float]] = []
-    for _ in range(count // 2):
+
+    def press(what: str) -> None:
+        page.locator(what).first.wait_for()
+        found.append(page.evaluate("press => updated(press)", what))
+
+    while len(found) < count:
         page.keyboard.press("l")
-        page.locator(GO).wait_for()
-        found.append(page.evaluate("press => updated(press)", GO))
-        page.locator(UNDO).first.wait_for()
-        found.append(page.evaluate("press => updated(press)", UNDO))
+        press(GO)
+        press(UNDO)
+        page.keyboard.press("b")
+        page.locator(SITE).first.click()
+        press(GO)
+        if page.locator(MORE).is_visible():
+            press(CARD)
+        press(UNDO_TURN)
     return [whole for whole, _ in found], [answer for _, answer in found]
 
 

@@ -1,6 +1,7 @@
 /** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
 import { getContext, setContext } from 'svelte';
 import type { BoardState, ChoiceSeen, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
+import { Facets } from './facets.svelte';
 import { layoutOf, type Layout } from './layout';
 import type { Point } from './geometry';
 import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
@@ -9,30 +10,43 @@ import { keyOf, targetOfChoice } from './targets';
 import { trackOf, type Track } from './track';
 import { roadsScore, showing } from './worth';
 
-export interface BoardInput { sheet: Sheet; view: View; state: BoardState }
+const UNLIT = { counting: null };
 
 const KEY = Symbol('board');
 
 export class BoardModel {
-  private readonly input: () => BoardInput;
+  private readonly printing: () => Sheet;
+  private readonly position: Facets<View>;
+  private readonly asked: Facets<BoardState>;
   /** What the pointer or the focus rests on. */
   under = $state<string | null>(null);
   /** The target that Tab reaches; arrows move it. */
   current = $state<string | null>(null);
 
-  constructor(input: () => BoardInput) {
-    this.input = input;
+  constructor(sheet: () => Sheet, view: View, state: BoardState) {
+    this.printing = sheet;
+    this.position = new Facets(view);
+    this.asked = new Facets({ ...UNLIT, ...state });
+    this.view = this.position.seen;
+    this.state = this.asked.seen;
   }
 
-  readonly sheet: Sheet = $derived.by(() => this.input().sheet);
-  readonly view: View = $derived.by(() => this.input().view);
-  readonly state: BoardState = $derived.by(() => this.input().state);
+  /** What lies on the board, and what the table asks for: each field is followed by itself. */
+  readonly view: View;
+  readonly state: BoardState;
+  readonly sheet: Sheet = $derived.by(() => this.printing());
   readonly layout: Layout = $derived(layoutOf(this.sheet));
   readonly printed: OwnPrinted = $derived(ownPrinted(this.sheet));
-  readonly own: OwnSeen = $derived(ownSeen(this.view));
+  readonly own: OwnSeen = $derived.by(() => ownSeen(this.view));
   readonly tiles: Map<string, TilePrinted> = $derived(new Map(this.sheet.tiles.map((tile) => [tile.tile, tile])));
 
   readonly track: Track | null = $derived(trackOf(this.sheet.income_track));
+
+  /** Takes over a new position and what is asked for in it. */
+  take(view: View, state: BoardState): void {
+    this.position.take(view);
+    this.asked.take({ ...UNLIT, ...state });
+  }
 
   /** What may be chosen on the map, with the industries meant. */
   readonly legal: Map<string, Set<string>> = $derived.by(() => {
@@ -49,7 +63,7 @@ export class BoardModel {
 
   readonly choosing: boolean = $derived(this.legal.size > 0);
 
-  private readonly aimedAt: ChoiceSeen | null = $derived(this.state.legal.find((one) => one.code === this.state.aimed) ?? null);
+  private readonly aimedAt: ChoiceSeen | null = $derived.by(() => this.state.legal.find((one) => one.code === this.state.aimed) ?? null);
   readonly aimed: Target | null = $derived(this.aimedAt ? targetOfChoice(this.aimedAt) : null);
 
   /** The piece that the begun action is about, while something else is asked. */
@@ -67,7 +81,7 @@ export class BoardModel {
   });
 
   /** Links that would be laid. */
-  readonly laid: string[] = $derived(this.state.preview?.laid ?? (this.aimed?.kind === 'link' ? [this.aimed.name] : []));
+  readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.aimed?.kind === 'link' ? [this.aimed.name] : []));
 
   /** Where the action takes place, for what is brought there. */
   readonly site: Point | null = $derived.by(() => {
@@ -100,7 +114,7 @@ export class BoardModel {
   }
 
   /** Link points that show at each place now. */
-  readonly icons: Map<string, number> = $derived(showing(this.sheet, this.view));
+  readonly icons: Map<string, number> = $derived.by(() => showing(this.sheet, this.view));
 
   /** Returns what a road would score now; null where roads do not score. */
   worth(ends: string[]): number | null {

@@ -13,6 +13,8 @@ export interface Slip {
   rule: string | null;
 }
 
+const NONE: ChoiceSeen[] = [];
+
 export class Draft {
   verb = $state<string | null>(null);
   industry = $state<string | null>(null);
@@ -30,9 +32,7 @@ export class Draft {
 
   constructor(readonly game: Game) {}
 
-  private get choices(): ChoiceSeen[] {
-    return this.game.mine ? (this.game.view?.choices ?? []) : [];
-  }
+  private readonly choices: ChoiceSeen[] = $derived.by(() => (this.game.mine ? (this.game.view?.choices ?? NONE) : NONE));
 
   /** The open question is which action: the first of a row of answers. */
   get atStart(): boolean {
@@ -44,16 +44,16 @@ export class Draft {
   }
 
   /** The answers that are still meant, given what was said so far. */
-  get legal(): ChoiceSeen[] {
+  readonly legal: ChoiceSeen[] = $derived.by(() => {
     if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
-    if (!this.verb) return [];
+    if (!this.verb) return NONE;
     return this.choices.filter(
       (choice) =>
         choice.verb === this.verb &&
         (!this.industry || !choice.industry || choice.industry === this.industry) &&
         (!this.card || this.serves(this.card, choice)),
     );
-  }
+  });
 
   /** Whether a card can do this, as far as its print says: the server has the last word. */
   serves(card: string, choice: ChoiceSeen): boolean {

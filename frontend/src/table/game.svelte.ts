@@ -1,6 +1,7 @@
 /** One game as this page sees it: the newest view, the record, who is there; kept current by the feed. */
 import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
+import { kept } from '../lib/kept';
 import { held } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import { countOf } from '../lib/told';
@@ -167,20 +168,20 @@ export class Game {
 
   private take(seen: Seen): void {
     this.entry = seen.entry;
-    this.view = seen.view;
+    this.view = kept(this.view, seen.view);
     this.meet(seen.players);
   }
 
   /** Takes over who is there; the same people again change nothing, so that nothing is drawn anew for them. */
   private meet(players: Player[]): void {
-    if (JSON.stringify(players) !== JSON.stringify(this.players)) this.players = players;
+    this.players = kept(this.players, players);
   }
 
   /** Takes a message over; returns the actions that were not known before. */
   private apply(message: FeedMessage): ActionTold[] {
     if (message.view && (message.entry ?? 0) > this.entry) {
       this.entry = message.entry ?? 0;
-      this.view = message.view;
+      this.view = kept(this.view, message.view);
     }
     const known = this.told.length;
     const actions = message.actions ?? [];

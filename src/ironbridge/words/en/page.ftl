@@ -205,6 +205,7 @@ key-zoom = zoom the map, fit it
 key-help = menu and keys
 nothing-to-sell = You have nothing on the board that could be sold.
 choose-action = choose an action
+prompt-hint = Choose what to do, or begin with a card or a place on the map. Press / to type it.
 industry-object = { $industry ->
     [brewery] brewery
     [coal] coal mine

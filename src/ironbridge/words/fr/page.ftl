@@ -205,6 +205,7 @@ key-zoom = agrandir la carte, l’ajuster
 key-help = menu et touches
 nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
 choose-action = choisissez une action
+prompt-hint = Choisissez quoi faire, ou commencez par une carte ou un lieu du plateau. / pour l’écrire.
 industry-object = { $industry ->
     [brewery] la brasserie
     [coal] la mine de charbon

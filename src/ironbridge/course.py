@@ -132,14 +132,12 @@ class Course:
 
     def moment_of(self, action: int) -> tuple[int, int]:
         """Returns the era and the round in which an action was played."""
-        era, round = self.first.era, self.first.round
+        era, round, start = self.first.era, self.first.round, 0
         last = self.setting.rules.tables.eras - 1
-        for what in self._events[: self.events_before(action) * NUMBERS : NUMBERS]:
-            if what == ROUND_ENDED:
-                round += 1
-            elif what == ERA_ENDED and era < last:
-                era, round = era + 1, 1
-        return era, round
+        whats = self._events[: self.events_before(action) * NUMBERS : NUMBERS]
+        while era < last and ERA_ENDED in whats[start:]:
+            era, round, start = era + 1, 1, whats.index(ERA_ENDED, start) + 1
+        return era, round + whats[start:].count(ROUND_ENDED)
 
     def by_step(self) -> list[tuple[int, list[Happened]]]:
         """Returns every code answered, with what it brought about."""

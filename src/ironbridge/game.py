@@ -30,7 +30,7 @@ from ironbridge.seen import ActionTold, Event, Preview
 from ironbridge.titles.setting import Setting
 from ironbridge.told import told
 from ironbridge.typed import play_text, refused_in_words
-from ironbridge.view import Past, View, open_view, seen_from
+from ironbridge.view import Offer, Past, View, open_view, seen_from
 from ironbridge.words.slips import slip
 
 
@@ -180,13 +180,14 @@ class Game:
     def view_from(self, seat: int, open_to_all: View) -> View:
         """Returns what a seat may know and do, made from the spectator's view: cheaper for many."""
         course = self.course
-        codes = course.codes() if seat == self.seat else ()
-        return seen_from(open_to_all, course.setting, course.pos, seat, codes, self._past())
+        offer = None
+        if seat == self.seat:
+            offer = Offer(course.codes(), self.can_undo, self.can_undo_turn)
+        return seen_from(open_to_all, course.setting, course.pos, seat, offer)
 
     def _past(self) -> Past:
         course = self.course
-        undo = self.can_undo, self.can_undo_turn
-        return Past(course.begun(), course.answered, course.thrown(), *undo, course.scored)
+        return Past(course.begun(), course.answered, course.thrown(), course.scored)
 
     def preview(
         self,

@@ -31,11 +31,9 @@ def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
     """Returns the cards of a hand by name, in the order of the card list."""
     if pos.word(seat, CARDS) == 0:
         return []
-    return [
-        name
-        for card, name in enumerate(setting.names.cards)
-        for _ in range(pos.in_hand(seat, card))
-    ]
+    names = setting.names.cards
+    held = [pos.in_hand(seat, card) for card in range(len(names))]
+    return [name for name, copies in zip(names, held) if copies for _ in range(copies)]
 
 
 def discards(setting: Setting, pos: Position) -> list[str]:

@@ -25,6 +25,13 @@ def told(
     ]
 
 
+def told_alone(course: Course, since: int) -> set[int]:
+    """Returns the seats that are told more of the actions from a number on than a spectator is."""
+    kinds = course.setting.events
+    happened = course.events(course.events_before(since))
+    return {event.seat for event in happened if kinds[event.what].hidden}
+
+
 def action_told(
     setting: Setting,
     voice: Voice,

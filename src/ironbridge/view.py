@@ -48,6 +48,7 @@ from ironbridge.titles.setting import Setting
 __all__ = [
     "BoardSeen",
     "ChoiceSeen",
+    "Offer",
     "Past",
     "Question",
     "ResultSeen",
@@ -68,10 +69,17 @@ class Past(NamedTuple):
     """The same answers, with the positions they were given in."""
     thrown: Sequence[Sequence[int]] = ()
     """Cards that each seat discarded in this era, as far as they were seen."""
-    can_undo: bool = False
-    can_undo_turn: bool = False
     scored: Mapping[int, int] | None = None
     """Of a finished game: the owners of the links before they were scored."""
+
+
+class Offer(NamedTuple):
+    """What the seat to act may do."""
+
+    codes: Sequence[int]
+    """The legal choices."""
+    can_undo: bool
+    can_undo_turn: bool
 
 
 def open_view(setting: Setting, pos: Position, past: Past, language: str) -> View:
@@ -110,25 +118,24 @@ def seen_from(
     setting: Setting,
     pos: Position,
     seat: int,
-    codes: Sequence[int],
-    past: Past,
+    offer: Offer | None,
 ) -> View:
     """Returns the same table from a seat, which sees its own hand and what it may do.
 
-    ``codes`` are the legal choices when they are this seat's to make.
+    ``offer`` is made to the seat to act alone.
     """
     seats = list(open_to_all.seats)
     seats[seat] = replace(seats[seat], hand=hand(setting, pos, seat))
-    if seat != pos.seat:
+    if offer is None:
         return replace(open_to_all, seat=seat, seats=seats)
     offered = choices_of(setting)
     return replace(
         open_to_all,
         seat=seat,
         seats=seats,
-        choices=[offered[code] for code in codes],
-        can_undo=past.can_undo,
-        can_undo_turn=past.can_undo_turn,
+        choices=[offered[code] for code in offer.codes],
+        can_undo=offer.can_undo,
+        can_undo_turn=offer.can_undo_turn,
     )
 
 

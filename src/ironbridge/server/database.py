@@ -38,13 +38,17 @@ class Prepared:
         self._ready: dict[str, tuple[str, list[str]]] = {}
 
     def run(self, connection: Connection, values: Mapping[str, object]) -> int:
-        """Run it with these values; how many rows it changed."""
+        """Run it with these values; returns how many rows it changed."""
         dialect = connection.dialect
         if dialect.name not in self._ready:
             made: Any = self._statement.compile(dialect=dialect, column_keys=self._columns)
             self._ready[dialect.name] = str(made), list(made.positiontup)
         text, names = self._ready[dialect.name]
-        return connection.exec_driver_sql(text, tuple(values[name] for name in names)).rowcount
+        given = tuple(values[name] for name in names)
+        line = connection.connection.driver_connection
+        if isinstance(line, sqlite3.Connection):
+            return line.execute(text, given).rowcount  # half the cost of the way around
+        return connection.exec_driver_sql(text, given).rowcount
 
 
 class Database(Protocol):
@@ -181,7 +185,7 @@ def told_plainly() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError, TimeoutError) as error:
+    except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
         if any(words in str(error) for words in NO_ROOM):
             raise Problem(507, "disk-full") from error
         raise Problem(503, "database", headers={"retry-after": "1"}) from error

@@ -12,6 +12,7 @@ from ironbridge.game import Game, new
 from ironbridge.seen import ActionTold, Preview, View
 from ironbridge.server.problems import Problem
 from ironbridge.sheet import Sheet, sheet_of
+from ironbridge.told import told_alone as told_alone_of
 
 
 def play(game: Game, choice: Choice | int | str) -> list[int]:
@@ -34,6 +35,11 @@ def undo(game: Game, seat: int | None, turn: bool) -> None:
         game.undo_turn()
     else:
         game.undo()
+
+
+def action_count(game: Game) -> int:
+    """Returns how many actions are finished."""
+    return len(game.course.lines)
 
 
 def turn(game: Game) -> tuple[object, ...]:
@@ -70,6 +76,11 @@ def told(
 ) -> list[ActionTold]:
     """The finished actions from a number on, as a seat may know them."""
     return game.told(seat, since, language, players)
+
+
+def told_alone(game: Game, since: int) -> set[int]:
+    """Returns the seats that are told more of those actions than everyone."""
+    return told_alone_of(game.course, since)
 
 
 def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:

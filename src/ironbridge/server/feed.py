@@ -1,13 +1,17 @@
 """What is pushed to those who watch a table: over a WebSocket, and the same as events."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from typing import Final
 
 from ironbridge.server.table import Table
 
 QUIET: Final = 25.0
 """When nothing was sent for so many seconds or a little longer, a sign of life is."""
+
+
+def nobody() -> None:
+    """Nobody has to be let go."""
 
 
 class Watcher:
@@ -21,16 +25,20 @@ class Watcher:
         self.seat = seat
         self.language = language
         self.since = since
+        self.let_go: Callable[[], object] = nobody
+        """What ends the feed of somebody who takes nothing any more."""
         self._woken = asyncio.Event()
         self._has_news = False
         self._is_quiet = True
+        self._takes_time = False
+        """Whether what was sent last has not been taken yet."""
         self._clock: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> "Watcher":
         self.table.watchers.add(self)
         self.wake()
         self.presence_changed()
-        self._listen_to_the_quiet()
+        self._look_again()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -50,22 +58,27 @@ class Watcher:
         self._has_news = True
         self._woken.set()
 
-    def _listen_to_the_quiet(self) -> None:
-        """From time to time: a sign of life, when nothing else was sent."""
-        if self._is_quiet:
+    def _look_again(self) -> None:
+        """From time to time: a sign of life when nothing was sent; an end when nothing is taken.
+
+        One clock for both: a clock for every message would cost as much as sending it.
+        """
+        if self._is_quiet and self._takes_time:
+            self.let_go()
+        elif self._is_quiet:
             self._woken.set()
         self._is_quiet = True
-        self._clock = asyncio.get_running_loop().call_later(QUIET, self._listen_to_the_quiet)
+        self._clock = asyncio.get_running_loop().call_later(QUIET, self._look_again)
 
-    async def messages(self) -> AsyncIterator[tuple[int, bytes | None]]:
-        """The number of entries and what to send; ``None`` for a sign of life."""
-        while True:
-            await self._woken.wait()
-            self._woken.clear()
-            if not self._has_news:
-                yield self.since, None
-                continue
-            self._has_news, self._is_quiet = False, False
-            message = self.table.news(self.seat, self.language, self.since)
-            self.since = self.table.entries
-            yield self.since, message
+    async def message(self) -> tuple[int, bytes | None]:
+        """Returns the number of entries and what to send next; ``None`` for a sign of life."""
+        self._takes_time = False
+        await self._woken.wait()
+        self._woken.clear()
+        self._takes_time = True
+        if not self._has_news:
+            return self.since, None
+        self._has_news, self._is_quiet = False, False
+        news = self.table.news(self.seat, self.language, self.since)
+        self.since = self.table.entries
+        return self.since, news

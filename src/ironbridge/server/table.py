@@ -77,6 +77,8 @@ class Table:
         self.touched = time.monotonic()
         self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
         self._open: dict[str, View] = {}
+        self._alone: dict[int, set[int]] = {}
+        """The seats that are told more than a spectator of the actions from a number on."""
 
     # ------------------------------------------------------------------ growing
 
@@ -90,7 +92,7 @@ class Table:
         """Keep what follows from an entry besides the game."""
         game = self.game
         self.entries = entry.number + 1
-        self.marks.append(len(game.actions))
+        self.marks.append(engine.action_count(game))
         if entry.kind == HANDS or entry.body.note:
             self.remarks.append(entry)
         if entry.kind == HANDS and entry.seat is not None:
@@ -116,6 +118,7 @@ class Table:
         """What was ready to be sent is out of date."""
         self._ready.clear()
         self._open.clear()
+        self._alone.clear()
 
     def wake(self) -> None:
         """Tell everyone who watches that there is news."""
@@ -198,21 +201,27 @@ class Table:
 
     def _actions(self, seat: int | None, language: str, known: int) -> object:
         """The actions from a number on; a few are kept, for whoever watches along."""
-        if len(self.game.actions) - known > FEW:
+        if engine.action_count(self.game) - known > FEW:
             return self.told(seat, known, language)
-        key = ("actions", seat, language, known)
-        return self._kept(key, lambda: self.told(seat, known, language))
+        if known not in self._alone:
+            self._alone[known] = engine.told_alone(self.game, known)
+        reader = seat if seat in self._alone[known] else None
+        key = ("actions", reader, language, known)
+        return self._kept(key, lambda: self.told(reader, known, language))
 
     def _shown(self, seat: int | None, language: str) -> dict[str, object]:
-        """What answers and news have in common.
-
-        Views and notes are worked out once for all who see the same; what the clocks show is not.
-        """
+        """What answers and news have in common, each part worked out once for all who see it."""
         return {
             "view": self._kept(("view", seat, language), lambda: self._view(seat, language)),
-            "players": self.players(),
+            "players": self._players(),
             "notes": self._kept(("notes", language), lambda: self.notes(language)),
         }
+
+    def _players(self) -> object:
+        """Who has which seat; kept unless clocks run, which show another time to everyone."""
+        if self.row.header.clock is not None:
+            return self.players()
+        return self._kept(("players",), self.players)
 
     def _view(self, seat: int | None, language: str) -> View:
         """What a seat or a spectator may know; what lies open is looked at once for all."""
@@ -234,7 +243,7 @@ class Table:
         if entry <= 0:
             return 0
         if entry >= self.entries:
-            return len(self.game.actions)
+            return engine.action_count(self.game)
         return min(self.marks[entry - 1 :])
 
     def entry_of(self, action: int) -> int:

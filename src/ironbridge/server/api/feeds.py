@@ -19,8 +19,6 @@ from ironbridge.server.problems import Problem, encoded
 
 HELLO: Final = 10.0
 """Seconds in which a WebSocket must say what it wants to watch."""
-SLOWEST: Final = 30.0
-"""Seconds in which a message must be taken."""
 
 
 class Hello(Asked, frozen=True, kw_only=True):
@@ -68,15 +66,16 @@ async def greet(
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send news until the caller leaves."""
+    """Send news until the caller leaves, or takes none of it any more."""
     listening = asyncio.create_task(until_gone(socket))
     telling = asyncio.create_task(tell(socket, watcher))
+    watcher.let_go = telling.cancel
     try:
         await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in (listening, telling):
             task.cancel()
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+        with contextlib.suppress(WebSocketDisconnect):
             await asyncio.gather(listening, telling, return_exceptions=True)
 
 
@@ -88,10 +87,10 @@ async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send every piece of news; who does not take it in time is let go."""
-    async for _, message in watcher.messages():
-        async with asyncio.timeout(SLOWEST):
-            await socket.send_data("{}" if message is None else message.decode())
+    """Send every piece of news."""
+    while True:
+        _, message = await watcher.message()
+        await socket.send_data("{}" if message is None else message.decode())
 
 
 @get("/api/games/{game:str}/feed")
@@ -116,7 +115,8 @@ async def events(
 async def lines(watcher: Watcher) -> AsyncIterator[bytes]:
     """News in the form of server-sent events."""
     with watcher:
-        async for entry, message in watcher.messages():
+        while True:
+            entry, message = await watcher.message()
             if message is None:
                 yield b": still here\n\n"
             else:

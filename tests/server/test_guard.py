@@ -2,9 +2,13 @@
 
 import logging
 import socket
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -26,6 +30,22 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     assert document["title"]
     assert document["detail"]
     return answer.status_code, document["type"].rsplit(":", 1)[1]
+
+
+@contextmanager
+def strict(folder: Path, patch: pytest.MonkeyPatch, limits: str) -> Iterator[httpx.Client]:
+    """A server in a process of its own with limits of its own, and a client."""
+    patch.setenv(LIMITS, limits)
+    with (
+        ServerProcess("--data", str(folder)) as running,
+        httpx.Client(base_url=running.address, timeout=30) as client,
+    ):
+        yield client
+
+
+def feed_of(client: httpx.Client, game: str) -> str:
+    """The address of a table's feed."""
+    return f"{str(client.base_url).replace('http', 'ws', 1)}/api/games/{game}/feed"
 
 
 def test_of_two_who_race_one_is_refused(client: Client) -> None:
@@ -171,13 +191,9 @@ def test_a_refusal_at_the_door_speaks_the_callers_language(client: Client) -> No
 def test_a_refused_feed_gets_a_problem_document(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(LIMITS, '{"feeds": 1}')
-    with (
-        ServerProcess("--data", str(tmp_path)) as running,
-        httpx.Client(base_url=running.address) as client,
-    ):
+    with strict(tmp_path, monkeypatch, '{"feeds": 1}') as client:
         game = sit_down(client, "birmingham")[0].game
-        address = f"{running.address.replace('http', 'ws', 1)}/api/games/{game}/feed"
+        address = feed_of(client, game)
         with pytest.raises(InvalidStatus) as foreign:
             connect(address, origin=Origin("https://evil.example"))
         assert document(foreign.value) == (403, "origin")
@@ -264,32 +280,58 @@ def test_tokens_and_codes_are_never_logged(
     assert code not in said
 
 
+HEAD = b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+LONG = b"x-long: " + b"x" * 20_000 + b"\r\n"
+PIECES = b"transfer-encoding: chunked\r\n\r\n0\r\n"
+
+
 @pytest.mark.slow
 def test_a_slow_client_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(LIMITS, '{"slow": 1.0}')
-    with ServerProcess("--data", str(tmp_path)) as running:
-        host, port = running.address.removeprefix("http://").split(":")
-        head = b"POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-        for said in (b"", head, head + b"content-length: 50\r\n\r\n{"):
-            with socket.create_connection((host, int(port)), timeout=20) as line:
-                line.sendall(said)
-                heard = line.recv(65536)
-                assert heard.startswith(b"HTTP/1.1 408 "), (said, heard)
-                assert b"application/problem+json" in heard
+    with strict(tmp_path, monkeypatch, '{"slow": 1.0}') as client:
+        for said in (b"", HEAD, HEAD + b"content-length: 50\r\n\r\n{", HEAD + PIECES):
+            assert answered(client, said) == (408, "slow"), said
+
+
+@pytest.mark.slow
+def test_what_is_no_request_or_has_no_end_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strict(tmp_path, monkeypatch, '{"record": 1000, "body": 1000}') as client:
+        assert answered(client, b"\x16\x03\x01 nonsense\r\n\r\n") == (400, "garbled")
+        assert answered(client, HEAD + LONG + b"\r\n") == (431, "too-large")
+        assert answered(client, HEAD + LONG, LONG) == (431, "too-large")
+        trailers = [b"x-more: " + b"y" * 8_000 + b"\r\n"] * 20
+        assert answered(client, HEAD + PIECES, *trailers) is None
+        assert client.get("/healthz").status_code == 200
+
+
+def answered(client: httpx.Client, *pieces: bytes) -> tuple[int, str] | None:
+    """Status and kind of the answer to bytes on a line; nothing where it was cut off."""
+    where = urlsplit(str(client.base_url))
+    heard = b""
+    try:
+        with socket.create_connection((where.hostname, where.port or 0), timeout=20) as line:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for piece in pieces:
+                line.sendall(piece)
+                time.sleep(0.01)  # each piece arrives by itself
+            while piece := line.recv(65536):
+                heard += piece
+    except ConnectionError:
+        return None
+    head, _, body = heard.partition(b"\r\n\r\n")
+    assert b"application/problem+json" in head
+    kind = msgspec.json.decode(body)["type"].rsplit(":", 1)[1]
+    return int(head.split(b" ")[1]), kind
 
 
 @pytest.mark.slow
 def test_a_feed_outlives_the_time_for_asking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(LIMITS, '{"slow": 0.5}')
-    with (
-        ServerProcess("--data", str(tmp_path)) as running,
-        httpx.Client(base_url=running.address) as client,
-    ):
+    with strict(tmp_path, monkeypatch, '{"slow": 0.5}') as client:
         person, _ = to_act(sit_down(client, "birmingham"))
-        address = running.address.replace("http", "ws", 1)
-        with connect(f"{address}/api/games/{person.game}/feed") as feed:
+        with connect(feed_of(client, person.game)) as feed:
             feed.send('{"since": 0}')
             assert msgspec.json.decode(feed.recv(timeout=20))["entry"] == 0
             with pytest.raises(TimeoutError):

@@ -93,7 +93,6 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
         access_log=False,
         log_config=None,
         http="ironbridge.server.lines:Line",
-        h11_max_incomplete_event_size=16 * 1024,
         server_header=False,
         date_header=False,
         proxy_headers=False,

@@ -2,6 +2,8 @@
 
 problem-refused = The rules do not allow that
 problem-input = The request cannot be understood
+problem-garbled = No request
+problem-garbled-detail = What came over the line is no request in HTTP.
 problem-no-game = No such game
 problem-no-game-detail = There is no game of this name.
 problem-no-moment = No such moment

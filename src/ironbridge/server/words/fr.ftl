@@ -2,6 +2,8 @@
 
 problem-refused = Les règles ne le permettent pas
 problem-input = La demande est incompréhensible
+problem-garbled = Ce n’est pas une demande
+problem-garbled-detail = Ce qui est arrivé n’est pas une demande HTTP.
 problem-no-game = Partie inconnue
 problem-no-game-detail = Il n’y a pas de partie de ce nom.
 problem-no-moment = Moment inconnu

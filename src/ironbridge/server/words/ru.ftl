@@ -2,6 +2,8 @@
 
 problem-refused = Правила этого не позволяют
 problem-input = Запрос непонятен
+problem-garbled = Это не запрос
+problem-garbled-detail = То, что пришло, не является запросом HTTP.
 problem-no-game = Нет такой партии
 problem-no-game-detail = Партии с таким именем нет.
 problem-no-moment = Нет такого момента

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ironbridge.server.options import from_environment
 from ironbridge.server.problems import Problem, encoded
@@ -95,7 +95,8 @@ class Line(HttpToolsProtocol):
 
     def _is_between(self) -> bool:
         """Returns whether no request is under way: none, or the last one is answered."""
-        return self.cycle is None or self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
 
     def _wait(self) -> None:
         self._alarm = self.loop.call_later(self._seconds, self._let_go, SLOW)

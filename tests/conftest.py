@@ -4,6 +4,7 @@
 The last lines of the run say what was left out.
 """
 
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,9 @@ LONG_SERIES = (
 )
 """Folders that ``--quick`` leaves out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
+
+# What is said does not depend on who runs the tests.
+os.environ["IRONBRIDGE_LANGUAGE"] = "en"
 
 # No test asserts on a time, and the interpreted build is slow.
 settings.register_profile("ironbridge", deadline=None, suppress_health_check=[HealthCheck.too_slow])

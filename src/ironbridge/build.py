@@ -18,7 +18,7 @@ from importlib.machinery import (
 )
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, NamedTuple
 
 VARIABLE: Final = "IRONBRIDGE_BUILD"
 COMPILED_PACKAGES: Final = ("ironbridge.core.", "ironbridge.titles.")
@@ -59,15 +59,21 @@ def lies_compiled() -> bool:
     return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
 
 
-def advice() -> str:
-    """Returns how to get the compiled rules, in a sentence; empty where they run."""
+class Advice(NamedTuple):
+    """A message of the commands, and its facts."""
+
+    message: str
+    facts: dict[str, str]
+
+
+def advice() -> Advice | None:
+    """Returns how to get the compiled rules; None where they run."""
     if compiled:
-        return ""
+        return None
     if lies_compiled():
-        return f"The compiled rules are much faster: {VARIABLE} must not say 'interpreted'."
+        return Advice("compiled-unwanted", {"variable": VARIABLE})
     checkout = (Path(__file__).parents[2] / "run.py").is_file()
-    way = "python3 run.py build" if checkout else "pip install --force-reinstall with the sources"
-    return f"The compiled rules are much faster: with a C compiler here, get them by {way}."
+    return Advice("compiled-here" if checkout else "compiled-installed", {})
 
 
 compiled: Final[bool] = choose_build(os.environ.get(VARIABLE, ""))

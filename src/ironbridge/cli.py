@@ -18,89 +18,93 @@ from ironbridge.build import advice
 from ironbridge.command_options import (
     bot_names,
     bots_option,
-    cluster_option,
-    jobs_option,
     json_option,
-    one_title,
+    language_option,
     optional_title,
     seed_option,
     show,
     table_options,
     wishes,
 )
-from ironbridge.complaining import INTERRUPTED, complain, in_language_of, sentence, soften
+from ironbridge.command_types import Whole
+from ironbridge.complaining import (
+    INTERRUPTED,
+    callers_language,
+    complain,
+    language_of,
+    misused,
+    soften,
+)
 from ironbridge.completing import completion
-from ironbridge.errors import BadInput, Refused, faulty
+from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
 from ironbridge.later import Later, add_later
 from ironbridge.measuring import BENCH, measurements
 from ironbridge.server import COMMANDS as SERVING
 from ironbridge.server import PROVING, UPKEEP
 from ironbridge.titles import find, names
+from ironbridge.words.reports import report
 
 TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
 """Set this variable to see where an unforeseen error comes from."""
-
-MANY: Final = click.IntRange(1, 10_000_000)
-"""How many games, or inputs, one command tries."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and leave with its exit code; it never returns."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    language = language_of(given)
     if sys.stdout is None:
-        complain("Standard output is closed: there is nowhere to write to.")
+        complain(report(language, "output-closed"))
     soften(sys.stdout, sys.stderr)
     try:
-        code = ironbridge_command.main(
-            args=None if arguments is None else list(arguments),
-            prog_name="ironbridge",
-            standalone_mode=False,
-        )
+        code = ironbridge_command.main(args=given, prog_name="ironbridge", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        complain(sentence(error.format_message()))
-    except (BadInput, Refused) as error:
+        complain(misused(error, given).text(language))
+    except BadInput as error:
         record = getattr(error, "record", "")  # of the game that a bot failed in
-        said = in_language_of(sys.argv[1:] if arguments is None else arguments, error)
-        complain(f"{said} The record so far:\n\n{record}" if record else said)
+        so_far = f" {report(language, 'record-so-far')}\n\n{record}" if record else ""
+        complain(error.text(language) + so_far)
+    except Refused as error:
+        complain(str(error))
     except (click.Abort, KeyboardInterrupt):
-        complain("Interrupted.", INTERRUPTED)
+        complain(report(language, "interrupted"), INTERRUPTED)
     except BrokenPipeError:
         # Whoever read our output has gone; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
+        about = BadInput(
+            "system-error-file" if error.filename else "system-error",
+            file=error.filename,
+            why=error,
+        )
+        complain(about.text(language))
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
-        kind = type(error).__name__
-        complain(f"An error inside Ironbridge ({kind}: {error}); {TRACEBACK}=1 shows where.")
+        said = f"{type(error).__name__}: {error}"
+        complain(report(language, "inside", error=said, variable=TRACEBACK))
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def build_name() -> str:
-    """Returns which build of the rules runs."""
-    return "compiled" if ironbridge.compiled else "interpreted"
-
-
-def version_line() -> str:
-    """Returns version, build and Python in one line."""
+def build_lines(language: str) -> list[str]:
+    """Returns version, build and Python in one line, and how to get the faster build if need be."""
     python = ".".join(str(part) for part in sys.version_info[:3])
-    return f"ironbridge {ironbridge.__version__} ({build_name()} rules, Python {python})"
-
-
-def build_lines() -> list[str]:
-    """Returns version and build, and how to get the faster one where it does not run."""
-    return [line for line in (version_line(), advice()) if line]
+    build = "compiled" if ironbridge.compiled else "interpreted"
+    facts = {"version": ironbridge.__version__, "build": build, "python": python}
+    lines = [report(language, "version", **facts)]
+    if way := advice():
+        lines.append(report(language, way.message, **way.facts))
+    return lines
 
 
 def print_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
     """For ``--version``."""
     if wanted:
-        for line in build_lines():
+        for line in build_lines(callers_language()):
             click.echo(line)
         context.exit()
 
@@ -124,18 +128,13 @@ def ironbridge_command(context: click.Context) -> None:
 # ----------------------------------------------------------------------------- playing
 
 
-language_option = click.option(
-    "--language", type=click.Choice(["en", "fr", "ru"]), default="en", show_default=True
-)
-
-
 def playing_options(command: F) -> F:
     """Returns the options of a game in the terminal."""
     for option in (
         language_option,
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
         click.option("--watch", is_flag=True, help="Bots play every seat."),
-        click.option("--seat", type=int, default=0, metavar="N", help="Your seat among bots."),
+        click.option("--seat", type=Whole(), default=0, metavar="N", help="Your seat among bots."),
         bots_option(help="Bots for the other seats; none: hot seat."),
         seed_option(None, "The game with this seed."),
     ):
@@ -192,191 +191,22 @@ def titles(language: str, as_json: bool) -> None:
     else:
         console = Console(emoji=False)
         show_titles(console, [find(name) for name in names()], language)
-        for line in build_lines():
+        for line in build_lines(language):
             console.print(line, style="dim", highlight=False)
-
-
-# ----------------------------------------------------------------------------- studying
-
-
-@ironbridge_command.command()
-@one_title
-@table_options
-@click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
-@bots_option(default="dice", show_default=True, help="Bots by seat.")
-@seed_option()
-@jobs_option
-@cluster_option
-@json_option
-def simulate(
-    title: str,
-    games: int,
-    bots: str,
-    seed: int,
-    jobs: int | None,
-    cluster: str | None,
-    as_json: bool,
-    **options: Any,
-) -> None:
-    """Play many games between bots and report what came of them."""
-    from ironbridge.sim.run import Plan, simulate
-    from ironbridge.terminal.figures import counting, show_run
-
-    asked = wishes(options)
-    plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
-    plan.setting()
-    with counting(f"{title}", games) as count:
-        found = simulate(plan, jobs, count, cluster)
-    show(found) if as_json else show_run(Console(emoji=False), found)
-
-
-@ironbridge_command.command()
-@optional_title
-@click.option("--seats", type=int, metavar="N", help="Only this number of seats.")
-@click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
-@seed_option()
-@click.option("--stride", type=click.IntRange(1), default=10, show_default=True, metavar="N")
-@click.option("--plain", is_flag=True, help="Leave out the contested rules.")
-@click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
-@bots_option(default="dice", help="Who plays: dice, greedy, ...")
-@click.option("--hostile", is_flag=True, help="Not games: so many hostile inputs.")
-@jobs_option
-@json_option
-def soak(
-    title: str | None,
-    seats: int | None,
-    games: int,
-    seed: int,
-    stride: int,
-    plain: bool,
-    automa: str | None,
-    bots: str,
-    hostile: bool,
-    jobs: int | None,
-    as_json: bool,
-) -> None:
-    """Play thousands of games, at random or by bots, with every law checked.
-
-    The dear laws are asked at every STRIDE-th choice.  With --hostile spoiled texts, deals and
-    values are tried instead: each must be refused in a sentence, or give a game that keeps on.
-    """
-    from ironbridge.sim.hostile import attack
-    from ironbridge.sim.soak import chosen_cases, soak
-    from ironbridge.terminal.figures import counting, show_attack, show_soak
-
-    if title is not None and title not in names():
-        raise BadInput("no-title", title=title, titles=", ".join(names()))
-    cases = chosen_cases(title, seats, not plain, automa)
-    if not cases:
-        raise BadInput("nothing-played")
-    if hostile:
-        with counting("hostile inputs", games) as count:
-            found = attack(cases, games, seed, jobs, count)
-    else:
-        with counting("soaking", games) as count:
-            found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
-    tell = show_attack if hostile else show_soak
-    show(found) if as_json else tell(Console(emoji=False), found)
-    if found.get("broken") or found.get("complaints"):
-        sys.exit(1)
-
-
-@ironbridge_command.command()
-@click.argument("file", type=Path)
-@click.option("--to", "last", type=int, metavar="N", help="Stop after action N.")
-@click.option("--step", is_flag=True, help="One action at a time.")
-@language_option
-@json_option
-def replay(file: Path, last: int | None, step: bool, language: str, as_json: bool) -> None:
-    """Play a record: every action with the points after it."""
-    from ironbridge.terminal.files import read_text
-    from ironbridge.terminal.follow import as_data, print_lines, step_through
-
-    record = read_text(file)
-    try:
-        if as_json:
-            show(as_data(record, last))
-        elif step:
-            step_through(record, last, Console(emoji=False), language)
-        else:
-            print_lines(record, last, Console(emoji=False), language)
-    except BadInput as wrong:
-        raise BadInput("in-file", file=file, wrong=wrong) from None
-
-
-@ironbridge_command.command()
-@click.argument("source", metavar="FILE|TITLE")
-@table_options
-@seed_option()
-@click.option("--depth", type=click.IntRange(1), default=1, show_default=True, metavar="N")
-@json_option
-def perft(source: str, seed: int, depth: int, as_json: bool, **options: Any) -> None:
-    """Count the actions that can be played from a position, down to a depth."""
-    from ironbridge.terminal.counts import count_all, count_file, show_counts
-
-    if source in names():
-        asked = wishes(options)
-        game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
-        found = count_all(game, depth)
-    else:
-        found = count_file(Path(source), depth)
-    show(found) if as_json else show_counts(Console(emoji=False), found)
-    if found.get("wrong"):
-        sys.exit(1)
-
-
-# ----------------------------------------------------------------------------- building
-
-
-@ironbridge_command.command("check-title")
-@one_title
-@json_option
-def check_title(title: str, as_json: bool) -> None:
-    """Look a title over: names, decks, choices, rules, games that end.
-
-    TITLE is the name of an installed title or the folder of its package.
-    """
-    from ironbridge.check import check_title
-
-    if title not in names() and not Path(title).is_dir():
-        raise BadInput("no-title-or-folder", title=title, titles=", ".join(names()))
-    complaints = check_title(title)
-    if as_json:
-        show({"title": title, "complaints": complaints})
-    else:
-        for complaint in complaints:
-            click.echo(complaint)
-        click.echo(f"{title}: {len(complaints) or 'no'} complaint{'s' * (len(complaints) != 1)}.")
-    if complaints:
-        sys.exit(1)
-
-
-@ironbridge_command.command("new-title")
-@click.argument("name")
-@click.option(
-    "--folder", type=Path, default=Path(), metavar="FOLDER", help="Where; here if not said."
-)
-def begin_title(name: str, folder: Path) -> None:
-    """Begin a new title: a small one that can be played, to be changed piece by piece."""
-    from ironbridge.titles.scaffold import TITLES, how_to_install, new_title
-
-    if name in names():
-        raise BadInput("title-exists", title=name)
-    if not folder.is_dir():
-        raise BadInput("no-folder", folder=folder)
-    try:
-        package = new_title(name, folder)
-    except ValueError as wrong:
-        raise faulty(wrong) from None
-    click.echo(f"{package} is a title that can be played.")
-    click.echo(f"Look it over with: ironbridge check-title {package}")
-    if folder.resolve() != TITLES:
-        click.echo(f"Install it with: {how_to_install(folder.resolve())}")
-    click.echo(f"Then play it with: ironbridge terminal {name}")
 
 
 # ----------------------------------------------------------------------------- other parts
 
+GAMES: Final = {
+    "simulate": "Play many games between bots and report what came of them.",
+    "soak": "Play thousands of games, at random or by bots, with every law checked.",
+    "replay": "Play a record: every action with the points after it.",
+    "perft": "Count the actions that can be played from a position, down to a depth.",
+}
+MAKING: Final = {
+    "check-title": "Look a title over: names, decks, choices, rules, games that end.",
+    "new-title": "Begin a new title: a small one that can be played, to be changed piece by piece.",
+}
 CONTESTING: Final = {
     "arena": "Let bots play each other on paired deals, all seats rotated.",
     "train": "Learn weights for the mind: play, fit, gate, save.",
@@ -390,6 +220,8 @@ STUDYING: Final = {
 ironbridge_command.add_command(completion)
 ironbridge_command.add_command(Later("bench", BENCH, measurements))
 add_later(ironbridge_command, "ironbridge.server.commands", SERVING)
+add_later(ironbridge_command, "ironbridge.terminal.studies", GAMES)
+add_later(ironbridge_command, "ironbridge.terminal.workshop", MAKING)
 add_later(ironbridge_command, "ironbridge.terminal.contests", CONTESTING)
 add_later(ironbridge_command, "ironbridge.research.commands", STUDYING)
 add_later(ironbridge_command, "ironbridge.server.upkeep", UPKEEP)

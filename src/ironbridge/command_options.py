@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 
 import rich_click as click
 
+from ironbridge.command_types import Seed, Whole, Word
+from ironbridge.complaining import callers_language
 from ironbridge.completing import complete_bots, complete_title
 from ironbridge.errors import BadInput
 from ironbridge.notation.prints import know
-from ironbridge.notation.records import check_seed
+from ironbridge.words.voice import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -23,7 +25,7 @@ def table_options(command: F) -> F:
         click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
         click.option("--variant", metavar="NAME", help="A variant of the title."),
         click.option("--board", metavar="NAME", help="One of the title's boards."),
-        click.option("--seats", type=int, metavar="N", help="How many seats."),
+        click.option("--seats", type=Whole(), metavar="N", help="How many seats."),
     ):
         command = option(command)
     return command
@@ -38,16 +40,6 @@ def bots_option(**settings: Any) -> Callable[[F], F]:
     return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
 
 
-class Seed(click.ParamType[int]):
-    """A seed, by the one rule that every seed obeys."""
-
-    name = "seed"
-
-    def convert(self, value: object, param: object, ctx: object) -> int:
-        """Returns the number; ``BadInput`` says what a seed is."""
-        return check_seed(value)
-
-
 def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
     """Returns the option ``--seed``; without a default, a game draws one."""
     shown = default is not None
@@ -58,10 +50,10 @@ def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
 
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
 language_option = click.option(
-    "--language", type=click.Choice(["en", "fr", "ru"]), default="en", help="What it says."
+    "--language", type=Word(LANGUAGES), default=callers_language, help="What it says."
 )
 jobs_option = click.option(
-    "--jobs", type=click.IntRange(1, 512), metavar="J", help="Processes; as many as processors."
+    "--jobs", type=Whole(1, 512), metavar="J", help="Processes; as many as processors."
 )
 cluster_option = click.option(
     "--cluster", metavar="ADDRESS", help="Work on a Dask cluster: the address of its scheduler."

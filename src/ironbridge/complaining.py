@@ -1,16 +1,21 @@
 """How a command says that it cannot go on: one sentence on standard error, and a number."""
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
 from typing import Final, NoReturn
 
 import rich_click as click
+from click.exceptions import NoSuchCommand
 
-from ironbridge.errors import BadInput
+from ironbridge.errors import BadInput, OneOf
+from ironbridge.words.voice import LANGUAGES
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
+VARIABLES: Final = ("IRONBRIDGE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a caller's language is written, the first that is set counts."""
 
 
 def soften(*streams: object) -> None:
@@ -26,16 +31,38 @@ def complain(text: str, code: int = WRONG) -> NoReturn:
     sys.exit(code)
 
 
-def sentence(text: str) -> str:
-    """Returns a message on one line, ending as a sentence does."""
-    line = " ".join(text.split())
-    return line if line.endswith((".", "?", "!")) else f"{line}."
+def callers_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Returns the language that the environment asks for; English where it is none of ours."""
+    asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return next((known for known in LANGUAGES if asked.lower().startswith(known)), "en")
 
 
-def in_language_of(arguments: Sequence[str], error: Exception) -> str:
-    """Returns what is wrong, in the language that the command line asks for."""
-    if not isinstance(error, BadInput):
-        return str(error)
+def language_of(arguments: Sequence[str]) -> str:
+    """Returns the language that a command line asks for, or else its caller's."""
     asked = " ".join(arguments).replace("--language=", "--language ").split()
     after = asked[asked.index("--language") + 1 :] if "--language" in asked else []
-    return error.text(after[0] if after else "en")
+    return after[0] if after and after[0] in LANGUAGES else callers_language()
+
+
+def misused(error: click.ClickException, arguments: Sequence[str]) -> BadInput:
+    """Returns what is wrong with a command line, as everything else that is wrong."""
+    match error:
+        case click.MissingParameter(param=click.Argument() as missing):
+            return BadInput("missing-argument", argument=(missing.name or "").upper())
+        case click.MissingParameter(param=click.Option() as missing):
+            return BadInput("missing-option", option=missing.opts[0])
+        case click.NoSuchOption(option_name=name, possibilities=near) if near:
+            return BadInput("unknown-option-near", option=name, near=OneOf(near))
+        case click.NoSuchOption(option_name=name):
+            return BadInput("unknown-option", option=name)
+        case NoSuchCommand(command_name=name, possibilities=near) if near:
+            return BadInput("unknown-command-near", command=name, near=OneOf(near))
+        case NoSuchCommand(command_name=name):
+            return BadInput("unknown-command", command=name)
+        case click.BadOptionUsage(option_name=name):
+            given = any(argument.startswith(f"{name}=") for argument in arguments)
+            return BadInput("option-alone" if given else "option-lacks", option=name)
+    said = " ".join(error.format_message().split())
+    if type(error) is click.UsageError and said.endswith(")"):
+        return BadInput("argument-too-many", arguments=said[said.find("(") + 1 : -1])
+    return BadInput("as-said", sentence=said if said.endswith((".", "?", "!")) else f"{said}.")

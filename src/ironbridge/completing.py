@@ -6,6 +6,8 @@ import rich_click as click
 from click import Context, Parameter
 from click.shell_completion import CompletionItem, get_completion_class
 
+from ironbridge.command_types import Word
+
 PROGRAM: Final = "ironbridge"
 VARIABLE: Final = "_IRONBRIDGE_COMPLETE"
 SHELLS: Final = ("bash", "zsh", "fish")
@@ -27,7 +29,7 @@ def complete_bots(context: Context, parameter: Parameter, begun: str) -> list[Co
 
 
 @click.command()
-@click.argument("shell", type=click.Choice(SHELLS))
+@click.argument("shell", type=Word(SHELLS))
 def completion(shell: str) -> None:
     """Print what a shell must read to complete commands, options, titles and bots.
 

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, TypeGuard
 from ironbridge.titles.title import Fault
 
 LONG_NUMBER: Final = 10**30
-LONG_QUOTATION: Final = re.compile(r"(['«]\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
+LONG_QUOTATION: Final = re.compile(r"((?:(?<![^\s(])'|«)\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
+"""An inverted comma opens a quotation where no letter stands before it."""
 AS_SAID: Final = "as-said"
 """The message that is a sentence of its own."""
 

@@ -50,7 +50,7 @@ def in_module(module: str, name: str) -> Choose:
     """Returns the command of this name in a module, whatever the arguments are."""
 
     def choose(arguments: Sequence[str]) -> click.Command:
-        found: click.Command = getattr(import_module(module), name)
+        found: click.Command = getattr(import_module(module), name.replace("-", "_"))
         return found
 
     return choose

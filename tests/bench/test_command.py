@@ -16,11 +16,12 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from ironbridge.bench import bench, command, compare, peers, report
-from ironbridge.bench.figures import ABOUT, Document, Figure, Peer, Slower, Spot, Yardstick
+from ironbridge.bench.figures import Document, Figure, Peer, Slower, Spot, Yardstick
 from ironbridge.bench.order import Order, Outcome
 from ironbridge.bench.profiling import merged, read_callgrind, read_perf
 from ironbridge.bench.runner import Progress, worker_line
-from tests.cli.commands import heed_interruptions
+from ironbridge.words.reports import report as words_about
+from tests.cli.commands import Here, heed_interruptions
 
 ROOT = Path(__file__).resolve().parents[2]
 MACHINE = {"processor": "abacus", "cores": "2", "python": "CPython 3", "busy": "load 0.0"}
@@ -91,11 +92,13 @@ def test_save_keeps_the_document_and_writes_the_page(runs: list[Document], tmp_p
         (["birmingham", "--seats", "9"], "No title here is played by 9 seats."),
     ],
 )
-def test_an_error_is_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
-    done = CliRunner().invoke(bench, words)
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert sentence in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_an_error_is_one_sentence_and_exit_code_2(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = Here(capsys)("bench", *words)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
+    assert len(done.err.splitlines()) == 1
 
 
 def test_the_worker_counts_its_steps_and_answers_with_figures() -> None:
@@ -115,7 +118,7 @@ def test_the_worker_counts_its_steps_and_answers_with_figures() -> None:
 
 def test_the_page_has_a_row_for_each_figure_and_a_column_for_each_build_and_seats() -> None:
     page = report.markdown(document(), "x.json")
-    about = ABOUT["games"][1]
+    about = words_about("en", "bench-about-games")
     assert f"| games | games/s | 2,500 | 5,000 | 40.0 | {about} |" in page
     assert "Compiled and interpreted played the same games." in page
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ironbridge.bench import laps
-from ironbridge.bench.figures import ABOUT, PER_SECOND, SECONDS, Sheet
+from ironbridge.bench.figures import PER_SECOND, SECONDS, UNITS, Sheet
 from ironbridge.bench.games import DRIVERS, ends, play_in_core, setting_for
 from ironbridge.bench.laps import Timing
 from ironbridge.bench.moments import mid_game, random_play
@@ -55,7 +55,7 @@ def test_measuring_leaves_the_positions_as_they_were() -> None:
 
 
 def test_every_unit_is_a_rate_a_time_or_a_size() -> None:
-    assert {unit for unit, _ in ABOUT.values()} <= {*PER_SECOND, *SECONDS, "bytes"}
+    assert set(UNITS.values()) <= {*PER_SECOND, *SECONDS, "bytes"}
 
 
 def test_a_rate_is_counted_in_laps_of_the_yardstick() -> None:
@@ -96,4 +96,4 @@ def test_what_a_search_does_is_measured() -> None:
     measure_search(sheet, SETTING, 0.0)
     names = [figure.name for figure in sheet.figures]
     assert names == ["redeal", "whole actions", "whole turns", "weigh", "mind games"]
-    assert all(figure.unit == ABOUT[figure.name][0] for figure in sheet.figures)
+    assert all(figure.unit == UNITS[figure.name] for figure in sheet.figures)

@@ -42,8 +42,8 @@ def test_nonsense_is_told_once_and_replaced(
         played = answer_of(Broken(answer), view, Random(1))
     assert played.code == view.choices.codes[0]
     assert played.failure is not None
-    assert "The bot 'broken'" in played.failure
-    assert said in played.failure
+    assert "The bot 'broken'" in str(played.failure)
+    assert said in str(played.failure)
     assert len(caplog.records) == 1
 
 

@@ -50,7 +50,7 @@ def test_without_a_command_help_is_shown(run: Here) -> None:
 
 
 def is_one_sentence(text: str) -> bool:
-    return text.count("\n") == 1 and text.endswith(".\n") and "Traceback" not in text
+    return text.count("\n") == 1 and text.endswith((".\n", "?\n")) and "Traceback" not in text
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,14 @@ def is_one_sentence(text: str) -> bool:
         ("simulate", "Missing argument 'TITLE'"),
         ("simulate brasso", "There is no title 'brasso'"),
         ("simulate birmingham --seats 9", "not by 9"),
-        ("simulate birmingham --seats two", "'two' is not a valid integer"),
-        ("simulate birmingham --games 0", "--games"),
+        ("simulate birmingham --seats two", "--seats is a whole number, not 'two'."),
+        ("simulate birmingham --games 0", "--games is a whole number from 1 to 10000000, not '0'."),
+        ("simulate birmingham --gamse 3", "No such option '--gamse'; did you mean --games"),
+        ("simulate birmingham --seats", "The option '--seats' needs a value after it."),
+        ("simulate birmingham --json=yes", "The option '--json' stands alone, without a value."),
+        ("simulate birmingham chess", "More was given than is understood: chess."),
+        ("arena birmingham", "Missing option '--bots'."),
+        ("titles --language de", "--language is en, fr or ru, not 'de'."),
         ("simulate birmingham --bots deep", "There is no bot 'deep'"),
         ("simulate birmingham --variant short", "has no variant 'short'"),
         ("simulate birmingham --board moon", "has no board 'moon'"),

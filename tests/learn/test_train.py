@@ -12,8 +12,9 @@ from ironbridge.bots.weights import read_rows
 from ironbridge.learn import fit, train
 from ironbridge.learn.harvest import Shard, harvest
 from ironbridge.learn.styles import BENTS, styled
-from ironbridge.learn.train import Course
+from ironbridge.learn.train import Course, Say
 from ironbridge.sim.run import Plan
+from ironbridge.words.reports import report
 
 
 def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +23,8 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
     course = Course(plan, tmp_path, generations=1, deals=1)
     said: list[str] = []
-    train.train(course, said.append)
+    heard: Say = lambda message, **facts: said.append(report("en", f"train-{message}", **facts))  # noqa: E731
+    train.train(course, heard)
     assert said[-1].startswith("generation 1")
     log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text("utf-8").splitlines()]
     assert [entry["generation"] for entry in log] == [1]
@@ -35,7 +37,7 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 4)
     assert (made["against"], made["gate"]) == ("by hand", log[0]["gate"])
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    train.train(course, said.append)
+    train.train(course, heard)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 

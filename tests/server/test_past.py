@@ -128,7 +128,7 @@ def test_the_deal_is_promised_and_shown(client: Client, tmp_path: Path) -> None:
         play_on(people, 1)
     record = client.get(f"/api/games/{people[0].game}/record").text
     assert client.get(f"/api/games/{people[0].game}").json()["seed"] is not None
-    assert "as" in verify(record)
+    assert verify(record) > 10
     other = record.replace(f"commitment: {info['commitment']}", "commitment: " + "0" * 64)
     with pytest.raises(ironbridge.BadInput, match="not the one that was promised"):
         verify(other)

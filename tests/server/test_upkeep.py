@@ -23,9 +23,9 @@ def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> Non
         person, seen = to_act(sit_down(client, "birmingham"))
         assert person.enter(seen["entry"], play="loan").status_code == 200
         said = outside("backup", str(file), "--data", str(old))
-        assert said.out == f"1 games are kept in {file}.\n", said.err
+        assert said.out == f"One game is kept in {file}.\n", said.err
         before = person.look()
-    assert outside("restore", str(file), "--data", str(new)).out == "1 games are back.\n"
+    assert outside("restore", str(file), "--data", str(new)).out == "One game is back.\n"
     with server(new) as client:
         again = Person(client, person.game, person.seat, person.token)
         assert again.look() == before
@@ -50,7 +50,7 @@ def test_a_backup_moves_games_between_databases(tmp_path: Path, postgres: Postgr
         person, seen = to_act(sit_down(client, "birmingham"))
         outside("backup", str(file), "--data", str(tmp_path / "old"))
     moved = outside("restore", str(file), "--database", url)
-    assert moved.out == "1 games are back.\n", moved.err
+    assert moved.out == "One game is back.\n", moved.err
     with server(tmp_path / "new", database=url) as client:
         assert Person(client, person.game, person.seat, person.token).look() == seen
 
@@ -64,7 +64,7 @@ def test_the_doctor_finds_what_is_wrong(tmp_path: Path) -> None:
         sit_down(client, "birmingham")
     said = outside("doctor", "--data", str(tmp_path / "good"))
     assert "fine   database: SQLite" in said.out
-    assert "fine   logs: 1 logs looked at" in said.out
+    assert "fine   logs: one log looked at" in said.out
     assert "fine   bot process: answers" in said.out
 
 

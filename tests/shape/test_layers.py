@@ -25,6 +25,7 @@ LAYERS = {
     "__main__": FRONT,
     "cli": FRONT,
     "command_options": FRONT,
+    "command_types": FRONT,
     "complaining": FRONT,
     "completing": FRONT,
     "later": FRONT,

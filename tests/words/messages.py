@@ -16,6 +16,7 @@ SHARED = "core"
 NAMED_IN_CODE = {
     "arena-alike",
     "arena-bot",
+    "arena-failed",
     "arena-games",
     "arena-head",
     "arena-points",

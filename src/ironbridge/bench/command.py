@@ -20,15 +20,17 @@ from ironbridge.bench.runner import (
     run,
     seats_of,
 )
-from ironbridge.errors import BadInput
+from ironbridge.command_options import json_option, language_option
+from ironbridge.command_types import Whole
 
 
 class ShownProgress(Progress):
     """A bar on the standard error stream."""
 
-    def __init__(self, bar: Bar) -> None:
+    def __init__(self, bar: Bar, language: str) -> None:
         self.bar = bar
-        self.task = bar.add_task("starting", total=0)
+        self.say = report.speaking(language)
+        self.task = bar.add_task(self.say("starting"), total=0)
         self.steps = 0
         self.begun = 0
 
@@ -36,7 +38,13 @@ class ShownProgress(Progress):
         self.steps += steps
         self.bar.update(self.task, total=self.steps)
 
-    def step(self, name: str) -> None:
+    def step(self, message: str, **facts: str | int) -> None:
+        if "figure" in facts:
+            facts["figure"] = self.say(f"name-{report.slug(str(facts['figure']))}")
+        name = self.say(f"step-{message}", **facts)
+        if "build" in facts:
+            build = self.say(f"build-{facts['build']}")
+            name = self.say("of-build", build=build, name=name)
         self.bar.update(self.task, description=name, completed=self.begun)
         self.begun += 1
 
@@ -55,7 +63,9 @@ def progress_bar() -> Bar:
 
 @click.command()
 @click.argument("titles", nargs=-1)
-@click.option("--seats", type=int, multiple=True, help="Only this number of seats (repeatable).")
+@click.option(
+    "--seats", type=Whole(), multiple=True, help="Only this number of seats (repeatable)."
+)
 @click.option("--quick", is_flag=True, help="A fifth of the time; figures may be a tenth off.")
 @click.option("--core", "only_core", is_flag=True, help="Only random games inside the core.")
 @click.option("--peers", is_flag=True, help="Also install and measure catanatron and open_spiel.")
@@ -69,7 +79,8 @@ def progress_bar() -> Bar:
     help="Write <date>.json and README.md to this folder.",
 )
 @click.option("--note", default="", help="A sentence to keep with the run.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON document and nothing else.")
+@json_option
+@language_option
 def bench(
     titles: tuple[str, ...],
     seats: tuple[int, ...],
@@ -81,6 +92,7 @@ def bench(
     save: Path | None,
     note: str,
     as_json: bool,
+    language: str,
 ) -> None:
     """Measure how fast the rules are: TITLES, or all that are installed.
 
@@ -88,14 +100,10 @@ def bench(
     and days can be compared.  With --compare the exit code is 1 when something became slower than
     1.3x.
     """
-    try:
-        before = compare.read(older) if older else None
-        chosen = known_titles(list(titles), list(seats))
-        wishes = Wishes(chosen, list(seats), quick, only_core, peers, profile)
-        document = measured(wishes, before)
-    except BadInput as error:
-        click.echo(f"ironbridge bench: {error}", err=True)
-        raise SystemExit(2) from None
+    before = compare.read(older) if older else None
+    chosen = known_titles(list(titles), list(seats))
+    wishes = Wishes(chosen, list(seats), quick, only_core, peers, profile)
+    document = measured(wishes, before, language)
     document.note = note
     if save:
         write(document, save)
@@ -103,9 +111,9 @@ def bench(
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(document), indent=1).decode())
     else:
-        report.show(document, console)
+        report.show(document, console, language)
         if older:
-            report.show_slower(document, console, str(older))
+            report.show_slower(document, console, str(older), language)
     if document.slower:
         raise SystemExit(1)
 
@@ -121,10 +129,10 @@ class Wishes(NamedTuple):
     profile: bool
 
 
-def measured(wishes: Wishes, before: Document | None) -> Document:
+def measured(wishes: Wishes, before: Document | None, language: str) -> Document:
     """Measure the whole run behind a progress bar; returns its document."""
     with progress_bar() as bar:
-        shown = ShownProgress(bar)
+        shown = ShownProgress(bar, language)
         document = figures(wishes, wishes.peers, shown)
         if before is not None and compare.slower(before, document):
             document = compare.best_of(document, figures(wishes, False, shown))
@@ -132,7 +140,7 @@ def measured(wishes: Wishes, before: Document | None) -> Document:
             document.slower = compare.slower(before, document)
         if wishes.profile:
             shown.more(1)
-            shown.step("where the time goes")
+            shown.step("profile")
             title = headline(wishes.titles)
             most = closest_seats(seats_of(title, wishes.seats))
             document.profile, document.profiled_with = find_profile(title, most)

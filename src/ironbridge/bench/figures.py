@@ -12,43 +12,40 @@ Unit = Literal["games/s", "choices/s", "actions/s", "ns", "us", "ms", "bytes"]
 PER_SECOND = ("games/s", "choices/s", "actions/s")
 SECONDS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3}
 
-ABOUT: dict[str, tuple[Unit, str]] = {
-    "games": ("games/s", "random games inside the core, dealt and played to the end"),
-    "choices": ("choices/s", "choices in them, each out of a complete legal list"),
-    "actions": ("actions/s", "whole actions in them"),
-    "driven games": ("games/s", "the same games, each choice made by interpreted Python"),
-    "driven actions": ("actions/s", "whole actions in those"),
-    "public games": ("games/s", "the same games through ironbridge.new, choices and play"),
-    "public actions": ("actions/s", "whole actions in those"),
-    "deal": ("us", "a deal from a seed"),
-    "set up": ("us", "the first position from a deal"),
-    "copy": ("ns", "a copy of a position, over random play"),
-    "key": ("ns", "the key of a position, over random play"),
-    "copy and apply": ("ns", "a copy and a choice carried out on it, over random play"),
-    "legal": ("ns", "the list of legal choices, over all questions of random play"),
-    "legal mid-game": ("ns", "the same where an action is asked for in mid-game"),
-    "why not": ("ns", "the judge's word on one choice in mid-game, over the whole table"),
-    "redeal": ("us", "all that a seat cannot see dealt again, in mid-game"),
-    "whole actions": ("us", "every whole action of a turn listed, with its position"),
-    "whole turns": ("us", "every whole turn listed, with its position"),
-    "weigh": ("us", "a position's facts seen and weighed"),
-    "mind games": ("games/s", "games played to the end by the mind at first sight"),
-    "refusal": ("us", "Game.why_not with rule and sentence, over the whole table"),
-    "view": ("us", "Game.view of the seat to act, in mid-game"),
-    "text": ("us", "a position written as text and read again"),
-    "record": ("ms", "a whole game's record written and replayed"),
-    "position": ("bytes", "a position: its object, words and cells"),
-    "position words": ("bytes", "of that, the words"),
-    "position cells": ("bytes", "of that, the cells"),
-    "game": ("bytes", "a finished public game with all its past"),
-    "record size": ("bytes", "its record"),
-    "simulate, 1 job": ("games/s", "simulate --jobs 1, by the clock"),
-    "simulate, 2 jobs": (
-        "games/s",
-        "simulate --jobs 2, by the clock, with starting both",
-    ),
+UNITS: dict[str, Unit] = {
+    "games": "games/s",
+    "choices": "choices/s",
+    "actions": "actions/s",
+    "driven games": "games/s",
+    "driven actions": "actions/s",
+    "public games": "games/s",
+    "public actions": "actions/s",
+    "deal": "us",
+    "set up": "us",
+    "copy": "ns",
+    "key": "ns",
+    "copy and apply": "ns",
+    "legal": "ns",
+    "legal mid-game": "ns",
+    "why not": "ns",
+    "redeal": "us",
+    "whole actions": "us",
+    "whole turns": "us",
+    "weigh": "us",
+    "mind games": "games/s",
+    "refusal": "us",
+    "view": "us",
+    "text": "us",
+    "record": "ms",
+    "position": "bytes",
+    "position words": "bytes",
+    "position cells": "bytes",
+    "game": "bytes",
+    "record size": "bytes",
+    "simulate, 1 job": "games/s",
+    "simulate, 2 jobs": "games/s",
 }
-"""Every figure there is: its unit, and what it measures."""
+"""Every figure there is, by its unit; the messages ``bench-about-...`` say what it measures."""
 
 
 AIMS: list[tuple[str, str, float, float]] = [
@@ -157,20 +154,20 @@ class Sheet:
 
     def rate(self, title: str, seats: int, name: str, timing: Timing) -> None:
         """Put down how many a second."""
-        unit = ABOUT[name][0]
+        unit = UNITS[name]
         ratio = timing.calibration / timing.seconds
         self._put(title, seats, name, 1 / timing.seconds, unit, ratio, timing.spread)
 
     def time(self, title: str, seats: int, name: str, timing: Timing) -> None:
         """Put down how long one takes."""
-        unit = ABOUT[name][0]
+        unit = UNITS[name]
         value = timing.seconds / SECONDS[unit]
         ratio = timing.seconds / timing.calibration
         self._put(title, seats, name, value, unit, ratio, timing.spread)
 
     def size(self, title: str, seats: int, name: str, size: float) -> None:
         """Put down how many bytes."""
-        self._put(title, seats, name, size, ABOUT[name][0], None, None)
+        self._put(title, seats, name, size, UNITS[name], None, None)
 
     def _put(
         self,

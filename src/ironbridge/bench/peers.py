@@ -39,13 +39,13 @@ class PeerSaid(msgspec.Struct):
 
 
 def measure_peers(
-    ours_now: Callable[[], list[Figure]], seconds: float, step: Callable[[str], None]
+    ours_now: Callable[[], list[Figure]], seconds: float, step: Callable[..., None]
 ) -> tuple[list[Peer], list[str]]:
     """Returns each peer's games, ours beside them, and a sentence for each peer that is missing."""
     found: list[Peer] = []
     missing: list[str] = []
     for engine in PINNED:
-        step(f"{engine}: install and play")
+        step("peer", engine=engine)
         try:
             python = environment(engine)
             ours = ours_now()

@@ -26,8 +26,8 @@ class Progress:
     def more(self, steps: int) -> None:
         """There are so many steps more to do."""
 
-    def step(self, name: str) -> None:
-        """The last step is done, this one begins."""
+    def step(self, message: str, **facts: str | int) -> None:
+        """The last step is done; this one begins, as its message tells."""
 
 
 def run(
@@ -145,5 +145,5 @@ def follow(said: str, build: str, progress: Progress) -> Outcome | None:
     if "steps" in message:
         progress.more(message["steps"])
     else:
-        progress.step(f"{build}: {message['step']}")
+        progress.step(message["step"], build=build, **message["facts"])
     return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ironbridge.bench.figures import ABOUT, PER_SECOND, Sheet
+from ironbridge.bench.figures import PER_SECOND, UNITS, Sheet
 from ironbridge.bench.games import opening
 from ironbridge.bench.laps import time_laps
 from ironbridge.bench.moments import mid_game
@@ -39,7 +39,7 @@ def measure_search(sheet: Sheet, setting: Setting, budget: float) -> None:
     ]
     for name, calls in works:
         timing = time_laps(repeated(calls), budget).each(len(calls))
-        put = sheet.rate if ABOUT[name][0] in PER_SECOND else sheet.time
+        put = sheet.rate if UNITS[name] in PER_SECOND else sheet.time
         put(setting.title, setting.seats, name, timing)
 
 

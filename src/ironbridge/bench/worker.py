@@ -1,14 +1,15 @@
 """Measures one build, in a process of its own; says on standard output what it is doing.
 
-Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "..."}`` before each step,
-and at the end the ``Outcome``, or ``{"failed": "..."}``.  The build is the one that
-``IRONBRIDGE_BUILD`` asks for.
+Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "...", "facts": {...}}``
+before each step, a message that people hear, and at the end the ``Outcome``, or
+``{"failed": "..."}``.  The build is the one that ``IRONBRIDGE_BUILD`` asks for.
 """
 
 import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,7 +32,13 @@ from ironbridge.bench.searching import measure_search
 from ironbridge.bench.texts import measure_texts
 from ironbridge.build import compiled
 
-Step = tuple[str, Callable[[], None]]
+
+class Step(NamedTuple):
+    """Something to be measured: the end of the message about it, its facts, and the work."""
+
+    message: str
+    facts: dict[str, str | int]
+    measure: Callable[[], None]
 
 
 def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[Step]:
@@ -56,10 +63,11 @@ def game_steps(
     def check() -> None:
         ended[what] = ends(setting)
 
-    steps: list[Step] = [(f"{what}: the same games by every driver", check)]
+    facts: dict[str, str | int] = {"title": title, "seats": seats}
+    steps = [Step("same", facts, check)]
     for prefix in [""] if order.only_core else DRIVERS:
         measure = partial(measure_games, sheet, setting, prefix, order.budget)
-        steps.append((f"{what}: {prefix}games", measure))
+        steps.append(Step("games", {**facts, "figure": f"{prefix}games"}, measure))
     return steps
 
 
@@ -67,15 +75,16 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
     """Returns what is looked at closely, for one number of seats only."""
     setting = setting_for(title, seats)
     budget = order.budget / 2
-    steps: list[Step] = [
-        (f"{title}: dealing", partial(measure_dealing, sheet, setting, budget)),
-        (f"{title}: copy, apply, list, judge", partial(measure_moments, sheet, setting, budget)),
-        (f"{title}: what a search does", partial(measure_search, sheet, setting, budget)),
-        (f"{title}: views and texts", partial(measure_texts, sheet, setting, budget)),
-        (f"{title}: memory", partial(measure_memory, sheet, setting)),
+    facts: dict[str, str | int] = {"title": title}
+    steps = [
+        Step("dealing", facts, partial(measure_dealing, sheet, setting, budget)),
+        Step("moments", facts, partial(measure_moments, sheet, setting, budget)),
+        Step("search", facts, partial(measure_search, sheet, setting, budget)),
+        Step("texts", facts, partial(measure_texts, sheet, setting, budget)),
+        Step("memory", facts, partial(measure_memory, sheet, setting)),
     ]
     if order.jobs and title == headline(order.titles):
-        steps.append((f"{title}: one process and two", partial(measure_jobs, sheet, setting)))
+        steps.append(Step("jobs", facts, partial(measure_jobs, sheet, setting)))
     return steps
 
 
@@ -86,10 +95,10 @@ def work(order: Order) -> None:
     steps = steps_for(order, sheet, ended)
     say({"steps": len(steps)})
     yardstick: list[float] = []
-    for name, step in steps:
-        say({"step": name})
+    for step in steps:
+        say({"step": step.message, "facts": step.facts})
         yardstick += [calibration.lap() for _ in range(3)]
-        step()
+        step.measure()
     say(Outcome(sheet.build, sheet.figures, yardstick, ended))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ironbridge.bots import Bot, SeatView
 from ironbridge.choice import Choice
-from ironbridge.errors import shown
+from ironbridge.errors import BadInput, shown
 
 log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())  # who wants no log hears the sentence alone
@@ -19,8 +19,8 @@ class Answer(NamedTuple):
     """What is played for a bot."""
 
     code: int
-    failure: str | None
-    """What went wrong, in a sentence; None when the bot chose for itself."""
+    failure: BadInput | None
+    """What went wrong, to be said in a sentence; None when the bot chose for itself."""
 
 
 def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
@@ -30,14 +30,14 @@ def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
         code = code_of(view, chosen)
     except Exception as wrong:  # whatever a stranger's bot does, the table goes on
         failure = failure_of(bot, wrong)
-        log.exception(failure)
+        log.exception(str(failure))
     else:
         if code is not None:
             return Answer(code, None)
         failure = not_allowed(bot, chosen)
-        log.error(failure)
-    first = view.choices.codes[0]
-    return Answer(first, f"{failure} Its seat plays '{view.choices[0].text}' instead.")
+        log.error(str(failure))
+    first = view.choices[0]
+    return Answer(first.code, BadInput("bot-replaced", wrong=failure, choice=first.text))
 
 
 def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
@@ -48,17 +48,18 @@ def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
     return code if code in view.choices.codes else None
 
 
-def failure_of(bot: Bot, wrong: Exception) -> str:
+def failure_of(bot: Bot, wrong: Exception) -> BadInput:
     """Returns what a bot did: its name, its file with the line, and the error."""
     home = home_of(bot)
     lines = [frame.lineno for frame in extract_tb(wrong.__traceback__) if frame.filename == home]
-    where = f"{home}, line {lines[-1]}" if lines else home
-    return f"The bot '{bot.name}' ({where}) failed: {type(wrong).__name__}: {wrong}"
+    where = BadInput("line-of-file", file=home, number=lines[-1]) if lines else home
+    said = f"{type(wrong).__name__}: {wrong}".rstrip(".")
+    return BadInput("bot-failed", bot=bot.name, where=where, why=said)
 
 
-def not_allowed(bot: Bot, chosen: object) -> str:
+def not_allowed(bot: Bot, chosen: object) -> BadInput:
     """Returns what a bot answered that is no answer."""
-    return f"The bot '{bot.name}' ({home_of(bot)}) answered {shown(chosen)}, which is not allowed."
+    return BadInput("bot-not-allowed", bot=bot.name, where=home_of(bot), said=shown(chosen))
 
 
 def home_of(bot: Bot) -> str:
@@ -66,4 +67,4 @@ def home_of(bot: Bot) -> str:
     try:
         return str(Path(inspect.getfile(type(bot))))
     except (OSError, TypeError):  # typed at a prompt
-        return "no file"
+        return "-"

@@ -1,8 +1,8 @@
 """Looks a title over: its folder, its card, its printed tables, its sentences, and whole games.
 
-``check_title`` names everything that is wrong, in sentences, with file and line where there is
-one; an empty list is praise.  It knows a title by name, or by the folder of its package while it
-is not installed yet.
+``check_title`` names everything that is wrong, in sentences of the language one asks for, with file
+and line where there is one; an empty list is praise.  It knows a title by name, or by the folder of
+its package while it is not installed yet.
 """
 
 import sys
@@ -23,6 +23,7 @@ from ironbridge.check.tables import (
     check_sizes,
     check_tables,
 )
+from ironbridge.errors import BadInput
 from ironbridge.titles import modules
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Title
@@ -32,29 +33,29 @@ __all__ = ["check_title"]
 TITLES = "ironbridge.titles"
 
 
-def check_title(name: str) -> list[str]:
-    """Returns everything that is wrong with a title; empty when nothing is."""
-    complaints: list[str] = []
+def check_title(name: str, language: str = "en") -> list[str]:
+    """Returns everything that is wrong with a title, each once; empty when nothing is."""
+    return list(dict.fromkeys(wrong.text(language) for wrong in complaints_about(name)))
+
+
+def complaints_about(name: str) -> list[BadInput]:
+    """Returns everything that is wrong, some perhaps for several tables."""
+    complaints: list[BadInput] = []
     folder = folder_of(name)
     if folder is not None:
         complaints += check_printed(folder)
     try:
         title, folder = load_title(name)
     except Exception as error:
-        return [*complaints, f"The title cannot be loaded: {told(error)}"]
+        return [*complaints, BadInput("check-unloaded", why=told(error))]
     complaints += check_card(title, folder)
     for seats, options in tables_to_set(title):
-        wishes = [f"{key} {value}" for key, value in options.items()]
-        where = ", ".join([f"{seats} seats", *wishes])
-        for text in check_table(title, folder, seats, options):
-            complaints.append(text if stands_somewhere(text) else f"With {where}: {text}")
-    return list(dict.fromkeys(complaints))
-
-
-def stands_somewhere(complaint: str) -> bool:
-    """Returns whether a complaint is about a line of a file, and so about every table."""
-    file, colon, _ = complaint.partition(": ")
-    return bool(colon) and Path(file.partition(",")[0]).suffix in (".py", ".toml", ".ftl")
+        wishes = "".join(f", {key} {value}" for key, value in options.items())
+        for wrong in check_table(title, folder, seats, options):
+            if wrong.message != "in-file":  # what stands in a file is wrong at every table
+                wrong = BadInput("check-with", seats=seats, wishes=wishes, wrong=wrong)
+            complaints.append(wrong)
+    return complaints
 
 
 # ----------------------------------------------------------------------------- finding it
@@ -76,14 +77,14 @@ def load_title(name: str) -> tuple[Title, Path]:
         module = import_module(modules().get(name, f"{TITLES}.{name}"))
     title = getattr(module, "TITLE", None)
     if not isinstance(title, Title):
-        raise TypeError(f"the package {module.__name__} has no TITLE.")
+        raise BadInput("check-no-title", package=module.__name__)
     return title, Path(str(module.__file__)).parent
 
 
 def import_folder(folder: Path) -> ModuleType:
     """Returns the package in a folder, as it is now; another of that name is forgotten."""
     if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
-        raise ImportError(f"'{folder.name}' is the name of another module.")
+        raise BadInput("check-other-module", name=folder.name)
     for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
         del sys.modules[old]
     invalidate_caches()
@@ -108,12 +109,14 @@ def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
     return found
 
 
-def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, object]) -> list[str]:
+def check_table(
+    title: Title, folder: Path, seats: int, options: Mapping[str, object]
+) -> list[BadInput]:
     """Returns everything that is wrong with one setting."""
     try:
         setting = make_table(title, seats, options)
     except Exception as error:
-        return [f"The table cannot be set: {told(error)}"]
+        return [BadInput("check-unset", why=told(error))]
     complaints = [*check_setting_name(title, setting, folder)]
     complaints += [*check_names(setting), *check_sizes(setting)]
     complaints += [*check_reasons(setting, folder), *check_sentences(setting, title, folder)]
@@ -124,7 +127,7 @@ def check_table(title: Title, folder: Path, seats: int, options: Mapping[str, ob
             try:
                 complaints += check_game(setting, game)
             except Exception as error:
-                complaints.append(f"Game {game} breaks off: {told(error)}")
+                complaints.append(BadInput("check-breaks-off", game=game, why=told(error)))
     return complaints
 
 
@@ -139,7 +142,11 @@ def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setti
     return title.make(seats, options)
 
 
-def told(error: Exception) -> str:
+def told(error: Exception) -> BadInput:
     """Returns an error and where it came from, in a line."""
+    if isinstance(error, BadInput):
+        return error
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
+    file = Path(last.filename).name
+    kind = type(error).__name__
+    return BadInput("check-error", kind=kind, text=error, file=file, number=last.lineno or 0)

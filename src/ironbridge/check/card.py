@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from ironbridge.bots.taste import FILE as TASTE
 from ironbridge.bots.taste import Taste
-from ironbridge.check.files import Complaints, line_with, part_folders, perhaps, stands
+from ironbridge.check.files import Complaints, at, line_with, part_folders, stands, unknown
 from ironbridge.check.tables import twice
 from ironbridge.core.position import MAX_SEATS
+from ironbridge.errors import BadInput
 from ironbridge.titles import RULEBOOK
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Title
@@ -22,24 +23,24 @@ class Written(NamedTuple):
     """A rule and the place where it is written."""
 
     rule: dict[str, Any]
-    where: str
+    where: BadInput
 
 
 def check_card(title: Title, folder: Path) -> Complaints:
     """Complains about the card and the rulebook it cites."""
     at_name = stands(folder, folder / CARD, line_with(folder / CARD, r"\bname="))
     if title.name != folder.name:
-        yield f"{at_name}: The title calls itself '{title.name}', its folder is '{folder.name}'."
+        yield at(at_name, BadInput("check-name", said=title.name, folder=folder.name))
     if not title.seats or max(title.seats) > MAX_SEATS:
-        yield f"{CARD}: A title is for one to {MAX_SEATS} seats."
+        yield at(CARD, BadInput("check-seats", most=MAX_SEATS))
     if title.default_seats and title.default_seats not in title.seats:
-        yield f"{CARD}: The default of {title.default_seats} seats is not one of its numbers."
+        yield at(CARD, BadInput("check-default-seats", seats=title.default_seats))
     yield from twice("option", [option.name for option in title.options])
     for option in title.options:
         if len(set(option.values)) < 2:
-            at = line_with(folder / CARD, rf'"{re.escape(option.name)}"')
-            where = stands(folder, folder / CARD, at)
-            yield f"{where}: The option '{option.name}' has nothing to choose."
+            line = line_with(folder / CARD, rf'"{re.escape(option.name)}"')
+            where = stands(folder, folder / CARD, line)
+            yield at(where, BadInput("check-no-values", option=option.name))
     yield from check_rulebook(title, folder)
     yield from check_taste(folder)
 
@@ -51,7 +52,7 @@ def check_taste(folder: Path) -> Complaints:
     for name in written:
         if name not in Taste._fields:
             where = stands(folder, path, line_with(path, rf"^{re.escape(name)}\b"))
-            yield f"{where}: '{name}' is no weight{perhaps(name, Taste._fields)}."
+            yield at(where, unknown(name, Taste._fields, "weight"))
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:
@@ -59,26 +60,23 @@ def check_rulebook(title: Title, folder: Path) -> Complaints:
     for part in part_folders(folder):
         path = part / RULEBOOK
         if not path.is_file():
-            yield f"There is no rulebook: write {RULEBOOK} in the title's folder."
+            yield BadInput("check-no-rulebook", file=RULEBOOK)
             return
         called = tomllib.loads(path.read_text("utf-8")).get("title")
         if called != part.name:
             where = stands(folder, path, line_with(path, r"^title\b"))
-            yield f"{where}: The rulebook is called '{called}', its folder is '{part.name}'."
+            yield at(where, BadInput("check-rulebook-name", said=called, folder=part.name))
     rules = rules_written(folder)
     ids = Counter(written.rule["id"] for written in rules)
     for number, times in ids.items():
         if times > 1:
             second = [written.where for written in rules if written.rule["id"] == number][1]
-            yield f"{second}: The rule '{number}' stands there {times} times."
+            yield at(second, BadInput("check-twice", what="rule", name=number, times=times))
     for option in title.options:
         if option.rule not in ids:
-            at = line_with(folder / CARD, rf'"{re.escape(option.rule)}"')
-            where = stands(folder, folder / CARD, at)
-            yield (
-                f"{where}: The option '{option.name}' cites the rule '{option.rule}', "
-                "which is not there."
-            )
+            line = line_with(folder / CARD, rf'"{re.escape(option.rule)}"')
+            where = stands(folder, folder / CARD, line)
+            yield at(where, BadInput("check-no-rule", option=option.name, rule=option.rule))
 
 
 def check_reasons(setting: Setting, folder: Path) -> Complaints:
@@ -86,7 +84,7 @@ def check_reasons(setting: Setting, folder: Path) -> Complaints:
     cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
     for reason in setting.reason_names.values():
         if reason not in cited:
-            yield f"{RULEBOOK}: No rule cites the reason '{reason}'."
+            yield at(RULEBOOK, BadInput("check-no-reason", reason=reason))
 
 
 def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complaints:
@@ -94,7 +92,7 @@ def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complain
     if setting.title != title.name:
         path = folder / "setting.py"
         where = stands(folder, path, line_with(path, rf'title="{re.escape(setting.title)}"'))
-        yield f"{where}: The table is one of '{setting.title}', the title is '{title.name}'."
+        yield at(where, BadInput("check-other-title", said=setting.title, title=title.name))
 
 
 def rules_written(folder: Path) -> list[Written]:

@@ -5,9 +5,10 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from ironbridge.errors import BadInput
 from ironbridge.titles import RULEBOOK
 
-Complaints = Iterator[str]
+Complaints = Iterator[BadInput]
 
 
 def part_folders(folder: Path) -> list[Path]:
@@ -15,9 +16,14 @@ def part_folders(folder: Path) -> list[Path]:
     return [folder, *(path.parent for path in sorted(folder.glob(f"*/{RULEBOOK}")))]
 
 
-def stands(folder: Path, path: Path, line: int) -> str:
-    """Returns a line of a file of the title."""
-    return f"{path.relative_to(folder).as_posix()}, line {line}"
+def stands(folder: Path, path: Path, line: int) -> BadInput:
+    """Returns a line of a file of the title, as people say it."""
+    return BadInput("line-of-file", file=path.relative_to(folder).as_posix(), number=line)
+
+
+def at(where: BadInput | str, wrong: BadInput) -> BadInput:
+    """Returns a complaint with the file, or the line of a file, that it is about."""
+    return BadInput("in-file", file=where, wrong=wrong)
 
 
 def line_with(path: Path, pattern: str) -> int:
@@ -27,7 +33,9 @@ def line_with(path: Path, pattern: str) -> int:
     return found[0] if found else 1
 
 
-def perhaps(name: str, known: Iterable[str]) -> str:
-    """Returns which name may be meant, as the end of a sentence; empty when none is near."""
+def unknown(name: str, known: Iterable[str], what: str) -> BadInput:
+    """Returns the complaint about a name that is not known, with the one that may be meant."""
     near = difflib.get_close_matches(name, sorted(known), 1)
-    return f"; perhaps '{near[0]}' is meant" if near else ""
+    if near:
+        return BadInput("check-unknown-near", said=name, what=what, near=near[0])
+    return BadInput("check-unknown", said=name, what=what)

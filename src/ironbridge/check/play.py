@@ -7,6 +7,7 @@ from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
+from ironbridge.errors import BadInput
 from ironbridge.titles.dealing import deal_from_seed
 from ironbridge.titles.setting import Setting
 
@@ -18,7 +19,7 @@ JUDGED_EACH = 9
 """At every so many choices, the judge is asked about all there are."""
 
 
-def check_game(setting: Setting, seed: int) -> list[str]:
+def check_game(setting: Setting, seed: int) -> list[BadInput]:
     """Play one game at random; returns complaints: it must go on, agree with its judge, and end."""
     desk, chance = Desk(True), Chance(split(seed, 1))
     pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
@@ -28,18 +29,18 @@ def check_game(setting: Setting, seed: int) -> list[str]:
         many = legal(setting.rules, pos, desk)
         codes = desk.listed()
         if many == 0:
-            return [f"Game {seed} has no legal choice after {played} choices."]
+            return [BadInput("check-no-choice", game=seed, played=played)]
         if min(codes) < 0:
-            return [f"Game {seed} offers something that is no choice after {played} choices."]
+            return [BadInput("check-bad-choice", game=seed, played=played)]
         if len(set(codes)) < many:
-            return [f"Game {seed} lists a choice twice after {played} choices."]
+            return [BadInput("check-listed-twice", game=seed, played=played)]
         if played % JUDGED_EACH == 0 and judged(setting, pos, desk) != sorted(codes):
-            return [f"Game {seed}: judge and list of choices differ after {played} choices."]
+            return [BadInput("check-judge", game=seed, played=played)]
         apply(setting.rules, pos, desk, codes[chance.below(many)])
         unknown = [what for what, *_ in desk.log.take() if not known_event(setting, what)]
         if unknown:
-            return [f"Game {seed}: the event {unknown[0]} has no name."]
-    return [f"Game {seed} does not end within {LONGEST} choices."]
+            return [BadInput("check-event", game=seed, event=unknown[0])]
+    return [BadInput("check-endless", game=seed, most=LONGEST)]
 
 
 def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:

@@ -6,15 +6,19 @@ empty track.
 """
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ironbridge.check.files import Complaints, perhaps, stands
+from ironbridge.check.files import Complaints, at, stands, unknown
 from ironbridge.core.printed import Row, either, table, words
+from ironbridge.errors import BadInput
 
 NUMBERS = ("level", "copies", "cost", "coal", "iron", "beer", "vp", "income")
 """Columns of the table of industries that hold whole numbers or nothing."""
+GAP = re.compile(r"\s{2,}")
+"""What stands between two cells."""
 ERAS = ("canal", "rail", "both", "")
 
 
@@ -22,7 +26,7 @@ class Line(NamedTuple):
     """One row of a printed table, and where it stands."""
 
     row: Row
-    where: str
+    where: BadInput
 
 
 class Printed(NamedTuple):
@@ -36,21 +40,22 @@ class Printed(NamedTuple):
         return bool(self.lines) and all(column in self.lines[0].row for column in columns)
 
 
-def check_printed(folder: Path) -> list[str]:
+def check_printed(folder: Path) -> list[BadInput]:
     """Returns everything that is wrong with the tables in a folder, as far as the rows tell."""
-    complaints: list[str] = []
+    complaints: list[BadInput] = []
     tables: list[Printed] = []
     named: set[str] = set()
     for path in sorted(folder.glob("*.py")):
         try:
             tree = ast.parse(path.read_text("utf-8"))
         except SyntaxError as error:
-            complaints.append(f"{stands(folder, path, error.lineno or 1)}: {error.msg}.")
+            where = stands(folder, path, error.lineno or 1)
+            complaints.append(at(where, BadInput("check-syntax", said=error.msg)))
             continue
         named |= industries_listed(tree)
         for name, value in constants(tree):
             if is_empty(value):
-                complaints.append(f"{stands(folder, path, value.lineno)}: {name} is empty.")
+                complaints.append(empty(folder, path, value.lineno, name))
             text = table_text(value)
             if text is not None:
                 read_table(folder, path, name, text, tables, complaints)
@@ -107,23 +112,36 @@ def read_table(
     name: str,
     text: ast.Constant,
     tables: list[Printed],
-    complaints: list[str],
+    complaints: list[BadInput],
 ) -> None:
     """Read one table; what cannot be read becomes a complaint."""
     written = str(text.value).splitlines()
-    at = [text.lineno + number for number, line in enumerate(written) if line.strip()][1:]
+    numbers = [text.lineno + number for number, line in enumerate(written) if line.strip()][1:]
     rows: list[Row] = []
-    for line in at:
+    for line in numbers:
         try:
             rows += table("\n".join([first_line(written), written[line - text.lineno]]))
-        except ValueError as error:
-            said = str(error).removeprefix("row 1 has ")
-            complaints.append(f"{stands(folder, path, line)}: {name} has {said}.")
+        except ValueError:
+            wrong = misfit(name, first_line(written), written[line - text.lineno])
+            complaints.append(at(stands(folder, path, line), wrong))
             return
     if not rows:
-        complaints.append(f"{stands(folder, path, text.lineno)}: {name} is empty.")
-    lines = [Line(row, stands(folder, path, line)) for row, line in zip(rows, at, strict=True)]
+        complaints.append(empty(folder, path, text.lineno, name))
+    lines = [Line(row, stands(folder, path, line)) for row, line in zip(rows, numbers, strict=True)]
     tables.append(Printed(name, lines))
+
+
+def empty(folder: Path, path: Path, line: int, name: str) -> BadInput:
+    """Returns the complaint about a table or a track with nothing in it."""
+    return at(stands(folder, path, line), BadInput("check-empty", name=name))
+
+
+def misfit(name: str, head: str, row: str) -> BadInput:
+    """Returns why a row is none of its table: other cells than columns, or a column named twice."""
+    columns, cells = GAP.split(head.strip()), GAP.split(row.strip())
+    if len(columns) == len(cells):
+        return BadInput("check-columns", table=name)
+    return BadInput("check-cells", table=name, cells=len(cells), columns=len(columns))
 
 
 def first_line(written: list[str]) -> str:
@@ -145,26 +163,26 @@ def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaint
     for line in printed.lines:
         row = line.row
         for space in words(row["slots"]) if "slots" in row and "place" in row else ():
-            yield from unknown(line, either(space), kinds, "industry")
+            yield from strangers(line, either(space), kinds, "industry")
         for end in ("from", "to", "via") if lines else ():
             if row.get(end):
-                yield from unknown(line, [row[end]], places, "place")
+                yield from strangers(line, [row[end]], places, "place")
         if row.get("kind") == "location":
-            yield from unknown(line, [row.get("card", "")], places, "place")
+            yield from strangers(line, [row.get("card", "")], places, "place")
         if row.get("kind") == "industry":
-            yield from unknown(line, either(row.get("card", "")), kinds, "industry")
+            yield from strangers(line, either(row.get("card", "")), kinds, "industry")
         for name in NUMBERS if tiles else ():
             if row.get(name, "") and not row[name].isdecimal():
-                yield f"{line.where}: '{row[name]}' in the column '{name}' is no number."
+                yield at(line.where, BadInput("check-number", said=row[name], column=name))
         if tiles and row.get("eras", "") not in ERAS:
-            yield f"{line.where}: '{row['eras']}' is no era; use canal, rail, both or -."
+            yield at(line.where, BadInput("check-era", said=row["eras"]))
 
 
-def unknown(line: Line, names: Iterable[str], known: set[str], what: str) -> Complaints:
+def strangers(line: Line, names: Iterable[str], known: set[str], what: str) -> Complaints:
     """Complains about names that are not known, and says which one may be meant."""
     for name in names:
         if name not in known:
-            yield f"{line.where}: '{name}' is no {what}{perhaps(name, known)}."
+            yield at(line.where, unknown(name, known, what))
 
 
 def check_levels(printed: Printed) -> Complaints:
@@ -178,5 +196,6 @@ def check_levels(printed: Printed) -> Complaints:
             continue
         wanted = last[industry] + 1 if industry in last else min(int(level), 1)
         if int(level) != wanted:
-            yield f"{line.where}: {industry} goes on with level {level}, not with {wanted}."
+            gap = BadInput("check-level", industry=industry, said=level, wanted=wanted)
+            yield at(line.where, gap)
         last[industry] = int(level)

@@ -6,7 +6,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ironbridge.check.files import Complaints, part_folders, stands
+from ironbridge.check.files import Complaints, at, part_folders, stands
+from ironbridge.errors import BadInput
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Title
 from ironbridge.words.chapters import Chapter, chapter_in
@@ -99,21 +100,21 @@ def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
     for language in LANGUAGES:
         file_name = f"words/{language}.ftl"
         for name in sorted((wanted | own) - set(said[language])):
-            yield f"{file_name}: There is no sentence '{name}'."
+            yield at(file_name, BadInput("check-no-sentence", name=name))
         for name in sorted(own & set(said[language])):
             about = variables(said["en"], name)
             if variables(said[language], name) != about:
-                where = f"{file_name}, line {said[language][name].line}"
-                listed = ", ".join(f"${one}" for one in sorted(about)) or "no variables"
-                yield f"{where}: '{name}' is about other things than in English ({listed})."
+                where = BadInput("line-of-file", file=file_name, number=said[language][name].line)
+                listed = ", ".join(f"${one}" for one in sorted(about)) or "-"
+                yield at(where, BadInput("check-other-things", name=name, variables=listed))
 
 
 def check_file(folder: Path, file: File) -> Complaints:
     """Complains about lines that cannot be read, and sentences that stand there twice."""
     for line in file.unread:
-        yield f"{stands(folder, file.path, line)}: This is no sentence that Fluent can read."
+        yield at(stands(folder, file.path, line), BadInput("check-unread"))
     for line, name in file.repeated:
-        yield f"{stands(folder, file.path, line)}: The sentence '{name}' stands there twice."
+        yield at(stands(folder, file.path, line), BadInput("check-sentence-twice", name=name))
 
 
 def english(part: Path) -> dict[str, Message]:

@@ -12,6 +12,7 @@ from ironbridge.core.position import MAX_CARDS, MAX_KINDS, MAX_PLACES, MAX_SLOTS
 from ironbridge.core.reasons import FIRST_TITLE_REASON
 from ironbridge.core.reasons import NAMES as REASON_NAMES
 from ironbridge.core.tables import REFILL_NEVER
+from ironbridge.errors import BadInput
 from ironbridge.titles.dealing import full_deck
 from ironbridge.titles.setting import Setting
 
@@ -30,8 +31,8 @@ def check_names(setting: Setting) -> Complaints:
         ("tile", names.tiles),
         ("era", names.eras),
         ("space", names.spaces),
-        ("line of a position", [line.key for line in setting.own_lines]),
-        ("deck or pile", [*setting.decks, *(pile.key for pile in setting.piles)]),
+        ("own-line", [line.key for line in setting.own_lines]),
+        ("deck", [*setting.decks, *(pile.key for pile in setting.piles)]),
     ):
         yield from twice(what, [name.lower() for name in called])
     shared = {what: kind.name for what, kind in EVENT_KINDS.items()}
@@ -47,7 +48,9 @@ def check_names(setting: Setting) -> Complaints:
         yield from twice(what, [*own.values(), *common.values()])
         for number in own:
             if number < first:
-                yield f"The {what} {own[number]} is number {number}; own ones begin at {first}."
+                yield BadInput(
+                    "check-own-number", what=what, name=own[number], number=number, first=first
+                )
 
 
 def check_sizes(setting: Setting) -> Complaints:
@@ -63,7 +66,7 @@ def check_sizes(setting: Setting) -> Complaints:
         ("choices", tables.choices.size(), ROOM),
     ):
         if not 0 < many <= most:
-            yield f"It has {many} {what}; there must be from 1 to {most}."
+            yield BadInput("check-size", what=what, many=many, most=most)
 
 
 def check_tables(setting: Setting) -> Complaints:
@@ -83,12 +86,13 @@ def check_tables(setting: Setting) -> Complaints:
         (len(tables.loan_money), ("loan_levels",)),
     ):
         for field in fields:
-            if len(getattr(tables, field)) != count:
-                yield f"The table '{field}' has {len(getattr(tables, field))} entries, not {count}."
+            entries = len(getattr(tables, field))
+            if entries != count:
+                yield BadInput("check-entries", table=field, entries=entries, wanted=count)
     for field in ("era_links", "link_cost", "link_coal", "second_link_cost", "face_down",
                   "removed", "one_tile_per_place", "tiles_open_reach"):  # fmt: skip
         if len(getattr(tables, field)) < eras:
-            yield f"The table '{field}' does not reach through all {eras} eras."
+            yield BadInput("check-eras", table=field, eras=eras)
 
 
 def check_decks(setting: Setting) -> Complaints:
@@ -101,9 +105,9 @@ def check_decks(setting: Setting) -> Complaints:
         aside = tables.removed[era] + tables.face_down[era] * setting.seats
         played, left_over = divmod(cards - aside, setting.seats)
         if left_over:
-            yield f"The {cards} cards of the {setting.names.eras[era]} era do not come out even."
+            yield BadInput("check-uneven", cards=cards, era=setting.names.eras[era])
         if played < tables.hand_size:
-            yield f"The {cards} cards of the {setting.names.eras[era]} era do not fill the hands."
+            yield BadInput("check-hands", cards=cards, era=setting.names.eras[era])
 
 
 def check_choices(setting: Setting) -> Complaints:
@@ -117,17 +121,18 @@ def check_choices(setting: Setting) -> Complaints:
     texts: list[str] = []
     for verb, a, b in all_choices:
         if not 0 <= verb < LAST_VERB:
-            yield f"The verb {verb} is none: verbs end before {LAST_VERB}."
+            yield BadInput("check-verb", verb=verb, end=LAST_VERB)
         elif verb >= FIRST_TITLE_VERB:
             try:
                 texts.append(setting.own_verbs[verb].text(setting.names, a))
             except LookupError as error:
-                yield f"The choice {verb}, {a}, {b} has no text: {error!r}"
-    yield from twice("text of a choice", texts)
+                choice = f"{verb}, {a}, {b}"
+                yield BadInput("check-no-text", choice=choice, why=repr(error))
+    yield from twice("choice-text", texts)
 
 
 def twice(what: str, names: Sequence[str]) -> Complaints:
     """Complains about names that stand there more than once."""
     for name, times in Counter(names).items():
         if times > 1:
-            yield f"The {what} '{name}' stands there {times} times."
+            yield BadInput("check-twice", what=what, name=name, times=times)

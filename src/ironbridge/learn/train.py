@@ -9,11 +9,10 @@ gate of each.  What is there already is not done again.
 """
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, cast
 
 from ironbridge.bots.weights import judge_from, row_of_stage, rows_from, write_rows
 from ironbridge.core.bits import ids
@@ -47,7 +46,16 @@ WIDTH = 6
 BEAM = 6
 SCOUTS = 10
 """One game in so many is played to learn which first actions make good turns."""
-Say = Callable[[str], None]
+
+
+class Say(Protocol):
+    """Tells how far a course is: the end of a message's name, and its facts."""
+
+    def __call__(self, message: str, **facts: str | int) -> None: ...
+
+
+def in_silence(message: str, **facts: str | int) -> None:
+    """Say nothing."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +81,7 @@ class Course:
         return self.folder / f"weights-{generation}.json"
 
 
-def train(course: Course, say: Say = lambda text: None) -> Path | None:
+def train(course: Course, say: Say = in_silence) -> Path | None:
     """Go through the course; the weights that won last, None when those it began with did."""
     best: Path | None = None
     course = begun(course)
@@ -86,10 +94,17 @@ def train(course: Course, say: Say = lambda text: None) -> Path | None:
             write_gate(course, kept[generation])
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
-        say(f"generation {generation}: {json.dumps(kept[generation]['gate'])}")
+        say("gate", generation=generation, **told(kept[generation]))
         if kept[generation]["taken"]:
             best = course.weights(generation)
     return best
+
+
+def told(entry: dict[str, object]) -> dict[str, str | int]:
+    """What a gate came to, for people."""
+    gate = cast(dict[str, float], entry["gate"])
+    figures = {key: f"{gate[key]:+.2f}" for key in ("gain", "low", "high")}
+    return {"deals": int(gate["deals"]), **figures, "taken": "yes" if entry["taken"] else "no"}
 
 
 def begun(course: Course) -> Course:
@@ -203,7 +218,7 @@ def play(
         part = files[n].with_suffix(".part")
         part.write_bytes(kept)
         part.replace(files[n])
-        say(f"{files[n].stem}: mean {mean_points(files[n]):.1f}")
+        say("shard", shard=files[n].stem, mean=f"{mean_points(files[n]):.1f}")
     return files
 
 

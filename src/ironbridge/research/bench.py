@@ -8,16 +8,19 @@ from rich.table import Table
 
 from ironbridge.bench import machine
 from ironbridge.bench.peers import PINNED, PeerMissing, environment, play
-from ironbridge.bench.report import number
+from ironbridge.bench.report import busy, number
 from ironbridge.bench.runner import closest_seats, known_titles, seats_of
-from ironbridge.command_options import json_option, show
+from ironbridge.command_options import json_option, language_option, show
 from ironbridge.completing import complete_title
 from ironbridge.research.speed import STEPS, Speed, measure_title
 from ironbridge.terminal.figures import counting
+from ironbridge.words.reports import report
 
 BUDGET, QUICK_BUDGET = 2.0, 0.3
 """Seconds for each figure."""
 WIDTH: Final = 80
+INTERFACES: Final = {"batch runner": "speed-batch", "one observation": "speed-observation"}
+"""Those that have no name of their own: the messages about them."""
 
 
 @click.command()
@@ -26,7 +29,15 @@ WIDTH: Final = 80
 @click.option("--quick", is_flag=True, help="A few seconds; figures may be a fifth off.")
 @click.option("--alone", is_flag=True, help="Without the other projects' games.")
 @json_option
-def bench(titles: tuple[str, ...], research: bool, quick: bool, alone: bool, as_json: bool) -> None:
+@language_option
+def bench(
+    titles: tuple[str, ...],
+    research: bool,
+    quick: bool,
+    alone: bool,
+    as_json: bool,
+    language: str,
+) -> None:
     """Measure how fast each environment is stepped: TITLES, or all that are installed.
 
     Random play on one core.  In the same run catanatron and OpenSpiel play games of their own; they
@@ -37,7 +48,9 @@ def bench(titles: tuple[str, ...], research: bool, quick: bool, alone: bool, as_
     budget = QUICK_BUDGET if quick else BUDGET
     speeds: list[Speed] = []
     missing: list[str] = []
-    with counting("measuring", len(chosen) + (0 if alone else len(PINNED))) as count:
+    with counting(
+        report(language, "bar-measuring"), len(chosen) + (0 if alone else len(PINNED))
+    ) as count:
         for title in chosen:
             speeds += measure_title(title, closest_seats(seats_of(title, [])), budget)
             count(1)
@@ -49,7 +62,7 @@ def bench(titles: tuple[str, ...], research: bool, quick: bool, alone: bool, as_
             count(1)
     described["busy"] = f"load {load} before the run, {machine.load()} after it"
     found = document(described, quick, speeds, missing)
-    show(found) if as_json else show_speeds(Console(width=WIDTH), found)
+    show(found) if as_json else show_speeds(Console(width=WIDTH), found, language)
 
 
 def measure_peer(engine: str, budget: float) -> list[Speed]:
@@ -74,45 +87,52 @@ def document(
     }
 
 
-def show_speeds(console: Console, found: dict[str, Any]) -> None:
+def show_speeds(console: Console, found: dict[str, Any], language: str = "en") -> None:
     """The run as two tables: our interfaces by game, and other projects' games."""
     theirs = [speed for speed in found["speeds"] if speed["interface"].startswith(tuple(PINNED))]
     ours = [speed for speed in found["speeds"] if speed not in theirs]
-    console.print(interface_table(ours))
+    console.print(interface_table(ours, language))
     if theirs:
-        table = Table(title="Other projects, steps a second", title_justify="left")
-        table.add_column("project")
-        table.add_column("game")
-        table.add_column("steps/s", justify="right")
+        table = Table(title=report(language, "speed-others"), title_justify="left")
+        for name in ("project", "game"):
+            table.add_column(report(language, f"speed-{name}"))
+        table.add_column(report(language, "speed-steps"), justify="right")
         for speed in theirs:
-            table.add_row(speed["interface"], speed["game"], number(speed["value"]))
+            table.add_row(speed["interface"], speed["game"], number(speed["value"], language))
         console.print(table)
     described = found["machine"]
-    console.print(f"{found['date']} UTC, {described['processor']}; {described['busy']}.")
+    facts = {"date": found["date"], "processor": described["processor"]}
+    console.print(report(language, "speed-on", busy=busy(described, language), **facts))
     for sentence in found["missing"]:
         console.print(sentence)
 
 
-def interface_table(speeds: list[dict[str, Any]]) -> Table:
+def interface_table(speeds: list[dict[str, Any]], language: str) -> Table:
     """A row for each interface, a column for each game; a star where a goal is missed."""
     games = list(dict.fromkeys(speed["game"] for speed in speeds))
     cells = {(speed["interface"], speed["game"]): speed for speed in speeds}
     table = Table(
-        title="Random play on one core, steps a second",
-        caption="* short of the goal",
+        title=report(language, "speed-title"),
+        caption=report(language, "speed-short"),
         title_justify="left",
         caption_justify="left",
     )
-    for heading in ("interface", "goal", *games):
-        table.add_column(heading, justify="left" if heading == "interface" else "right")
+    table.add_column(report(language, "speed-interface"))
+    for heading in (report(language, "speed-goal"), *games):
+        table.add_column(heading, justify="right")
     for interface in dict.fromkeys(speed["interface"] for speed in speeds):
         row = [cells[interface, game] for game in games]
-        goal = "" if row[0]["goal"] is None else shown(row[0]["goal"], row[0]["unit"])
-        marked = [shown(one["value"], one["unit"]) + "*" * (one["reached"] is False) for one in row]
-        table.add_row(interface, goal, *marked)
+        goal = "" if row[0]["goal"] is None else shown(row[0]["goal"], row[0]["unit"], language)
+        marked = [
+            shown(one["value"], one["unit"], language) + "*" * (one["reached"] is False)
+            for one in row
+        ]
+        called = report(language, INTERFACES[interface]) if interface in INTERFACES else interface
+        table.add_row(called, goal, *marked)
     return table
 
 
-def shown(value: float, unit: str) -> str:
+def shown(value: float, unit: str, language: str) -> str:
     """A figure with its unit, where that is not steps a second."""
-    return number(value) if unit == STEPS else f"{number(value)} {unit}"
+    figure = number(value, language)
+    return figure if unit == STEPS else f"{figure} {report(language, f'bench-unit-{unit}')}"

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from ironbridge.research.answers import PARTS, Labels
 from ironbridge.research.dataset import CARD, read_games
 
 RESAMPLES: Final = 1_000
@@ -39,10 +40,8 @@ class Group(NamedTuple):
 def summary(folder: Path) -> dict[str, Any]:
     """All answers as plain data."""
     games = list(read_games(folder))
-    card_path = folder / CARD
-    card = json.loads(card_path.read_text(encoding="utf-8")) if card_path.exists() else {}
     return {
-        "data set": card,
+        "data set": card_of(folder),
         "games": len(games),
         "table_mean": round(float(np.mean([np.mean(game["points"]) for game in games])), 2),
         "winner_mean": round(float(np.mean([max(game["points"]) for game in games])), 2),
@@ -55,6 +54,12 @@ def summary(folder: Path) -> dict[str, Any]:
         "by industry": sources(games),
         "seat advantage": advantage(games),
     }
+
+
+def card_of(folder: Path) -> dict[str, Any]:
+    """Returns how a data set was made; empty where nobody wrote it down."""
+    path = folder / CARD
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
 def rows(groups: list[Group]) -> list[dict[str, Any]]:
@@ -278,7 +283,7 @@ def compared(name: str, old: list[float], new: list[float]) -> dict[str, Any]:
     }
 
 
-def draw(found: dict[str, Any], path: Path) -> None:
+def draw(found: dict[str, Any], path: Path, language: str = "en") -> None:
     """The answers as a picture."""
     import matplotlib
 
@@ -288,6 +293,7 @@ def draw(found: dict[str, Any], path: Path) -> None:
     parts = ["by place in the first order", "by first action", "by industry", "by tiles built"]
     parts.append("by layout")
     shown = [part for part in parts if found[part]]
+    labels = Labels(found["data set"], language)
     heights = [max(len(found[part]), 2) for part in shown]
     figure, axes = pyplot.subplots(
         len(shown),
@@ -305,12 +311,12 @@ def draw(found: dict[str, Any], path: Path) -> None:
         axis.errorbar(
             means, range(len(groups)), xerr=[below, above], fmt="o", color="#2a231d", capsize=3
         )
-        names = [
-            f"{one['name']} ({one['size']})" if "size" in one else one["name"] for one in groups
-        ]
+        called = [labels.group(part, one["name"]) for one in groups]
+        sizes = [f" ({one['size']})" if "size" in one else "" for one in groups]
+        names = [name + size for name, size in zip(called, sizes, strict=True)]
         axis.set_yticks(range(len(groups)), names)
         axis.set_ylim(-0.6, len(groups) - 0.4)
-        axis.set_title(f"Points {part}", loc="left")
+        axis.set_title(labels.say(f"by-{PARTS[part]}"), loc="left")
         axis.grid(axis="x", alpha=0.3)
     figure.savefig(path)
     pyplot.close(figure)

@@ -10,8 +10,11 @@ from typing import Any, Final
 import rich_click as click
 
 from ironbridge.build import advice
+from ironbridge.command_options import language_option
+from ironbridge.command_types import Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, make_folder, to_environment
+from ironbridge.words.reports import report
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -55,10 +58,10 @@ def on_the_network() -> str:
         return str(probe.getsockname()[0])
 
 
-def warn_if_slow() -> None:
+def warn_if_slow(language: str) -> None:
     """Say how to get the compiled rules, where they do not run."""
-    if advice():
-        click.echo(advice(), err=True)
+    if way := advice():
+        click.echo(report(language, way.message, **way.facts), err=True)
 
 
 def prepare(options: Options) -> None:
@@ -110,50 +113,55 @@ def run(options: Options, listening: socket.socket, workers: int) -> None:
 
 @click.command()
 @click.option("--host", default=HERE, show_default=True, metavar="ADDRESS")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option("--port", type=Whole(0, 65535), default=8080, show_default=True)
 @click.option("--database", default="", metavar="URL", help="SQLite, where none is named.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
+@click.option("--workers", type=Whole(1, 64), default=1, show_default=True, metavar="N")
 @click.option("--base-url", default="", metavar="URL", help="How the world reaches this server.")
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
-@click.option("--bot-workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--bot-workers", type=Whole(1, 64), default=1, show_default=True)
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
 @click.option("--webhook", "webhooks", multiple=True, metavar="URL", help="Notices may go here.")
-@click.option("--log-level", type=click.Choice(LEVELS), default="info")
-def serve(host: str, port: int, workers: int, data: Path | None, **chosen: Any) -> None:
+@click.option("--log-level", type=Word(LEVELS), default="info")
+@language_option
+def serve(
+    host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any
+) -> None:
     """Serve tables to others."""
     options = Options(data=str(data or ""), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")
     prepare(options)
     listening = bind(host, port)
-    click.echo(f"Ironbridge serves on {address(listening)}")
-    warn_if_slow()
+    click.echo(report(language, "serves", address=address(listening)))
+    warn_if_slow(language)
     run(options, listening, workers)
 
 
 @click.command()
 @click.argument("file", type=Path, metavar="RECORD")
-def verify(file: Path) -> None:
+@language_option
+def verify(file: Path, language: str) -> None:
     """Check that the deal of a record is the one that was promised when its game began."""
     from ironbridge.server.records import verify as check
     from ironbridge.terminal.files import read_text
 
-    click.echo(check(read_text(file)))
+    click.echo(report(language, "verified", actions=check(read_text(file))))
 
 
 @click.command()
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="A free one if not said.")
+@click.option("--port", type=Whole(0, 65535), default=0, help="A free one if not said.")
 @click.option("--no-browser", is_flag=True, help="Only say the address.")
 @click.option("--lan", is_flag=True, help="Phones in the same network may open seats, by QR code.")
 @click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
-def play(port: int, no_browser: bool, lan: bool, data: Path | None) -> None:
+@language_option
+def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
     """Play on this machine: a server of one's own, and the page in the browser."""
     options = Options(data=str(data or ""), log_level="warning")
     prepare(options)
     listening = bind(EVERYWHERE if lan else HERE, port)
     where = f"http://{on_the_network()}:{listening.getsockname()[1]}" if lan else address(listening)
-    click.echo(f"Ironbridge is at {where} (Ctrl-C ends it; games are kept)")
-    warn_if_slow()
+    click.echo(report(language, "plays", address=where))
+    warn_if_slow(language)
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [where]).start()
     run(options, listening, 1)

@@ -4,7 +4,7 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 import ironbridge
@@ -16,6 +16,7 @@ from ironbridge.server.options import Options
 from ironbridge.server.pages import STATIC
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import Store
+from ironbridge.words.reports import report
 
 LEAST_ROOM: Final = 100 * 1024 * 1024
 SAMPLE: Final = 20
@@ -23,11 +24,26 @@ SAMPLE: Final = 20
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at."""
+    """One thing that was looked at: the names of two messages, and the facts of both."""
 
     what: str
     fine: bool
     says: str
+    facts: Mapping[str, object] = {}
+
+    def text(self, language: str) -> str:
+        """Returns what was found, for the operator."""
+        facts = {key: said(value, language) for key, value in self.facts.items()}
+        what = report(language, f"doctor-what-{self.what}", **facts)
+        mark = report(language, "doctor-fine" if self.fine else "doctor-wrong")
+        return f"{mark}  {what}: {report(language, f'doctor-{self.says}', **facts)}"
+
+
+def said(fact: object, language: str) -> str | int:
+    """Returns a fact as a message takes it; a complaint is said in the language."""
+    if isinstance(fact, BadInput):
+        return fact.text(language)
+    return fact if isinstance(fact, int) else str(fact)
 
 
 async def examine(options: Options) -> list[Finding]:
@@ -38,15 +54,16 @@ async def examine(options: Options) -> list[Finding]:
 def installation() -> Iterator[Finding]:
     """The rules, the page, the bots."""
     python = ".".join(str(part) for part in sys.version_info[:3])
-    build = "compiled" if ironbridge.compiled else "interpreted: much slower"
-    yield Finding("rules", ironbridge.compiled, f"{build} (Python {python})")
+    build = "compiled" if ironbridge.compiled else "interpreted"
+    yield Finding("rules", ironbridge.compiled, build, {"python": python})
     there = (STATIC / "index.html").is_file()
-    yield Finding("page", there, "built" if there else "not built: people see a single sentence")
+    yield Finding("page", there, "built" if there else "not-built")
     for name in bots.names():
         try:
             bots.find(name)
         except Exception as error:  # a stranger's bot may fail in any way
-            yield Finding(f"bot {name}", False, f"{type(error).__name__}: {error}")
+            why = error if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
+            yield Finding("bot", False, "why", {"bot": name, "why": why})
 
 
 def folder(options: Options) -> Iterator[Finding]:
@@ -57,10 +74,11 @@ def folder(options: Options) -> Iterator[Finding]:
             file.write(b"x")
         room = shutil.disk_usage(options.folder).free
     except OSError as error:
-        yield Finding("data directory", False, f"{options.folder}: {error.strerror}")
+        why = BadInput("unwritable", file=options.folder, why=error)
+        yield Finding("folder", False, "why", {"why": why})
         return
-    says = f"{options.folder}, {room // 2**20} MB free"
-    yield Finding("data directory", room >= LEAST_ROOM, says)
+    facts = {"folder": options.folder, "room": room // 2**20}
+    yield Finding("folder", room >= LEAST_ROOM, "room", facts)
 
 
 async def database(options: Options) -> list[Finding]:
@@ -68,21 +86,20 @@ async def database(options: Options) -> list[Finding]:
     try:
         store = Store(options.url)
     except BadInput as wrong:
-        return [Finding("database", False, str(wrong))]
-    kind = "SQLite" if store.is_sqlite else "PostgreSQL"
+        return [Finding("database", False, "why", {"why": wrong})]
+    facts = {"kind": "SQLite" if store.is_sqlite else "PostgreSQL", "ours": HEAD}
     try:
         found = await store.read(version)
         if found is None:
-            return [Finding("database", True, f"{kind}, empty: filled at the first start")]
+            return [Finding("database", True, "empty", facts)]
         if is_newer(found):
-            says = f"{kind}, made by a newer Ironbridge: its schema is {found}, ours {HEAD}"
-            return [Finding("database", False, says)]
+            return [Finding("database", False, "newer", {**facts, "theirs": found})]
         if found != HEAD:
-            says = f"{kind} with schema {found}, brought to {HEAD} at the next start"
-            return [Finding("database", True, says)]
-        return [Finding("database", True, kind), await logs(store)]
+            return [Finding("database", True, "older", {**facts, "theirs": found})]
+        return [Finding("database", True, "kind", facts), await logs(store)]
     except Problem as problem:
-        return [Finding("database", False, str(problem.__cause__ or problem).split("\n")[0])]
+        why = str(problem.__cause__ or problem).split("\n")[0]
+        return [Finding("database", False, "why", {"why": why})]
     finally:
         await store.close()
 
@@ -91,8 +108,8 @@ async def logs(store: Store) -> Finding:
     """Whether the logs of the latest games can be played again."""
     rows = await store.games(["running", "finished"], most=SAMPLE)
     broken = [row.id for row in rows if not await replays(store, row.id)]
-    said = f"{len(rows)} logs looked at" + (f", broken: {', '.join(broken)}" if broken else "")
-    return Finding("logs", not broken, said)
+    facts = {"logs": len(rows), "broken": ", ".join(broken)}
+    return Finding("logs", not broken, "broken" if broken else "replayed", facts)
 
 
 async def replays(store: Store, game: str) -> bool:
@@ -117,4 +134,4 @@ async def a_bot() -> Finding:
     except TimeoutError:
         process.kill()
         out = b""
-    return Finding("bot process", b"error" in out, "answers" if out else "does not answer")
+    return Finding("process", b"error" in out, "answers" if out else "silent")

@@ -11,8 +11,10 @@ from typing import Any, Final
 import msgspec
 import rich_click as click
 
+from ironbridge.command_options import language_option
 from ironbridge.errors import BadInput
 from ironbridge.server.options import Options, make_folder
+from ironbridge.words.reports import report
 
 PACKAGE: Final = "ironbridge"
 MOST_NAMED: Final = 8
@@ -30,13 +32,14 @@ def chosen(database: str, data: Path | None) -> Options:
 @click.command()
 @database_option
 @data_option
-def doctor(database: str, data: Path | None) -> int:
+@language_option
+def doctor(database: str, data: Path | None, language: str) -> int:
     """Say what is wrong with this installation."""
     from ironbridge.server.doctor import examine
 
     found = asyncio.run(examine(chosen(database, data)))
     for finding in found:
-        click.echo(f"{'fine ' if finding.fine else 'WRONG'}  {finding.what}: {finding.says}")
+        click.echo(finding.text(language))
     return 0 if all(finding.fine for finding in found) else 1
 
 
@@ -44,7 +47,8 @@ def doctor(database: str, data: Path | None) -> int:
 @click.argument("file", type=Path)
 @database_option
 @data_option
-def backup(file: Path, database: str, data: Path | None) -> None:
+@language_option
+def backup(file: Path, database: str, data: Path | None, language: str) -> None:
     """Copy every game into a file, while the server runs."""
     from ironbridge.server.copying import backup as copy
     from ironbridge.server.database import for_the_operator
@@ -60,14 +64,15 @@ def backup(file: Path, database: str, data: Path | None) -> None:
 
     with for_the_operator():
         games = asyncio.run(run())
-    click.echo(f"{games} games are kept in {file}.")
+    click.echo(report(language, "backup-made", games=games, file=str(file)))
 
 
 @click.command()
 @click.argument("file", type=Path)
 @database_option
 @data_option
-def restore(file: Path, database: str, data: Path | None) -> None:
+@language_option
+def restore(file: Path, database: str, data: Path | None, language: str) -> None:
     """Fill an empty database from a backup."""
     from ironbridge.server.copying import restore as fill
     from ironbridge.server.database import for_the_operator
@@ -87,11 +92,12 @@ def restore(file: Path, database: str, data: Path | None) -> None:
 
     with for_the_operator():
         games = asyncio.run(run())
-    click.echo(f"{games} games are back.")
+    click.echo(report(language, "backup-restored", games=games))
 
 
 @click.command()
-def audit() -> int:
+@language_option
+def audit(language: str) -> int:
     """Look the installed packages up in the database of known vulnerabilities."""
     if importlib.util.find_spec("pip_audit") is None:
         raise BadInput("audit-package")
@@ -100,9 +106,9 @@ def audit() -> int:
     try:
         found = msgspec.json.decode(done.stdout, type=Audited).dependencies
     except msgspec.MsgspecError:
-        said = (done.stderr.strip() or "it said nothing").splitlines()[-1]
+        said = (done.stderr.strip() or "-").splitlines()[-1]
         raise BadInput("audit-failed", why=said) from None
-    click.echo("\n".join(verdict(found)))
+    click.echo("\n".join(verdict(found, language)))
     return 1 if any(one.vulns or one.is_unknown for one in found) else 0
 
 
@@ -126,16 +132,18 @@ class Audited(msgspec.Struct, frozen=True):
     dependencies: list[Package]
 
 
-def verdict(found: list[Package]) -> Iterator[str]:
+def verdict(found: list[Package], language: str = "en") -> Iterator[str]:
     """What an operator must know: what is vulnerable, and what nobody could look up."""
     for one in found:
         for hole in one.vulns:
-            fixed = ", ".join(hole["fix_versions"]) or "no version yet"
-            yield f"{one.name} {one.version}: {hole['id']}, mended in {fixed}."
+            facts = {"package": one.name, "version": one.version, "hole": str(hole["id"])}
+            fixed = ", ".join(hole["fix_versions"])
+            message = "audit-hole" if fixed else "audit-open-hole"
+            yield report(language, message, **facts, fixed=fixed)
     missing = [one.name for one in found if one.is_unknown]
     holes = sum(len(one.vulns) for one in found)
     looked_up = len([one for one in found if not one.skip_reason])
-    yield f"{looked_up} packages looked up, {holes} known vulnerabilities."
+    yield report(language, "audit-done", packages=looked_up, holes=holes)
     if missing:
         names = ", ".join(missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
-        yield f"{len(missing)} packages could not be looked up: {names}. Is there a network?"
+        yield report(language, "audit-missing", packages=len(missing), names=names)

@@ -108,7 +108,7 @@ def play_match(match: Match) -> Outcome:
         answer = answer_of(bot, SeatView(game, seat), chances[seat])
         seconds[seat] += time.process_time() - began
         if answer.failure is not None:
-            failures.append(answer.failure)
+            failures.append(str(answer.failure))
         game.play(answer.code)
     result = game.result
     assert result is not None

@@ -68,8 +68,8 @@ class Played(NamedTuple):
 class BotFailed(BadInput):
     """A bot raised, or answered what is not allowed: which one, where, and in which game."""
 
-    def __init__(self, sentence: str, bot: str, file: str, seed: int, record: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, said: BadInput, bot: str, file: str, seed: int, record: str) -> None:
+        super().__init__(said.message, **said.facts)
         self.bot = bot
         self.file = file
         self.seed = seed
@@ -78,7 +78,8 @@ class BotFailed(BadInput):
         """The game so far, as ``ironbridge.replay`` reads it."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BotFailed, (str(self), self.bot, self.file, self.seed, self.record)
+        said = BadInput(self.message, **self.facts)
+        return BotFailed, (said, self.bot, self.file, self.seed, self.record)
 
 
 class Piece(NamedTuple):
@@ -153,12 +154,12 @@ def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
         raise failed(game, bot, seed, not_allowed(bot, chosen)) from wrong
 
 
-def failed(game: Game, bot: Bot, seed: int, sentence: str) -> BotFailed:
+def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
     """Returns the failure of a bot, with the game it failed in."""
-    said = sentence if sentence.endswith(".") else f"{sentence}."
-    where = f"This was seat {game.seat} in the game with the seed {seed}"
-    text = f"{said} {where}, after {len(game.actions)} actions."
-    return BotFailed(text, bot.name, home_of(bot), seed, game.record)
+    said = BadInput(
+        "bot-failed-game", wrong=wrong, seat=game.seat, seed=seed, actions=len(game.actions)
+    )
+    return BotFailed(said, bot.name, home_of(bot), seed, game.record)
 
 
 def roll_game(setting: Setting, seed: int) -> Played:

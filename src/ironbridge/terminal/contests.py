@@ -1,6 +1,6 @@
 """The commands about strong bots: ``arena``, ``train`` and ``explain``."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -22,8 +22,10 @@ from ironbridge.command_options import (
     table_options,
     wishes,
 )
+from ironbridge.command_types import Whole
 from ironbridge.errors import BadInput
 from ironbridge.terminal.figures import counting
+from ironbridge.words.reports import report
 from ironbridge.words.voice import Facts, Voice
 
 if TYPE_CHECKING:
@@ -38,11 +40,11 @@ HEAD: Final = ("title", "seats", "deals")
 @one_title
 @table_options
 @bots_option(required=True, help="Bots for the seats, in turn.")
-@click.option("--deals", type=click.IntRange(1), default=60, show_default=True, metavar="N")
+@click.option("--deals", type=Whole(1), default=60, show_default=True, metavar="N")
 @seed_option()
 @click.option(
     "--check",
-    type=click.IntRange(0),
+    type=Whole(0),
     default=ALIKE_DEALS,
     show_default=True,
     metavar="N",
@@ -130,6 +132,8 @@ def show_arena(
     for one in found.get("ratings", ()):
         facts = {"bot": one["name"], "rating": str(one["rating"]), "error": str(one["error"])}
         console.print(voice.say("arena-rating", facts), highlight=False)
+    if found.get("failures"):
+        console.print(voice.say("arena-failed"))
     for failure in found.get("failures", ()):
         console.print(failure)
 
@@ -137,14 +141,14 @@ def show_arena(
 @click.command()
 @one_title
 @table_options
-@click.option("--games", type=click.IntRange(25), default=1000, show_default=True, metavar="N")
-@click.option("--generations", type=click.IntRange(1), default=6, show_default=True, metavar="N")
-@click.option("--deals", type=click.IntRange(4), default=60, show_default=True, metavar="N")
+@click.option("--games", type=Whole(25), default=1000, show_default=True, metavar="N")
+@click.option("--generations", type=Whole(1), default=6, show_default=True, metavar="N")
+@click.option("--deals", type=Whole(4), default=60, show_default=True, metavar="N")
 @seed_option(2026)
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
 @click.option(
     "--samples",
-    type=click.IntRange(0),
+    type=Whole(0),
     default=0,
     metavar="N",
     help="Play the games by search, looking at N outcomes a turn; they become targets.",
@@ -153,6 +157,7 @@ def show_arena(
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
 @jobs_option
 @cluster_option
+@language_option
 def train(
     title: str,
     games: int,
@@ -165,6 +170,7 @@ def train(
     put: bool,
     jobs: int | None,
     cluster: str | None,
+    language: str,
     **options: Any,
 ) -> None:
     """Learn weights for the mind: play, fit, gate, save.
@@ -184,22 +190,25 @@ def train(
     plan = Plan(title, options["seats"], games, seed=seed, options=asked)
     setting = plan.setting()
     home = folder / title / table_key(setting)
-    say: Callable[[str], None] = lambda text: click.echo(text, err=True)  # noqa: E731
     start = None if by_hand else weights_file(setting)
+
+    def say(message: str, **facts: str | int) -> None:
+        click.echo(report(language, f"train-{message}", **facts), err=True)
+
     best = learn(Course(plan, home, start, generations, deals, jobs, cluster, samples), say)
     if best is None:
-        click.echo("No generation beat the weights it began with.")
+        click.echo(report(language, "train-none"))
         return
-    click.echo(f"The best weights are {best}.")
+    click.echo(report(language, "train-best", file=str(best)))
     if put:
-        click.echo(f"They are now in {install(setting, best)}.")
+        click.echo(report(language, "train-installed", file=str(install(setting, best))))
 
 
 @click.command()
 @click.argument("file", type=Path)
 @click.option("--level", default="hard", show_default=True, metavar="NAME")
 @seed_option()
-@click.option("--turns", type=click.IntRange(1), default=5, show_default=True, metavar="N")
+@click.option("--turns", type=Whole(1), default=5, show_default=True, metavar="N")
 @json_option
 @language_option
 def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:

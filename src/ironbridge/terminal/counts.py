@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from ironbridge.errors import BadInput
@@ -19,11 +18,12 @@ from ironbridge.sim.perft import (
     read_perft,
     whole_actions,
 )
-from ironbridge.terminal.figures import counting
+from ironbridge.terminal.figures import counting, plain_table
 from ironbridge.terminal.files import read_game, read_text
+from ironbridge.words.reports import report
 
 
-def count_all(game: Game, depth: int) -> dict[str, object]:
+def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]:
     """Counts at every depth down to one, and the count below each action at the deepest."""
     setting, pos = game.setting, game.position
     counts = [count_actions(setting, pos, n) for n in range(1, depth)]
@@ -31,7 +31,8 @@ def count_all(game: Game, depth: int) -> dict[str, object]:
     choices = len(game.choices) if depth > 1 else 1
     split: dict[str, int] = {}
     last = 0
-    with counting(f"{setting.title}, depth {depth}", actions + choices) as done:
+    name = report(language, "bar-perft", title=setting.title, depth=depth)
+    with counting(name, actions + choices) as done:
         for line, many in below_actions(setting, pos, depth):
             split[line] = many
             done(1)
@@ -49,11 +50,11 @@ def count_all(game: Game, depth: int) -> dict[str, object]:
     }
 
 
-def count_file(path: Path, depth: int) -> dict[str, object]:
+def count_file(path: Path, depth: int, language: str = "en") -> dict[str, object]:
     """A file of counts is checked; any other file is a position or a record to count from."""
     text = read_text(path)
     if not text.lstrip().startswith(("id ", "#")):
-        return count_all(read_game(path), depth)
+        return count_all(read_game(path), depth, language)
     entries = read_perft(text)
     rows: list[dict[str, Any]] = []
     with counting(path.name, len(entries)) as done:
@@ -81,28 +82,27 @@ def wrong_counts(entries: list[dict[str, Any]]) -> int:
     return sum(entry["expected"] != entry["counted"] for entry in entries)
 
 
-def show_counts(console: Console, found: dict[str, Any]) -> None:
+def show_counts(console: Console, found: dict[str, Any], language: str = "en") -> None:
     """Counts as tables."""
     if "counts" in found:
-        show_checked(console, found)
+        show_checked(console, found, language)
         return
     for line, many in sorted(found["split"].items()):
         console.print(Text(f"{many:>10}  {line}"), highlight=False)
-    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    for name in ("depth", "actions", "choices"):
-        table.add_column(name, justify="right")
+    table = plain_table(language, (), ("depth", "actions", "choices"))
     for n, (actions, choices) in enumerate(zip(found["actions"], found["choices"]), 1):
         table.add_row(str(n), str(actions), str(choices))
     console.print(table)
 
 
-def show_checked(console: Console, found: dict[str, Any]) -> None:
+def show_checked(console: Console, found: dict[str, Any], language: str) -> None:
     """The counts of a file, and where they do not hold."""
-    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    for name in ("id", "what", "depth", "expected", "counted"):
-        table.add_column(name, justify="left" if name in ("id", "what") else "right")
+    table = plain_table(language, ("id", "what"), ("depth", "expected", "counted"))
     for entry in found["counts"]:
         wrong = entry["expected"] != entry["counted"]
-        table.add_row(*(str(value) for value in entry.values()), style="red" if wrong else None)
+        shown = {**entry, "what": report(language, f"column-{entry['what']}")}
+        table.add_row(*(str(value) for value in shown.values()), style="red" if wrong else None)
     console.print(table)
-    console.print(f"{found['wrong']} of {len(found['counts'])} counts do not hold.")
+    console.print(
+        report(language, "perft-wrong", wrong=found["wrong"], counts=len(found["counts"]))
+    )

@@ -123,7 +123,7 @@ class Session:
         """A bot answers the open question; one that fails costs a sentence."""
         answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
         if answer.failure:
-            self.screen.say(answer.failure, "yellow")
+            self.screen.say(answer.failure.text(self.game.language), "yellow")
         self.play(answer.code)
         if not self.people():
             self.tell_news()

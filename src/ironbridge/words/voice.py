@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "ru")
 PAGE: Final = "page.ftl"
 INPUT: Final = "input.ftl"
+COMMANDS: Final = "commands.ftl"
 REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
@@ -191,9 +192,9 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 
 
 def shared_files(language: str) -> list[Path]:
-    """Returns the Fluent files of what all titles share, apart from the page's and complaints."""
+    """Returns the Fluent files of what all titles share: those that are spoken about a table."""
     found = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return [path for path in found if path.name not in (PAGE, INPUT)]
+    return [path for path in found if path.name not in (PAGE, INPUT, COMMANDS)]
 
 
 def files(language: str, part: str) -> list[Path]:

@@ -2,24 +2,35 @@
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import rich_click as click
 
+from ironbridge.command_options import json_option, language_option
+from ironbridge.command_types import Whole, Word
 from ironbridge.terminal.figures import counting
+from ironbridge.words.reports import decimal, report
 
 if TYPE_CHECKING:
     from ironbridge.server.proving.load import Load
     from ironbridge.server.proving.torture import Report
 
 
+TOLD: Final = (
+    *("database", "kills", "people", "acknowledged", "lost", "replayed", "games"),
+    *("restarts", "refused"),
+)
+"""What a report of torture tells as it is."""
+
+
 @click.command()
-@click.option("--kills", type=click.IntRange(1), default=200, show_default=True, metavar="N")
-@click.option("--people", type=click.IntRange(1, 64), default=16, show_default=True, metavar="N")
-@click.option("--only", type=click.Choice(["sqlite", "postgresql"]), help="One database alone.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
-def torture(kills: int, people: int, only: str | None, as_json: bool) -> int:
+@click.option("--kills", type=Whole(1), default=200, show_default=True, metavar="N")
+@click.option("--people", type=Whole(1, 64), default=16, show_default=True, metavar="N")
+@click.option("--only", type=Word(["sqlite", "postgresql"]), help="One database alone.")
+@json_option
+@language_option
+def torture(kills: int, people: int, only: str | None, as_json: bool, language: str) -> int:
     """Kill a server again and again while people play; nothing may be lost.
 
     On SQLite and on PostgreSQL, each so many times; then PostgreSQL is restarted and the disk is
@@ -32,43 +43,49 @@ def torture(kills: int, people: int, only: str | None, as_json: bool) -> int:
     found = []
     with without_limits():
         if only != "postgresql":
-            with counting("killing on SQLite", kills) as count:
+            with counting(report(language, "bar-kills", database="SQLite"), kills) as count:
                 found.append(run(None, kills, people, count))
         if only != "sqlite":
-            with Postgres() as postgres, counting("killing on PostgreSQL", kills) as count:
+            name = report(language, "bar-kills", database="PostgreSQL")
+            with Postgres() as postgres, counting(name, kills) as count:
                 found.append(run(postgres, kills, people, count))
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         for each in found:
-            click.echo("\n".join(said(each)))
+            click.echo("\n".join(said(each, language)))
     return 1 if any(each.complaints for each in found) else 0
 
 
-def said(report: "Report") -> Iterator[str]:
+def said(found: "Report", language: str = "en") -> Iterator[str]:
     """A report, plainly."""
-    yield (
-        f"{report.database}: {report.kills} kills under the load of {report.people} people, "
-        f"{report.seconds:.0f} s."
-    )
-    yield f"  entries acknowledged: {report.acknowledged}"
-    yield f"  entries lost: {report.lost}"
-    yield f"  logs replayed: {report.replayed} of {report.games}"
-    if report.restarts:
-        yield f"  restarts of the database survived: {report.restarts}"
-    yield f"  refused while the disk was full: {report.refused}"
-    yield f"  complaints: {len(report.complaints)} (seed {report.seed})"
-    yield from (f"    {complaint}" for complaint in report.complaints)
+    facts = {
+        **{name: getattr(found, name) for name in TOLD},
+        "seconds": decimal(language, found.seconds, 0),
+        "complaints": len(found.complaints),
+        "seed": str(found.seed),
+    }
+    yield report(language, "torture-head", **facts)
+    for line in ("acknowledged", "lost", "replayed", "restarts", "refused", "complaints"):
+        if line != "restarts" or found.restarts:
+            yield "  " + report(language, f"torture-{line}", **facts)
+    yield from (f"    {complaint}" for complaint in found.complaints)
 
 
 @click.command("bench --server")
 @click.option("--server", is_flag=True, required=True, help="Measure the server.")
-@click.option("--games", type=click.IntRange(1), multiple=True, default=(50, 500), metavar="N")
-@click.option("--entries", type=click.IntRange(1), default=3000, show_default=True, metavar="N")
-@click.option("--only", type=click.Choice(["sqlite", "postgresql"]), help="One database alone.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+@click.option("--games", type=Whole(1), multiple=True, default=(50, 500), metavar="N")
+@click.option("--entries", type=Whole(1), default=3000, show_default=True, metavar="N")
+@click.option("--only", type=Word(["sqlite", "postgresql"]), help="One database alone.")
+@json_option
+@language_option
 def bench(
-    server: bool, games: tuple[int, ...], entries: int, only: str | None, as_json: bool
+    server: bool,
+    games: tuple[int, ...],
+    entries: int,
+    only: str | None,
+    as_json: bool,
+    language: str,
 ) -> None:
     """Measure the server: entries a second, times, CPU for an entry, memory of a game.
 
@@ -89,13 +106,15 @@ def bench(
         click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         for each in found:
-            click.echo("\n".join(measured(each)))
+            click.echo("\n".join(measured(each, language)))
 
 
-def measured(load: "Load") -> Iterator[str]:
+def measured(load: "Load", language: str = "en") -> Iterator[str]:
     """A measurement, plainly."""
-    yield f"{load.database}, {load.games} running games with {load.connections} feeds each:"
-    yield f"  entries a second: {load.per_second} ({load.at_once} under way at all times)"
-    yield f"  milliseconds to the answer: p50 {load.p50}, p95 {load.p95}, p99 {load.p99}"
-    yield f"  milliseconds of CPU for an entry, feeds included: {load.cpu}"
-    yield f"  kilobytes of memory: an idle game {load.idle}, its feeds {load.feeds}"
+    facts = {
+        name: value if isinstance(value, int) else str(value)
+        for name, value in msgspec.structs.asdict(load).items()
+    }
+    yield report(language, "load-head", **facts)
+    for line in ("rate", "times", "cpu", "memory"):
+        yield "  " + report(language, f"load-{line}", **facts)

@@ -224,3 +224,94 @@ file-other-seats = { $file } holds a game with { $seats } seats, not { $said }.
 file-without-seed = { $file } holds a game without a seed, not with { $said }.
 file-other-seed = { $file } holds a game with the seed { $seed }, not with { $said }.
 file-other-option = { $file } holds a game whose { $option } is not what was asked for.
+
+## The command line
+
+system-error = { $why }.
+system-error-file = { $file }: { $why }.
+missing-argument = Missing argument '{ $argument }'.
+missing-option = Missing option '{ $option }'.
+unknown-option = No such option '{ $option }'.
+unknown-option-near = No such option '{ $option }'; did you mean { $near }?
+unknown-command = No such command '{ $command }'.
+unknown-command-near = No such command '{ $command }'; did you mean { $near }?
+option-lacks = The option '{ $option }' needs a value after it.
+option-alone = The option '{ $option }' stands alone, without a value.
+argument-too-many = More was given than is understood: { $arguments }.
+wrong-number = { $option } is a whole number{ $which ->
+    [from] {" "}from { $least } on
+    [between] {" "}from { $least } to { $most }
+   *[any] {""}
+}, not '{ $said }'.
+wrong-word = { $option } is { $known }, not '{ $said }'.
+
+## Bots that fail
+
+bot-failed = The bot '{ $bot }' ({ $where }) failed: { $why }.
+bot-not-allowed = The bot '{ $bot }' ({ $where }) answered { $said }, which is not allowed.
+bot-replaced = { $wrong } Its seat plays '{ $choice }' instead.
+bot-failed-game = { $wrong } This was seat { $seat } in the game with the seed { $seed }, after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+
+## What check-title finds
+
+line-of-file = { $file }, line { $number }
+check-with = With { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}{ $wishes }: { $wrong }
+check-error = { $kind }: { $text } ({ $file }, line { $number })
+check-unloaded = The title cannot be loaded: { $why }
+check-unset = The table cannot be set: { $why }
+check-breaks-off = Game { $game } breaks off: { $why }
+check-no-title = The package { $package } has no TITLE.
+check-other-module = '{ $name }' is the name of another module.
+check-name = The title calls itself '{ $said }', its folder is '{ $folder }'.
+check-seats = A title is for one to { $most } seats.
+check-default-seats = The default of { $seats } seats is not one of its numbers.
+check-no-values = The option '{ $option }' has nothing to choose.
+check-no-rulebook = There is no rulebook: write { $file } in the title's folder.
+check-rulebook-name = The rulebook is called '{ $said }', its folder is '{ $folder }'.
+check-no-rule = The option '{ $option }' cites the rule '{ $rule }', which is not there.
+check-no-reason = No rule cites the reason '{ $reason }'.
+check-other-title = The table is one of '{ $said }', the title is '{ $title }'.
+check-unknown-what = '{ $said }' is no { $what ->
+    [industry] industry
+    [place] place
+   *[weight] weight
+}
+check-unknown = { check-unknown-what }.
+check-unknown-near = { check-unknown-what }; perhaps '{ $near }' is meant.
+check-twice = The { $what ->
+    [own-line] line of a position
+    [deck] deck or pile
+    [choice-text] text of a choice
+   *[other] { $what }
+} '{ $name }' stands there { $times } times.
+check-own-number = The { $what } { $name } is number { $number }; own ones begin at { $first }.
+check-size = It has { $many } { $what }; there must be from 1 to { $most }.
+check-entries = The table '{ $table }' has { $entries } entries, not { $wanted }.
+check-eras = The table '{ $table }' does not reach through all { $eras } eras.
+check-uneven = The { $cards } cards of the { $era } era do not come out even.
+check-hands = The { $cards } cards of the { $era } era do not fill the hands.
+check-verb = The verb { $verb } is none: verbs end before { $end }.
+check-no-text = The choice { $choice } has no text: { $why }.
+check-no-choice = Game { $game } has no legal choice after { $played } choices.
+check-bad-choice = Game { $game } offers something that is no choice after { $played } choices.
+check-listed-twice = Game { $game } lists a choice twice after { $played } choices.
+check-judge = Game { $game }: judge and list of choices differ after { $played } choices.
+check-event = Game { $game }: the event { $event } has no name.
+check-endless = Game { $game } does not end within { $most } choices.
+check-syntax = Python cannot read this: { $said }.
+check-empty = { $name } is empty.
+check-columns = { $table } names a column twice.
+check-cells = { $table } has { $cells } cells in this row and { $columns } columns.
+check-number = '{ $said }' in the column '{ $column }' is no number.
+check-era = '{ $said }' is no era; use canal, rail, both or -.
+check-level = { $industry } goes on with level { $said }, not with { $wanted }.
+check-no-sentence = There is no sentence '{ $name }'.
+check-other-things = '{ $name }' is about other things than in English ({ $variables }).
+check-unread = This is no sentence that Fluent can read.
+check-sentence-twice = The sentence '{ $name }' stands there twice.

@@ -101,3 +101,4 @@ arena-alike = { $bot } against itself on { $deals ->
    *[other] { $deals } deals
 }: { $mean } points; chance alone makes up to { $chance }.
 arena-unlike = That is a difference where there should be none: play more deals.
+arena-failed = Answers of bots that failed, as they were noted:

@@ -232,3 +232,118 @@ file-other-seats = { $file } contient une partie à { $seats } joueurs, pas à {
 file-without-seed = { $file } contient une partie sans graine, pas avec { $said }.
 file-other-seed = { $file } contient une partie avec la graine { $seed }, pas avec { $said }.
 file-other-option = { $file } contient une partie dont { $option } n’est pas ce qui est demandé.
+
+## La ligne de commande
+
+system-error = { $why }.
+system-error-file = { $file } : { $why }.
+missing-argument = Il manque l’argument « { $argument } ».
+missing-option = Il manque l’option « { $option } ».
+unknown-option = Il n’y a pas d’option « { $option } ».
+unknown-option-near = Il n’y a pas d’option « { $option } » ; vouliez-vous dire { $near } ?
+unknown-command = Il n’y a pas de commande « { $command } ».
+unknown-command-near = Il n’y a pas de commande « { $command } » ; vouliez-vous dire { $near } ?
+option-lacks = L’option « { $option } » demande une valeur à sa suite.
+option-alone = L’option « { $option } » se met seule, sans valeur.
+argument-too-many = Il y a plus que ce qui est compris : { $arguments }.
+wrong-number = { $option } est un nombre entier{ $which ->
+    [from] {" "}à partir de { $least }
+    [between] {" "}de { $least } à { $most }
+   *[any] {""}
+}, pas « { $said } ».
+wrong-word = { $option } est { $known }, pas « { $said } ».
+
+## Des robots qui échouent
+
+bot-failed = Le robot « { $bot } » ({ $where }) a échoué : { $why }.
+bot-not-allowed = Le robot « { $bot } » ({ $where }) a répondu { $said }, ce qui n’est pas permis.
+bot-replaced = { $wrong } « { $choice } » est joué à sa place.
+bot-failed-game = { $wrong } C’était le joueur { $seat } dans la partie à la graine { $seed }, après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+
+## Ce que trouve check-title
+
+line-of-file = { $file }, ligne { $number }
+check-with = À { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+}{ $wishes } : { $wrong }
+check-error = { $kind } : { $text } ({ $file }, ligne { $number })
+check-unloaded = Le jeu ne peut pas être chargé : { $why }
+check-unset = La table ne peut pas être mise en place : { $why }
+check-breaks-off = La partie { $game } s’interrompt : { $why }
+check-no-title = Le paquet { $package } n’a pas de TITLE.
+check-other-module = « { $name } » est le nom d’un autre module.
+check-name = Le jeu s’appelle « { $said } », son dossier « { $folder } ».
+check-seats = Un jeu est pour un à { $most } joueurs.
+check-default-seats = { $seats } joueurs par défaut ne fait pas partie de ses nombres de joueurs.
+check-no-values = L’option « { $option } » n’offre aucun choix.
+check-no-rulebook = Il n’y a pas de règles : écrivez { $file } dans le dossier du jeu.
+check-rulebook-name = Les règles s’appellent « { $said } », leur dossier « { $folder } ».
+check-no-rule = L’option « { $option } » cite la règle « { $rule } », qui n’existe pas.
+check-no-reason = Aucune règle ne cite la raison « { $reason } ».
+check-other-title = La table est celle de « { $said } », le jeu s’appelle « { $title } ».
+check-unknown-what = « { $said } » n’est pas { $what ->
+    [industry] une industrie
+    [place] un lieu
+   *[weight] un poids
+}
+check-unknown = { check-unknown-what }.
+check-unknown-near = { check-unknown-what } ; peut-être « { $near } ».
+check-twice = { $what ->
+    [option] L’option
+    [industry] L’industrie
+    [place] Le lieu
+    [slot] L’emplacement
+    [link] La liaison
+    [card] La carte
+    [tile] La tuile
+    [era] L’ère
+    [space] L’emplacement de marqueur
+    [own-line] La ligne d’une position
+    [deck] La pioche ou la pile
+    [reason] La raison
+    [event] L’événement
+    [choice] Le choix
+    [choice-text] Le texte d’un choix
+    [rule] La règle
+   *[other] { $what }
+} « { $name } » figure { $times } fois.
+check-own-number = { $what ->
+    [event] L’événement
+   *[reason] La raison
+} { $name } porte le numéro { $number } ; les numéros propres commencent à { $first }.
+check-size = Il y a { $many } { $what ->
+    [slots] emplacements
+    [places] lieux
+    [links] liaisons
+    [industries] industries
+    [cards] cartes
+    [tiles] tuiles
+   *[choices] choix
+} ; il en faut de 1 à { $most }.
+check-entries = La table « { $table } » a { $entries } entrées, pas { $wanted }.
+check-eras = La table « { $table } » ne couvre pas les { $eras } ères.
+check-uneven = Les { $cards } cartes de l’ère « { $era } » ne se partagent pas également.
+check-hands = Les { $cards } cartes de l’ère « { $era } » ne remplissent pas les mains.
+check-verb = Le verbe { $verb } n’en est pas un : les verbes s’arrêtent avant { $end }.
+check-no-text = Le choix { $choice } n’a pas de texte : { $why }.
+check-no-choice = La partie { $game } n’a plus de choix permis après { $played } choix.
+check-bad-choice = La partie { $game } propose ce qui n’est pas un choix, après { $played } choix.
+check-listed-twice = La partie { $game } propose deux fois un choix, après { $played } choix.
+check-judge = Partie { $game } : le juge et la liste des choix diffèrent après { $played } choix.
+check-event = Partie { $game } : l’événement { $event } n’a pas de nom.
+check-endless = La partie { $game } n’est pas finie après { $most } choix.
+check-syntax = Python ne peut pas lire ceci : { $said }.
+check-empty = { $name } est vide.
+check-columns = { $table } nomme deux fois une colonne.
+check-cells = { $table } a { $cells } cases dans cette ligne et { $columns } colonnes.
+check-number = « { $said } » dans la colonne « { $column } » n’est pas un nombre.
+check-era = « { $said } » n’est pas une ère ; écrivez canal, rail, both ou -.
+check-level = { $industry } continue au niveau { $said }, pas au niveau { $wanted }.
+check-no-sentence = Il n’y a pas de phrase « { $name } ».
+check-other-things = « { $name } » ne parle pas des mêmes choses qu’en anglais ({ $variables }).
+check-unread = Ce n’est pas une phrase que Fluent sache lire.
+check-sentence-twice = La phrase « { $name } » figure deux fois.

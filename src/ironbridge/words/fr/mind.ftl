@@ -101,3 +101,4 @@ arena-alike = { $bot } contre lui-même sur { $deals ->
    *[other] { $deals } donnes
 } : { $mean } points ; le hasard seul va jusqu’à { $chance }.
 arena-unlike = C’est une différence là où il ne devrait pas y en avoir : jouez plus de donnes.
+arena-failed = Réponses de robots qui ont échoué, telles que notées :

@@ -232,3 +232,115 @@ file-other-seats = В { $file } партия с числом игроков { $s
 file-without-seed = В { $file } партия без зерна, а не с { $said }.
 file-other-seed = В { $file } партия с зерном { $seed }, а не { $said }.
 file-other-option = В { $file } партия, где { $option } — не то, что спрошено.
+
+## Командная строка
+
+system-error = { $why }.
+system-error-file = { $file }: { $why }.
+missing-argument = Не хватает аргумента «{ $argument }».
+missing-option = Не хватает параметра «{ $option }».
+unknown-option = Нет параметра «{ $option }».
+unknown-option-near = Нет параметра «{ $option }»; может быть, { $near }?
+unknown-command = Нет команды «{ $command }».
+unknown-command-near = Нет команды «{ $command }»; может быть, { $near }?
+option-lacks = После параметра «{ $option }» нужно значение.
+option-alone = Параметр «{ $option }» пишется один, без значения.
+argument-too-many = Дано больше, чем понятно: { $arguments }.
+wrong-number = { $option } — это целое число{ $which ->
+    [from] {" "}от { $least }
+    [between] {" "}от { $least } до { $most }
+   *[any] {""}
+}, а не «{ $said }».
+wrong-word = { $option } — это { $known }, а не «{ $said }».
+
+## Боты, которые сбились
+
+bot-failed = Бот «{ $bot }» ({ $where }) сбился: { $why }.
+bot-not-allowed = Бот «{ $bot }» ({ $where }) дал ответ { $said }, а так нельзя.
+bot-replaced = { $wrong } За него сыграно «{ $choice }».
+bot-failed-game = { $wrong } Это игрок { $seat } в партии с зерном { $seed }, после { $actions ->
+    [one] { $actions } действия
+   *[many] { $actions } действий
+}.
+
+## Что находит check-title
+
+line-of-file = { $file }, строка { $number }
+check-with = Игроков { $seats }{ $wishes }: { $wrong }
+check-error = { $kind }: { $text } ({ $file }, строка { $number })
+check-unloaded = Игра не загружается: { $why }
+check-unset = Стол не удаётся подготовить: { $why }
+check-breaks-off = Партия { $game } обрывается: { $why }
+check-no-title = В пакете { $package } нет TITLE.
+check-other-module = «{ $name }» — имя другого модуля.
+check-name = Игра называет себя «{ $said }», а её папка — «{ $folder }».
+check-seats = Игра бывает для игроков числом от одного до { $most }.
+check-default-seats = { $seats } игроков по умолчанию — не одно из её чисел игроков.
+check-no-values = В настройке «{ $option }» нечего выбирать.
+check-no-rulebook = Правил нет: напишите { $file } в папке игры.
+check-rulebook-name = Правила называются «{ $said }», а их папка — «{ $folder }».
+check-no-rule = Настройка «{ $option }» ссылается на правило «{ $rule }», а его нет.
+check-no-reason = Ни одно правило не называет причину «{ $reason }».
+check-other-title = Это стол игры «{ $said }», а игра называется «{ $title }».
+check-unknown-what = «{ $said }» — это не { $what ->
+    [industry] предприятие
+    [place] локация
+   *[weight] вес
+}
+check-unknown = { check-unknown-what }.
+check-unknown-near = { check-unknown-what }; может быть, «{ $near }».
+check-twice = { $what ->
+    [option] Настройка
+    [industry] Предприятие
+    [place] Локация
+    [slot] Клетка
+    [link] Связь
+    [card] Карта
+    [tile] Жетон
+    [era] Эпоха
+    [space] Место для жетона
+    [own-line] Строка позиции
+    [deck] Колода или стопка
+    [reason] Причина
+    [event] Событие
+    [choice] Выбор
+    [choice-text] Текст выбора
+    [rule] Правило
+   *[other] { $what }
+} «{ $name }» встречается несколько раз: { $times }.
+check-own-number = { $what ->
+    [event] У события
+   *[reason] У причины
+} { $name } номер { $number }, а свои номера начинаются с { $first }.
+check-size = { $what ->
+    [slots] Клеток
+    [places] Локаций
+    [links] Связей
+    [industries] Предприятий
+    [cards] Карт
+    [tiles] Жетонов
+   *[choices] Вариантов выбора
+}: { $many }; должно быть от 1 до { $most }.
+check-entries = В таблице «{ $table }» записей { $entries }, а не { $wanted }.
+check-eras = Таблица «{ $table }» не охватывает все эпохи: { $eras }.
+check-uneven = { $cards } карт эпохи «{ $era }» не делятся поровну.
+check-hands = { $cards } карт эпохи «{ $era }» не хватает на полные руки.
+check-verb = Глагола { $verb } нет: номера глаголов меньше { $end }.
+check-no-text = У выбора { $choice } нет текста: { $why }.
+check-no-choice = В партии { $game } нечего выбрать; сделано выборов: { $played }.
+check-bad-choice = Партия { $game } предлагает то, что не выбор; сделано выборов: { $played }.
+check-listed-twice = Партия { $game } дважды предлагает один выбор; сделано выборов: { $played }.
+check-judge = Партия { $game }: судья и список выборов расходятся; сделано выборов: { $played }.
+check-event = Партия { $game }: у события { $event } нет имени.
+check-endless = Партия { $game } не кончается; сделано выборов: { $most }.
+check-syntax = Python не может этого прочесть: { $said }.
+check-empty = Таблица { $name } пуста.
+check-columns = В { $table } столбец назван дважды.
+check-cells = В { $table } в этой строке ячеек { $cells }, а столбцов { $columns }.
+check-number = «{ $said }» в столбце «{ $column }» — не число.
+check-era = «{ $said }» — не эпоха; пишите canal, rail, both или -.
+check-level = За { $industry } идёт уровень { $said }, а должен { $wanted }.
+check-no-sentence = Нет фразы «{ $name }».
+check-other-things = «{ $name }» говорит не о том же, что по-английски ({ $variables }).
+check-unread = Такой фразы Fluent не прочтёт.
+check-sentence-twice = Фраза «{ $name }» встречается дважды.

@@ -26,7 +26,7 @@ from ironbridge.command_options import (
     table_options,
     wishes,
 )
-from ironbridge.command_types import Whole
+from ironbridge.command_types import Number
 from ironbridge.complaining import (
     INTERRUPTED,
     callers_language,
@@ -38,6 +38,7 @@ from ironbridge.complaining import (
 from ironbridge.completing import completion
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game, new
+from ironbridge.helping import in_language
 from ironbridge.later import Later, add_later
 from ironbridge.measuring import BENCH, measurements
 from ironbridge.server import COMMANDS as SERVING
@@ -59,7 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         complain(report(language, "output-closed"))
     soften(sys.stdout, sys.stderr)
     try:
-        code = ironbridge_command.main(args=given, prog_name="ironbridge", standalone_mode=False)
+        command = in_language(ironbridge_command, language, given)
+        code = command.main(args=given, prog_name="ironbridge", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
         complain(misused(error, given).text(language))
@@ -134,7 +136,7 @@ def playing_options(command: F) -> F:
         language_option,
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
         click.option("--watch", is_flag=True, help="Bots play every seat."),
-        click.option("--seat", type=Whole(), default=0, metavar="N", help="Your seat among bots."),
+        click.option("--seat", type=Number(), default=0, metavar="N", help="Your seat among bots."),
         bots_option(help="Bots for the other seats; none: hot seat."),
         seed_option(None, "The game with this seed."),
     ):

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import rich_click as click
 
-from ironbridge.command_types import Seed, Whole, Word
+from ironbridge.command_types import Number, Seed, Whole, Word
 from ironbridge.complaining import callers_language
 from ironbridge.completing import complete_bots, complete_title
 from ironbridge.errors import BadInput
@@ -25,7 +25,7 @@ def table_options(command: F) -> F:
         click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
         click.option("--variant", metavar="NAME", help="A variant of the title."),
         click.option("--board", metavar="NAME", help="One of the title's boards."),
-        click.option("--seats", type=Whole(), metavar="N", help="How many seats."),
+        click.option("--seats", type=Number(), metavar="N", help="How many seats."),
     ):
         command = option(command)
     return command

@@ -8,8 +8,21 @@ from ironbridge.errors import BadInput, OneOf, shown
 from ironbridge.notation.records import check_seed
 
 
+class Number(click.ParamType[int]):
+    """A whole number."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> int:
+        """Returns the number; ``BadInput`` says that it is none."""
+        try:
+            return int(value)
+        except ValueError:
+            raise BadInput("no-whole-number", option=spelt(param), said=value) from None
+
+
 class Whole(click.IntRange):
-    """A whole number, perhaps not every one; what is none is said as everything else is."""
+    """A whole number out of a range."""
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
         """Returns the number; ``BadInput`` says which numbers there are."""
@@ -20,7 +33,7 @@ class Whole(click.IntRange):
                 "wrong-number",
                 option=spelt(param),
                 said=value,
-                which="any" if self.min is None else "from" if self.max is None else "between",
+                which="from" if self.max is None else "between",
                 least=shown(self.min),
                 most=shown(self.max),
             ) from None

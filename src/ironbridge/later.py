@@ -6,6 +6,9 @@ from typing import Any
 
 import rich_click as click
 
+from ironbridge.complaining import language_of
+from ironbridge.helping import in_language
+
 Choose = Callable[[Sequence[str]], click.Command]
 """Loads the command that answers these arguments."""
 
@@ -35,7 +38,7 @@ class Later(click.RichCommand):
 
     def invoke(self, ctx: click.Context) -> None:
         """Run the command itself, as if it had been called alone."""
-        found = self.choose(ctx.args)
+        found = in_language(self.choose(ctx.args), language_of(ctx.args), ctx.args)
         code = found.main(ctx.args, prog_name=f"ironbridge {self.name}", standalone_mode=False)
         ctx.exit(code if isinstance(code, int) else 0)
 

@@ -67,4 +67,4 @@ def test_another_shell_is_refused_in_a_sentence() -> None:
     """Which names those that are known."""
     done = outside("completion", "tcsh")
     assert done.code == 2
-    assert "'bash', 'zsh', 'fish'" in done.err
+    assert "bash, zsh or fish" in done.err

@@ -28,6 +28,7 @@ LAYERS = {
     "command_types": FRONT,
     "complaining": FRONT,
     "completing": FRONT,
+    "helping": FRONT,
     "later": FRONT,
     "measuring": FRONT,
     "research": FRONT,

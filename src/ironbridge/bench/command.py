@@ -21,7 +21,7 @@ from ironbridge.bench.runner import (
     seats_of,
 )
 from ironbridge.command_options import json_option, language_option
-from ironbridge.command_types import Whole
+from ironbridge.command_types import Number
 
 
 class ShownProgress(Progress):
@@ -64,7 +64,7 @@ def progress_bar() -> Bar:
 @click.command()
 @click.argument("titles", nargs=-1)
 @click.option(
-    "--seats", type=Whole(), multiple=True, help="Only this number of seats (repeatable)."
+    "--seats", type=Number(), multiple=True, help="Only this number of seats (repeatable)."
 )
 @click.option("--quick", is_flag=True, help="A fifth of the time; figures may be a tenth off.")
 @click.option("--core", "only_core", is_flag=True, help="Only random games inside the core.")

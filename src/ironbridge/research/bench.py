@@ -23,7 +23,7 @@ INTERFACES: Final = {"batch runner": "speed-batch", "one observation": "speed-ob
 """Those that have no name of their own: the messages about them."""
 
 
-@click.command()
+@click.command("bench --research")
 @click.argument("titles", nargs=-1, shell_complete=complete_title)
 @click.option("--research", is_flag=True, help="The speed of the research kit.")
 @click.option("--quick", is_flag=True, help="A few seconds; figures may be a fifth off.")

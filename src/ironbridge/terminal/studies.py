@@ -21,7 +21,7 @@ from ironbridge.command_options import (
     table_options,
     wishes,
 )
-from ironbridge.command_types import Whole
+from ironbridge.command_types import Number, Whole
 from ironbridge.errors import BadInput
 from ironbridge.game import new
 from ironbridge.terminal.figures import counting, show_attack, show_run, show_soak
@@ -67,7 +67,7 @@ def simulate(
 
 @click.command()
 @optional_title
-@click.option("--seats", type=Whole(), metavar="N", help="Only this number of seats.")
+@click.option("--seats", type=Number(), metavar="N", help="Only this number of seats.")
 @click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
 @seed_option()
 @click.option("--stride", type=Whole(1), default=10, show_default=True, metavar="N")
@@ -118,7 +118,7 @@ def soak(
 
 @click.command()
 @click.argument("file", type=Path)
-@click.option("--to", "last", type=Whole(), metavar="N", help="Stop after action N.")
+@click.option("--to", "last", type=Number(), metavar="N", help="Stop after action N.")
 @click.option("--step", is_flag=True, help="One action at a time.")
 @language_option
 @json_option

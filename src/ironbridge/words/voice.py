@@ -25,6 +25,7 @@ LANGUAGES: Final = ("en", "fr", "ru")
 PAGE: Final = "page.ftl"
 INPUT: Final = "input.ftl"
 COMMANDS: Final = "commands.ftl"
+HELP: Final = "help.ftl"
 REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
@@ -194,7 +195,7 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 def shared_files(language: str) -> list[Path]:
     """Returns the Fluent files of what all titles share: those that are spoken about a table."""
     found = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return [path for path in found if path.name not in (PAGE, INPUT, COMMANDS)]
+    return [path for path in found if path.name not in (PAGE, INPUT, COMMANDS, HELP)]
 
 
 def files(language: str, part: str) -> list[Path]:

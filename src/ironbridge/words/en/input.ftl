@@ -238,10 +238,10 @@ unknown-command-near = No such command '{ $command }'; did you mean { $near }?
 option-lacks = The option '{ $option }' needs a value after it.
 option-alone = The option '{ $option }' stands alone, without a value.
 argument-too-many = More was given than is understood: { $arguments }.
+no-whole-number = { $option } is a whole number, not '{ $said }'.
 wrong-number = { $option } is a whole number{ $which ->
     [from] {" "}from { $least } on
-    [between] {" "}from { $least } to { $most }
-   *[any] {""}
+   *[between] {" "}from { $least } to { $most }
 }, not '{ $said }'.
 wrong-word = { $option } is { $known }, not '{ $said }'.
 

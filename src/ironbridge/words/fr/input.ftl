@@ -246,10 +246,10 @@ unknown-command-near = Il n’y a pas de commande « { $command } » ; vouliez-v
 option-lacks = L’option « { $option } » demande une valeur à sa suite.
 option-alone = L’option « { $option } » se met seule, sans valeur.
 argument-too-many = Il y a plus que ce qui est compris : { $arguments }.
+no-whole-number = { $option } est un nombre entier, pas « { $said } ».
 wrong-number = { $option } est un nombre entier{ $which ->
     [from] {" "}à partir de { $least }
-    [between] {" "}de { $least } à { $most }
-   *[any] {""}
+   *[between] {" "}de { $least } à { $most }
 }, pas « { $said } ».
 wrong-word = { $option } est { $known }, pas « { $said } ».
 

@@ -246,10 +246,10 @@ unknown-command-near = Нет команды «{ $command }»; может быт
 option-lacks = После параметра «{ $option }» нужно значение.
 option-alone = Параметр «{ $option }» пишется один, без значения.
 argument-too-many = Дано больше, чем понятно: { $arguments }.
+no-whole-number = { $option } — это целое число, а не «{ $said }».
 wrong-number = { $option } — это целое число{ $which ->
     [from] {" "}от { $least }
-    [between] {" "}от { $least } до { $most }
-   *[any] {""}
+   *[between] {" "}от { $least } до { $most }
 }, а не «{ $said }».
 wrong-word = { $option } — это { $known }, а не «{ $said }».
 

@@ -1,8 +1,86 @@
 """The server speaks to every caller in the caller's language."""
 
+from typing import Annotated, Any
+
+import msgspec
 import pytest
 
+from ironbridge.server.forms import explained
+from ironbridge.words.voice import LANGUAGES
 from tests.server.table import Client, sit_down, to_act
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that can be wrong with a body."""
+
+    needed: int
+    size: Annotated[float, msgspec.Meta(ge=1, le=5)] = 1
+    name: Annotated[str, msgspec.Meta(min_length=2, max_length=4)] = "me"
+    flag: bool | None = None
+    way: Annotated[int, msgspec.Meta(gt=0, lt=9)] = 1
+    inner: "list[Form]" = []
+
+
+FORMS = {
+    "": "ends too early",
+    "{]": "is no JSON: something is wrong at byte 1",
+    "[]": "The body must be an object, not a list.",
+    "{}": "The body lacks the field “needed”.",
+    '{"needed": 1, "more": 2}': "The body has a field that nobody knows: “more”.",
+    '{"needed": "1"}': "“needed” must be a whole number, not a text.",
+    '{"needed": 1, "flag": 0.5}': "“flag” must be true or false, not a decimal number.",
+    '{"needed": 1, "size": 0}': "“size” must be at least 1.0.",
+    '{"needed": 1, "size": 6}': "“size” must be at most 5.0.",
+    '{"needed": 1, "way": 0}': "“way” must be at least 1.",
+    '{"needed": 1, "way": 9}': "“way” must be at most 8.",
+    '{"needed": 1, "name": "a"}': "“name” is too short: at least 2.",
+    '{"needed": 1, "name": "abcde"}': "“name” is too long: at most 4.",
+    '{"needed": 1, "inner": [{"needed": null}]}': "“inner[0].needed” must be a whole number",
+}
+
+
+@pytest.mark.parametrize(("body", "said"), FORMS.items())
+def test_what_is_wrong_with_a_form_is_said_in_every_language(body: str, said: str) -> None:
+    with pytest.raises(msgspec.MsgspecError) as wrong:
+        msgspec.json.decode(body, type=Form)
+    english, *others = [explained(language, str(wrong.value)) for language in LANGUAGES]
+    assert said in english
+    assert len({english, *others}) == len(LANGUAGES)
+    assert not any(str(wrong.value) in sentence for sentence in others)
+
+
+def test_what_a_caller_wrote_is_not_repeated_at_length() -> None:
+    assert len(explained("en", f"Object contains unknown field `{'x' * 60_000}`")) < 200
+    assert explained("en", "Quite something else") == (
+        "The body does not have the form that the schema describes."
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/api/games/none/view?seat=x", "« seat » : il faut un nombre entier, et non un texte."),
+        ("/api/games?list=all", "« list » : la valeur « all » n’existe pas."),
+    ],
+)
+def test_a_malformed_query_is_explained_too(client: Client, path: str, said: str) -> None:
+    answer = client.get(path, headers={"accept-language": "fr"})
+    assert (answer.status_code, answer.json()["detail"]) == (422, said)
+
+
+def test_the_schema_names_the_language_and_the_token_of_every_call(client: Client) -> None:
+    schema: Any = client.get("/schema/openapi.json").json()
+    assert schema == client.get("/schema/openapi.json").json()
+    parameters = schema["components"]["parameters"]
+    assert parameters["lang"]["schema"]["enum"] == list(LANGUAGES)
+    assert parameters["accept-language"]["in"] == "header"
+    calls = [call for path in schema["paths"].values() for call in path.values()]
+    assert len(calls) > 20
+    for call in calls:
+        named = [each.get("$ref") for each in call["parameters"]]
+        assert named.count("#/components/parameters/lang") == 1
+        assert named.count("#/components/parameters/accept-language") == 1
+    assert schema["security"] == [{}, {"seat": []}]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ironbridge.errors import BadInput, Refused
 from ironbridge.server.callers import language_of
+from ironbridge.server.forms import explained
 from ironbridge.server.problems import Problem, ProblemDocument, bad_input, encoded, refused
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,16 +45,19 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
     """What the framework refuses: an unknown path, a malformed body."""
     language = language_of(request)
     if isinstance(error, ValidationException) or error.status_code == 400:
-        return answer(Problem(422, "input", detail=explained(error)).document(language))
+        return answer(Problem(422, "input", detail=all_wrong(error, language)).document(language))
     kind = KNOWN.get(error.status_code, "input")
     return answer(Problem(error.status_code, kind).document(language), error.headers)
 
 
-def explained(error: HTTPException) -> str:
-    """What the framework found wrong, on one line."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
-    return "; ".join(parts) or " ".join(str(error.detail).split())
+def all_wrong(error: HTTPException, language: str) -> str:
+    """Returns what the framework found wrong, on one line."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        explained(language, str(each.get("message", "")), str(each.get("key", "")))
+        for each in found
+    ]
+    return " ".join(parts) or explained(language, "")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from ironbridge.server.callers import language_of
+from ironbridge.server.forms import explained
 from ironbridge.server.hall import Hall
 from ironbridge.server.problems import Problem
 
@@ -35,4 +37,5 @@ async def read_strictly(request: Caller) -> None:
     try:
         reader(field.annotation).decode(await request.body())
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
-        raise Problem(422, "input", detail=str(wrong)) from None
+        detail = explained(language_of(request), str(wrong))
+        raise Problem(422, "input", detail=detail) from None

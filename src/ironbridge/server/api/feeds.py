@@ -13,6 +13,7 @@ from litestar.response import Stream
 from ironbridge.server.api.asked import Caller, GameName, SeatWish, Since, TheHall
 from ironbridge.server.callers import holds_seat, language_of, token_of
 from ironbridge.server.feed import Watcher
+from ironbridge.server.forms import explained
 from ironbridge.server.guard import REFUSED
 from ironbridge.server.models import Asked, Number, SeatNumber, Token
 from ironbridge.server.problems import Problem, encoded
@@ -58,7 +59,7 @@ async def greet(
     except TimeoutError:
         raise Problem(408, "slow") from None
     except msgspec.MsgspecError as wrong:
-        raise Problem(422, "input", detail=str(wrong)) from None
+        raise Problem(422, "input", detail=explained(language, str(wrong))) from None
     table = await hall.table(game)
     if hello.seat is not None:
         await holds_seat(hall, hello.token, table, hello.seat)

@@ -1,10 +1,10 @@
 """Games: making them, listing them, looking at them."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody
 
 from ironbridge.seen import ActionTold
 from ironbridge.server.answers import Ready, ready
@@ -37,12 +37,10 @@ async def create(hall: TheHall, data: JSONBody[NewGame]) -> Created:
 @get("/api/games")
 async def games(
     hall: TheHall,
-    which: Annotated[
-        Literal["open", "running", "finished"], QueryParameter(name="list")
-    ] = "running",
+    list: FromQuery[ListName] = "running",
 ) -> list[Listed]:
     """Games that anyone may look at, the latest first."""
-    rows = await hall.store.games(STATUSES[which], only_open=which == "open")
+    rows = await hall.store.games(STATUSES[list], only_open=list == "open")
     return await listed(hall, rows, {})
 
 

@@ -67,6 +67,27 @@ problem-no-outlook-detail = What the mind expects is told when the game is over:
 problem-no-webhook = Notices do not go there
 problem-no-webhook-detail = The operator of this server does not send notices to that address.
 
+form-body = The body
+form-field = “{ $field }”
+form-truncated = { $where } ends too early.
+form-json = { $where } is no JSON: something is wrong at byte { $byte }.
+form-kind = { $where } must be { $wanted }, not { $got }.
+form-least = { $where } must be at least { $bound }.
+form-most = { $where } must be at most { $bound }.
+form-shortest = { $where } is too short: at least { $bound }.
+form-longest = { $where } is too long: at most { $bound }.
+form-missing = { $where } lacks the field “{ $field }”.
+form-unknown = { $where } has a field that nobody knows: “{ $field }”.
+form-value = { $where } cannot be “{ $value }”.
+form-other = { $where } does not have the form that the schema describes.
+form-int = a whole number
+form-float = a decimal number
+form-str = a text
+form-bool = true or false
+form-array = a list
+form-object = an object
+form-null = nothing
+
 note-person = { $name } takes seat { $seat }.
 note-bot = The bot { $bot } plays seat { $seat } from now on.
 note-back = { $name } plays seat { $seat } again.

@@ -67,6 +67,27 @@ problem-no-outlook-detail = Ce que l’ordinateur attend n’est dit qu’à la 
 problem-no-webhook = Aucun avis ne part là
 problem-no-webhook-detail = L’exploitant de ce serveur n’envoie pas d’avis à cette adresse.
 
+form-body = Le corps
+form-field = « { $field } »
+form-truncated = { $where } : la fin manque.
+form-json = { $where } n’est pas du JSON : erreur à l’octet { $byte }.
+form-kind = { $where } : il faut { $wanted }, et non { $got }.
+form-least = { $where } : au moins { $bound }.
+form-most = { $where } : au plus { $bound }.
+form-shortest = { $where } : trop court, au moins { $bound }.
+form-longest = { $where } : trop long, au plus { $bound }.
+form-missing = { $where } : il manque le champ « { $field } ».
+form-unknown = { $where } : le champ « { $field } » est inconnu.
+form-value = { $where } : la valeur « { $value } » n’existe pas.
+form-other = { $where } n’a pas la forme que décrit le schéma.
+form-int = un nombre entier
+form-float = un nombre décimal
+form-str = un texte
+form-bool = vrai ou faux
+form-array = une liste
+form-object = un objet
+form-null = rien
+
 note-person = { $name } prend la place { $seat }.
 note-bot = Le robot { $bot } joue désormais la place { $seat }.
 note-back = { $name } joue de nouveau la place { $seat }.

@@ -67,6 +67,27 @@ problem-no-outlook-detail = Чего ждёт компьютер, говорит
 problem-no-webhook = Туда уведомления не идут
 problem-no-webhook-detail = Оператор этого сервера не отправляет уведомлений по этому адресу.
 
+form-body = Тело запроса
+form-field = «{ $field }»
+form-truncated = { $where }: нет конца.
+form-json = { $where }: это не JSON, ошибка в байте { $byte }.
+form-kind = { $where }: ожидается { $wanted }, получено: { $got }.
+form-least = { $where }: не меньше { $bound }.
+form-most = { $where }: не больше { $bound }.
+form-shortest = { $where }: слишком коротко, не меньше { $bound }.
+form-longest = { $where }: слишком длинно, не больше { $bound }.
+form-missing = { $where }: нет поля «{ $field }».
+form-unknown = { $where }: поле «{ $field }» неизвестно.
+form-value = { $where }: значения «{ $value }» не бывает.
+form-other = { $where }: форма не та, что описана в схеме.
+form-int = целое число
+form-float = дробное число
+form-str = текст
+form-bool = да или нет
+form-array = список
+form-object = объект
+form-null = ничего
+
 note-person = { $name } садится на место { $seat }.
 note-bot = Место { $seat } теперь играет бот { $bot }.
 note-back = { $name } снова играет на месте { $seat }.

@@ -49,7 +49,7 @@ def close_page(page: Page) -> None:
     """Closes a visitor's browser; nothing may have gone wrong in it."""
     errors = TROUBLE.pop(page)
     page.context.close()
-    assert errors == []
+    assert not errors, errors
 
 
 class Player:

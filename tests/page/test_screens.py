@@ -36,13 +36,14 @@ def seated(browser: Browser, address: str) -> Iterator[Page]:
     close_page(page)
 
 
-def sit(page: Page, address: str) -> str:
+def sit(page: Page, address: str, variant: str | None = None, guide: bool = False) -> str:
     """Makes a game for this page and opens it; returns its name."""
     asked = {"title": "birmingham", "seed": 3, "players": [{"kind": "me"}, *BOTS]}
+    asked |= {"variant": variant}
     made = httpx.post(f"{address}/api/games", json=asked).json()
     kept = json.dumps({made["game"]: {"seats": made["seats"]}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
-    page.goto(f"{address}/game/{made['game']}")
+    page.goto(f"{address}/game/{made['game']}{'?guide=1' if guide else ''}")
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     return str(made["game"])
 
@@ -67,14 +68,85 @@ def test_axe_objects_to_nothing(
         (f"/game/{finished}", ".verdict"),
         (f"/game/{finished}/replay", ".tl"),
         ("/rules/birmingham#BB-coal-1", ".ridbig"),
-        ("/join#nothing", "form .go"),
+        ("/join#nothing", ".closed .go"),
     ):
         page.goto(address + path)
         page.locator(sign).first.wait_for(timeout=PATIENCE)
         found[path] = objections(page)
+    page.goto(f"{address}/nowhere")
+    page.locator(".closed .go").wait_for()
+    found["nowhere"] = objections(page)
+    page.goto(f"{address}/join#{invitation(address)}")
+    page.locator("form .go").wait_for(timeout=PATIENCE)
+    found["invitation"] = objections(page)
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("^Watch")).click()
+    page.locator("dialog .chips").first.wait_for(timeout=PATIENCE)
+    found["watch"] = objections(page)
     sit(page, address)
     found["table"] = objections(page)
+    page.get_by_role("button", name="Menu").click()
+    found["menu"] = objections(page)
+    page.get_by_role("button", name="Phones and table").click()
+    page.locator(".devices li button").first.click()
+    page.locator(".devices img").wait_for(timeout=PATIENCE)
+    found["devices"] = objections(page)
+    sit(page, address, variant="introductory", guide=True)
+    page.locator(".guide").wait_for(timeout=PATIENCE)
+    found["guide"] = objections(page)
     assert {name: one for name, one in found.items() if one} == {}
+    close_page(page)
+
+
+def invitation(address: str) -> str:
+    """The code of a seat that waits for a friend."""
+    asked = {"title": "birmingham", "seats": 2, "players": [{"kind": "me"}, {"kind": "friend"}]}
+    made = httpx.post(f"{address}/api/games", json=asked).json()
+    return str(made["invitations"][0]["code"])
+
+
+@pytest.mark.slow
+def test_a_second_device_asks_for_nothing(browser: Browser, address: str) -> None:
+    page, phone = open_page(browser), open_page(browser, (390, 844), touch=True)
+    sit(page, address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Phones and table").click()
+    with page.expect_response("**/device") as made:
+        page.locator(".devices li button").first.click()
+    code = made.value.json()["code"]
+    phone.goto(f"{address}/join#{code}")
+    expect(phone.locator("[data-asked]")).to_be_visible(timeout=PATIENCE)
+    phone.goto(f"{address}/join#{code}")
+    expect(phone.locator("[data-asked]")).to_be_visible(timeout=PATIENCE)
+    close_page(page)
+    close_page(phone)
+
+
+@pytest.mark.slow
+def test_a_stranger_takes_a_seat_in_the_open(browser: Browser, address: str) -> None:
+    players = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    asked = {"title": "birmingham", "seats": 2, "players": players, "open": True}
+    httpx.post(f"{address}/api/games", json=asked).raise_for_status()
+    page = open_page(browser)
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("^Watch")).click()
+    page.get_by_role("button", name="Take the seat").first.click()
+    expect(page.locator(".seats")).to_contain_text("Anna", timeout=PATIENCE)
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_what_the_automa_did_is_in_the_record(browser: Browser, address: str) -> None:
+    wish = {"title": "birmingham", "automa": "easy", "seed": 7}
+    players = [{"kind": "bot", "bot": "dice"}, {"kind": "automa"}]
+    game = httpx.post(f"{address}/api/games", json={**wish, "players": players}).json()["game"]
+    while httpx.get(f"{address}/api/games/{game}").json()["status"] == "running":
+        time.sleep(0.2)
+    page = open_page(browser)
+    page.goto(f"{address}/game/{game}?at=9")
+    lines = page.locator(".record li button")
+    expect(lines.filter(has_text="Bell")).not_to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".expected li")).to_have_count(1, timeout=PATIENCE)
     close_page(page)
 
 

@@ -22,12 +22,15 @@ def join(client: Client, code: str, name: str = "Bo") -> int:
 
 def test_a_friend_follows_an_invitation_once(client: Client) -> None:
     host, code = invited(client)
+    opens = {"game": host.game, "seat": 1, "device": False}
+    assert client.post("/api/join/look", json={"code": code}).json() == opens
     joined = client.post("/api/join", json={"code": code, "name": "Bo"}).json()
     friend = Person(client, joined["game"], joined["seat"], joined["token"])
     seen = friend.look()
     assert [player["kind"] for player in seen["players"]] == ["person", "person"]
     assert seen["notes"][0]["text"] == "Bo takes seat 1."
     assert join(client, code) == 403
+    assert client.post("/api/join/look", json={"code": code}).status_code == 403
     assert host.look()["entry"] == 1
 
 
@@ -59,6 +62,7 @@ def test_a_seat_opens_on_a_second_device(client: Client) -> None:
     made = host.post("/seats/0/device", None).json()
     assert made["svg"].startswith("<svg")
     assert made["address"].endswith(f"/join#{made['code']}")
+    assert client.post("/api/join/look", json={"code": made["code"]}).json()["device"]
     joined = client.post("/api/join", json={"code": made["code"]}).json()
     phone = Person(client, joined["game"], 0, joined["token"])
     assert phone.token != host.token

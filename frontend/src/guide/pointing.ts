@@ -49,15 +49,39 @@ export function spare(): { rose: Box; map: Box } | null {
 const FAR = 150;
 const SHORT = 44;
 
+/** Half of what a tip takes of the slip's edge, and how far it keeps from the corners. */
+const HALF = 11;
+const CORNER = 8;
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
 /** A tip from a slip's edge to a thing, or towards one that is far, as a path. */
 export function tip(slip: Box, thing: Box): string {
   const [from, to] = [middle(slip), middle(thing)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const out = Math.min(slip.width / 2 / Math.abs(dx || 1e-6), slip.height / 2 / Math.abs(dy || 1e-6)) - 2;
+  const [across, down] = [slip.width / 2 / Math.abs(dx || 1e-6), slip.height / 2 / Math.abs(dy || 1e-6)];
+  const out = Math.min(across, down);
   const whole = length - Math.min(thing.width, thing.height) / 2 - 5;
   if (whole <= out) return '';
   const reach = whole - out > FAR ? out + SHORT : whole;
-  const [bx, by] = [from.x + dx * out, from.y + dy * out];
-  return `M${bx - dy * 11} ${by + dx * 11}L${from.x + dx * reach} ${from.y + dy * reach}L${bx + dy * 11} ${by - dx * 11}`;
+  const end = `${from.x + dx * reach} ${from.y + dy * reach}`;
+  const room = HALF + CORNER;
+  if (across < down) {
+    const x = from.x + Math.sign(dx) * (slip.width / 2 - 2);
+    const y = within(from.y + dy * out, slip.y + room, slip.y + slip.height - room);
+    return `M${x} ${y - HALF}L${end}L${x} ${y + HALF}`;
+  }
+  const x = within(from.x + dx * out, slip.x + room, slip.x + slip.width - room);
+  const y = from.y + Math.sign(dy) * (slip.height / 2 - 2);
+  return `M${x - HALF} ${y}L${end}L${x + HALF} ${y}`;
+}
+
+/** Whether a slip would lie on a place: a town's slots and name, or a merchant. */
+export function covers(slip: Box): boolean {
+  return [...document.querySelectorAll('.board :is(.berth-slot, .sign, .plate)')].some((place) => {
+    const box = boxOf(place);
+    const beside = box.x > slip.x + slip.width || box.x + box.width < slip.x;
+    return !beside && box.y < slip.y + slip.height && box.y + box.height > slip.y;
+  });
 }

@@ -1,4 +1,5 @@
 /** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
+import { spelled } from './automa';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 import type {
@@ -8,6 +9,7 @@ import type {
   Created,
   Device,
   GameInfo,
+  Invited,
   Joined,
   KeptCard,
   Listed,
@@ -85,8 +87,8 @@ export const info = (game: string): Promise<GameInfo> => call(`/api/games/${game
 
 export const view = (game: string, seat: number | null, token: string | null, action?: number): Promise<Seen> =>
   call(`/api/games/${game}/view`, { token, query: { seat, action } });
-export const told = (game: string, seat: number | null, token: string | null, since = 0): Promise<ActionTold[]> =>
-  call(`/api/games/${game}/told`, { token, query: { seat, since } });
+export const told = async (game: string, seat: number | null, token: string | null): Promise<ActionTold[]> =>
+  (await call<ActionTold[]>(`/api/games/${game}/told`, { token, query: { seat, since: 0 } })).map(spelled);
 
 export type Entry = { play: string | number } | { undo: true } | { undo_turn: true };
 export const enter = (game: string, seat: number, token: string, seen: number, entry: Entry): Promise<Seen> =>
@@ -115,6 +117,8 @@ export const invite = (game: string, seat: number, token: string): Promise<{ cod
   call(`/api/games/${game}/seats/${seat}/invitation`, { token, method: 'POST', body: {} });
 export const device = (game: string, seat: number, token: string): Promise<Device> =>
   call(`/api/games/${game}/seats/${seat}/device`, { token, method: 'POST', body: {} });
+export const look = (code: string): Promise<Invited> => call('/api/join/look', { body: { code } });
 export const join = (code: string, name: string | null): Promise<Joined> => call('/api/join', { body: { code, name } });
+export const take = (game: string, seat: number): Promise<Joined> => call(`/api/games/${game}/seats/${seat}/take`, { body: { name: '' } });
 export const rename = (game: string, seat: number, token: string, name: string): Promise<unknown> =>
   call(`/api/games/${game}/seats/${seat}/name`, { token, body: { name } });

@@ -1,4 +1,5 @@
 /** The live feed of a game: a socket that comes back by itself and asks for what it missed. */
+import { spelled } from './automa';
 import { settings } from './settings.svelte';
 import type { FeedMessage } from './types';
 
@@ -40,7 +41,10 @@ export class Feed {
       socket.send(JSON.stringify({ token, seat, since: since() }));
       connected(true);
     };
-    socket.onmessage = (event) => receive(JSON.parse(event.data as string) as FeedMessage);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as FeedMessage;
+      receive(message.actions ? { ...message, actions: message.actions.map(spelled) } : message);
+    };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       connected(false);

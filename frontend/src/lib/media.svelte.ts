@@ -2,10 +2,14 @@
 
 class Media {
   private narrow = window.matchMedia('(max-width: 699px)');
+  private short = window.matchMedia('(max-height: 799px) and (min-width: 1024px)');
   phone = $state(this.narrow.matches);
+  /** A desk's window that is not tall. */
+  low = $state(this.short.matches);
 
   constructor() {
     this.narrow.addEventListener('change', () => (this.phone = this.narrow.matches));
+    this.short.addEventListener('change', () => (this.low = this.short.matches));
   }
 }
 

@@ -5,7 +5,8 @@ export type Route =
   | { screen: 'game'; game: string; guided: boolean; board: boolean }
   | { screen: 'replay'; game: string; at: number | null }
   | { screen: 'rules'; title: string; rule: string | null; game: string | null }
-  | { screen: 'join'; code: string };
+  | { screen: 'join'; code: string }
+  | { screen: 'nowhere' };
 
 export function read(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -21,7 +22,7 @@ export function read(url: URL): Route {
   }
   const code = second ?? decodeURIComponent(url.hash.slice(1));
   if (first === 'join' && code) return { screen: 'join', code };
-  return { screen: 'lobby' };
+  return { screen: first && first !== 'join' ? 'nowhere' : 'lobby' };
 }
 
 class Router {

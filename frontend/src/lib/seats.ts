@@ -13,6 +13,8 @@ interface Kept {
   /** The token of the host, who may invite and replace. */
   host?: string | null;
   invitations?: Invitation[];
+  /** The code by which this device came to its seat. */
+  code?: string | null;
 }
 
 function all(): Record<string, Kept> {
@@ -33,8 +35,13 @@ export function invitations(game: string): Invitation[] {
   return all()[game]?.invitations ?? [];
 }
 
+/** The game that this device entered by a code, which opens its seat only once. */
+export function entered(code: string): string | null {
+  return Object.entries(all()).find(([, kept]) => kept.code === code)?.[0] ?? null;
+}
+
 /** Keeps seats of a game; a seat that is kept already gets the newer token. */
-export function keep(game: string, seats: SeatToken[], host: string | null = null, codes: Invitation[] = []): void {
+export function keep(game: string, seats: SeatToken[], host: string | null = null, codes: Invitation[] = [], code: string | null = null): void {
   const kept = all();
   const before = kept[game];
   const others = (before?.seats ?? []).filter((one) => !seats.some((other) => other.seat === one.seat));
@@ -42,6 +49,7 @@ export function keep(game: string, seats: SeatToken[], host: string | null = nul
     seats: [...others, ...seats].sort((one, other) => one.seat - other.seat),
     host: host ?? before?.host ?? null,
     invitations: codes.length ? codes : (before?.invitations ?? []),
+    code: code ?? before?.code ?? null,
   };
   window.localStorage.setItem(KEY, JSON.stringify(kept));
 }

@@ -1,4 +1,5 @@
 /** The record as people read it: each action in one line, made from its events. */
+import { automaBegins, byAutoma } from './automa';
 import { coinOf } from '../board/plans';
 import { cardName, goodsName, linkName, listed, money, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
 import type { ActionTold, Event, Player, Sheet } from './types';
@@ -18,8 +19,9 @@ const AFTER = new Set(['turn ended', 'round ended', 'links scored', 'tiles score
 
 /** The events of the action itself, without what ends turns, rounds and eras. */
 function own(action: ActionTold): Event[] {
-  const later = action.events.findIndex((event) => AFTER.has(event.kind));
-  return later < 0 ? action.events : action.events.slice(0, later);
+  const from = byAutoma(action) ? automaBegins(action) : 0;
+  const later = action.events.findIndex((event, at) => at >= from && AFTER.has(event.kind));
+  return later < 0 ? action.events.slice(from) : action.events.slice(from, later);
 }
 
 const text = (event: Event, detail: string): string => String(event.details[detail] ?? '');
@@ -28,32 +30,50 @@ const text = (event: Event, detail: string): string => String(event.details[deta
 export function headline(action: ActionTold, sheet: Sheet, players: Player[] = []): string {
   const events = own(action);
   const of = (kind: string): Event[] => events.filter((event) => event.kind === kind);
-  const [verb, what] = deed(action, sheet, of);
-  if (!verb) return plainly(action);
-  const said = say('did', { verb, name: seatName(action.seat, players), what });
+  const deeds = byAutoma(action) ? automaDeeds(action, sheet, of) : [deed(action, sheet, of)].filter((one) => one !== null);
+  if (!deeds.length) return plainly(action);
+  const said = deeds.map(([verb, what]) => say('did', { verb, name: seatName(action.seat, players), what })).join('; ');
   const more = [...buyers(of), ...sources(of), ...sales(of)];
   return [said, ...(more.length ? [more.join(', ')] : [])].join('; ');
 }
 
-/** What was done: the verb and its object; no verb where only sentences tell it. */
-function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string | null, string] {
+/** What the Automa did in its turn, one verb after the other. */
+function automaDeeds(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string, string][] {
+  const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
+  const places = (events: Event[]): string[] => events.map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
+  const iron = of('automa developed').map((event) => say('did-with-iron', { count: Number(event.details.cubes) }));
+  const all: [string, string[]][] = [
+    ['build', places(of('tile built'))],
+    ['link', laid],
+    ['sell', places(soldBy(action, of))],
+    ['develop', iron],
+  ];
+  return all.filter(([, what]) => what.length).map(([verb, what]) => [verb, counted(what)]);
+}
+
+/** Several things in a row, equal ones once with how many they are. */
+function counted(things: string[]): string {
+  const many = (thing: string): number => things.filter((one) => one === thing).length;
+  return listed([...new Set(things)].map((thing) => (many(thing) > 1 ? `${thing} ×${many(thing)}` : thing)));
+}
+
+/** What was done: the verb and its object; nothing where only sentences tell it. */
+function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string, string] | null {
   const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
-  const each = (tiles: string[]): string =>
-    listed([...new Set(tiles)].map((tile) => (tiles.indexOf(tile) < tiles.lastIndexOf(tile) ? `${tile} ×${tiles.filter((one) => one === tile).length}` : tile)));
   if (built.length) return ['build', [listed(built), ...over].join(' ')];
   const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
   if (laid.length) return ['link', listed(laid)];
   const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));
-  if (action.line.startsWith('sell')) return ['sell', listed(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
-  if (developed.length) return ['develop', each(developed)];
+  if (action.line.startsWith('sell')) return ['sell', counted(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
+  if (developed.length) return ['develop', counted(developed)];
   const sum = (kind: string): string => money(Number(of(kind)[0]!.details.money), coinOf(sheet));
   if (of('loan taken').length) return ['loan', sum('loan taken')];
   if (of('loan repaid').length) return ['repay', sum('loan repaid')];
   if (of('scouted').length) return ['scout', ''];
   const drawn = [...of('card taken'), ...of('card drawn')];
   if (action.line.startsWith('draw') && drawn.length) return ['draw', cardsSeen(drawn, sheet)];
-  return of('passed').length ? ['pass', ''] : [null, ''];
+  return of('passed').length ? ['pass', ''] : null;
 }
 
 function cardsSeen(drawn: Event[], sheet: Sheet): string {
@@ -129,6 +149,7 @@ export function countOf(action: ActionTold): Count[] {
 
 /** Everything an action brought, without what only ends rounds and fills hands. */
 export function particulars(action: ActionTold): string[] {
-  const later = action.events.findIndex((event) => event.kind === 'turn ended' || event.kind === 'round ended');
-  return later > 0 ? action.sentences.slice(0, later) : action.sentences;
+  const from = byAutoma(action) ? automaBegins(action) : 0;
+  const later = action.events.findIndex((event, at) => at >= from && (event.kind === 'turn ended' || event.kind === 'round ended'));
+  return action.sentences.slice(from, later > from ? later : undefined);
 }

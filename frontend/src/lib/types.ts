@@ -16,6 +16,7 @@ export type Event = Schemas['Event'];
 export type Flip = Schemas['Flip'];
 export type GameInfo = Schemas['GameInfo'];
 export type Haul = Schemas['Haul'];
+export type Invited = Schemas['Invited'];
 export type Joined = Schemas['Joined'];
 export type KeptCard = Schemas['KeptCard'];
 export type LinkPrinted = Schemas['LinkPrinted'];

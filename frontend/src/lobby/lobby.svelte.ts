@@ -1,7 +1,7 @@
 /** What the lobby holds: the titles, the chosen sheet, who sits where, and the options of the new game. */
 import * as api from '../lib/api';
 import type { BotCard, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
-import { say } from '../lib/words.svelte';
+import { has, say } from '../lib/words.svelte';
 
 export type Kind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
 export interface SeatAsked {
@@ -31,6 +31,8 @@ export class Lobby {
   rules = $state<Record<string, unknown>>({});
   clock = $state('');
   seed = $state('');
+  /** Whether strangers may watch, and take a seat that is kept for nobody. */
+  open = $state(false);
   trouble = $state<string | null>(null);
   starting = $state(false);
 
@@ -143,6 +145,7 @@ export class Lobby {
     if (this.variant) asked.variant = this.variant;
     if (Object.keys(this.rules).length) asked.rules = $state.snapshot(this.rules);
     if (this.seed.trim()) asked.seed = Number(this.seed);
+    if (this.open) asked.open = true;
     if (this.clock) asked.clock = { per: 'turn', seconds: 60 * Number(this.clock) };
     return asked;
   }
@@ -168,4 +171,10 @@ export class Lobby {
 
 export function key(choice: Choice): string {
   return choice.board ?? choice.title.name;
+}
+
+/** What a sheet is about, or how long a game on it takes; nothing for titles that came later. */
+export function aboutSheet(choice: Choice, what: 'about' | 'time' = 'about'): string {
+  const id = `sheet-${what}-${key(choice).replaceAll('_', '-')}`;
+  return has(id) ? say(id) : '';
 }

@@ -3,6 +3,10 @@ import { coinIcon } from '../lib/names.svelte';
 import type { ActionTold } from '../lib/types';
 
 const ICONS: [RegExp, string][] = [
+  [/^automa (corner|card|back)/, 'c-card'],
+  [/^automa (line|entry|place|tile) refused/, 'a-cancel'],
+  [/^automa developed/, 'a-develop'],
+  [/^automa/, 's-automa'],
   [/^card|shown/, 'c-card'],
   [/^(coal|rails)/, 'r-coal'],
   [/^iron/, 'r-iron'],

@@ -12,13 +12,17 @@ export interface Lines {
   seats: Line[];
 }
 
-const STEP = 10;
+const FINE = 5;
+const COARSE = 10;
+const NARROW = 25;
 const MOMENTS = 3;
 
 function framed(seats: Line[]): Lines {
   const values = seats.flatMap((line) => line ?? []).map(([, value]) => value);
-  const low = Math.floor(Math.min(...values) / STEP) * STEP;
-  return { low, high: Math.max(low + STEP, Math.ceil(Math.max(...values) / STEP) * STEP), seats };
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = most - least < NARROW ? FINE : COARSE;
+  const low = Math.floor(least / step) * step;
+  return { low, high: Math.max(low + step, Math.ceil(most / step) * step), seats };
 }
 
 /** Points after each round, as if the era ended there; `ends` tells after how many actions a round ends. */

@@ -15,7 +15,7 @@ export function spread(values: number[], gap: number, least: number): number[] {
 
 /** A round figure above the greatest value, and the step of its scale. */
 export function scale(most: number): { top: number; step: number } {
-  const step = [5, 10, 20, 50, 100].find((one) => most / one <= 7) ?? 200;
+  const step = [5, 10, 20, 25, 50, 100].find((one) => most / one <= 8) ?? 200;
   return { top: Math.max(step, Math.ceil((most + 1) / step) * step), step };
 }
 

@@ -213,6 +213,21 @@ class JoinWish(Asked, frozen=True, kw_only=True):
     name: Name = ""
 
 
+class CodeWish(Asked, frozen=True, kw_only=True):
+    """An invitation that somebody holds."""
+
+    code: Code
+
+
+class Invited(msgspec.Struct, frozen=True, kw_only=True):
+    """What an invitation opens."""
+
+    game: str
+    seat: int
+    device: bool
+    """The seat has its player, who opens it on another device."""
+
+
 class Joined(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that was taken."""
 

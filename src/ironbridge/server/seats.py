@@ -8,7 +8,7 @@ import msgspec
 from ironbridge import bots
 from ironbridge.server.hall import Hall
 from ironbridge.server.log import Body
-from ironbridge.server.models import Joined, SeatCode
+from ironbridge.server.models import Invited, Joined, SeatCode
 from ironbridge.server.opening import invitation, token_row
 from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Invitation, SeatRow
@@ -16,6 +16,8 @@ from ironbridge.server.store import Also, give_out, use_invitation
 from ironbridge.server.table import Table
 from ironbridge.server.tokens import fresh_token
 
+DEVICE: Final = "device"
+"""The kind of invitations that open a seat for its own player."""
 DEVICE_LASTS: Final = 600.0
 """Seconds in which a seat must be opened on the other device."""
 
@@ -43,7 +45,7 @@ async def invite_device(hall: Hall, table: Table, seat: int, is_host: bool) -> S
     """A short-lived invitation to open the same seat somewhere else."""
     return await keep(
         hall,
-        invitation(table.row.id, seat, time.time(), "device", is_host, DEVICE_LASTS),
+        invitation(table.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LASTS),
     )
 
 
@@ -59,17 +61,29 @@ async def keep(hall: Hall, made: Invitation) -> SeatCode:
     return SeatCode(seat=made.seat, code=hall.signer.code(made.id), expires=made.expires)
 
 
-async def join(hall: Hall, code: str, name: str) -> Joined:
-    """Take the seat that an invitation opens."""
+async def open_invitation(hall: Hall, code: str) -> Invitation:
+    """The invitation of a code; a problem when it opens nothing."""
     signed = hall.signer.name(code)
     found = None if signed is None else await hall.store.invitation(signed)
     if found is None or found.ended is not None or found.expires < time.time():
         raise Problem(403, "invitation")
+    return found
+
+
+async def look(hall: Hall, code: str) -> Invited:
+    """What an invitation opens, for whoever has not decided yet."""
+    found = await open_invitation(hall, code)
+    return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)
+
+
+async def join(hall: Hall, code: str, name: str) -> Joined:
+    """Take the seat that an invitation opens."""
+    found = await open_invitation(hall, code)
     table = await hall.table(found.game)
     token = fresh_token()
     row = token_row(found.game, token, found.seat, found.is_host, time.time())
     use = use_invitation(found, row)
-    if found.kind == "device":
+    if found.kind == DEVICE:
         await hall.store.write(use)
     else:
         await sit(hall, table, found.seat, name, use)

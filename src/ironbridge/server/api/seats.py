@@ -11,7 +11,9 @@ from ironbridge.server.api.asked import Caller, GameName, SeatInPath, TheHall
 from ironbridge.server.callers import holds_seat, is_host, token_of
 from ironbridge.server.hall import Hall
 from ironbridge.server.models import (
+    CodeWish,
     Device,
+    Invited,
     Joined,
     JoinWish,
     NameWish,
@@ -43,6 +45,12 @@ async def revoke(request: Caller, hall: TheHall, game: GameName, seat: SeatInPat
 async def join(hall: TheHall, data: JSONBody[JoinWish]) -> Joined:
     """Follow an invitation."""
     return await seats.join(hall, data.code, data.name)
+
+
+@post("/api/join/look", status_code=200)
+async def look(hall: TheHall, data: JSONBody[CodeWish]) -> Invited:
+    """What an invitation opens; nothing is taken yet."""
+    return await seats.look(hall, data.code)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/take", status_code=200)
@@ -110,4 +118,4 @@ async def webhook(
     await seats.set_webhook(hall, table, seat, data.url)
 
 
-HANDLERS = [invite, revoke, join, take, device, name, replace, webhook]
+HANDLERS = [invite, revoke, join, look, take, device, name, replace, webhook]

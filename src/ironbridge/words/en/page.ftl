@@ -31,6 +31,7 @@ speed-of = { $speed ->
 }
 strong-hatching = Strong hatching
 nothing-here = Nothing here
+no-page = There is nothing at this address.
 try-again = Try again
 unreachable = The server does not answer. The game is kept there; nothing is lost.
 
@@ -94,6 +95,7 @@ figure-points = points
 figure-cards = cards
 seat-you = you
 seat-away = away
+seat-free = not here yet
 seat-playing = playing
 seat-to-play = to play
 seat-done = done
@@ -240,6 +242,10 @@ did-over = over { $what }
 did-from = { $goods } from { $place }
 did-from-market = { $goods } from the market
 did-to-market = { $count } { $goods } to the market
+did-with-iron = { $count ->
+    [one] with one iron
+   *[other] with { $count } iron
+}
 did-sold-to = to { $place }
 did-sold-far = to the distant market
 cards-unseen = { $count ->
@@ -352,7 +358,7 @@ kind-note = { $kind ->
     [me] on this device
     [here] the hand is hidden when the device is passed
     [friend] opens in any browser, no account
-    [bot] easy, medium or hard
+    [bot] from easy to master
     [automa] solo: the printed opponent
    *[none] one house fewer
 }
@@ -373,6 +379,7 @@ option-row = { $row ->
     [length] Length
     [rules] Rules
     [clock] Clock
+    [guests] Guests
    *[deal] Deal
 }
 variant-whole = Whole game
@@ -391,6 +398,11 @@ clock-of = { $minutes ->
 clock-note = or minutes a turn, or a day a turn
 deal-lot = By lot
 deal-note = a number deals the same game again
+guests-of = { $open ->
+    [true] Open to all
+   *[false] By link only
+}
+guests-note = strangers may watch and take a free seat
 deal-number = Number of the deal
 value-true = yes
 value-false = no
@@ -534,6 +546,7 @@ actions-count = { $count ->
 show-on-map = Show on the map
 rematch = Rematch
 copy-link = Copy link
+link-short = Link
 copied = Copied
 result-under = { $houses } houses, { $rounds } rounds
 points-over-rounds = Points over rounds
@@ -617,6 +630,8 @@ guide-do = { $step ->
 
 ## Joining
 
+invited-to = You are invited
+invited-seat = your seat
 join-note = Somebody keeps a seat for you. It stays yours on this device.
 your-name = Your name
 take-seat = Take the seat

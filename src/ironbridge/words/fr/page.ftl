@@ -31,6 +31,7 @@ speed-of = { $speed ->
 }
 strong-hatching = Hachures fortes
 nothing-here = Rien ici
+no-page = Il n’y a rien à cette adresse.
 try-again = Réessayer
 unreachable = Le serveur ne répond pas. La partie y est gardée ; rien n’est perdu.
 
@@ -94,6 +95,7 @@ figure-points = points
 figure-cards = cartes
 seat-you = vous
 seat-away = absent
+seat-free = pas encore là
 seat-playing = à vous
 seat-to-play = joue
 seat-done = a joué
@@ -240,6 +242,10 @@ did-over = sur { $what }
 did-from = { $goods } depuis { $place }
 did-from-market = { $goods } du marché
 did-to-market = { $count } { $goods } au marché
+did-with-iron = { $count ->
+    [one] avec { $count } fer
+   *[other] avec { $count } fers
+}
 did-sold-to = à { $place }
 did-sold-far = au marché extérieur
 cards-unseen = { $count ->
@@ -352,7 +358,7 @@ kind-note = { $kind ->
     [me] sur cet appareil
     [here] la main est cachée quand l’appareil passe
     [friend] s’ouvre dans tout navigateur, sans compte
-    [bot] facile, moyen ou difficile
+    [bot] de facile à maître
     [automa] seul : l’adversaire imprimé
    *[none] une maison de moins
 }
@@ -373,6 +379,7 @@ option-row = { $row ->
     [length] Durée
     [rules] Règles
     [clock] Pendule
+    [guests] Visiteurs
    *[deal] Donne
 }
 variant-whole = Partie entière
@@ -391,6 +398,11 @@ clock-of = { $minutes ->
 clock-note = ou des minutes par tour, ou un jour par tour
 deal-lot = Au sort
 deal-note = un numéro redonne la même partie
+guests-of = { $open ->
+    [true] Ouverte à tous
+   *[false] Par lien seul
+}
+guests-note = chacun peut regarder et prendre une place libre
 deal-number = Numéro de la donne
 value-true = oui
 value-false = non
@@ -535,6 +547,7 @@ actions-count = { $count ->
 show-on-map = Montrer sur la carte
 rematch = Revanche
 copy-link = Copier le lien
+link-short = Lien
 copied = Copié
 result-under = { $houses } maisons, { $rounds } manches
 points-over-rounds = Points par manche
@@ -618,6 +631,8 @@ guide-do = { $step ->
 
 ## Joining
 
+invited-to = Vous êtes invité à jouer
+invited-seat = votre place
 join-note = On vous garde une place. Elle reste à vous sur cet appareil.
 your-name = Votre nom
 take-seat = Prendre la place
@@ -625,7 +640,10 @@ invite-for = Lien pour { $name }
 
 ## Rules
 
-rules-of = Règles de { $title }
+rules-of = { $title ->
+    [Age of Industry] Règles d’{ $title }
+   *[other] Règles de { $title }
+}
 search-rules = Chercher une règle
 found-rules = { $count ->
     [0] Aucune règle ne le dit

@@ -31,6 +31,7 @@ speed-of = { $speed ->
 }
 strong-hatching = Сильная штриховка
 nothing-here = Здесь ничего нет
+no-page = По этому адресу ничего нет.
 try-again = Ещё раз
 unreachable = Сервер не отвечает. Партия хранится там, ничего не потеряно.
 
@@ -94,6 +95,7 @@ figure-points = очки
 figure-cards = карты
 seat-you = вы
 seat-away = нет на месте
+seat-free = ещё не пришли
 seat-playing = ходите
 seat-to-play = ходит
 seat-done = ход сделан
@@ -241,6 +243,11 @@ did-over = поверх: { $what }
 did-from = { $goods } из { $place }
 did-from-market = { $goods } с рынка
 did-to-market = { $goods } на рынок: { $count }
+did-with-iron = { $count ->
+    [one] за { $count } железо
+    [few] за { $count } железа
+   *[many] за { $count } железа
+}
 did-sold-to = покупатель { $place }
 did-sold-far = на дальний рынок
 cards-unseen = { $count ->
@@ -357,7 +364,7 @@ kind-note = { $kind ->
     [me] на этом устройстве
     [here] рука скрыта, когда устройство передают
     [friend] откроется в любом браузере, без учётной записи
-    [bot] лёгкий, средний или сильный
+    [bot] от лёгкого до мастера
     [automa] соло: печатный соперник
    *[none] одним домом меньше
 }
@@ -376,6 +383,7 @@ option-row = { $row ->
     [length] Длина
     [rules] Правила
     [clock] Часы
+    [guests] Гости
    *[deal] Расклад
 }
 variant-whole = Вся партия
@@ -394,6 +402,11 @@ clock-of = { $minutes ->
 clock-note = или минуты на ход, или день на ход
 deal-lot = По жребию
 deal-note = номер повторит тот же расклад
+guests-of = { $open ->
+    [true] Открыто всем
+   *[false] По ссылке
+}
+guests-note = чужие могут смотреть и занять место
 deal-number = Номер расклада
 value-true = да
 value-false = нет
@@ -526,6 +539,7 @@ actions-count = действий: { $count }
 show-on-map = Показать на карте
 rematch = Реванш
 copy-link = Копировать ссылку
+link-short = Ссылка
 copied = Скопировано
 result-under = домов: { $houses }, раундов: { $rounds }
 points-over-rounds = Очки по раундам
@@ -610,6 +624,8 @@ guide-do = { $step ->
 
 ## Joining
 
+invited-to = Вас зовут в игру
+invited-seat = ваше место
 join-note = Для вас держат место. На этом устройстве оно останется вашим.
 your-name = Ваше имя
 take-seat = Занять место

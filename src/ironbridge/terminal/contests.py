@@ -24,8 +24,10 @@ from ironbridge.command_options import (
 )
 from ironbridge.command_types import Whole
 from ironbridge.errors import BadInput
+from ironbridge.game import Game
 from ironbridge.terminal.figures import counting
-from ironbridge.words.reports import report
+from ironbridge.words import choice
+from ironbridge.words.reports import decimal, percent, report
 from ironbridge.words.voice import Facts, Voice
 
 if TYPE_CHECKING:
@@ -97,8 +99,8 @@ def judge_alike(voice: Voice, contest: "Contest", jobs: int | None, cluster: str
     facts: Facts = {
         "bot": name,
         "deals": contest.deals,
-        "mean": f"{mean:+.2f}",
-        "chance": f"{chance:.2f}",
+        "mean": decimal(voice.language, mean, 2, "+"),
+        "chance": decimal(voice.language, chance, 2),
     }
     click.echo(voice.say("arena-alike", facts), err=True)
     if abs(mean) > chance:
@@ -115,22 +117,25 @@ def show_arena(
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
         justify: JustifyMethod = "left" if column == "bot" else "right"
         table.add_column(voice.say(f"arena-{column}"), justify=justify)
+    spoken = voice.language
     for bot in found["bots"]:
         table.add_row(
             bot["name"],
             str(bot["games"]),
-            f"{bot['mean']:.1f}",
-            f"{bot['low']:.1f}-{bot['high']:.1f}",
-            f"{100 * bot['win_rate']:.1f} %",
-            f"{100 * bot['win_low']:.1f}-{100 * bot['win_high']:.1f}",
-            f"{bot['cpu_ms_per_turn']:.1f}",
+            decimal(spoken, bot["mean"]),
+            f"{decimal(spoken, bot['low'])}-{decimal(spoken, bot['high'])}",
+            percent(spoken, bot["win_rate"]),
+            f"{decimal(spoken, 100 * bot['win_low'])}-{decimal(spoken, 100 * bot['win_high'])}",
+            decimal(spoken, bot["cpu_ms_per_turn"]),
         )
     console.print(table)
     for what, (mean, low, high) in table_intervals(outcomes, 0).items():
-        facts: Facts = {"mean": f"{mean:.1f}", "low": f"{low:.1f}", "high": f"{high:.1f}"}
+        named = {"mean": mean, "low": low, "high": high}
+        facts: Facts = {name: decimal(spoken, value) for name, value in named.items()}
         console.print(voice.say(f"arena-{what.replace('_', '-')}", facts), highlight=False)
     for one in found.get("ratings", ()):
-        facts = {"bot": one["name"], "rating": str(one["rating"]), "error": str(one["error"])}
+        facts = {name: decimal(spoken, one[name], 2) for name in ("rating", "error")}
+        facts["bot"] = one["name"]
         console.print(voice.say("arena-rating", facts), highlight=False)
     if found.get("failures"):
         console.print(voice.say("arena-failed"))
@@ -225,26 +230,44 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
         raise BadInput("no-level", level=level, levels=", ".join(levels))
     game = read_game(file)
     found = explain(game, levels[level], Random(seed), turns, language)
-    show(found) if as_json else show_thoughts(Console(), Voice(game.setting, language), found)
+    show(found) if as_json else show_thoughts(Console(), game, found, language)
 
 
-def show_thoughts(console: Console, voice: Voice, found: dict[str, Any]) -> None:
+def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
+    """The actions of a turn: in English their lines, which are notation, elsewhere as people speak.
+
+    What is the only answer was not asked, and is not said.
+    """
+    if language == "en":
+        return list(lines)
+    played, found = game.copy(), []
+    for line in lines:
+        first = len(played.steps)
+        played.play(line)
+        codes = enumerate(played.steps[first:], first)
+        said = [choice(game.setting, played.at(n).position, code, language) for n, code in codes]
+        found.append(", ".join(said))
+    return found
+
+
+def show_thoughts(console: Console, game: Game, found: dict[str, Any], language: str) -> None:
     """What the mind thinks, for people."""
+    voice = Voice(game.setting, language)
     head = {"title": found["title"], "seat": voice.seat(found["seat"]), "level": found["level"]}
     console.print(voice.say("explain-head", head), style="bold", highlight=False)
     for turn in found["turns"]:
-        actions = turn["actions"][0]
-        for action in turn["actions"][1:]:
+        actions, *others = as_said(game, turn["actions"], language)
+        for action in others:
             actions = voice.say("explain-then", {"first": actions, "next": action})
-        facts: Facts = {"value": f"{turn['value']:.2f}", "actions": actions}
+        facts: Facts = {"value": decimal(language, turn["value"], 2), "actions": actions}
         message = "explain-sight"
         if turn["samples"]:
             message = "explain-sure"
-            facts |= {"spread": f"{turn['spread']:.2f}", "samples": turn["samples"]}
+            facts |= {"spread": decimal(language, turn["spread"], 2), "samples": turn["samples"]}
         console.print(voice.say(message, facts))
     if found["differences"]:
         console.print(voice.say("explain-apart"))
     for reason in found["differences"]:
         facts = {key: str(reason[key]) for key in ("about", "best", "next")}
-        facts["points"] = f"{reason['points']:+7.2f}"
+        facts["points"] = decimal(language, reason["points"], 2, "+").rjust(7)
         console.print(voice.say("explain-reason", facts))

@@ -1,8 +1,9 @@
 """The rules in our own words, by id: ``rulebook.toml`` in the folder of each title.
 
 Every reason for a refusal belongs to one rule, and so does every option.  ``rulebook.fr.toml`` and
-``rulebook.ru.toml`` beside it say the same in French and Russian, and what the title's card says
-of its options; they are read when somebody asks in that language.
+``rulebook.ru.toml`` beside it say the same in French and Russian, what the title's card says of its
+options, and the phrases by which a rule's place in the printed book is named; they are read when
+somebody asks in that language.
 """
 
 import tomllib
@@ -15,6 +16,7 @@ from ironbridge.core.reasons import NAMES
 from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Option, Title
+from ironbridge.words.where import place_in_book
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,15 @@ def rulebook(part: str, language: str = "en") -> Rulebook:
     A rule that nobody translated is told in English: so a stranger's title may begin.
     """
     if language != "en":
-        said = translation(part, language).get("rules", {})
-        english = rulebook(part).rules.items()
-        return Rulebook(part, {key: replace(rule, **said.get(key, {})) for key, rule in english})
+        told = translation(part, language)
+        said, phrases = told.get("rules", {}), told.get("where", {})
+        rules = {
+            key: replace(
+                rule, **said.get(key, {}), where=place_in_book(rule.where, phrases, language)
+            )
+            for key, rule in rulebook(part).rules.items()
+        }
+        return Rulebook(part, rules)
     home = folder(part)
     if home is None or not (home / RULEBOOK).is_file():
         return Rulebook(part, {})

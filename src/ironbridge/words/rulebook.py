@@ -62,21 +62,21 @@ def rulebook(part: str, language: str = "en") -> Rulebook:
     A rule that nobody translated is told in English: so a stranger's title may begin.
     """
     if language != "en":
-        told = translation(part, language)
-        said, phrases = told.get("rules", {}), told.get("where", {})
-        rules = {
-            key: replace(
-                rule, **said.get(key, {}), where=place_in_book(rule.where, phrases, language)
-            )
-            for key, rule in rulebook(part).rules.items()
-        }
-        return Rulebook(part, rules)
+        english = rulebook(part).rules.items()
+        return Rulebook(part, {key: translated(rule, part, language) for key, rule in english})
     home = folder(part)
     if home is None or not (home / RULEBOOK).is_file():
         return Rulebook(part, {})
     written = tomllib.loads((home / RULEBOOK).read_text("utf-8"))["rule"]
     rules = [Rule(**row | {"reasons": tuple(row.get("reasons", ()))}) for row in written]
     return Rulebook(part, {rule.id: rule for rule in rules})
+
+
+def translated(rule: Rule, part: str, language: str) -> Rule:
+    """Returns a rule as another language tells it."""
+    told = translation(part, language)
+    where = place_in_book(rule.where, told.get("where", {}), language)
+    return replace(rule, where=where, **told.get("rules", {}).get(rule.id, {}))
 
 
 @cache

@@ -8,7 +8,10 @@ from ironbridge.events import known_to, typed
 from ironbridge.seen import ActionTold
 from ironbridge.titles.setting import Setting
 from ironbridge.words.events import tell
-from ironbridge.words.voice import REMEMBERED, Voice
+from ironbridge.words.voice import Voice
+
+REMEMBERED = 4000
+"""So many events are kept as they were told: a server tells those of many tables."""
 
 
 def told(

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -41,6 +42,7 @@ def create_app(options: Options | None = None) -> Litestar:
     if options is None:
         options = from_environment()
         logs.set_up(options.log_level)
+        collect_rarely()
     hall = Hall(options)
 
     def the_hall() -> Hall:
@@ -69,6 +71,16 @@ def create_app(options: Options | None = None) -> Litestar:
     app.state.hall = hall
     app.asgi_handler = Guard(app.asgi_handler, hall.options, hall.metrics)
     return app
+
+
+def collect_rarely() -> None:
+    """Let Python look for garbage less often in a process that serves.
+
+    Nearly all it has is there to stay, and with hundreds of tables every look took a fifth of the
+    CPU of an entry.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 @contextlib.asynccontextmanager

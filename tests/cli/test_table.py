@@ -152,6 +152,27 @@ def test_an_interruption_while_a_bot_thinks_offers_to_keep_the_game() -> None:
 # What is shown
 
 
+def test_players_are_spoken_of_by_name() -> None:
+    out = sit(table("birmingham", seats=2), "1", "1", "log", "quit", "", bots=("greedy",))
+    assert "● you " in out
+    assert "Greedy ▲ " in out
+    assert not re.search(r"[Ss]eat \d", out)
+
+
+@pytest.mark.parametrize("title", [title.name for title in ironbridge.titles()])
+def test_loans_read_as_money_and_nothing_is_quoted_that_is_empty(title: str) -> None:
+    game = table(title, seats=3)
+    out = sit(game, "sell", "build", "why sell", "why", "preview", "quit", "", height=60)
+    assert re.search(r"loan [£$]\d+", out) or title == "age_of_industry"
+    assert "''" not in out
+    assert "«»" not in out
+
+
+def test_cards_of_age_of_industry_name_their_cities() -> None:
+    out = sit(table("age_of_industry", seats=3), "printed", "quit", height=400)
+    assert re.search(r"\ngrey +5  Berlin, Magdeburg, Leipzig, Bohemia", out)
+
+
 @pytest.mark.parametrize("title", [title.name for title in ironbridge.titles()])
 @pytest.mark.parametrize("choices", [0, 14, 90])
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])

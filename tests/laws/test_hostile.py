@@ -71,6 +71,13 @@ def test_wrong_kinds_are_bad_input(wrong: Any) -> None:
     assert game.steps == []
 
 
+@pytest.mark.parametrize("seat", [2, -1])
+def test_nobody_guesses_for_a_seat_that_is_not_there(seat: int) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=1)
+    with pytest.raises(BadInput, match=f"There is no seat {seat}"):
+        game.guess(seat, Random(0))
+
+
 @pytest.mark.parametrize("code", [-1, 9999, HUGE, True, None, 1.5, []], ids=shown)
 def test_why_not_and_play_answer_alike(code: Any) -> None:
     game = ironbridge.new("birmingham", seats=2, seed=1)
@@ -101,6 +108,7 @@ def test_a_deal_of_the_wrong_kind(key: str, wrong: object) -> None:
     [
         P + "tiles: " + "=" * 100_000 + "\n",
         "\n" * 200_000 + P + "pile: nothing\n",
+        "\n" * 10**6 + P,
         P + "tiles: " + "x=y of 0 with " * 15_000,
         P + "discards: " + "coal, " * 40_000 + "\n",
         P + "".join(f"key {n}: {n}\n" for n in range(15_000)),
@@ -111,7 +119,7 @@ def test_a_deal_of_the_wrong_kind(key: str, wrong: object) -> None:
         "x" * (LARGEST_TEXT + 1),
         P + " " * 10**6,
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_reading_is_quick_to_refuse(text: str) -> None:
     read = ironbridge.replay if text.startswith("ironbridge record") else ironbridge.load
@@ -136,6 +144,8 @@ def test_empty_lines_before_a_text_do_no_harm() -> None:
         ("seat 0: money 99999999999", "a number from 0 to"),
         ("seat 0: money 999999", "Seat 0 has at most"),
         ("seat 0: points -999999", "Seat 0 has at most"),
+        ("tiles: Dudley.1=cotton1 of 0", "Dudley.1 does not take cotton1"),
+        ("hand 0: " + "Dudley, " * 9, "there are more cards 'Dudley' than printed"),
         ("round: 5000", "'round' must be a number from 1 to"),
         ("hand 0: " + "wild location, " * 300, "no hand holds more than 4"),
         ("tiles: Dudley.1=coal1 of 0 with " + "9" * 5000, "the cubes on Dudley.1"),

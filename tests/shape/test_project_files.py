@@ -72,6 +72,18 @@ def test_the_readme_of_the_tests_knows_every_folder() -> None:
     assert {folder for folder in folders if f"`{folder}/" not in said} == set()
 
 
+def test_the_readme_of_the_tests_names_tests_that_are_there() -> None:
+    said = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+\.py)?(?:::(test_\w+))?`", said)
+    assert len([test for _, test in named if test]) > 40
+    file = ""
+    for path, test in named:
+        file = path or file
+        if path or test:
+            source = (ROOT / "tests" / file).read_text(encoding="utf-8")
+            assert f"def {test}(" in source or not test, (file, test)
+
+
 def test_every_title_has_one_second_implementation() -> None:
     rulebooks = [path.parent.name for path in project_files() if path.name == "rulebook.toml"]
     titles = {name for name in rulebooks if name != "template"}

@@ -21,6 +21,8 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 VARIABLE: Final = "IRONBRIDGE_BUILD"
+COMMAND: Final = ("ironbridge", "-m")
+"""What a process is called that runs a command, here and by ``python -m ironbridge``."""
 COMPILED_PACKAGES: Final = ("ironbridge.core.", "ironbridge.titles.")
 
 
@@ -76,5 +78,16 @@ def advice() -> Advice | None:
     return Advice("compiled-here" if checkout else "compiled-installed", {})
 
 
-compiled: Final[bool] = choose_build(os.environ.get(VARIABLE, ""))
+def chosen_build() -> bool:
+    """Returns whether the compiled build runs; a command that cannot have its build says so."""
+    try:
+        return choose_build(os.environ.get(VARIABLE, ""))
+    except ImportError as wrong:
+        if Path(sys.argv[0]).stem not in COMMAND:
+            raise
+        sys.stderr.write(f"{wrong}\n")
+        raise SystemExit(2) from None
+
+
+compiled: Final[bool] = chosen_build()
 """Whether the rules run compiled in this process."""

@@ -67,7 +67,7 @@ def wishes(options: Mapping[str, Any]) -> dict[str, object]:
         found["print"] = know(options["print_file"]).text
     if options["rules"]:
         found["rules"] = dict(
-            read_rule(part) for rule in options["rules"] for part in rule.split(",")
+            read_rule(part) for rule in options["rules"] for part in rule.strip(", ").split(",")
         )
     return found
 

@@ -50,6 +50,68 @@ def test_a_closed_standard_output() -> None:
     )
 
 
+@pytest.mark.parametrize("wish", ["nonsense", "Compiled", "\x1b[31m"])
+def test_a_build_that_is_none(wish: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "titles"],
+        env={**ENVIRONMENT, "IRONBRIDGE_BUILD": wish},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("IRONBRIDGE_BUILD must be 'compiled' or 'interpreted', not ")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("simulate birmingham --print {noise}", "{noise} cannot be read: это не текст."),
+        ("restore {noise} --data {folder}/new", "{noise} — не целая копия: содержимое испорчено."),
+        ("dataset birmingham --games 1 --out {noise}", "{noise}: там уже что-то есть."),
+        ("simulate birmingham --games 1 --rules coal_split=true, --seats 9", "а не 9."),
+        ("replay {folder}", "{folder} не читается: это папка."),
+        ("stats {noise}", "{noise}"),
+        ("bench --compare {noise}", "нет измерения bench"),
+        ("check-title {folder}", "TITLE"),
+    ],
+)
+def test_files_of_every_kind(line: str, sentence: str, tmp_path: Path) -> None:
+    """Noise, folders and things that are in the way: a sentence, and nothing of the system's."""
+    noise = tmp_path / "noise"
+    noise.write_bytes(bytes(range(256)) * 4)
+    places = {"noise": noise, "folder": tmp_path}
+    done = run(*line.format(**places).split(), "--language", "ru")
+    assert done.returncode in (1, 2)
+    assert sentence.format(**places).rpartition(": ")[2] in done.stderr + done.stdout
+    for word in ("Traceback", "codec", "File exists", "Errno"):
+        assert word not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"COLUMNS": "40", "TERM": "dumb", "NO_COLOR": "1"},
+        {"PYTHONIOENCODING": "latin-1", "LANG": "ru_RU.KOI8-R"},
+        {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C", "PYTHONIOENCODING": ""},
+    ],
+    ids=["narrow", "latin", "ascii"],
+)
+def test_poor_screens(environment: dict[str, str]) -> None:
+    for line in ("titles --language ru", "simulate birmingham --seats 2 --games 1 --jobs 1"):
+        done = subprocess.run(
+            [*COMMAND, *line.split()],
+            env={**ENVIRONMENT, **environment},
+            capture_output=True,
+            timeout=300,
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+    if "COLUMNS" in environment:
+        assert max(map(len, done.stdout.decode().splitlines())) <= 40
+
+
 def test_controls_and_markup_in_a_file_are_not_echoed(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     record = "ironbridge record 1\ntitle: birmingham\nseats: 2\nseed: 1\n\n0: \x1b[31m:x: [bold]a\n"

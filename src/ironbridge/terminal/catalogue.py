@@ -1,14 +1,19 @@
 """The installed titles, for people and for programs."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.terminal.speech import label
 from ironbridge.titles.title import Title
 from ironbridge.words.rulebook import notes_of, option_about, rulebook
+
+NARROW: Final = 60
+"""Columns below which names and what they mean do not stand side by side."""
 
 
 def as_data(title: Title) -> dict[str, object]:
@@ -47,6 +52,7 @@ def show_titles(console: Console, titles: Sequence[Title], language: str = "en")
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True)
         table.add_column()
+        rows: list[tuple[Text, Text]] = []
         for name, offered in (
             ("seats", title.seats),
             ("variants", title.variants),
@@ -55,14 +61,18 @@ def show_titles(console: Console, titles: Sequence[Title], language: str = "en")
         ):
             if offered:
                 values = ", ".join(str(value) for value in offered)
-                table.add_row(Text(f"  {label(f'offers-{name}', language)}"), Text(values))
+                rows.append((Text(f"  {label(f'offers-{name}', language)}"), Text(values)))
         for option in title.options:
             values = "|".join(str(value).lower() for value in option.values)
             rule = rule_of(title, option.name, option.rule)
             told = f"{values}: {option_about(title, option, language)} "
-            table.add_row(
-                Text(f"  {option.name}", "cyan"), Text.assemble(told, (f"[{rule}]", "dim"))
-            )
+            about = Text.assemble(told, (f"[{rule}]", "dim"))
+            rows.append((Text(f"  {option.name}", "cyan"), about))
+        for head, said in rows:
+            if console.width < NARROW:
+                console.print(head, Padding.indent(said, 4), sep="\n")
+            else:
+                table.add_row(head, said)
         console.print(table, highlight=False)
         if title.notes:
             console.print(Text(f"  {notes_of(title, language)}", "italic"))

@@ -47,11 +47,8 @@ def fact(language: str, value: object) -> Any:
         return complaint(language, value.message, value.facts)
     if isinstance(value, list):
         return "; ".join(str(fact(language, one)) for one in value)
-    if isinstance(value, OSError):
-        code = errorcode.get(value.errno or 0, "other")
-        return sentence(
-            bundle(language, ""), "system", {"code": code, "text": value.strerror or ""}
-        )
+    if isinstance(value, OSError | EOFError | UnicodeDecodeError):
+        return sentence(bundle(language, ""), "system", what_the_system_says(value))
     if isinstance(value, Mapping):
         return fact(language, value[language])
     if isinstance(value, OneOf) and len(value) > 1:
@@ -59,6 +56,15 @@ def fact(language: str, value: object) -> Any:
         return sentence(bundle(language, ""), "one-of", listed)
     text = ", ".join(value) if isinstance(value, OneOf) else str(value)
     return printable(" ".join(text[:MOST_QUOTED].split()))
+
+
+def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict[str, str]:
+    """Returns an error by its code, and in the system's own words."""
+    if isinstance(error, UnicodeDecodeError):
+        return {"code": "NO-TEXT", "text": ""}
+    if isinstance(error, EOFError) or error.errno is None:
+        return {"code": "DAMAGED", "text": ""}
+    return {"code": errorcode.get(error.errno, "other"), "text": error.strerror or ""}
 
 
 @cache

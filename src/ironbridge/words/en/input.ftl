@@ -13,6 +13,13 @@ system = { $code ->
     [ENOSPC] No space left on device
     [EADDRINUSE] Address already in use
     [ENAMETOOLONG] File name too long
+    [EEXIST] File exists
+    [EPERM] Operation not permitted
+    [EROFS] Read-only file system
+    [EMFILE] Too many open files
+    [ECONNREFUSED] Connection refused
+    [NO-TEXT] it is no text
+    [DAMAGED] its contents are damaged
    *[other] { $text }
 }
 change = change { $number } of the print '{ $print }'

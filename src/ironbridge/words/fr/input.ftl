@@ -13,6 +13,13 @@ system = { $code ->
     [ENOSPC] il n’y a plus de place sur le disque
     [EADDRINUSE] l’adresse est déjà utilisée
     [ENAMETOOLONG] le nom du fichier est trop long
+    [EEXIST] il y a déjà quelque chose de ce nom
+    [EPERM] ce n’est pas permis
+    [EROFS] le disque est en lecture seule
+    [EMFILE] trop de fichiers sont ouverts
+    [ECONNREFUSED] la connexion est refusée
+    [NO-TEXT] ce n’est pas un texte
+    [DAMAGED] son contenu est abîmé
    *[other] { $text }
 }
 change = modification { $number } de l’impression « { $print } »

@@ -13,6 +13,13 @@ system = { $code ->
     [ENOSPC] на диске нет места
     [EADDRINUSE] адрес уже занят
     [ENAMETOOLONG] имя файла слишком длинное
+    [EEXIST] там уже что-то есть
+    [EPERM] это не разрешено
+    [EROFS] диск только для чтения
+    [EMFILE] открыто слишком много файлов
+    [ECONNREFUSED] в соединении отказано
+    [NO-TEXT] это не текст
+    [DAMAGED] содержимое испорчено
    *[other] { $text }
 }
 change = изменение { $number } печати «{ $print }»

@@ -57,7 +57,8 @@ def simulate(
     (processes).  ``progress`` hears how many games were added.  A bot that raises, or answers what
     is not allowed, ends the run with ``ironbridge.sim.run.BotFailed``, which names it.
     """
-    from ironbridge.sim.run import Plan
+    from ironbridge.sim.run import Plan, check_players
     from ironbridge.sim.run import simulate as play
 
-    return play(Plan(title, seats, games, tuple(bots), seed, options), jobs, progress)
+    plan = Plan(title, seats, games, check_players(bots), seed, options)
+    return play(plan, jobs, progress)

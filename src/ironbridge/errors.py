@@ -87,6 +87,13 @@ def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def check_since(since: object) -> int:
+    """Returns the number of something that happened; ``BadInput`` when it is none."""
+    if not is_number(since) or since < 0:
+        raise BadInput("no-since", said=shown(since))
+    return since
+
+
 class _Short(Repr):
     """Writes any value in a few characters, also a number too long to be written."""
 

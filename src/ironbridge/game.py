@@ -12,7 +12,7 @@ from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.setup import first_position
 from ironbridge.course import Course
-from ironbridge.errors import BadInput, Refusal, Refused, is_number, shown
+from ironbridge.errors import BadInput, Refusal, Refused, check_since, is_number, shown
 from ironbridge.events import known_to, typed
 from ironbridge.guess import guessed
 from ironbridge.notation.begun import open_question
@@ -105,7 +105,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         setting = self.setting
-        events = self.course.events(since)
+        events = self.course.events(check_since(since))
         return [typed(setting, known_to(setting, event, seat)) for event in events]
 
     def told(
@@ -118,7 +118,7 @@ class Game:
         """Returns the finished actions from a number on, with events and sentences for a reader."""
         if seat is not None:
             self._check_seat(seat)
-        return told(self.course, seat, since, language or self.language, players)
+        return told(self.course, seat, check_since(since), language or self.language, players)
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:

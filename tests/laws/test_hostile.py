@@ -65,6 +65,11 @@ def test_wrong_kinds_are_bad_input(wrong: Any) -> None:
         calls.append(lambda: game.guess(0, wrong))
     if not isinstance(wrong, str | int) or isinstance(wrong, bool):
         calls += [lambda: game.play(wrong), lambda: game.why_not(wrong)]
+    if not isinstance(wrong, int) or isinstance(wrong, bool) or wrong < 0:
+        calls += [lambda: game.told(0, wrong), lambda: game.events_for(0, wrong)]
+        calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=wrong))
+    calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=1, bots=wrong))
+    calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=1, bots=[wrong]))
     for call in calls:
         with pytest.raises(BadInput):
             call()

@@ -19,7 +19,7 @@ from ironbridge.core.desk import Desk
 from ironbridge.core.playout import play_out
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.setup import first_position
-from ironbridge.errors import BadInput, Refused
+from ironbridge.errors import BadInput, Refused, is_number, shown
 from ironbridge.game import Game, begin
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.notation.headers import make_setting
@@ -51,6 +51,8 @@ class Plan:
     def setting(self) -> Setting:
         """Returns the table; ``BadInput`` when it cannot be set like this."""
         check_seed(self.seed)
+        if not is_number(self.games) or self.games < 1:
+            raise BadInput("no-games", said=shown(self.games))
         return make_setting(self.title, self.seats, self.options)
 
 
@@ -105,6 +107,16 @@ def seats_taken(setting: Setting, bots: Sequence[Seated]) -> list[Seated | str]:
     automatic = ids(setting.rules.tables.automatic)
     names = cycle(bots)
     return [AUTOMATIC if seat in automatic else next(names) for seat in range(setting.seats)]
+
+
+def check_players(bots: object) -> tuple[Player, ...]:
+    """Returns names and bots; ``BadInput`` when something else is among them, or nobody."""
+    if not isinstance(bots, list | tuple) or not bots:
+        raise BadInput("no-players", said=shown(bots))
+    for bot in bots:
+        if not isinstance(bot, str) and not callable(getattr(bot, "choose", None)):
+            raise BadInput("no-players", said=shown(bot))
+    return tuple(bots)
 
 
 def bot_of(player: Player) -> Bot:

@@ -52,7 +52,7 @@ def words_of(text: str) -> set[str]:
 def names_at(game: Game) -> set[str]:
     """Words that are names at a table: places, titles, bots, rules by their ids."""
     names = game.setting.names
-    named = [*names.places, *names.links, *bot_names(), "Automa", "Ironbridge", "Brass"]
+    named = [*names.places, *names.links, *bot_names(), "Ironbridge", "Brass"]
     named += [title.full_name for title in ironbridge.titles()]
     named += [title.name for title in ironbridge.titles()]
     return words_of(" ".join(named).replace("_", " "))

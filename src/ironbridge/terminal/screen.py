@@ -146,8 +146,10 @@ class Screen:
         return Text(f"{self.marks.seat(seat)} {self.called(seat)}", style(seat))
 
     def called(self, seat: int) -> str:
-        """Who sits there: you, a bot, or one of several people."""
+        """Who sits there: you, a bot, an Automa, or one of several people."""
         player = self.players[seat]
+        if seat in ids(self.setting.rules.tables.automatic):
+            return self.speech.voice.seat(seat)
         if player == YOU:
             return self.label("you")
         return player or self.label("player", number=seat + 1)

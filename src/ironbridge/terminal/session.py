@@ -60,11 +60,9 @@ class Session:
 
     def players(self) -> list[str]:
         """What each seat is called besides its number."""
-        automatic = ids(self.game.setting.rules.tables.automatic)
         alone = self.people() if len(self.people()) == 1 else []
         return [
-            bot.name if bot else "Automa" if seat in automatic else YOU if seat in alone else ""
-            for seat, bot in enumerate(self.bots)
+            bot.name if bot else YOU if seat in alone else "" for seat, bot in enumerate(self.bots)
         ]
 
     # ------------------------------------------------------------------ playing

@@ -56,7 +56,7 @@ class Sums(NamedTuple):
 
 
 def load_ends(files: Sequence[Path]) -> Heap:
-    """The moments after turns, with the final points of their seats.
+    """Returns the moments after turns, with the final points of their seats.
 
     Turns that a search tried count as well: they came to what they proved to be worth.
     """
@@ -80,7 +80,7 @@ def load_ends(files: Sequence[Path]) -> Heap:
 
 
 def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
-    """For each moment the next one of the same seat in the same game, -1 after the last."""
+    """Returns for each moment the next one of the same seat in the same game, -1 after the last."""
     import numpy as np
 
     found = np.full(len(games), -1)
@@ -93,7 +93,7 @@ def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
 
 
 def load_middles(files: Sequence[Path]) -> Heap:
-    """The moments in mid-turn, with what the best rest of the turn was worth."""
+    """Returns the moments in mid-turn, with what the best rest of the turn was worth."""
     import numpy as np
 
     rows, facts, values = [], [], []
@@ -107,7 +107,7 @@ def load_middles(files: Sequence[Path]) -> Heap:
 
 
 def steps_of(insight: Insight) -> "Floats":
-    """How weights of steps make weights of facts: places on the mat add up from the first on."""
+    """Returns how weights of steps make weights of facts: places on the mat add up."""
     import numpy as np
 
     found = np.eye(int(insight.size))
@@ -129,7 +129,7 @@ def fit_backwards(
     belief: float = BELIEF,
     fewest: int | None = None,
 ) -> tuple[Weights, dict[int, float]]:
-    """The weights of every stage seen often enough, and the variance they explain."""
+    """Returns the weights of every stage seen often enough, and the variance they explain."""
     import numpy as np
 
     steps = steps_of(insight)
@@ -157,13 +157,13 @@ def fit_backwards(
 
 
 def moment_of(row: int) -> int:
-    """When a stage comes in a game: more is later."""
+    """Returns when a stage comes in a game: more is later."""
     era, left = row // (2 * int(ROWS)), row % int(ROWS)
     return era * 2 * int(ROWS) - left
 
 
 def fit_middles(heap: Heap, insight: Insight, ends: Weights, before: list[list[int]]) -> Weights:
-    """The weights in mid-turn: those after the turn, changed to foresee the best rest of it."""
+    """Returns the weights in mid-turn, which foresee the best rest of the turn."""
     around = [list(row) for row in before]
     for row in range(len(around)):
         block, left = row - row % int(ROWS), row % int(ROWS)
@@ -177,7 +177,7 @@ def fit_middles(heap: Heap, insight: Insight, ends: Weights, before: list[list[i
 def change(
     near: list[tuple[Sums, float]], start: "Floats", steps: "Floats", belief: float
 ) -> "Floats":
-    """What the moments of a stage and its neighbours say should change, in steps."""
+    """Returns what the moments of a stage and its neighbours say should change, in steps."""
     import numpy as np
 
     count = sum(part * one.moments for one, part in near)
@@ -198,14 +198,14 @@ def change(
 
 
 def spread_over(row: int) -> list[tuple[int, float]]:
-    """The stages that count for one, as steps from it, and by how much."""
+    """Returns the stages that count for one, as steps from it, and by how much."""
     left = row % int(ROWS)
     steps = [(sign * step, part) for step, part in NEIGHBOURS.items() for sign in (-1, 1)]
     return [(n, part) for n, part in dict(steps).items() if 0 <= left + n < int(ROWS)]
 
 
 def stage_sums(facts: "Floats", targets: "Floats") -> Sums:
-    """The sums of one stage."""
+    """Returns the sums of one stage."""
     import numpy as np
 
     exact = facts.astype(np.float64)

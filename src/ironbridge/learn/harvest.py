@@ -153,7 +153,7 @@ def play_searching(
 
 
 def followed(mind: Mind, pos: Position, one: Candidate) -> Position:
-    """Where a turn leads, as far as it is allowed: it was planned for other hidden cards."""
+    """Returns where a turn leads as far as it is allowed; it was planned for other cards."""
     pos, desk, seat = pos.copy(), Desk(), pos.seat
     for code in one.path:
         if pos.seat != seat or why_not(mind.rules, pos, desk, code) != OK:
@@ -163,13 +163,13 @@ def followed(mind: Mind, pos: Position, one: Candidate) -> Position:
 
 
 def look_at(mind: Mind, pos: Position, seat: int, value: int) -> Seen:
-    """A moment as it is kept."""
+    """Returns a moment as it is kept."""
     mind.weigh(pos, seat)
     return Seen(seat, mind.judge.row, mind.judge.insight.facts[:], value)
 
 
 def as_numbers(seen: list[Seen]) -> "Numbers":
-    """The facts of many moments, one row each."""
+    """Returns the facts of many moments, one row each."""
     import numpy as np
 
     return np.array([list(one.facts) for one in seen], np.int16)

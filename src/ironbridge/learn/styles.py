@@ -33,7 +33,7 @@ BENTS: Final = {
 
 
 def styled(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[list[int]]:
-    """The rows of weights with a style; in the later half of them it counts half."""
+    """Returns the rows of weights with a style; in the later half of them it counts half."""
     bent = [0.0] * len(facts)
     mats: dict[str, float] = {}
     for at, name in enumerate(facts):

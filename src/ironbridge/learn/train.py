@@ -77,12 +77,12 @@ class Course:
     """Outcomes that a search looks at in each turn of the games; 0: first sight decides."""
 
     def weights(self, generation: int) -> Path:
-        """The weights of a generation."""
+        """Returns the weights of a generation."""
         return self.folder / f"weights-{generation}.json"
 
 
 def train(course: Course, say: Say = in_silence) -> Path | None:
-    """Go through the course; the weights that won last, None when those it began with did."""
+    """Go through the course; returns the weights that won last, None for those it began with."""
     best: Path | None = None
     course = begun(course)
     kept = {entry["generation"]: entry for entry in read_log(course)}
@@ -101,14 +101,14 @@ def train(course: Course, say: Say = in_silence) -> Path | None:
 
 
 def told(entry: dict[str, object]) -> dict[str, str | int]:
-    """What a gate came to, for people."""
+    """Returns what a gate came to, for people."""
     gate = cast(dict[str, float], entry["gate"])
     figures = {key: f"{gate[key]:+.2f}" for key in ("gain", "low", "high")}
     return {"deals": int(gate["deals"]), **figures, "taken": "yes" if entry["taken"] else "no"}
 
 
 def begun(course: Course) -> Course:
-    """The course with a copy of its first weights in its folder: those of the title may change."""
+    """Returns the course with a copy of its first weights: those of the title may change."""
     course.folder.mkdir(parents=True, exist_ok=True)
     if course.start is None:
         return course
@@ -120,7 +120,7 @@ def begun(course: Course) -> Course:
 
 
 def read_log(course: Course) -> list[dict[str, object]]:
-    """What the course has come to so far."""
+    """Returns what the course has come to so far."""
     file = course.folder / "log.jsonl"
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     return [json.loads(line) for line in lines]
@@ -159,7 +159,7 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
 
 
 def made(course: Course, generation: int, explained: dict[int, float]) -> dict[str, object]:
-    """How weights were made, for their file."""
+    """Returns how weights were made, for their file."""
     plan = course.plan
     return {
         "title": plan.title,
@@ -177,13 +177,13 @@ def made(course: Course, generation: int, explained: dict[int, float]) -> dict[s
 
 
 def learned(file: Path) -> Weights:
-    """The rows of a file of weights by number."""
+    """Returns the rows of a file of weights by number."""
     data = json.loads(file.read_text("utf-8"))
     return {row_of_stage(name): row for name, row in data["rows"].items()}
 
 
 def shards(course: Course) -> list[Path]:
-    """All finished shards of games."""
+    """Returns all finished shards of games."""
     return sorted(course.folder.glob("*.npz"))
 
 
@@ -223,7 +223,7 @@ def play(
 
 
 def mean_points(file: Path) -> float:
-    """The mean of all points in a shard."""
+    """Returns the mean of all points in a shard."""
     import numpy as np
 
     with np.load(file) as shard:
@@ -243,7 +243,7 @@ class Duel(NamedTuple):
 
 
 def gate(course: Course, generation: int, best: Path | None) -> dict[str, object]:
-    """The new weights at one seat against the old at all others, on paired deals."""
+    """Returns what the new weights gain at one seat against the old, on paired deals."""
     new = course.weights(generation).read_text("utf-8")
     old = None if best is None else best.read_text("utf-8")
     duels = [Duel(course.plan, deal, new, old) for deal in range(course.deals)]
@@ -272,7 +272,7 @@ def write_gate(course: Course, entry: dict[str, object]) -> None:
 
 
 def duel(one: Duel) -> float:
-    """What the new weights gain at each seat in turn, the others' being old, on one deal."""
+    """Returns what the new weights gain at each seat in turn on one deal, the others' being old."""
     setting = setting_of(one.plan)
     new = Mind(setting.rules, judge_from(setting, one.new))
     old = Mind(setting.rules, judge_from(setting, one.old))
@@ -288,7 +288,7 @@ def duel(one: Duel) -> float:
 
 
 def play_seats(minds: list[Mind], start: Position) -> list[int]:
-    """A game at first sight with a mind for each seat; the points."""
+    """Play a game at first sight with a mind for each seat; returns the points."""
     pos, desk = start.copy(), Desk()
     while pos.ask != ASK_NOTHING:
         mind = minds[pos.seat]

@@ -22,7 +22,7 @@ def aec_env(
     render_mode: str | None = None,
     **options: object,
 ) -> "IronbridgeAEC":
-    """An environment of a title; ``options`` are those of ``ironbridge.new``."""
+    """Returns an environment of a title; ``options`` are those of ``ironbridge.new``."""
     return IronbridgeAEC(title, seats, seed, reward, render_mode, options)
 
 
@@ -63,11 +63,11 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self.reset()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of what an agent observes."""
+        """Returns the space of what an agent observes."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of choice codes."""
+        """Returns the space of choice codes."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -86,7 +86,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; its mask is empty when it is not to act."""
+        """Returns what an agent sees; its mask is empty when it is not to act."""
         seat = self.possible_agents.index(agent)
         pos = self.game.pos
         acts = not self.game.over and self.game.seat == seat
@@ -125,7 +125,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
 
     def render(self) -> str | None:
-        """The table as text or as an SVG picture, by ``render_mode``."""
+        """Returns the table as text or as an SVG picture, by ``render_mode``."""
         if self.render_mode is None:
             return None
         return picture(self.setting, self.game.pos, self.render_mode)

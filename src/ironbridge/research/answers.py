@@ -42,11 +42,11 @@ class Labels:
             self.speech = Speech(table.setting(), language)
 
     def say(self, message: str, **facts: str | int) -> str:
-        """One of the sentences about a data set."""
+        """Returns one of the sentences about a data set."""
         return report(self.language, f"stats-{message}", **facts)
 
     def group(self, part: str, name: str) -> str:
-        """A group of games or seats: ``seat 0``, ``build coal``, ``coal, 6 or more``."""
+        """Returns a group of games or seats: ``seat 0``, ``build coal``, ``coal, 6 or more``."""
         match PARTS[part]:
             case "seat" | "order" as kind:
                 return self.say(f"name-{kind}", number=name.split()[-1])
@@ -64,13 +64,13 @@ class Labels:
         return name
 
     def source(self, name: str) -> str:
-        """An industry, or whatever else brings points."""
+        """Returns an industry, or whatever else brings points."""
         if name in ("links", "other"):
             return self.say(f"source-{name}")
         return self.speech.industry(name) if self.speech else name
 
     def action(self, name: str) -> str:
-        """An action by its verb, and the industry it is about."""
+        """Returns an action by its verb, and the industry it is about."""
         verb, _, industry = name.partition(" ")
         if verb in SINGLE or not self.speech:
             return label("single", self.language, verb=verb, text=name, amount="").strip()
@@ -80,37 +80,37 @@ class Labels:
         return label("head", self.language, verb=verb) + about
 
     def counter(self, name: str) -> str:
-        """A counter on its space: ``Oxford.1=cotton``."""
+        """Returns a counter on its space: ``Oxford.1=cotton``."""
         if not self.speech:
             return name
         space, _, counter = name.partition("=")
         return f"{self.speech.space(space)}: {self.speech.own(counter)}"
 
     def question(self, name: str) -> str:
-        """A question that is put to two data sets."""
+        """Returns a question that is put to two data sets."""
         if name.endswith(FIRST):
             return self.say("ask-first", action=self.action(name.removesuffix(FIRST)))
         asked, _, about = name.partition(": ")
         return self.say(f"ask-{QUESTIONS[asked]}", about=self.source(about) if about else "")
 
     def number(self, value: float, digits: int = 1, sign: str = "") -> str:
-        """A number with so many digits after the comma."""
+        """Returns a number with so many digits after the comma."""
         return decimal(self.language, value, digits, sign)
 
     def span(self, row: dict[str, Any], digits: int = 1, sign: str = "") -> str:
-        """Where a mean lies with 95 % certainty."""
+        """Returns where a mean lies with 95 % certainty."""
         low, high = (self.number(row[key], digits, sign) for key in ("low", "high"))
         return f"{low}..{high}"
 
 
 def answer_tables(labels: Labels, found: dict[str, Any]) -> list[Table]:
-    """Every answer that has groups."""
+    """Returns every answer that has groups."""
     parts = [(part, found[part]) for part in PARTS if found[part]]
     return [table_of(labels, part, groups) for part, groups in parts]
 
 
 def table_of(labels: Labels, part: str, groups: list[dict[str, Any]]) -> Table:
-    """One answer as a table."""
+    """Returns one answer as a table."""
     table = Table(title=labels.say(f"by-{PARTS[part]}"), title_justify="left")
     table.add_column(labels.say(f"column-{PARTS[part]}"))
     shares = "winners" in groups[0]
@@ -127,7 +127,7 @@ def table_of(labels: Labels, part: str, groups: list[dict[str, Any]]) -> Table:
 
 
 def beside_table(labels: Labels, names: tuple[str, str], rows: list[dict[str, Any]]) -> Table:
-    """Two data sets side by side."""
+    """Returns two data sets side by side."""
     table = Table(title=labels.say("beside", first=names[0], second=names[1]), title_justify="left")
     table.add_column("")
     for heading in (*names, labels.say("column-change"), labels.say("column-sure")):

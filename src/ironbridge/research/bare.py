@@ -27,32 +27,32 @@ class Bare:
 
     @classmethod
     def dealt(cls, setting: Setting, seed: int) -> Bare:
-        """A game at its first question."""
+        """Returns a game at its first question."""
         pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
         return cls(setting, pos, seed)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return bool(self.pos.ask == ASK_NOTHING)
 
     @property
     def seat(self) -> int:
-        """Whose choice it is."""
+        """Returns whose choice it is."""
         return self.pos.seat
 
     @property
     def points(self) -> list[int]:
-        """The points of every seat."""
+        """Returns the points of every seat."""
         return [self.pos.word(seat, POINTS) for seat in range(self.setting.seats)]
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """Returns how the game ended."""
         return result_of(self.setting, self.pos)
 
     def legal(self) -> list[int]:
-        """The legal choices now."""
+        """Returns the legal choices now."""
         if self._legal is None:
             legal(self.setting.rules, self.pos, self.desk)
             self._legal = [] if self.over else self.desk.listed()
@@ -79,7 +79,7 @@ class Bare:
     def replayed(
         cls, title: str, seats: int, options: dict[str, object], seed: int, played: list[int]
     ) -> Bare:
-        """The game of a seed after these choices."""
+        """Returns the game of a seed after these choices."""
         game = cls.dealt(make_setting(title, seats, options), seed)
         for code in played:
             game.play(code)
@@ -87,5 +87,5 @@ class Bare:
 
 
 def seed_of(seed: int, episode: int) -> int:
-    """The seed of one episode of many."""
+    """Returns the seed of one episode of many."""
     return split(seed, episode)

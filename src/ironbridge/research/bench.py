@@ -66,7 +66,7 @@ def bench(
 
 
 def measure_peer(engine: str, budget: float) -> list[Speed]:
-    """What another project's games and environments come to."""
+    """Returns what another project's games and environments come to."""
     said = play(environment(engine), engine, 2 * budget, "environments")
     return [Speed(f"{engine} {version}", game.game, game.decisions) for version, game in said]
 
@@ -74,7 +74,7 @@ def measure_peer(engine: str, budget: float) -> list[Speed]:
 def document(
     described: dict[str, str], quick: bool, speeds: list[Speed], missing: list[str]
 ) -> dict[str, Any]:
-    """The run as plain data."""
+    """Returns the run as plain data."""
     return {
         "date": machine.now(),
         "machine": described,
@@ -108,7 +108,7 @@ def show_speeds(console: Console, found: dict[str, Any], language: str = "en") -
 
 
 def interface_table(speeds: list[dict[str, Any]], language: str) -> Table:
-    """A row for each interface, a column for each game; a star where a goal is missed."""
+    """Returns a row for each interface, a column for each game; a star where a goal is missed."""
     games = list(dict.fromkeys(speed["game"] for speed in speeds))
     cells = {(speed["interface"], speed["game"]): speed for speed in speeds}
     table = Table(
@@ -133,6 +133,6 @@ def interface_table(speeds: list[dict[str, Any]], language: str) -> Table:
 
 
 def shown(value: float, unit: str, language: str) -> str:
-    """A figure with its unit, where that is not steps a second."""
+    """Returns a figure with its unit, where that is not steps a second."""
     figure = number(value, language)
     return figure if unit == STEPS else f"{figure} {report(language, f'bench-unit-{unit}')}"

@@ -16,7 +16,7 @@ Counts = list[Counter[str]]
 
 
 def told(game: Game) -> dict[str, Any]:
-    """The columns of a game, besides who played it."""
+    """Returns the columns of a game, besides who played it."""
     result = game.result
     assert result is not None
     return {
@@ -31,7 +31,7 @@ def told(game: Game) -> dict[str, Any]:
 
 
 def layout(game: Game) -> str:
-    """How the counters of the deal lie, in words: merchant tiles by space, for instance."""
+    """Returns how the counters of the deal lie, in words: merchant tiles by space, for instance."""
     return "; ".join(
         f"{key}: " + ", ".join(f"{space}={counter}" for space, counter in value.items())
         for key, value in game.deal.items()
@@ -40,7 +40,7 @@ def layout(game: Game) -> str:
 
 
 def first_actions(game: Game) -> list[str]:
-    """What each seat did first: the verb, with the industry of a build or development."""
+    """Returns what each seat did first: the verb, with the industry of a build or development."""
     found = dict.fromkeys(range(game.setting.seats), "")
     for seat, line in game.actions:
         if not found[seat]:
@@ -49,7 +49,7 @@ def first_actions(game: Game) -> list[str]:
 
 
 def kind_of(game: Game, line: str) -> str:
-    """``build coal Dudley with Dudley`` is a ``build coal``."""
+    """Returns ``build coal`` for ``build coal Dudley with Dudley``."""
     words = line.replace(";", " ").replace(",", " ").split()
     kind = [words[0]]
     if words[0] in ("build", "develop"):
@@ -58,13 +58,13 @@ def kind_of(game: Game, line: str) -> str:
 
 
 def industry_of(game: Game, tile: str) -> str:
-    """The industry of a tile by its name."""
+    """Returns the industry of a tile by its name."""
     kind = game.setting.rules.tables.tile_kind[number_of(game, tile)]
     return game.setting.names.industries[kind]
 
 
 def built(game: Game) -> Counts:
-    """How many tiles of each industry each seat built; industries it did not build are there."""
+    """Returns how many tiles each seat built, by industry; those it did not build are there."""
     found = none_of(game, [])
     for event in game.events:
         if event.kind == "tile built" and event.seat is not None:
@@ -73,7 +73,7 @@ def built(game: Game) -> Counts:
 
 
 def scored(game: Game) -> Counts:
-    """Where the points of each seat came from; they add up to its points."""
+    """Returns where the points of each seat came from; they add up to its points."""
     found = none_of(game, [LINKS, OTHER])
     standing: dict[str, tuple[int, str]] = {}
     """Who has which tile in a slot; those turned over are in ``turned``."""
@@ -102,7 +102,7 @@ def scored(game: Game) -> Counts:
 
 
 def tiles_scored(game: Game, own: list[str], over: list[str], points: int) -> Counter[str]:
-    """The points of one scoring of a seat's tiles by industry; it is told as one sum.
+    """Returns the points of one scoring of a seat's tiles by industry; they are told as one sum.
 
     What comes to that sum was scored: what is printed on the tiles turned over, on those of them
     that score again, or the levels of all.  Nothing, where a title scores otherwise.
@@ -121,12 +121,12 @@ def tiles_scored(game: Game, own: list[str], over: list[str], points: int) -> Co
 
 
 def number_of(game: Game, tile: str) -> int:
-    """The number of a tile by its name."""
+    """Returns the number of a tile by its name."""
     return game.setting.names.tiles.index(tile)
 
 
 def amount(detail: int | str | None) -> int:
-    """A detail that is a number."""
+    """Returns a detail that is a number."""
     assert isinstance(detail, int)
     return detail
 

@@ -67,7 +67,7 @@ class Shard:
 
     @property
     def done(self) -> bool:
-        """Whether all its games are there.  The file of games is moved into place last."""
+        """Returns whether all its games are there.  The file of games is moved into place last."""
         if not self.games_file.exists():
             return False
         kept: int = pq.read_metadata(self.games_file).num_rows
@@ -140,7 +140,7 @@ def play_shard(shard: Shard) -> Files:
 
 
 def as_file(table: pa.Table) -> bytes:
-    """A table as the bytes of a Parquet file."""
+    """Returns a table as the bytes of a Parquet file."""
     held = pa.BufferOutputStream()
     pq.write_table(table, held, compression="zstd")
     return bytes(held.getvalue())
@@ -183,7 +183,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
 
 
 def code_of(game: Game, choice: Any) -> int:
-    """The code of what a bot chose."""
+    """Returns the code of what a bot chose."""
     if isinstance(choice, str):
         return next(found.code for found in game.choices if found.text == choice)
     return int(getattr(choice, "code", choice))
@@ -209,7 +209,7 @@ def check_card(plan: Plan, folder: Path) -> None:
 
 
 def card_of(plan: Plan) -> dict[str, Any]:
-    """How a data set is made: everything that its games depend on."""
+    """Returns how a data set is made: everything that its games depend on."""
     made = asdict(plan)
     return {
         "title": plan.title,
@@ -224,7 +224,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
 
 
 def page_of(card: dict[str, Any]) -> str:
-    """The card for people."""
+    """Returns the card for people."""
     options = [f"{key} {value}" for key, value in card["options"].items() if value]
     return PAGE.format(
         **{

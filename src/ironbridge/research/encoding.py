@@ -76,7 +76,7 @@ class Part(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Returns how many numbers it has."""
         return int(np.prod(self.shape))
 
 
@@ -96,16 +96,16 @@ class Encoding:
         self._desk = Desk()
 
     def vector(self, pos: Position, seat: int) -> Numbers:
-        """What a seat observes, as one row."""
+        """Returns what a seat observes, as one row."""
         observe(self.setting.rules, pos, seat, self._row, 0)
         return self._seen.copy()
 
     def arrays(self, pos: Position, seat: int) -> dict[str, Numbers]:
-        """What a seat observes, as named arrays."""
+        """Returns what a seat observes, as named arrays."""
         return self.split(self.vector(pos, seat))
 
     def split(self, row: Numbers) -> dict[str, Numbers]:
-        """The named parts of a row (or of many rows: the last axis is split)."""
+        """Returns the named parts of a row (or of many rows: the last axis is split)."""
         lead = row.shape[:-1]
         return {
             part.name: row[..., part.start : part.start + part.size].reshape(*lead, *part.shape)
@@ -113,14 +113,14 @@ class Encoding:
         }
 
     def mask(self, pos: Position) -> Mask:
-        """1 for every choice that is legal now."""
+        """Returns 1 for every choice that is legal now."""
         found = np.zeros(self.choices, dtype=np.int8)
         legal(self.setting.rules, pos, self._desk)
         found[self._desk.listed()] = 1
         return found
 
     def entries(self) -> list[str]:
-        """What each number of the row means, in order."""
+        """Returns what each number of the row means, in order."""
         names = self.setting.names
         seats = ["me", *(f"{n} seats on" for n in range(1, self.setting.seats))]
         texts = [*GAME, *QUESTION]
@@ -137,7 +137,7 @@ class Encoding:
         return [*texts, *self.setting.own_entries]
 
     def table(self) -> str:
-        """The row documented entry by entry, as Markdown."""
+        """Returns the row documented entry by entry, as Markdown."""
         starts = {part.start: part.name for part in self.parts if part.size}
         lines = [f"Version {VERSION}, {self.width} numbers.", "", "| entry | part | meaning |"]
         lines.append("|---|---|---|")
@@ -152,7 +152,7 @@ class Encoding:
 
 
 def parts_of(setting: Setting) -> tuple[Part, ...]:
-    """The parts of a row with their places and shapes."""
+    """Returns the parts of a row with their places and shapes."""
     tables = setting.rules.tables
     shapes: dict[str, tuple[int, ...]] = {
         "seats": (setting.seats, len(SEAT)),

@@ -19,7 +19,7 @@ MARGIN: Final = 20
 
 
 def picture(setting: Setting, pos: Position, mode: str) -> str:
-    """A picture of the table: ``ansi`` is plain text, ``svg`` a drawing."""
+    """Returns a picture of the table: ``ansi`` is plain text, ``svg`` a drawing."""
     if mode == "ansi":
         return as_text(setting, pos)
     if mode == "svg":
@@ -28,14 +28,14 @@ def picture(setting: Setting, pos: Position, mode: str) -> str:
 
 
 def status(setting: Setting, pos: Position) -> str:
-    """Era, round, markets and points in one line."""
+    """Returns era, round, markets and points in one line."""
     points = ", ".join(f"{LETTERS[seat]} {pos.word(seat, POINTS)}" for seat in turn_order(pos))
     markets = f"coal {pos.market(COAL)}, iron {pos.market(IRON)}"
     return f"{setting.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
 
 
 def as_text(setting: Setting, pos: Position) -> str:
-    """What stands on the board, a line for each tile and link."""
+    """Returns what stands on the board, a line for each tile and link."""
     names = setting.names
     lines = [status(setting, pos)]
     for slot, (owner, tile, sold) in tiles_on(pos).items():
@@ -47,7 +47,7 @@ def as_text(setting: Setting, pos: Position) -> str:
 
 
 def as_svg(setting: Setting, pos: Position) -> str:
-    """The board with what stands on it."""
+    """Returns the board with what stands on it."""
     sheet = setting.once("sheet", sheet_of)
     size = sheet.slot_size
     box = f"{-MARGIN} {-MARGIN} {sheet.width + 2 * MARGIN} {sheet.height + 2 * MARGIN + size}"
@@ -64,7 +64,7 @@ def as_svg(setting: Setting, pos: Position) -> str:
 
 
 def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
-    """Every line of the era, in its owner's colour once it is laid."""
+    """Returns every line of the era, in its owner's colour once it is laid."""
     owners = {setting.names.links[link]: owner for link, owner in links_on(setting, pos).items()}
     middle = {place.place: (place.x, place.y) for place in sheet.places}
     era = setting.names.eras[pos.era]
@@ -85,7 +85,7 @@ def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
 
 
 def slots_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
-    """Every slot with what it takes, or with the tile that stands there."""
+    """Returns every slot with what it takes, or with the tile that stands there."""
     names = setting.names
     standing = {names.slots[slot]: found for slot, found in tiles_on(pos).items()}
     size = sheet.slot_size
@@ -107,7 +107,7 @@ def slots_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
 
 
 def names_drawn(sheet: Sheet) -> list[str]:
-    """The names of the places."""
+    """Returns the names of the places."""
     return [
         words(
             place.x if place.label_x is None else place.label_x,
@@ -120,7 +120,7 @@ def names_drawn(sheet: Sheet) -> list[str]:
 
 
 def words(x: float, y: float, text: str, size: float, anchor: str = "middle") -> str:
-    """A text at a point."""
+    """Returns a text at a point."""
     return (
         f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size:.0f}" text-anchor="{anchor}" '
         f'dominant-baseline="middle" fill="#2a231d">{escape(text)}</text>'

@@ -17,19 +17,19 @@ REWARDS: Final = {
 
 
 def check_reward(name: str) -> str:
-    """The name of a kind of reward; ``BadInput`` when there is no such kind."""
+    """Returns the name of a kind of reward; ``BadInput`` when there is no such kind."""
     if name not in REWARDS:
         raise BadInput("no-reward", reward=name, rewards=", ".join(REWARDS))
     return name
 
 
 def shares(result: Result) -> list[float]:
-    """Each seat's share of the win, less its fair part."""
+    """Returns each seat's share of the win, less its fair part."""
     seats = len(result.points)
     winners = result.winners
     return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
 
 
 def gains(before: Sequence[int], now: Sequence[int]) -> list[float]:
-    """Points gained by each seat between two moments."""
+    """Returns points gained by each seat between two moments."""
     return [float(new - old) for old, new in zip(before, now, strict=True)]

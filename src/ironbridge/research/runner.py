@@ -73,7 +73,7 @@ class Runner:
             self._batch.put(n, self._deal())
 
     def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A legal answer for every game, all equally likely."""
+        """Returns a legal answer for every game, all equally likely."""
         picks = (rng.random(self.games) * self._listed).astype(np.int64)
         chosen: NDArray[np.int64] = self._first[np.arange(self.games), picks]
         return chosen
@@ -85,5 +85,5 @@ class Runner:
 
 
 def window(buffer: object, kind: type[np.generic], games: int) -> NDArray[Any]:
-    """A buffer of the core as an array with a row for each game; nothing is copied."""
+    """Returns a buffer of the core as an array with a row for each game; nothing is copied."""
     return np.frombuffer(buffer, dtype=kind).reshape(games, -1)  # type: ignore[call-overload, no-any-return]

@@ -39,7 +39,7 @@ class Codes(spaces.Discrete):
         self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """One of the codes, by mask or probability where one is given."""
+        """Returns one of the codes, by mask or probability where one is given."""
         if mask is None and probability is None:
             mask = self._env.mask()
         return super().sample(mask, probability)
@@ -129,7 +129,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observed(), paid, True, False, {**self._info(), "refused": why}
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for every choice that is legal now; every one is before the first game."""
+        """Returns 1 for every choice that is legal now; every one is before the first game."""
         if self.game is None:
             return np.ones(self.encoding.choices, dtype=np.int8)
         found = np.zeros(self.encoding.choices, dtype=np.int8)
@@ -138,7 +138,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return found
 
     def render(self) -> str | None:
-        """The table as text or as an SVG picture, by ``render_mode``."""
+        """Returns the table as text or as an SVG picture, by ``render_mode``."""
         if self.render_mode is None:
             return None
         return picture(self.setting, self._table().position, self.render_mode)

@@ -33,14 +33,14 @@ class Speed(NamedTuple):
 
     @property
     def reached(self) -> bool | None:
-        """Whether the goal is reached; None where there is none."""
+        """Returns whether the goal is reached; None where there is none."""
         if self.goal is None:
             return None
         return self.value >= self.goal if self.unit == STEPS else self.value <= self.goal
 
 
 def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
-    """Every interface of one table, each for about so many seconds."""
+    """Returns the speed of every interface of one table, each measured for so many seconds."""
     game = f"{title} {seats}"
     runner = Runner(title, seats=seats, games=BATCH, seed=1)
     rng = np.random.default_rng(1)
@@ -62,7 +62,7 @@ def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
 
 
 def steps_a_second(play: Callable[[int], int], budget: float) -> float:
-    """Steps a second of a function that plays the game of a number and counts its steps."""
+    """Returns the steps a second of a function that plays a numbered game and counts its steps."""
     timing = time_laps(lambda games: [play(number) for number in range(games)], budget)
     steps = sum(play(number) for number in range(timing.rounds))
     return steps / timing.rounds / timing.seconds
@@ -83,13 +83,13 @@ def look_at_all(runner: Runner, rounds: int) -> None:
 
 
 def any_legal(mask: np.ndarray[Any, Any], rng: Random) -> int:
-    """One of the legal choices, all equally likely."""
+    """Returns one of the legal choices, all equally likely."""
     legal = np.flatnonzero(mask)
     return int(legal[int(rng.random() * len(legal))])
 
 
 def pettingzoo(title: str, seats: int) -> Callable[[int], int]:
-    """Games through PettingZoo, an observation and a mask at every step."""
+    """Returns what plays games through PettingZoo, an observation and a mask at every step."""
     env = aec_env(title, seats=seats)
 
     def play(number: int) -> int:
@@ -105,7 +105,7 @@ def pettingzoo(title: str, seats: int) -> Callable[[int], int]:
 
 
 def one_seat(title: str, seats: int) -> Callable[[int], int]:
-    """Games through Gymnasium; a step is one of the seat that learns."""
+    """Returns what plays games through Gymnasium; a step is one of the seat that learns."""
     name = f"{NAMESPACE}/{title}-v{VERSION}"
     env = gymnasium.make(name, seats=seats, opponents="dice", disable_env_checker=True)
 
@@ -121,7 +121,7 @@ def one_seat(title: str, seats: int) -> Callable[[int], int]:
 
 
 def open_spiel(title: str, seats: int) -> Callable[[int], int]:
-    """Games through OpenSpiel, as its own are played in ``bench/peer_games``."""
+    """Returns what plays games through OpenSpiel, as its own are played in ``bench/peer_games``."""
     import pyspiel
 
     rules = pyspiel.load_game(f"{SHORT_NAME}(title={title},seats={seats})")

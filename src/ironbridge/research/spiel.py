@@ -88,13 +88,13 @@ class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, chosen)
 
     def new_initial_state(self) -> "IronbridgeState":
-        """The moment before the deal."""
+        """Returns the moment before the deal."""
         return IronbridgeState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "IronbridgeObserver | None":
-        """What writes observations; there is none that remembers everything ever seen."""
+        """Returns what writes observations; there is none that remembers everything ever seen."""
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             return None
         return IronbridgeObserver(self.shared.encoding)
@@ -109,7 +109,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         self.bare: Bare | None = None
 
     def current_player(self) -> int:
-        """Whose choice it is."""
+        """Returns whose choice it is."""
         if self.bare is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.bare.over else self.bare.seat
@@ -118,7 +118,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         return [] if self.bare is None else sorted(self.bare.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is equally likely."""
+        """Returns every deal, all equally likely."""
         deals = self.shared.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -134,11 +134,11 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         return str(self.shared.texts.text[action])
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Returns whether the game is over."""
         return self.bare is not None and self.bare.over
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win, less its fair part."""
+        """Returns each seat's share of the win, less its fair part."""
         if self.bare is None or not self.bare.over:
             return [0.0] * self.shared.setting.seats
         return shares(self.bare.result)
@@ -169,7 +169,7 @@ class IronbridgeObserver:
             self.tensor[:] = self.encoding.vector(state.bare.pos, player)
 
     def string_from(self, state: IronbridgeState, player: int) -> str:
-        """The observation as a text: equal texts are equal observations."""
+        """Returns the observation as a text: equal texts are equal observations."""
         if state.bare is None:
             return "before the deal"
         row = self.encoding.vector(state.bare.pos, player)

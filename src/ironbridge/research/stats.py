@@ -38,7 +38,7 @@ class Group(NamedTuple):
 
 
 def summary(folder: Path) -> dict[str, Any]:
-    """All answers as plain data."""
+    """Returns all answers as plain data."""
     games = list(read_games(folder))
     return {
         "data set": card_of(folder),
@@ -63,12 +63,12 @@ def card_of(folder: Path) -> dict[str, Any]:
 
 
 def rows(groups: list[Group]) -> list[dict[str, Any]]:
-    """Groups as plain data."""
+    """Returns groups as plain data."""
     return [group._asdict() for group in groups]
 
 
 def group(name: str, points: list[float], wins: list[float]) -> Group:
-    """The numbers of one group, with an interval for its mean."""
+    """Returns the numbers of one group, with an interval for its mean."""
     low, high = interval(points)
     return Group(
         name,
@@ -81,7 +81,7 @@ def group(name: str, points: list[float], wins: list[float]) -> Group:
 
 
 def interval(values: list[float]) -> tuple[float, float]:
-    """A 95 % bootstrap interval of the mean; the same for the same values."""
+    """Returns a 95 % bootstrap interval of the mean; the same for the same values."""
     rng = np.random.default_rng(0)
     drawn = np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))]
     low, high = np.percentile(drawn.mean(axis=1), [2.5, 97.5])
@@ -89,13 +89,13 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def shares_of_win(game: dict[str, Any]) -> list[float]:
-    """Each seat's share of the win."""
+    """Returns each seat's share of the win."""
     winners = game["places"].count(1)
     return [1 / winners if place == 1 else 0.0 for place in game["places"]]
 
 
 def grouped(pairs: list[tuple[str, float, float]]) -> list[Group]:
-    """Groups by name from (name, points, share of the win)."""
+    """Returns groups by name from (name, points, share of the win)."""
     points: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, list[float]] = defaultdict(list)
     for name, had, won in pairs:
@@ -105,7 +105,7 @@ def grouped(pairs: list[tuple[str, float, float]]) -> list[Group]:
 
 
 def by_seat(games: list[dict[str, Any]]) -> list[Group]:
-    """By seat number."""
+    """Returns the groups by seat number."""
     return grouped(
         [
             (f"seat {seat}", game["points"][seat], share)
@@ -116,7 +116,7 @@ def by_seat(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def by_order(games: list[dict[str, Any]]) -> list[Group]:
-    """By place in the turn order of the first round."""
+    """Returns the groups by place in the turn order of the first round."""
     found = [
         (f"place {place + 1}", game["points"][seat], shares_of_win(game)[seat])
         for game in games
@@ -126,7 +126,7 @@ def by_order(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def by_bot(games: list[dict[str, Any]]) -> list[Group]:
-    """By who played."""
+    """Returns the groups by who played."""
     return grouped(
         [
             (name, game["points"][seat], shares_of_win(game)[seat])
@@ -137,7 +137,7 @@ def by_bot(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
-    """By what a seat did first, most frequent first."""
+    """Returns the groups by what a seat did first, most frequent first."""
     found = grouped(
         [
             (action, game["points"][seat], shares_of_win(game)[seat])
@@ -150,7 +150,7 @@ def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def by_tiles(games: list[dict[str, Any]]) -> list[Group]:
-    """By how many tiles of an industry a seat built, none included."""
+    """Returns the groups by how many tiles of an industry a seat built, none included."""
     found: list[tuple[str, float, float]] = []
     for game in games:
         shares = shares_of_win(game)
@@ -162,7 +162,7 @@ def by_tiles(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Where points come from, by industry: of all seats, and of those that won."""
+    """Returns where points come from, by industry: of all seats, and of those that won."""
     everyone: dict[str, list[float]] = defaultdict(list)
     winners: dict[str, list[float]] = defaultdict(list)
     for game in games:
@@ -184,7 +184,7 @@ def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def by_layout(games: list[dict[str, Any]]) -> list[Group]:
-    """By how the counters lay: the table's mean points and its winner's."""
+    """Returns the groups by how the counters lay: the table's mean points and its winner's."""
     return sorted(
         grouped(
             [
@@ -198,7 +198,7 @@ def by_layout(games: list[dict[str, Any]]) -> list[Group]:
 
 
 def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
-    """How far the best and the worst first place lie apart, in points, with an interval."""
+    """Returns what playing first is worth in points, with an interval."""
     seats = len(games[0]["order"])
     table = np.array([[game["points"][seat] for seat in game["order"]] for game in games], float)
     rng = np.random.default_rng(0)
@@ -215,7 +215,7 @@ def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
-    """What changed from one data set to another: scores, seat balance, strategy.
+    """Returns what changed from one data set to another: scores, seat balance, strategy.
 
     Each answer of both, with their difference.
     """
@@ -238,35 +238,35 @@ def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
 
 
 def lead(game: dict[str, Any]) -> float:
-    """How far the winner is ahead."""
+    """Returns how far the winner is ahead."""
     first, second = sorted(game["points"], reverse=True)[:2]
     return float(first - second)
 
 
 def first_place(game: dict[str, Any]) -> float:
-    """How many points more than the others the seat has that played first."""
+    """Returns how many points more than the others the seat has that played first."""
     points = [game["points"][seat] for seat in game["order"]]
     return float(points[0] - np.mean(points[1:]))
 
 
 def mean_of(column: str, name: str) -> Measure:
-    """The mean over the seats of one entry of a column that counts by name."""
+    """Returns the mean over the seats of one entry of a column that counts by name."""
     return lambda game: float(np.mean([json.loads(text).get(name, 0) for text in game[column]]))
 
 
 def usual_firsts(games: list[dict[str, Any]]) -> list[str]:
-    """The first actions that are taken most often."""
+    """Returns the first actions that are taken most often."""
     counted = Counter(action for game in games for action in game["first_actions"] if action)
     return [action for action, _ in counted.most_common(FIRSTS)]
 
 
 def begins_with(action: str) -> Measure:
-    """The share of seats that begin with an action."""
+    """Returns the share of seats that begin with an action."""
     return lambda game: game["first_actions"].count(action) / len(game["first_actions"])
 
 
 def compared(name: str, old: list[float], new: list[float]) -> dict[str, Any]:
-    """Two means, their difference, and a 95 % bootstrap interval for it."""
+    """Returns two means, their difference, and a 95 % bootstrap interval for it."""
     rng = np.random.default_rng(0)
     draws = [
         np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))].mean(axis=1)

@@ -36,7 +36,7 @@ class Board:
     # Places
 
     def places(self, width: int) -> Table:
-        """Every place with its slots, in as many columns as fit."""
+        """Returns every place with its slots, in as many columns as fit."""
         shown = [place for place in range(len(self.names.places)) if self.shown(place)]
         for columns, longest in LAYOUTS:
             cells = [(Text(self.called(place, longest)), self.contents(place)) for place in shown]
@@ -57,16 +57,16 @@ class Board:
         return grid
 
     def called(self, place: int, longest: int) -> str:
-        """A place's name, cut where it is too long."""
+        """Returns a place's name, cut where it is too long."""
         name = self.names.places[place]
         return name if len(name) <= longest else f"{name[: longest - 1]}{self.marks.cut}"
 
     def shown(self, place: int) -> bool:
-        """Is there anything at this place?"""
+        """Returns whether there is anything at this place."""
         return bool(self.contents(place).plain.strip())
 
     def contents(self, place: int) -> Text:
-        """The slots of a place, and counters that lie there: ``coa iro``."""
+        """Returns the slots of a place, and counters that lie there: ``coa iro``."""
         parts: list[Text] = []
         for _, alike in groupby(map(self.slot, self.slots(place)), key=lambda slot: slot.plain):
             first, *others = alike
@@ -78,7 +78,7 @@ class Board:
         return [slot for slot, at in enumerate(self.names.slot_place) if at == place]
 
     def slot(self, slot: int) -> Text:
-        """What may be built here, or what stands here: ``cot/man``, ``●coa1▪▪``."""
+        """Returns what may be built here, or what stands here: ``cot/man``, ``●coa1▪▪``."""
         tile = self.view.tiles.get(self.names.slots[slot])
         if tile is None:
             kinds = ids(self.tables.slot_kinds[slot])
@@ -87,7 +87,7 @@ class Board:
         return self.tile(tile)
 
     def tile(self, tile: TileSeen) -> Text:
-        """A tile by its owner's mark, industry and level, and what lies on it."""
+        """Returns a tile by its owner's mark, industry and level, and what lies on it."""
         name, owner = tile.tile, tile.owner
         industry = name.rstrip("0123456789")
         text = f"{self.marks.seat(owner)}{self.speech.short(industry)}{name[len(industry) :]}"
@@ -95,7 +95,7 @@ class Board:
         return Text(text, style(owner))
 
     def compact(self, width: int, seats: Sequence[int], with_links: bool = True) -> Table:
-        """Only what stands on the board, seat by seat, for a low screen."""
+        """Returns only what stands on the board, seat by seat, for a low screen."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
@@ -110,7 +110,7 @@ class Board:
         return grid
 
     def places_of(self, seat: int) -> list[Text]:
-        """The tiles of a seat, those of one place together: ``Dudley coa1▪ iro2``."""
+        """Returns the tiles of a seat, those of one place together: ``Dudley coa1▪ iro2``."""
         found: dict[str, list[Text]] = {}
         for slot, tile in self.view.tiles.items():
             if tile.owner == seat:
@@ -118,18 +118,18 @@ class Board:
         return [Text.assemble(place, " ", Text(" ").join(tiles)) for place, tiles in found.items()]
 
     def place_name(self, slot: str) -> str:
-        """The place of a slot."""
+        """Returns the place of a slot."""
         return self.names.places[self.names.slot_place[self.names.slots.index(slot)]]
 
     def bare(self, slot: str) -> Text:
-        """A tile without its owner's mark."""
+        """Returns a tile without its owner's mark."""
         drawn = self.tile(self.view.tiles[slot])
         return Text(drawn.plain[1:], drawn.style)
 
     # Links
 
     def links(self, width: int) -> Table:
-        """The links on the board, seat by seat."""
+        """Returns the links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
         for link, owner in self.links_laid.items():
             owners.setdefault(owner, []).append(link)
@@ -142,7 +142,7 @@ class Board:
         return grid
 
     def ways(self) -> Table:
-        """Every place and where links lead from it; a laid link carries its owner's mark."""
+        """Returns every place and where links lead from it; a laid link has its owner's mark."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -156,7 +156,7 @@ class Board:
         return grid
 
     def way(self, place: int, link: int) -> Text:
-        """The other ends of a link."""
+        """Returns the other ends of a link."""
         ends = [end for end in ids(self.tables.link_places[link]) if end != place]
         text = "+".join(self.names.places[end] for end in ends)
         owner = self.links_laid.get(self.names.links[link])
@@ -177,7 +177,7 @@ def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
 
 
 def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
-    """What lies on the spaces for counters, by place, where a view names such spaces."""
+    """Returns what lies on the spaces for counters, by place, where a view names such spaces."""
     found: dict[int, list[str]] = {}
     for things in to_builtins(view.own).values():
         if not isinstance(things, Mapping):
@@ -190,7 +190,7 @@ def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
 
 
 def place_of_space(setting: Setting, space: str) -> int | None:
-    """The place a space belongs to: ``Gloucester.2`` to Gloucester."""
+    """Returns the place a space belongs to: ``Gloucester.2`` to Gloucester."""
     if space not in setting.names.spaces:
         return None
     places = setting.names.places
@@ -199,7 +199,7 @@ def place_of_space(setting: Setting, space: str) -> int | None:
 
 
 def in_words(speech: Speech, seen: object, short: bool = False) -> str:
-    """Plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
+    """Returns plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
     if isinstance(seen, Mapping):
         parts = [in_words(speech, value, short) for value in seen.values() if is_word(value)]
         parts += [speech.own(str(name)) for name, value in seen.items() if value is True]
@@ -214,5 +214,5 @@ def in_words(speech: Speech, seen: object, short: bool = False) -> str:
 
 
 def is_word(value: object) -> bool:
-    """Is this neither a yes or no nor nothing?"""
+    """Returns whether this is neither a yes or no nor nothing."""
     return value is not None and not isinstance(value, bool) and value != []

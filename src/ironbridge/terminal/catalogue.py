@@ -17,7 +17,7 @@ NARROW: Final = 60
 
 
 def as_data(title: Title) -> dict[str, object]:
-    """A title's card as plain data."""
+    """Returns a title's card as plain data."""
     return {
         "name": title.name,
         "full_name": title.full_name,
@@ -41,7 +41,7 @@ def as_data(title: Title) -> dict[str, object]:
 
 
 def rule_of(title: Title, option: str, said: str) -> str:
-    """The rule an option changes, as the rulebook has it."""
+    """Returns the rule an option changes, as the rulebook has it."""
     return rulebook(title.name).rule_of_option(option) or said
 
 

@@ -48,7 +48,7 @@ def show_help(session: Session, rest: str) -> None:
 
 
 def said(session: Session, rest: str, empty: str) -> Choice | str:
-    """What a command is about: a choice by its number, or a text."""
+    """Returns what a command is about: a choice by its number, or a text."""
     if not rest:
         raise BadInput(session.screen.label(empty))
     return session.numbered(int(rest)) if is_number_typed(rest) else rest
@@ -83,7 +83,7 @@ def preview(session: Session, rest: str) -> None:
 
 
 def assumed(game: Game, answers: list[str]) -> list[str]:
-    """Answers that a preview took for granted; in English as they are typed."""
+    """Returns answers that a preview took for granted; in English as they are typed."""
     if game.language == "en":
         return answers
     texts = texts_of(game.setting)

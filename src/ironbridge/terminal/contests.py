@@ -234,9 +234,9 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
 
 
 def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
-    """The actions of a turn: in English their lines, which are notation, elsewhere as people speak.
+    """Returns the actions of a turn: in English their lines, elsewhere as people speak.
 
-    What is the only answer was not asked, and is not said.
+    The lines are notation.  What is the only answer was not asked, and is not said.
     """
     if language == "en":
         return list(lines)

@@ -24,7 +24,7 @@ from ironbridge.words.reports import report
 
 
 def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]:
-    """Counts at every depth down to one, and the count below each action at the deepest."""
+    """Returns counts at every depth down to one, and the count below each action at the deepest."""
     setting, pos = game.setting, game.position
     counts = [count_actions(setting, pos, n) for n in range(1, depth)]
     actions = len(whole_actions(setting, pos))
@@ -51,7 +51,7 @@ def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]
 
 
 def count_file(path: Path, depth: int, language: str = "en") -> dict[str, object]:
-    """A file of counts is checked; any other file is a position or a record to count from."""
+    """Returns the counts of a file, checked; any other file is a position or a record."""
     text = read_text(path)
     if not text.lstrip().startswith(("id ", "#")):
         return count_all(read_game(path), depth, language)
@@ -78,7 +78,7 @@ def count_entry(path: Path, entry: Entry) -> Iterator[dict[str, Any]]:
 
 
 def wrong_counts(entries: list[dict[str, Any]]) -> int:
-    """How many counts do not hold."""
+    """Returns how many counts do not hold."""
     return sum(entry["expected"] != entry["counted"] for entry in entries)
 
 

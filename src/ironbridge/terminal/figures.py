@@ -29,7 +29,7 @@ def counting(name: str, games: int) -> Iterator[Callable[[int], None]]:
 
 
 def plain_table(language: str, left: Sequence[str], right: Sequence[str]) -> Table:
-    """A table without lines; its columns are messages, texts to the left, numbers to the right."""
+    """Returns a table without lines, texts to the left and numbers to the right, by messages."""
     table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     for name in left:
         table.add_column(report(language, f"column-{name}"))

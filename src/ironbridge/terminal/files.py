@@ -14,7 +14,7 @@ LARGEST = 4_000_000
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; ``BadInput`` says why it cannot be read."""
+    """Returns the text of a file; ``BadInput`` says why it cannot be read."""
     try:
         if path.is_file() and path.stat().st_size > LARGEST:
             raise BadInput("file-too-large", file=path)
@@ -36,22 +36,22 @@ def write_text(path: Path, text: str) -> None:
 
 
 def is_record(text: str) -> bool:
-    """Does a text begin like a record?"""
+    """Returns whether a text begins like a record."""
     return first_line(text) == "ironbridge record 1"
 
 
 def is_position(text: str) -> bool:
-    """Does a text begin like a position?"""
+    """Returns whether a text begins like a position."""
     return first_line(text) == "ironbridge position 1"
 
 
 def first_line(text: str) -> str:
-    """How a text begins, in small letters and single spaces."""
+    """Returns how a text begins, in small letters and single spaces."""
     return " ".join(text.strip("\ufeff \n").split("\n")[0].split()).lower()
 
 
 def read_game(path: Path) -> Game:
-    """The game in a file: a record played to its end, or a position."""
+    """Returns the game in a file: a record played to its end, or a position."""
     text = read_text(path)
     try:
         return replay(text) if is_record(text) else load(text)

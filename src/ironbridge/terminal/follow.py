@@ -38,7 +38,7 @@ def moments(record: str, last: int | None = None, language: str = "en") -> Itera
 
 
 def beginning(record: str, language: str = "en") -> Game:
-    """The game of a record before its first action."""
+    """Returns the game of a record before its first action."""
     rows = record.strip("\ufeff").strip("\n").splitlines()
     blank = next((n for n, row in enumerate(rows) if not row.strip()), len(rows))
     game = replay("\n".join(rows[:blank]) + "\n")
@@ -47,12 +47,12 @@ def beginning(record: str, language: str = "en") -> Game:
 
 
 def points(game: Game) -> list[int]:
-    """Points on the table, seat by seat."""
+    """Returns points on the table, seat by seat."""
     return [seat.points for seat in game.view(None).seats]
 
 
 def as_data(record: str, last: int | None) -> dict[str, object]:
-    """A record as plain data: every action with points and money after it."""
+    """Returns a record as plain data: every action with points and money after it."""
     game = beginning(record)
     rows: list[dict[str, object]] = []
     for moment in moments(record, last):
@@ -104,7 +104,7 @@ def print_lines(record: str, last: int | None, console: Console, language: str =
 
 
 def action_line(moment: Moment, screen: Screen) -> str:
-    """An action: in English its line, which is notation, elsewhere what was done in sentences."""
+    """Returns an action: in English its line of notation, elsewhere what was done in sentences."""
     if screen.speech.language == "en":
         return moment.action
     seats = range(screen.setting.seats)
@@ -126,7 +126,7 @@ def step_through(record: str, last: int | None, console: Console, language: str 
 
 
 def went_on(moment: Moment, screen: Screen) -> bool:
-    """Whether the reader wants the next action; the board as often as it is asked for."""
+    """Returns whether the reader wants the next action; the board as often as it is asked for."""
     while True:
         try:
             typed = read_line(screen.console, Text(screen.label("step"), "dim")).lower()

@@ -21,7 +21,7 @@ ESCAPES: Final = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 def is_number_typed(text: str) -> bool:
-    """Is this a number, and not a row of digits that somebody leant on?"""
+    """Returns whether this is a number, and not a row of digits that somebody leant on."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
@@ -34,7 +34,7 @@ def edit_lines() -> None:
 
 
 def read_line(console: Console, prompt: str | Text) -> str:
-    """A typed line without the spaces around it; ``EOFError`` when there will be none."""
+    """Returns a typed line without the spaces around it; ``EOFError`` when there will be none."""
     with console.capture() as captured:
         console.print(prompt, end=" ", markup=False, highlight=False, soft_wrap=True)
     shown = captured.get()

@@ -28,7 +28,7 @@ class Marks:
     """Whether the screen shows more than plain letters."""
 
     def seat(self, seat: int) -> str:
-        """The sign of a seat."""
+        """Returns the sign of a seat."""
         return self.seats[seat % len(self.seats)]
 
 
@@ -37,17 +37,17 @@ PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~
 
 
 def marks_for(console: Console) -> Marks:
-    """The handsome signs where the screen can show them."""
+    """Returns the handsome signs where the screen can show them."""
     return HANDSOME if console.encoding.lower().startswith("utf") else PLAIN
 
 
 def style(seat: int) -> Style:
-    """The colour of a seat."""
+    """Returns the colour of a seat."""
     return Style.parse(STYLES[seat % len(STYLES)])
 
 
 def flow(items: Sequence[Text | str], between: str, room: int) -> Text:
-    """Items on as many lines as they need; lines are broken between items, never inside one."""
+    """Returns items on as many lines as they need, never broken inside one."""
     lines = [Text()]
     for number, item in enumerate(items):
         piece = Text.assemble(item, between.rstrip() if number < len(items) - 1 else "")

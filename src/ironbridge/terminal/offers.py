@@ -46,7 +46,7 @@ class Group(NamedTuple):
 def groups_of(
     game: Game, speech: Speech, marks: Marks, printed: Sequence[TilePrinted]
 ) -> list[Group]:
-    """The choices of the seat to act in groups, in the order in which they are numbered."""
+    """Returns the choices of the seat to act in groups, in the order in which they are numbered."""
     found: dict[str, list[ChoiceSeen]] = {}
     single: list[ChoiceSeen] = []
     view = game.view(game.seat)
@@ -71,18 +71,18 @@ def groups_of(
 
 
 def place_of(choice: ChoiceSeen) -> int:
-    """Where a group stands: builds first, then those that take both actions, then the rest."""
+    """Returns where a group stands: builds, those that take both actions, then the rest."""
     return BUILDS.index(choice.verb) if choice.verb in BUILDS else len(BUILDS)
 
 
 def is_bare(choice: ChoiceSeen) -> bool:
-    """Is this a verb without an object, such as a pass or a loan?"""
+    """Returns whether this is a verb without an object, such as a pass or a loan."""
     about = (choice.industry, choice.slot, choice.link, choice.card, choice.space)
     return about == (None,) * len(about)
 
 
 def head_of(choice: ChoiceSeen) -> str:
-    """What choices like this one begin with: ``build coal``, ``link``, ``with``."""
+    """Returns what choices like this one begin with: ``build coal``, ``link``, ``with``."""
     words = choice.text.split()
     if choice.verb in BUILDS and choice.industry is not None:
         return f"{choice.verb} {choice.industry}"
@@ -112,7 +112,7 @@ class Offering:
         self.prices = prices(view, self.previews)
 
     def title(self, first: ChoiceSeen, head: str) -> str:
-        """What stands before a group of choices."""
+        """Returns what stands before a group of choices."""
         if not head:
             return self.speech.label("other")
         if first.verb in BUILDS and first.industry is not None:
@@ -121,7 +121,7 @@ class Offering:
         return self.speech.label("head", verb=key(first.verb))
 
     def about(self, first: ChoiceSeen) -> str:
-        """``II +iron``: the tile that a group of builds is about; what numbers of links say."""
+        """Returns ``II +iron``, the tile of a group of builds, or what numbers of links say."""
         if first.verb == "link":
             return self.speech.label("links-about")
         if first.verb not in BUILDS or first.industry is None:
@@ -130,7 +130,7 @@ class Offering:
         return "" if tile is None else tile_text(tile, self.speech)
 
     def text(self, choice: ChoiceSeen, grouped: bool) -> str:
-        """The words of one choice, what it costs, and what is remarkable about it."""
+        """Returns the words of one choice, what it costs, and what is remarkable about it."""
         if not grouped:
             amount = self.speech.money(choice.amount or 0)
             return self.speech.label(
@@ -146,7 +146,7 @@ class Offering:
         return " ".join(parts)
 
     def name(self, choice: ChoiceSeen) -> str:
-        """What a choice is about, without its verb."""
+        """Returns what a choice is about, without its verb."""
         if choice.link is not None:
             return choice.link
         if choice.card is not None:
@@ -164,7 +164,7 @@ class Offering:
         return choice.text
 
     def notes(self, choice: ChoiceSeen) -> list[str]:
-        """What is replaced, whose cubes are used, what a link scores, which tile it is."""
+        """Returns what is replaced, whose cubes are used, what a link scores, which tile it is."""
         standing = self.view.tiles.get(choice.slot or "")
         if choice.verb in BUILDS:
             over = [self.over(choice.slot)] if choice.slot in self.view.tiles else []
@@ -182,17 +182,17 @@ class Offering:
         return [self.speech.tile(standing.tile)]
 
     def over(self, slot: str | None) -> str:
-        """``over coal mine I``, with the mark of its owner where that is a rival."""
+        """Returns ``over coal mine I``, with the mark of its owner where that is a rival."""
         standing = self.view.tiles[slot or ""]
         mark = "" if standing.owner == self.view.seat else self.marks.seat(standing.owner)
         return self.speech.label("over-tile", tile=f"{mark}{self.speech.tile(standing.tile)}")
 
     def whose(self, owner: int) -> str:
-        """``own``, or the mark of a rival."""
+        """Returns ``own``, or the mark of a rival."""
         return self.speech.label("own") if owner == self.view.seat else self.marks.seat(owner)
 
     def cubes(self, preview: Preview) -> list[str]:
-        """Where cubes and barrels come from that are not bought: ``own coal``, ``▲ iron``."""
+        """Returns whose cubes and barrels are not bought: ``own coal``, ``▲ iron``."""
         hauls = [haul for haul in preview.hauls if haul.owner is not None]
         found = {
             self.speech.label("own-cube", goods=haul.goods)
@@ -204,12 +204,12 @@ class Offering:
 
 
 def key(verb: str) -> str:
-    """A verb as messages select by it."""
+    """Returns a verb as messages select by it."""
     return verb.replace(" ", "-")
 
 
 def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
-    """What each choice would cost, all that must be bought included.
+    """Returns what each choice would cost, all that must be bought included.
 
     Inside an action it is what a choice adds; it is told only where choices differ in it.
     """
@@ -230,7 +230,7 @@ def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
 def next_tile(
     view: View, industry: str, tiles: Iterable[TilePrinted], seat: int | None = None
 ) -> TilePrinted | None:
-    """The tile of an industry that a seat would build or develop next; usually the view's own."""
+    """Returns the tile that a seat would build or develop next; usually the view's own."""
     whose = view.seat if seat is None else seat
     if whose is None:
         return None
@@ -240,11 +240,11 @@ def next_tile(
 
 
 def tile_text(tile: TilePrinted, speech: Speech) -> str:
-    """Level, printed price and needs: ``II £10 +iron``."""
+    """Returns level, printed price and needs: ``II £10 +iron``."""
     needs = speech.needs(needs_of(tile))
     return " ".join([ROMAN[tile.level], speech.money(tile.cost), *needs])
 
 
 def needs_of(tile: TilePrinted) -> list[tuple[str, int]]:
-    """Coal and iron that must be brought to it."""
+    """Returns coal and iron that must be brought to it."""
     return [(goods, many) for goods, many in (("coal", tile.coal), ("iron", tile.iron)) if many]

@@ -18,7 +18,7 @@ GIVES = ("price", "needs", "points", "income", "links", "cubes", "beer")
 
 
 def plain_table(columns: Sequence[str]) -> Table:
-    """A table without lines; all columns but the first stand right."""
+    """Returns a table without lines; all columns but the first stand right."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for number, name in enumerate(columns):
         table.add_column(name, justify="left" if number == 0 else "right", no_wrap=True)
@@ -26,7 +26,7 @@ def plain_table(columns: Sequence[str]) -> Table:
 
 
 def tiles_table(sheet: Sheet, speech: Speech) -> Table:
-    """Every tile: price, needs, points, income, link points, what lies on it, how many."""
+    """Returns every tile: price, needs, points, income, link points, what lies on it, how many."""
     names = ("tile", *told_of(sheet), "tiles")
     table = plain_table([speech.label(name) for name in names])
     for tile in sheet.tiles:
@@ -35,12 +35,12 @@ def tiles_table(sheet: Sheet, speech: Speech) -> Table:
 
 
 def told_of(sheet: Sheet) -> tuple[str, ...]:
-    """What is told of this title's tiles."""
+    """Returns what is told of this title's tiles."""
     return GIVES if any(tile.beer for tile in sheet.tiles) else GIVES[:-1]
 
 
 def gives(tile: TilePrinted, sheet: Sheet, speech: Speech) -> list[str]:
-    """What a tile costs, needs, gives and holds."""
+    """Returns what a tile costs, needs, gives and holds."""
     needs = [f"{many} {speech.goods(goods)}" for goods, many in needs_of(tile)]
     found = [
         speech.money(tile.cost),
@@ -55,12 +55,12 @@ def gives(tile: TilePrinted, sheet: Sheet, speech: Speech) -> list[str]:
 
 
 def income_text(tile: TilePrinted, speech: Speech) -> str:
-    """Spaces of the income track, or the money where a title pays at once."""
+    """Returns spaces of the income track, or the money where a title pays at once."""
     return speech.money(tile.profit) if tile.profit else f"+{tile.income}"
 
 
 def markets_table(sheet: Sheet, speech: Speech) -> Table:
-    """The price of every space of the markets, dearest first, and the price beyond them."""
+    """Returns the price of every space of the markets, dearest first, and the price beyond them."""
     table = plain_table([speech.label("market-prices"), ""])
     for goods, prices in sheet.markets.items():
         ladder = " ".join(str(price) for price in prices)
@@ -70,7 +70,7 @@ def markets_table(sheet: Sheet, speech: Speech) -> Table:
 
 
 def cards_table(sheet: Sheet, speech: Speech) -> Table:
-    """What each card allows, and how many there are of it; those of places stand together."""
+    """Returns what each card allows, and how many there are; those of places stand together."""
     table = plain_table([speech.label("card"), speech.label("cards"), speech.label("allows")])
     table.columns[2].no_wrap = False
     table.columns[2].justify = "left"
@@ -87,7 +87,7 @@ def cards_table(sheet: Sheet, speech: Speech) -> Table:
 
 
 def card_allows(sheet: Sheet, speech: Speech, card: CardPrinted) -> str:
-    """What a card builds: in the places of its colour, or its industries; a wild one anything."""
+    """Returns what a card builds: in its places, or its industries; a wild one anything."""
     if card.kind == "region":
         return ", ".join(card.places)
     if card.kind == "wild":
@@ -96,7 +96,7 @@ def card_allows(sheet: Sheet, speech: Speech, card: CardPrinted) -> str:
 
 
 def own_table(sheet: Sheet, speech: Speech) -> Table | None:
-    """What only the title has: the bonuses of merchants, the rows of a distant market."""
+    """Returns what only the title has: the bonuses of merchants, the rows of a distant market."""
     found: dict[str, Any] = to_builtins(sheet.own) or {}
     table = plain_table(["", ""])
     table.show_header = False
@@ -113,7 +113,7 @@ def own_table(sheet: Sheet, speech: Speech) -> Table | None:
 
 
 def next_tiles_table(sheet: Sheet, view: View, speech: Speech) -> Table | None:
-    """What the next tile of each industry costs and gives the seat that looks."""
+    """Returns what the next tile of each industry costs and gives the seat that looks."""
     if view.seat is None:
         return None
     table = plain_table([speech.label(name) for name in ("next-tile", *told_of(sheet))])
@@ -125,7 +125,7 @@ def next_tiles_table(sheet: Sheet, view: View, speech: Speech) -> Table | None:
 
 
 def mats_table(sheet: Sheet, view: View, names: Sequence[Text], speech: Speech) -> Table:
-    """What every seat can still build: the next tile of each industry, and how many are left."""
+    """Returns what every seat can still build: next tiles by industry, and how many are left."""
     table = plain_table([speech.label("mats")])
     for name in names:
         table.add_column(name, justify="left", no_wrap=True)

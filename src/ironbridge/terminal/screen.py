@@ -69,11 +69,11 @@ class Screen:
 
     @property
     def sheet(self) -> Sheet:
-        """Everything printed for this table."""
+        """Returns everything printed for this table."""
         return self.setting.once("sheet", sheet_of)
 
     def label(self, name: str, **facts: str | int) -> str:
-        """One of the terminal's own words or sentences."""
+        """Returns one of the terminal's own words or sentences."""
         return self.speech.label(name, **facts)
 
     # Whole pictures
@@ -86,7 +86,7 @@ class Screen:
     def table(
         self, view: View, whole_board: bool, choices: int = FEWEST_ROWS
     ) -> list[RenderableType]:
-        """Where the game stands: the board as much as there is room for, seats, markets, hand.
+        """Returns where the game stands: as much of the board as fits, seats, markets, hand.
 
         So many rows are left for ``choices``.
         """
@@ -100,17 +100,17 @@ class Screen:
         return [self.heading(view), *board, *below]
 
     def rows(self, *parts: RenderableType) -> int:
-        """How many lines something takes."""
+        """Returns how many lines something takes."""
         return sum(len(self.console.render_lines(part)) for part in parts)
 
     def board(self, view: View) -> list[RenderableType]:
-        """The places and the links."""
+        """Returns the places and the links."""
         board = Board(self.speech, view, self.marks)
         width = self.console.width
         return [board.places(width), *([board.links(width)] if board.links_laid else [])]
 
     def compact(self, view: View, room: int) -> list[RenderableType]:
-        """What stands on the board in a few lines; where it does not fit, how to see all of it."""
+        """Returns what stands on the board in a few lines, or how to see all of it."""
         board = Board(self.speech, view, self.marks)
         everyone = range(self.setting.seats)
         for with_links in (True, False):
@@ -122,17 +122,17 @@ class Screen:
         return [own, word] if own.row_count and self.rows(own) < room else [word]
 
     def ways(self, view: View) -> Table:
-        """Which places links join."""
+        """Returns which places links join."""
         return Board(self.speech, view, self.marks).ways()
 
     def board_fits(self, view: View) -> bool:
-        """Is the screen tall enough to show the board at every turn?"""
+        """Returns whether the screen is tall enough to show the board at every turn."""
         return self.console.is_terminal and self.console.height >= self.rows(*self.board(view)) + 26
 
     # Parts
 
     def heading(self, view: View) -> Rule:
-        """Title, era, round."""
+        """Returns title, era, round."""
         parts = [find(self.setting.title).full_name]
         if len(self.setting.names.eras) > 1:
             parts.append(self.speech.era(view.era))
@@ -142,11 +142,11 @@ class Screen:
         return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
 
     def name(self, seat: int) -> Text:
-        """A seat by its mark and its player."""
+        """Returns a seat by its mark and its player."""
         return Text(f"{self.marks.seat(seat)} {self.called(seat)}", style(seat))
 
     def called(self, seat: int) -> str:
-        """Who sits there: you, a bot, an Automa, or one of several people."""
+        """Returns who sits there: you, a bot, an Automa, or one of several people."""
         player = self.players[seat]
         if seat in ids(self.setting.rules.tables.automatic):
             return self.speech.voice.seat(seat)
@@ -155,7 +155,7 @@ class Screen:
         return player or self.label("player", number=seat + 1)
 
     def spoken(self) -> list[str]:
-        """The players as sentences speak of them."""
+        """Returns the players as sentences speak of them."""
         return [
             f"{self.label('your-house') if player == YOU else self.called(seat)} "
             f"{self.marks.seat(seat)}"
@@ -163,7 +163,7 @@ class Screen:
         ]
 
     def seats(self, view: View) -> Table:
-        """One line for each seat, in turn order."""
+        """Returns one line for each seat, in turn order."""
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("")
         table.add_column(self.label("seat"), no_wrap=True)
@@ -185,7 +185,7 @@ class Screen:
         return table
 
     def tracks(self, view: View) -> Table:
-        """The markets of coal and iron, what only this title has, and the hand."""
+        """Returns the markets of coal and iron, what only this title has, and the hand."""
         coal, *others = (self.track(goods, view) for goods in range(int(IRON) + 1))
         rows = [(self.speech.goods(GOODS[0]), [Text("   ").join([coal, *others])], "")]
         for name, value in to_builtins(view.own).items():
@@ -197,7 +197,7 @@ class Screen:
         return self.labelled(rows)
 
     def labelled(self, rows: Sequence[tuple[str, list[Text], str]]) -> Table:
-        """Lines that begin with a word: what follows stands below one another, in whole items."""
+        """Returns lines that begin with a word; what follows stands in whole items."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -207,7 +207,7 @@ class Screen:
         return grid
 
     def own_line(self, name: str, value: object) -> tuple[list[Text], str]:
-        """What only this title has, by places, in a sentence or as a list; what stands between."""
+        """Returns what only this title has, by places, in a sentence or as a list."""
         voice = self.speech.voice
         if isinstance(value, Mapping) and self.on_board(value):
             return [Text(f"{at} {seen}") for at, seen in self.by_place(value).items()], ", "
@@ -221,7 +221,7 @@ class Screen:
         return [Text(in_words(self.speech, item)) for item in items], ", "
 
     def track(self, goods: int, view: View) -> Text:
-        """A market: its cubes, its empty spaces, and the price of the next cube."""
+        """Returns a market: its cubes, its empty spaces, and the price of the next cube."""
         tables = self.setting.rules.tables
         spaces, cubes = tables.market_spaces[goods], getattr(view, GOODS[goods])
         price = tables.market_price[goods * int(MARKET_DEPTH) + cubes]
@@ -231,11 +231,11 @@ class Screen:
         return Text(said) if goods == 0 else Text.assemble(head, f" {said}")
 
     def on_board(self, value: Mapping[str, Any]) -> bool:
-        """Does this lie on spaces of the board?"""
+        """Returns whether this lies on spaces of the board."""
         return all(place_of_space(self.setting, str(space)) is not None for space in value)
 
     def by_place(self, things: Mapping[str, Any]) -> dict[str, str]:
-        """Things on spaces, by place: ``Gloucester any+beer blank``."""
+        """Returns things on spaces, by place: ``Gloucester any+beer blank``."""
         found: dict[str, list[str]] = {}
         for space, seen in things.items():
             place = place_of_space(self.setting, str(space))
@@ -245,7 +245,7 @@ class Screen:
         return {place: " ".join(seen) for place, seen in found.items()}
 
     def hand(self, view: View) -> list[Text] | None:
-        """The cards in hand, several of a kind counted; ``None`` for a spectator."""
+        """Returns the cards in hand, several of a kind counted; ``None`` for a spectator."""
         if view.seat is None:
             return None
         cards = Counter(self.speech.card(card) for card in view.seats[view.seat].hand or [])
@@ -262,11 +262,11 @@ class Screen:
     # Choices
 
     def groups(self, game: Game) -> list[Group]:
-        """The choices of the seat to act as they are numbered on the screen."""
+        """Returns the choices of the seat to act as they are numbered on the screen."""
         return groups_of(game, self.speech, self.marks, self.sheet.tiles)
 
     def choices(self, groups: Sequence[Group], only: str = "", rows: int = 0) -> Lines:
-        """The numbered choices, as many to a line as fit.
+        """Returns the numbered choices, as many to a line as fit.
 
         With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
         """
@@ -290,7 +290,7 @@ class Screen:
         return len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width
 
     def cut(self, filled: list[Filled], rows: int) -> list[Filled]:
-        """Shorten the longest groups to one line until everything fits, then put alike together."""
+        """Returns the groups, the longest cut to a line until all fit, alike ones put together."""
         while self.height(filled) > rows:
             longest = max(range(len(filled)), key=lambda n: self.height(filled[n : n + 1]))
             short = self.in_short(filled[longest][0])
@@ -307,13 +307,13 @@ class Screen:
         return filled
 
     def height(self, filled: Sequence[Filled]) -> int:
-        """How many lines groups take."""
+        """Returns how many lines groups take."""
         return sum(
             len(parts) + (not self.on_one_line(group_head(group), parts)) for group, parts in filled
         )
 
     def in_short(self, group: Group) -> Filled:
-        """A group on one line: its numbers, and what to type; as much about it as fits."""
+        """Returns a group on one line: its numbers, and what to type; as much about it as fits."""
         numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
         said = self.label("cut", typed=group.head)
         cut = [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
@@ -324,13 +324,13 @@ class Screen:
     # What is asked for by a command
 
     def mats(self, view: View) -> list[RenderableType]:
-        """What the next tiles cost and give, and what every seat can still build."""
+        """Returns what the next tiles cost and give, and what every seat can still build."""
         names = [self.name(seat) for seat in range(self.setting.seats)]
         own = next_tiles_table(self.sheet, view, self.speech)
         return [*([own] if own else []), mats_table(self.sheet, view, names, self.speech)]
 
     def printed(self) -> list[RenderableType]:
-        """Everything printed: tiles, markets, cards, bonuses."""
+        """Returns everything printed: tiles, markets, cards, bonuses."""
         sheet, speech = self.sheet, self.speech
         own = own_table(sheet, speech)
         tables = [tiles_table(sheet, speech), markets_table(sheet, speech)]
@@ -338,17 +338,17 @@ class Screen:
 
 
 def group_head(group: Group) -> Text:
-    """What stands before the choices of a group."""
+    """Returns what stands before the choices of a group."""
     return Text.assemble((group.title, "bold"), (f"  {group.about}".rstrip(), "cyan"))
 
 
 def is_numbers(value: Sequence[object]) -> bool:
-    """Is this a list of numbers?"""
+    """Returns whether this is a list of numbers."""
     return all(isinstance(item, int) for item in value)
 
 
 def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str, str | int]:
-    """Plain data as the variables of a message: ``{"back": {"group": "A"}}`` as ``back-group``."""
+    """Returns plain data as variables: ``{"back": {"group": "A"}}`` as ``back-group``."""
     found: dict[str, str | int] = {}
     for name, item in value.items():
         variable = f"{before}{name.replace('_', '-')}"
@@ -364,7 +364,7 @@ def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str
 
 
 def fill(offers: Sequence[Offer], room: int) -> list[Text]:
-    """Numbered items on as many lines as they need; an item is never broken."""
+    """Returns numbered items on as many lines as they need; an item is never broken."""
     rows = [Text()]
     for number, _, text in offers:
         item = Text.assemble((f"{number} ", "bold cyan"), text)

@@ -54,12 +54,12 @@ class Session:
     # ------------------------------------------------------------------ who plays
 
     def people(self) -> list[int]:
-        """Seats played by people."""
+        """Returns seats played by people."""
         automatic = ids(self.game.setting.rules.tables.automatic)
         return [seat for seat, bot in enumerate(self.bots) if bot is None and seat not in automatic]
 
     def players(self) -> list[str]:
-        """What each seat is called besides its number."""
+        """Returns what each seat is called besides its number."""
         alone = self.people() if len(self.people()) == 1 else []
         return [
             bot.name if bot else YOU if seat in alone else "" for seat, bot in enumerate(self.bots)
@@ -139,7 +139,7 @@ class Session:
         self.answer(typed)
 
     def ask(self, prompt: str | Text) -> str:
-        """A typed line; when no more will come, or Ctrl-C was pressed, the way out."""
+        """Returns a typed line; when no more will come, or Ctrl-C was pressed, the way out."""
         try:
             return read_line(self.console, prompt)
         except (EOFError, KeyboardInterrupt):
@@ -220,22 +220,22 @@ class Session:
     # ------------------------------------------------------------------ choices
 
     def cut_groups(self) -> set[str]:
-        """The beginnings that several choices share: typed alone, they list these choices."""
+        """Returns the beginnings that several choices share; typed alone, they list these."""
         heads = [group.head for group in self.groups() if group.head and len(group.offers) > 1]
         return {" ".join(head.split()[:many]) for head in heads for many in (1, 2, 3)}
 
     def groups(self) -> list[Group]:
-        """The choices as the screen numbers them, made once for each question."""
+        """Returns the choices as the screen numbers them, made once for each question."""
         if self._groups is None:
             self._groups = self.screen.groups(self.game)
         return self._groups
 
     def offers(self) -> list[Offer]:
-        """Every numbered choice, in order."""
+        """Returns every numbered choice, in order."""
         return [offer for group in self.groups() for offer in group.offers]
 
     def numbered(self, number: int) -> Choice:
-        """The choice with this number on the screen."""
+        """Returns the choice with this number on the screen."""
         offers = self.offers() if not self.game.over else []
         if not 1 <= number <= len(offers):
             raise BadInput(self.screen.label("no-number", number=str(number), last=len(offers)))
@@ -251,7 +251,7 @@ class Session:
         self.news.clear()
 
     def tell_news_before(self, seat: int) -> str:
-        """The news; where the table would push them off the screen, they wait to be read.
+        """Returns the news; where the table would push them off the screen, they wait to be read.
 
         Returns what was typed besides Enter.
         """
@@ -281,7 +281,7 @@ class Session:
         self.fresh = False
 
     def choice_rows(self) -> int:
-        """Rows that must be left for the choices: a few, or as few as they can be cut to."""
+        """Returns the rows that are left for the choices: a few, or as few as they can be."""
         uncut = self.screen.rows(self.screen.choices(self.groups()))
         shortest = self.screen.rows(self.screen.choices(self.groups(), rows=1))
         return max(shortest, min(uncut, FEWEST_ROWS))
@@ -299,7 +299,7 @@ class Session:
         self.console.print(self.screen.choices(self.groups(), rows=rows))
 
     def prompt(self) -> str:
-        """The open question, and as much about keys as fits beside it; how to get help always."""
+        """Returns the open question, and as much about keys as fits; how to get help always."""
         asked = self.game.prompt
         long, short = (f"{asked}  ({self.screen.label(name)})" for name in ("keys", "keys-short"))
         return long if len(long) <= self.console.width else short

@@ -50,7 +50,7 @@ def ask_title(console: Console, language: str) -> str | None:
 
 
 def titles_meant(typed: str) -> list[str]:
-    """The titles that a number, a name or the beginning of one can mean."""
+    """Returns the titles that a number, a name or the beginning of one can mean."""
     installed = names()
     if is_number_typed(typed):
         return installed[int(typed) - 1 : int(typed)] if int(typed) else []
@@ -89,7 +89,7 @@ def ask_seats(console: Console, name: str, language: str) -> Wanted | None:
 
 
 def wanted_in(title: Title, said: Sequence[str]) -> Wanted | None:
-    """``3 medium easy`` or ``1 hard`` understood; ``None`` when it is neither."""
+    """Returns ``3 medium easy`` or ``1 hard`` understood; ``None`` when it is neither."""
     number, *others = said
     if not is_number_typed(number):
         return None
@@ -106,7 +106,7 @@ def say(console: Console, text: str) -> None:
 
 
 def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | None]:
-    """The bot at each seat, ``None`` for a person; ``seat`` is the person's among bots."""
+    """Returns the bot at each seat, ``None`` for a person; ``seat`` is the person's among bots."""
     seats = game.setting.seats
     if not bots:
         return [None] * seats

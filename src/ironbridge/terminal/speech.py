@@ -16,7 +16,7 @@ SHORT: Final = 3
 
 
 def label(name: str, language: str, **facts: str | int) -> str:
-    """One of the terminal's own words or sentences."""
+    """Returns one of the terminal's own words or sentences."""
     path = Path(__file__).parent / "words" / f"{language}.ftl"
     return say_from(language, (path,), name, **facts)
 
@@ -31,46 +31,46 @@ class Speech:
         self.coin = self.voice.say("coin") if handsome else "$"
 
     def label(self, name: str, **facts: str | int) -> str:
-        """One of the terminal's own words or sentences."""
+        """Returns one of the terminal's own words or sentences."""
         return label(name, self.language, **facts)
 
     def money(self, amount: int) -> str:
-        """``£5``, or ``5 £`` where that is how it is written."""
+        """Returns ``£5``, or ``5 £`` where that is how it is written."""
         return self.label("amount", coin=self.coin, amount=str(amount))
 
     # Things, by what the notation calls them
 
     def industry(self, name: str) -> str:
-        """``cotton`` as ``cotton mill``."""
+        """Returns ``cotton`` as ``cotton mill``."""
         return self.voice.recall("industry", {"industry": name})
 
     def short(self, industry: str) -> str:
-        """An industry in a few letters, for the map."""
+        """Returns an industry in a few letters, for the map."""
         return self.label("short", industry=industry)[:SHORT]
 
     def tile(self, name: str) -> str:
-        """``cotton2`` as ``cotton mill II``."""
+        """Returns ``cotton2`` as ``cotton mill II``."""
         industry = name.rstrip("0123456789")
         return f"{self.industry(industry)} {ROMAN[int(name[len(industry) :])]}"
 
     def card(self, name: str) -> str:
-        """A card as it is called in this language."""
+        """Returns a card as it is called in this language."""
         return self.voice.card(self.setting.names.cards.index(name))
 
     def goods(self, name: str) -> str:
-        """``coal`` as a cube, not as a mine."""
+        """Returns ``coal`` as a cube, not as a mine."""
         return self.label("goods", goods=name)
 
     def era(self, name: str) -> str:
-        """``canal`` as ``canal era``."""
+        """Returns ``canal`` as ``canal era``."""
         return self.label("era", era=name)
 
     def own_name(self, name: str) -> str:
-        """What something is called that only this title has: ``merchants``."""
+        """Returns what something is called that only this title has: ``merchants``."""
         return self.voice.recall("own-name", {"name": name})
 
     def own(self, word: str) -> str:
-        """A word about it: ``blank``, ``both``; industries and cards by their names."""
+        """Returns a word about it: ``blank``, ``both``; industries and cards by their names."""
         names = self.setting.names
         if word in names.industries:
             return self.industry(word)
@@ -79,13 +79,13 @@ class Speech:
         return self.voice.recall("own-word", {"word": word.replace(" ", "-"), "text": word})
 
     def space(self, name: str) -> str:
-        """A space for counters: its place keeps its name, what follows it is put into words."""
+        """Returns a space for counters; its place keeps its name, the rest is put into words."""
         place = max((at for at in self.setting.names.places if name.startswith(at)), key=len)
         rest = name[len(place) :].split(" ")
         return " ".join([f"{place}{rest[0]}", *(self.own(word) for word in rest[1:])])
 
     def needs(self, needs: list[tuple[str, int]]) -> list[str]:
-        """What must be brought: ``+iron``, ``+2 coal``."""
+        """Returns what must be brought: ``+iron``, ``+2 coal``."""
         return [
             f"+{self.goods(goods)}" if many == 1 else f"+{many} {self.goods(goods)}"
             for goods, many in needs

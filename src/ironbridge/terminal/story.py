@@ -47,13 +47,13 @@ SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points 
 
 
 def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
-    """One event as a sentence, the players by their names."""
+    """Returns one event as a sentence, the players by their names."""
     said = words.event(game.setting, event, game.language, players)
     return said[:1].upper() + said[1:]
 
 
 def begun_line(game: Game, screen: Screen) -> str:
-    """What has been answered so far of the action that is begun; in English as it is typed."""
+    """Returns what was answered so far of the begun action; in English as it is typed."""
     said = list(game.begun)
     if game.language != "en":
         said = [
@@ -72,7 +72,7 @@ def news(
     watched: Sequence[int],
     people: Sequence[int],
 ) -> list[RenderableType]:
-    """What has happened since so many actions and events.
+    """Returns what has happened since so many actions and events.
 
     The actions of the seats that are ``watched`` are told, and what is remarkable about any.
     """

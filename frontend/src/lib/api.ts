@@ -29,6 +29,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly detail: string,
     readonly rule: string | null = null,
+    /** The matter in a few words. */
+    readonly head: string | null = null,
   ) {
     super(detail);
   }
@@ -61,7 +63,7 @@ async function problem(answer: Response): Promise<Problem> {
   const text = await answer.text();
   if (!answer.headers.get('Content-Type')?.includes('json')) return new Problem(answer.status, text || answer.statusText);
   const said = JSON.parse(text) as { detail?: string; title?: string; rule?: string };
-  return new Problem(answer.status, said.detail ?? said.title ?? answer.statusText, said.rule ?? null);
+  return new Problem(answer.status, said.detail ?? said.title ?? answer.statusText, said.rule ?? null, said.title ?? null);
 }
 
 async function call<T>(path: string, asked: Asked = {}): Promise<T> {

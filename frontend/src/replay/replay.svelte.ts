@@ -49,7 +49,7 @@ export class Replay {
     this.told = await api.told(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
     // Who is there now says nothing about a game that is leafed through.
-    this.players = seen.players.map((player) => ({ ...player, online: true }));
+    this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(at ?? this.told.length);

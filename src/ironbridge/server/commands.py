@@ -27,6 +27,8 @@ FACTORY: Final = "ironbridge.server.app:create_app"
 def bind(host: str, port: int) -> socket.socket:
     """Returns a listening socket; the system chooses the port when it is 0.
 
+    Whoever comes before the server is ready waits instead of being turned away: the browser that
+    ``play`` opens may be quicker than a slow machine.
     It says that it is TCP: only then does the event loop send every piece at once, instead of
     holding the second piece of an answer back until the first is confirmed, 40 ms later.
     """
@@ -35,6 +37,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()
     except OSError as error:
         listening.close()
         raise BadInput("cannot-listen", host=host, port=port, why=error) from None

@@ -640,10 +640,7 @@ invite-for = Lien pour { $name }
 
 ## Rules
 
-rules-of = { $title ->
-    [Age of Industry] Règles d’{ $title }
-   *[other] Règles de { $title }
-}
+rules-of = Règles : { $title }
 search-rules = Chercher une règle
 found-rules = { $count ->
     [0] Aucune règle ne le dit

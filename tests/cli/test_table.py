@@ -65,18 +65,14 @@ def test_the_players_question(typed: str, wanted: Wanted | None) -> None:
     assert "greedy" in said
 
 
-def test_help_and_quit_in_the_midst_of_an_action() -> None:
-    game = table("birmingham", seats=2)
-    out = sit(game, "loan", "?", "quit", "")
-    assert "Begun: loan" in out
-    assert "play choice 7" in out
-    assert out.endswith("Goodbye.\n")
-
-
-def test_help_and_quit_while_the_screen_is_handed_over() -> None:
-    game = table("birmingham", seats=2)
-    out = sit(game, "1", "?", "quit", "")
-    assert "Pass the screen to player 2" in out
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("loan", "Begun: loan"), ("1", "Pass the screen to player 2")],
+    ids=["in the midst of an action", "while the screen is handed over"],
+)
+def test_help_and_quit(typed: str, shown: str) -> None:
+    out = sit(table("birmingham", seats=2), typed, "?", "quit", "")
+    assert shown in out
     assert "play choice 7" in out
     assert out.endswith("Goodbye.\n")
 

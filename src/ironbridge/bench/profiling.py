@@ -46,17 +46,13 @@ def perf(title: str, seats: int, folder: Path) -> list[Spot]:
     """Returns samples of the running program."""
     data = str(folder / "perf.data")
     record = ["perf", "record", "-q", "-F", "1999", "-o", data]
-    if not runs([*record, *playing(title, seats, GAMES["perf"])]):
-        return []
     report = ["perf", "report", "-i", data, "--stdio", "-q", "--no-children", "-F", "overhead,sym"]
-    done = subprocess.run(report, capture_output=True, text=True)
-    return read_perf(done.stdout)
+    return read_perf(recorded([*record, *playing(title, seats, GAMES["perf"])], report))
 
 
 def read_perf(report: str) -> list[Spot]:
     """Returns what lines such as ``11.08%  [.] CPyDef_core___build___list_builds`` say."""
-    found = re.findall(r"^\s*([\d.]+)%\s+\[\.\]\s+(\S+)", report, re.MULTILINE)
-    return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
+    return spots_in(report, r"^\s*([\d.]+)%\s+\[\.\]\s+(\S+)")
 
 
 def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
@@ -65,16 +61,23 @@ def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
     # Only what happens inside the games: loading Python would outweigh so few of them.
     within = "--toggle-collect=CPyDef_*play_out"
     record = ["valgrind", "--tool=callgrind", within, f"--callgrind-out-file={data}"]
-    if not runs([*record, *playing(title, seats, GAMES["callgrind"])]):
-        return []
     report = ["callgrind_annotate", "--threshold=95", data]
-    done = subprocess.run(report, capture_output=True, text=True)
-    return read_callgrind(done.stdout)
+    return read_callgrind(recorded([*record, *playing(title, seats, GAMES["callgrind"])], report))
 
 
 def read_callgrind(report: str) -> list[Spot]:
     """Returns what lines such as ``1,234 (11.08%)  ???:CPyDef_core___build [library]`` say."""
-    found = re.findall(r"^\s*[\d,]+ \(\s*([\d.]+)%\)\s+\S*:(\S+)", report, re.MULTILINE)
+    return spots_in(report, r"^\s*[\d,]+ \(\s*([\d.]+)%\)\s+\S*:(\S+)")
+
+
+def recorded(record: list[str], report: list[str]) -> str:
+    """Returns what a tool reports about a program it recorded; nothing where it cannot."""
+    return subprocess.run(report, capture_output=True, text=True).stdout if runs(record) else ""
+
+
+def spots_in(report: str, line: str) -> list[Spot]:
+    """Returns shares and symbols of the lines of a report that are like this."""
+    found = re.findall(line, report, re.MULTILINE)
     return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
 
 

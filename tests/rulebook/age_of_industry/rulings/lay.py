@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.rulebook.age_of_industry.positions import last_action
 from tests.rulebook.table import position, table
 
 NEW_ENGLAND = "new_england"
@@ -23,18 +24,7 @@ def sea(**lines: object) -> Any:
 
 def closing(**lines: object) -> Any:
     """Seat 2 of three has the last action of the game: a pass with its last card."""
-    given: dict[str, object] = {
-        "seats": 3,
-        "round": 8,
-        "to_act": 2,
-        "actions": 1,
-        "hand0": "",
-        "hand1": "",
-        "hand2": "ship",
-        "pile": "",
-        "display": "-, -",
-    }
-    return position("age_of_industry", **(given | lines))
+    return last_action(**{"round": 8, **lines})
 
 
 def texts(game: Any) -> set[str]:

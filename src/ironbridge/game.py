@@ -218,12 +218,12 @@ class Game:
             raise Refused(refusal)
         self.course.play(code)
 
-    def why_not(self, choice: Choice | int | str) -> Refusal | None:
-        """Returns why a choice is not allowed, or ``None`` when it is."""
+    def why_not(self, choice: Choice | int | str, players: Sequence[str] = ()) -> Refusal | None:
+        """Returns why a choice is not allowed, with players by name, or ``None`` when it is."""
         if not isinstance(choice, str):
-            return self._judge(self._code(choice))
+            return self._judge(self._code(choice), players)
         try:
-            play_text(self.course.copy(), choice, self.language)
+            play_text(self.course.copy(), choice, self.language, players)
         except Refused as refused:
             return refused.refusal
         return None
@@ -304,11 +304,11 @@ class Game:
         last = self.choice_count - 1
         raise BadInput("no-choice", last=last, said=shown(choice))
 
-    def _judge(self, code: int) -> Refusal | None:
+    def _judge(self, code: int, players: Sequence[str] = ()) -> Refusal | None:
         reason = self.course.judge(code)
         if reason == OK:
             return None
-        return words.refusal(self.setting, self.course.pos, code, reason, self.language)
+        return words.refusal(self.setting, self.course.pos, code, reason, self.language, players)
 
     def _no_way_back(self) -> Refusal:
         why = "seen-since" if self.course.steps else "nothing-to-undo"

@@ -40,9 +40,9 @@ MOST_MEANT = 3
 """So many choices are named when only their beginning was said."""
 
 
-def play_text(course: Course, text: str, language: str) -> None:
-    """Play every part of a typed action, or nothing of it."""
-    Typist(course, short_enough(text), language).play()
+def play_text(course: Course, text: str, language: str, players: Sequence[str] = ()) -> None:
+    """Play every part of a typed action, or nothing of it; a refusal calls players by name."""
+    Typist(course, short_enough(text), language, players).play()
 
 
 def short_enough(text: str) -> str:
@@ -66,8 +66,11 @@ def refused_in_words(course: Course, text: str) -> dict[str, str]:
 class Typist:
     """A typed action on its way into a game."""
 
-    def __init__(self, course: Course, text: str, language: str) -> None:
+    def __init__(
+        self, course: Course, text: str, language: str, players: Sequence[str] = ()
+    ) -> None:
         self.course = course
+        self.players = players
         self.setting = course.setting
         self.text = text = printable(" ".join(text.split()))
         self.language = language
@@ -104,7 +107,9 @@ class Typist:
         """Returns why the action cannot go on at its next part."""
         course, part = self.course, self.parts.first()
         if course.pos.ask == ASK_NOTHING:
-            return words.refusal(self.setting, course.pos, 0, GAME_OVER, self.language)
+            return words.refusal(
+                self.setting, course.pos, 0, GAME_OVER, self.language, self.players
+            )
         codes = self.parts.codes(course.pos, part)
         if not codes:
             return self.unknown(part)
@@ -136,7 +141,9 @@ class Typist:
         rules, desk = self.setting.rules, Desk()
         reasons = [why_not(rules, pos, desk, code) for code in codes]
         best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
-        return words.refusal(self.setting, pos, codes[best], reasons[best], self.language)
+        return words.refusal(
+            self.setting, pos, codes[best], reasons[best], self.language, self.players
+        )
 
     def against_single_answer(self) -> Refusal | None:
         """Returns why the text contradicts a question that had only one answer.

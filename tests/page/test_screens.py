@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from ironbridge.words import languages
+from tests.page.accessible import objections
 from tests.page.player import Player, close_page, open_page
 
 BOTS = [{"kind": "bot", "bot": "dice"}] * 3
@@ -46,13 +46,6 @@ def sit(page: Page, address: str, variant: str | None = None, guide: bool = Fals
     page.goto(f"{address}/game/{made['game']}{'?guide=1' if guide else ''}")
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     return str(made["game"])
-
-
-def objections(page: Page) -> list[str]:
-    """What axe finds wrong with a page as it stands."""
-    page.wait_for_timeout(300)
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-/** What a road costs, from the sheet. */
+/** What roads cost, and the ladder of the markets' prices, from the sheet. */
 import type { Sheet } from '../lib/types';
 
 export interface RoadPrice { money: number; goods: string[] }
@@ -13,3 +13,10 @@ export function pricesOf(sheet: Sheet, era: string): RoadPrice[] {
     goods: (['coal', 'iron', 'beer'] as const).flatMap((goods) => Array.from({ length: cost[goods] ?? 0 }, () => goods)),
   }));
 }
+
+/** Returns the prices of the markets' ladder, dearest first, with those of cubes from beyond it. */
+export const rungs = (sheet: Sheet): number[] =>
+  [...new Set([...Object.values(sheet.markets).flat(), ...Object.values(sheet.overflow)])].sort((a, b) => b - a);
+
+/** The ladder's measures in board units: where its columns begin, how wide they are, its head, and a row. */
+export const LADDER = { left: 44, column: 52, head: 42, row: 27.5 };

@@ -49,7 +49,8 @@ export function roadSentence(model: BoardModel, at: RoadAt): string {
   const worth = model.worth(at.ends);
   const scores = worth === null ? '' : say('map-road-worth', { points: worth });
   if (owner !== undefined) return together(say('map-road-owned', { kind, name, house: seatName(owner) }), scores);
-  if (!at.eras.includes(model.view.era)) return say('map-road-closed', { name, era: eraName(at.eras[0] ?? model.view.era) });
+  if (!at.eras.length) return say('map-road-never', { name });
+  if (!at.eras.includes(model.view.era)) return say('map-road-closed', { name, era: eraName(at.eras[0]!) });
   return together(say('map-road-free', { kind, name }), scores, model.isLegal(target) ? say('map-may') : '');
 }
 

@@ -4,6 +4,7 @@ import type { Preview } from '../lib/types';
 import { widthOf, type Point } from './geometry';
 import type { Layout, SlotAt } from './layout';
 import type { BoardModel } from './model.svelte';
+import { LADDER, rungs } from './prices';
 
 export interface TagAt extends Point { parts: string[] }
 
@@ -11,8 +12,6 @@ export interface TagAt extends Point { parts: string[] }
 interface Box extends Point { width: number; height: number }
 
 const HEIGHT = 22;
-/** Pieces of the ladder, as its drawing has them. */
-const LADDER = { left: 44, column: 52, head: 42, row: 27.5 };
 
 export const partWidth = (part: string): number => (part.startsWith('#') ? 16 : 8 * part.length + 2);
 export const tagWidth = (parts: string[]): number => parts.reduce((sum, part) => sum + partWidth(part), 14);
@@ -52,7 +51,7 @@ function flips(model: BoardModel, preview: Preview): [Box, string[]][] {
 function market(model: BoardModel, preview: Preview): TagAt[] {
   const { market: at, coin } = model.layout.plan;
   const goods = Object.keys(model.sheet.markets);
-  const rows = new Set([...Object.values(model.sheet.markets).flat(), ...Object.values(model.sheet.overflow)]).size;
+  const rows = rungs(model.sheet).length;
   const sums = new Map<string, number>();
   for (const haul of preview.hauls) if (haul.money) sums.set(haul.goods, (sums.get(haul.goods) ?? 0) - haul.money);
   for (const sale of preview.sold) if (sale.money) sums.set(sale.goods, (sums.get(sale.goods) ?? 0) + sale.money);

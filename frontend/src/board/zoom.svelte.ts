@@ -1,6 +1,6 @@
 /** Moving the map: wheel, pinch, drag and keys change one transform of the whole sheet. */
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { Point } from './geometry';
 
 const NEAREST = 6;
@@ -22,6 +22,8 @@ export class Lens {
   /** Pixels of the screen to a side of the sheet, after the last movement. */
   pixels = $state(0);
   private frame: HTMLElement | null = null;
+  /** What the map was last moved for, until somebody moves it by hand. */
+  private framed: Point[] | null = null;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
   /** Pixels of a board unit when the whole sheet is seen. */
@@ -55,19 +57,27 @@ export class Lens {
     const behavior = zoom<HTMLElement, unknown>()
       .scaleExtent([1, NEAREST])
       .filter((event: Event) => !(event instanceof MouseEvent && event.button !== 0) && !(event.target as Element).closest('.map-tools, .slip, .overview'))
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => Object.assign(this, { x: transform.x, y: transform.y, k: transform.k, moving: true }))
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) this.framed = null; // moved by hand
+        Object.assign(this, { x: transform.x, y: transform.y, k: transform.k, moving: true });
+      })
       .on('end', () => this.settle());
     select(frame).call(behavior).on('dblclick.zoom', null);
     return behavior;
   }
 
+  /** The frame has a size, or another: what was in its middle stays there, as large as it was. */
   private measure(): void {
     if (!this.frame) return;
     const first = this.width === 0;
+    const { x, y, width, height } = this.window;
+    const [middle, scale] = [{ x: x + width / 2, y: y + height / 2 }, this.k * this.unit];
     this.width = this.frame.clientWidth;
     this.height = this.frame.clientHeight;
-    this.behavior?.extent(this.extent()).translateExtent(this.extent());
+    this.behavior?.extent(this.extent()).translateExtent(this.square());
     if (first && this.small && !this.whole) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
+    else if (!first && this.framed) this.frameAll(this.framed);
+    else if (!first && this.zoomed) this.show(middle, scale / this.unit);
     this.settle();
   }
 
@@ -79,10 +89,12 @@ export class Lens {
 
   /** Enlarges or shrinks about the middle of the frame. */
   by(factor: number): void {
+    this.framed = null;
     if (this.frame && this.behavior) select(this.frame).call(this.behavior.scaleBy, factor);
   }
 
   fit(): void {
+    this.framed = null;
     if (this.frame && this.behavior) select(this.frame).call(this.behavior.transform, zoomIdentity);
   }
 
@@ -92,12 +104,13 @@ export class Lens {
     const near = Math.min(Math.max(1, k), NEAREST);
     const here = this.onFrame(at);
     const moved = zoomIdentity.translate(this.width / 2 - here.x * near, this.height / 2 - here.y * near).scale(near);
-    select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.extent()));
+    select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.square()));
   }
 
   /** Shows all the given points, not nearer than is good to read. */
   frameAll(points: Point[]): void {
     if (!points.length) return;
+    this.framed = points;
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
     const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
@@ -135,5 +148,12 @@ export class Lens {
 
   private extent(): [[number, number], [number, number]] {
     return [[0, 0], [this.width, this.height]];
+  }
+
+  /** The sheet when it is seen whole: no further is it moved, so that an enlarged map fills the frame. */
+  private square(): [[number, number], [number, number]] {
+    const side = Math.min(this.width, this.height);
+    const [x, y] = [(this.width - side) / 2, (this.height - side) / 2];
+    return [[x, y], [x + side, y + side]];
   }
 }

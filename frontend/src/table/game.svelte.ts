@@ -4,7 +4,7 @@ import { Feed } from '../lib/feed';
 import { kept } from '../lib/kept';
 import { held } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
-import { countOf } from '../lib/told';
+import { acted, countOf } from '../lib/told';
 import type { ActionTold, FeedMessage, Player, Seen, SeatToken, Sheet, View } from '../lib/types';
 import { stagesOf, type Stage } from './staging';
 
@@ -21,6 +21,8 @@ export class Game {
   told = $state.raw<ActionTold[]>([]);
   /** The action that is shown on the map just now: what somebody else did. */
   lit = $state.raw<ActionTold | null>(null);
+  /** The action of this seat that was just done: its goods are sent along. */
+  sentOff = $state.raw<ActionTold | null>(null);
   /** The end of an era is shown in steps; this is the present one. */
   stage = $state.raw<Stage | null>(null);
   live = $state(true);
@@ -121,7 +123,8 @@ export class Game {
   }
 
   private finish(message: FeedMessage): void {
-    const fresh = this.apply(message);
+    const fresh = this.apply(message).filter(acted);
+    this.sentOff = fresh.findLast((action) => action.seat === this.seat) ?? null;
     this.light(fresh.filter((action) => action.seat !== this.seat));
   }
 

@@ -12,25 +12,21 @@ export interface NextTile {
   left: number;
 }
 
-export function printedTile(sheet: Sheet, industry: string, level: number): TilePrinted | null {
-  return sheet.tiles.find((tile) => tile.industry === industry && tile.level === level) ?? null;
-}
+/** The tiles of an industry as they come off the mat; what is left of each stands in the same order. */
+export const tilesOf = (sheet: Sheet, industry: string): TilePrinted[] =>
+  sheet.tiles.filter((tile) => tile.industry === industry).toSorted((one, other) => one.level - other.level);
 
-/** The lowest level that is left of each industry. */
-export function nextLevels(sheet: Sheet, seat: SeatSeen): NextLevel[] {
+export function nextTiles(sheet: Sheet, seat: SeatSeen): NextTile[] {
   return sheet.industries.map((industry) => {
-    const at = (seat.mat[industry] ?? []).findIndex((left) => left > 0);
-    return { industry, level: at < 0 ? null : at + 1 };
+    const left = seat.mat[industry] ?? [];
+    const at = left.findIndex((count) => count > 0);
+    return { industry, printed: tilesOf(sheet, industry)[at] ?? null, left: left[at] ?? 0 };
   });
 }
 
-export function nextTiles(sheet: Sheet, seat: SeatSeen): NextTile[] {
-  return nextLevels(sheet, seat).map(({ industry, level }) => ({
-    industry,
-    printed: level === null ? null : printedTile(sheet, industry, level),
-    left: level === null ? 0 : (seat.mat[industry]?.[level - 1] ?? 0),
-  }));
-}
+/** The lowest level that is left of each industry. */
+export const nextLevels = (sheet: Sheet, seat: SeatSeen): NextLevel[] =>
+  nextTiles(sheet, seat).map(({ industry, printed }) => ({ industry, level: printed?.level ?? null }));
 
 /** Cubes or barrels that a tile brings in an era: the print lists them by era. */
 export function cubesIn(printed: TilePrinted, sheet: Sheet, era: string): number {

@@ -88,11 +88,13 @@ def preview(game: Game, choice: int | str, language: str, players: Sequence[str]
     return game.preview(choice, language, players)
 
 
-def why(game: Game, choice: int | str, language: str) -> Refused | None:
+def why(
+    game: Game, choice: int | str, language: str, players: Sequence[str] = ()
+) -> Refused | None:
     """Why a choice is refused; ``None`` when it is not."""
     twin = game.copy()
     twin.language = language
-    refusal = twin.why_not(choice)
+    refusal = twin.why_not(choice, players)
     return None if refusal is None else Refused(refusal)
 
 

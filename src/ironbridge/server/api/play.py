@@ -46,7 +46,8 @@ async def why(request: Caller, hall: TheHall, game: GameName, data: JSONBody[Que
     await holds_seat(hall, token_of(request), table, data.seat)
     if table.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=table.entries)
-    refusal = engine.why(table.game, data.choice, language_of(request))
+    language = language_of(request)
+    refusal = engine.why(table.game, data.choice, language, table.names(language))
     return Answer(allowed=True) if refusal is None else as_answer(refusal)
 
 

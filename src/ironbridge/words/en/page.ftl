@@ -207,7 +207,13 @@ key-zoom = zoom the map, fit it
 key-help = menu and keys
 nothing-to-sell = You have nothing on the board that could be sold.
 choose-action = choose an action
-prompt-hint = Choose what to do, or begin with a card or a place on the map. Press / to type it.
+prompt-hint = { $at ->
+    [chosen] Choose what this card is for, or click a place on the map.
+    [place] What is open is white. Rest on it to see what it brings; click anything else to read why not.
+    [card] Click a card of your hand, or press its number.
+    [wait] Rest on a line of the record to see it on the map; a house’s row opens its works.
+   *[start] Choose what to do, or begin with a card or a place on the map. Press / to type it.
+}
 industry-object = { $industry ->
     [brewery] brewery
     [coal] coal mine
@@ -769,6 +775,7 @@ map-road-free = { $kind ->
    *[rail] Rail
 } { $name }, nobody’s.
 map-road-closed = { $name }: only in the { $era }.
+map-road-never = { $name }: not in this game.
 map-road-worth = Worth { $points ->
     [one] one point
    *[other] { $points } points

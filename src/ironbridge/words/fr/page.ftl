@@ -207,7 +207,13 @@ key-zoom = agrandir la carte, l’ajuster
 key-help = menu et touches
 nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
 choose-action = choisissez une action
-prompt-hint = Choisissez quoi faire, ou commencez par une carte ou un lieu du plateau. / pour l’écrire.
+prompt-hint = { $at ->
+    [chosen] Choisissez à quoi sert cette carte, ou cliquez un lieu du plateau.
+    [place] Ce qui est possible est en blanc. Survolez pour voir ce que cela apporte ; cliquez ailleurs pour lire pourquoi non.
+    [card] Cliquez une carte de votre main, ou pressez son numéro.
+    [wait] Survolez une ligne du relevé pour la voir sur la carte ; la ligne d’une maison ouvre son plateau de joueur.
+   *[start] Choisissez quoi faire, ou commencez par une carte ou un lieu du plateau. / pour l’écrire.
+}
 industry-object = { $industry ->
     [brewery] la brasserie
     [coal] la mine de charbon
@@ -772,6 +778,7 @@ map-road-free = { $kind ->
    *[rail] Rail
 } { $name }, libre.
 map-road-closed = { $name } : tracé d’une autre ère ({ $era }).
+map-road-never = { $name } : pas dans cette partie.
 map-road-worth = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,0 +1,13 @@
+/** What the prompt says to who does not know how to go on, while it has nothing else to say. */
+import type { Draft } from './draft.svelte';
+
+export type Hint = 'start' | 'chosen' | 'place' | 'card' | 'wait';
+
+/** Returns where a person stands; null where the prompt already lists answers or effects, or says no. */
+export function hintOf(draft: Draft, listing: boolean): Hint | null {
+  const { game } = draft;
+  if (game.stage || draft.slip || draft.shown || listing || !game.view || game.over) return null;
+  if (!game.mine) return game.seat === null ? null : 'wait';
+  if (draft.atStart) return draft.verb ? 'place' : draft.card ? 'chosen' : 'start';
+  return game.view.choices.every((choice) => choice.verb === 'card') ? 'card' : draft.legal.some((choice) => choice.slot || choice.link || choice.space) ? 'place' : null;
+}

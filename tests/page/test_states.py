@@ -1,0 +1,146 @@
+"""What lies on the table now and then: axe objects to none of it, and all of it fits the window."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.accessible import objections
+from tests.page.player import close_page, open_page
+
+PATIENCE = 60_000
+BOTS = [{"kind": "bot", "bot": "dice"}] * 2
+DESK, PHONE = (1440, 900), (390, 844)
+SIZES = (DESK, (1280, 720), (1180, 820), (820, 1180), PHONE)
+CUT_OFF = """
+() => [...document.querySelectorAll(
+    '.desk, .desk > *, .act, .go, .back, .book .label, .mat, header.bar'
+  )].filter(one => {
+    const { left, right, width } = one.getBoundingClientRect();
+    const within = one.matches('.act, .go, .back') && one.scrollWidth > one.clientWidth + 1;
+    return width && (left < -1 || right > innerWidth + 1 || within);
+  }).map(one => one.className)
+"""
+"""Names what hangs out of the window sideways, and buttons whose words do not fit."""
+
+
+def made(address: str, **asked: Any) -> dict[str, Any]:
+    """A new game of Birmingham, or of what is asked for."""
+    wish = {"title": "birmingham", "seed": 3, **asked}
+    answer = httpx.post(f"{address}/api/games", json=wish, timeout=60)
+    found: dict[str, Any] = answer.raise_for_status().json()
+    return found
+
+
+def opened(page: Page, address: str, game: dict[str, Any], more: str = "") -> None:
+    """Opens a game with all the seats that it gave."""
+    kept = json.dumps({game["game"]: {"seats": game["seats"]}})
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(f"{address}/game/{game['game']}{more}")
+
+
+def at_table(page: Page, address: str) -> None:
+    """A person's first turn against computers."""
+    opened(page, address, made(address, players=[{"kind": "me"}, *BOTS], seats=3))
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
+
+
+def choices(page: Page, address: str) -> None:
+    """What may be built, and one of it aimed at."""
+    at_table(page, address)
+    page.keyboard.press("b")
+    page.locator("[data-open]").first.wait_for(state="attached")
+
+
+def refusal(page: Page, address: str) -> None:
+    """A black slip in the ledger."""
+    at_table(page, address)
+    page.keyboard.press("s")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def mat(page: Page, address: str) -> None:
+    """The whole mat of a house."""
+    at_table(page, address)
+    if page.locator(".strip").is_visible():  # a phone: the players are a page of their own
+        page.locator(".strip .seat").first.click()
+    page.locator(".seats .who").first.click()
+    expect(page.get_by_role("dialog", name="Works of")).to_be_visible()
+
+
+def book(page: Page, address: str) -> None:
+    """The closed book between two people."""
+    both = [{"kind": "me"}, {"kind": "here"}]
+    opened(page, address, made(address, players=both, seats=2))
+    page.locator(".book .go").wait_for(timeout=PATIENCE)
+
+
+def codes(page: Page, address: str) -> None:
+    """The leaf with a seat's code for a phone."""
+    at_table(page, address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Phones and table").click()
+    page.locator(".devices li button").first.click()
+    page.locator(".devices img").wait_for(timeout=PATIENCE)
+
+
+def guide(page: Page, address: str) -> None:
+    """The first slip of the guide."""
+    game = made(address, players=[{"kind": "me"}, *BOTS], seats=3, variant="introductory")
+    opened(page, address, game, "?guide=1")
+    expect(page.locator(".guide")).to_contain_text("The board", timeout=PATIENCE)
+
+
+def board_alone(page: Page, address: str) -> None:
+    """The board as the table's own screen."""
+    game = made(address, players=[{"kind": "me"}, *BOTS], seats=3)
+    opened(page, address, game, "?board=1")
+    page.locator(".board").first.wait_for(timeout=PATIENCE)
+
+
+STATES: dict[str, Callable[[Page, str], None]] = {
+    one.__name__: one for one in (choices, refusal, mat, book, codes, guide, board_alone)
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("state", STATES)
+def test_axe_objects_to_nothing(browser: Browser, address: str, state: str) -> None:
+    found = {}
+    for size, theme in ((DESK, "paper"), (DESK, "night"), (PHONE, "paper"), (PHONE, "night")):
+        page = open_page(browser, size, theme=theme)
+        STATES[state](page, address)
+        found[size, theme] = objections(page)
+        close_page(page)
+    assert {name: one for name, one in found.items() if one} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("state", ["choices", "mat", "book"])
+def test_nothing_hangs_out_of_any_window(browser: Browser, address: str, state: str) -> None:
+    found = {}
+    for size in SIZES:
+        page = open_page(browser, size)
+        STATES[state](page, address)
+        found[size] = page.evaluate(CUT_OFF)
+        close_page(page)
+    assert {size: names for size, names in found.items() if names} == {}
+
+
+@pytest.mark.slow
+def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) -> None:
+    players = [{"kind": "me"}, {"kind": "automa"}]
+    page = open_page(browser)
+    opened(page, address, made(address, players=players, seats=2, automa="medium"))
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
+    page.keyboard.press("l")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-asked=other]")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".prompt .go")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".record .line")).to_contain_text(["Hammer borrowed", "Bell built"])
+    close_page(page)

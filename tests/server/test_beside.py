@@ -4,7 +4,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,8 @@ import pytest
 from sqlalchemy import event
 
 from ironbridge import bots
+from ironbridge.server.notices import is_allowed
+from ironbridge.server.problems import Problem
 from tests.server.table import Client, Person, server, sit_down, to_act
 
 BAD_BOTS = """
@@ -177,6 +179,123 @@ def test_turn_notices_are_retried_and_never_repeated(
         assert heard[0] == heard[1]
         assert heard[0]["game"] == person.game
         assert heard[0]["seat"] == other.seat
+
+
+@pytest.mark.parametrize(
+    ("url", "allowed"),
+    [
+        ("https://hooks.example.org/box/me", True),
+        ("https://hooks.example.org/box/me?a=1", True),
+        ("https://HOOKS.example.org:443/box/me", True),
+        ("https://hooks.example.org/other", False),
+        ("http://hooks.example.org/box/me", False),
+        ("https://hooks.example.org.evil.example/box/me", False),
+        ("https://hooks.example.org@evil.example/box/me", False),
+        ("https://me@hooks.example.org/box/me", False),
+        ("https://hooks.example.org:8443/box/me", False),
+        ("https://hooks.example.org:port/box/me", False),
+        ("https://hooks.example.org/box/../admin", False),
+        ("https://hooks.example.org/box/%2e%2e/admin", False),
+        ("https://hooks.example.org\\.evil.example/box/", False),
+        ("https://hooks.example.org/box/\r\nx: y", False),
+        ("https://hooks.example.org/box/é", False),
+        ("https://[::1/box/", False),
+    ],
+)
+def test_notices_go_only_where_the_operator_allows(url: str, allowed: bool) -> None:
+    assert is_allowed(url, ["https://hooks.example.org/box/"]) is allowed
+    assert not is_allowed(url, [])
+    assert is_allowed("https://hooks.example.org/", ["https://hooks.example.org"])
+    assert not is_allowed("https://hooks.example.org.evil/", ["https://hooks.example.org"])
+
+
+def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
+    """What was allowed once and cannot be called: the others are called all the same."""
+    with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
+        heard.append("the first call is refused")
+        for url in (f"{address}\u00e9", f"{address}me"):
+            person, seen = to_act(people := sit_down(client, "birmingham"))
+            table = client.app.state.hall.tables[person.game]
+            other = people[1 - person.seat].seat
+            table.seats[other] = msgspec.structs.replace(table.seats[other], webhook=url)
+            card = seen["view"]["seats"][person.seat]["hand"][0]
+            person.enter(seen["entry"], play=f"pass with {card}")
+            person.enter(person.look()["entry"], play="end turn")
+        until(lambda: len(heard) == 2)
+
+
+def test_one_broken_game_holds_up_no_other(tmp_path: Path) -> None:
+    clock = {"per": "turn", "seconds": 3600}
+    players = [{"kind": "bot", "bot": "dice"}] * 2
+    body = {"title": "birmingham", "seats": 2, "players": players}
+    with server(tmp_path) as client:
+        sit_down(client, "birmingham", clock=clock)
+        broken = client.post("/api/games", json=body).json()["game"]
+        well = client.post("/api/games", json=body).json()["game"]
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found, found:
+        found.execute(
+            "UPDATE games SET header = replace(header, 'birmingham', 'gone') WHERE id != ?", (well,)
+        )
+    with server(tmp_path) as client:
+        before = client.get(f"/api/games/{well}").json()["entries"]
+        until(lambda: client.get(f"/api/games/{well}").json()["entries"] > before + 3)
+        assert client.get(f"/api/games/{broken}").status_code == 422
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = sit_down(client, "birmingham", clock={"per": "turn", "seconds": 5})
+        person, seen = to_act(people)
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found, found:
+        found.execute("UPDATE games SET created = created - 60")
+    with server(tmp_path) as client:
+        again = Person(client, person.game, person.seat, person.token)
+        until(lambda: bool(again.look()["notes"]))
+        assert again.look()["notes"][0]["seat"] == person.seat
+        assert again.look()["entry"] > seen["entry"]
+
+
+def test_a_clock_begins_with_whoever_sits_down(tmp_path: Path) -> None:
+    players = [{"kind": "friend"}, {"kind": "friend"}]
+    wish = {"title": "birmingham", "seats": 2, "players": players}
+    body = {**wish, "clock": {"per": "turn", "seconds": 60}}
+
+    def deadlines() -> list[float | None]:
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found:
+            return [deadline for (deadline,) in found.execute("SELECT deadline FROM games")]
+
+    with server(tmp_path) as client:
+        made = client.post("/api/games", json=body).json()
+        assert deadlines() == [None]
+        for invited in made["invitations"]:
+            client.post("/api/join", json={"code": invited["code"], "name": "Bo"})
+        table = client.app.state.hall.tables[made["game"]]
+        assert deadlines() == [table.deadline]
+        assert table.deadline is not None
+
+
+def test_a_clock_rings_again_when_the_database_was_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ironbridge.server.clock.PAUSE", 0.05)
+    hall = client.app.state.hall
+    person, _ = to_act(sit_down(client, "birmingham", clock={"per": "turn", "seconds": 5}))
+    append, failed = hall.append, []
+
+    async def away(*arguments: Any) -> None:
+        if len(failed) < 3:
+            failed.append(arguments)
+            raise Problem(503, "database")
+        await append(*arguments)
+
+    monkeypatch.setattr(hall, "append", away)
+    table = hall.tables[person.game]
+    began = table.thinking.turn_began - 60
+    table.thinking = msgspec.structs.replace(table.thinking, turn_began=began)
+    with client.portal() as portal:
+        portal.call(hall.announce, table)
+    until(lambda: bool(person.look()["notes"]))
+    assert len(failed) == 3
 
 
 def test_a_full_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:

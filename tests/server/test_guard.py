@@ -13,10 +13,12 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ironbridge.server.api.feeds import MOST_HEARD
 from ironbridge.server.options import LIMITS, Limits
 from ironbridge.server.proving.process import ServerProcess
 from tests.server.table import PATIENT, Client, Person, server, sit_down, to_act
@@ -248,6 +250,33 @@ def test_the_address_behind_a_trusted_proxy_counts(tmp_path: Path) -> None:
             headers = {"x-forwarded-for": f"203.0.113.9, {address}"}
             statuses = [client.get("/api/bots", headers=headers).status_code for _ in range(3)]
             assert statuses == [200, 200, 429]
+
+
+def test_addresses_of_one_household_share_its_limits(tmp_path: Path) -> None:
+    limits = Limits(address_rate=0.01, address_burst=2)
+    with server(tmp_path, limits=limits, proxies=("testclient",)) as client:
+
+        def ask(address: str) -> int:
+            return client.get("/api/bots", headers={"x-forwarded-for": address}).status_code
+
+        one_home = ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:2::77")
+        assert [ask(address) for address in one_home] == [200, 200, 429]
+        assert ask("2001:db8:1:3::1") == 200
+        mapped = ("::ffff:192.0.2.1", "::ffff:192.0.2.2", "192.0.2.1", "192.0.2.1")
+        assert [ask(address) for address in mapped] == [200, 200, 200, 429]
+        assert ask("not:an:address") == 200
+
+
+def test_a_feed_takes_no_orders_without_end(client: Client) -> None:
+    game = sit_down(client, "birmingham")[0].game
+    with client.websocket_connect(f"/api/games/{game}/feed") as feed:
+        feed.send_text('{"since": 0}')
+        assert feed.receive_json()["entry"] == 0
+        for _ in range(MOST_HEARD):
+            feed.send_text("more")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            feed.receive_json()
+        assert closed.value.code == 4429
 
 
 def test_every_answer_forbids_foreign_scripts(client: Client) -> None:

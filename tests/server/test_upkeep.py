@@ -1,6 +1,7 @@
 """What an operator does: look the installation over, copy all games, bring them back."""
 
 import asyncio
+import gzip
 import socket
 import sqlite3
 from contextlib import closing
@@ -10,9 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from ironbridge.errors import BadInput
-from ironbridge.server import commands, upkeep
+from ironbridge.server import commands, copying, upkeep
 from ironbridge.server.options import Options
 from ironbridge.server.proving.postgres import Postgres
+from ironbridge.server.store import Store
 from tests.cli.commands import outside
 from tests.server.table import Client, Person, server, sit_down, to_act
 
@@ -35,9 +37,48 @@ def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> Non
     assert "already" in twice.err
 
 
-def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
+    with server(tmp_path / "old") as client:
+        sit_down(client, "birmingham")
+        written: list[bytes] = []
+
+        class Paper:
+            """Somebody makes a game while the first one is written down."""
+
+            def write(self, line: bytes) -> None:
+                if len(written) == 1:
+                    sit_down(client, "birmingham")
+                written.append(line)
+
+        async def copy() -> int:
+            store = Store(Options(data=str(tmp_path / "old")).url)
+            games = await store.read(lambda connection: copying.write(connection, Paper()))
+            await store.close()
+            return games
+
+        assert asyncio.run(copy()) == 1
+        assert len(client.get("/api/games").json()) == 2
+    file = tmp_path / "games.gz"
+    file.write_bytes(gzip.compress(b"".join(written)))
+    said = outside("restore", str(file), "--data", str(tmp_path / "new"))
+    assert said.out == "One game is back.\n", said.err
+
+
+SEAT = b'{"table": "seats", "row": {"game": "gone", "seat": 0, "kind": "person", "name": ""}}'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"nonsense",
+        gzip.compress(b'{"format": "ironbridge backup 1"}\n' + SEAT),
+        gzip.compress(b'{"format": "ironbridge backup 1"}\n' + SEAT.replace(b"seats", b"chairs")),
+        gzip.compress(b'{"format": "ironbridge backup 1"}\n' + SEAT.replace(b"kind", b"sort")),
+    ],
+)
+def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "nonsense"
-    file.write_bytes(b"nonsense")
+    file.write_bytes(content)
     said = outside("restore", str(file), "--data", str(tmp_path / "new"))
     assert said.code == 2
     assert "not a whole backup" in said.err

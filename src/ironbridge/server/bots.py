@@ -31,8 +31,9 @@ class Bots:
 
     async def sweep(self, quiet: float = SWEEP) -> None:
         """Look for tables where a bot has been to act for a while and nobody saw to it."""
-        for game in await self.hall.store.games_of_bots(time.time() - quiet):
-            self.consider(await self.hall.table(game))
+        waiting = await self.hall.store.games_of_bots(time.time() - quiet)
+        async for table in self.hall.tables_of(waiting):
+            self.consider(table)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -53,7 +54,11 @@ class Bots:
 
     def _done(self, table: Table) -> None:
         task = self._busy.pop(table.row.id, None)
-        if task is not None and not task.cancelled() and task.exception() is None:
+        if task is None or task.cancelled():
+            return
+        if wrong := task.exception():
+            LOG.error("bot given up", exc_info=wrong, extra={"game": table.row.id})
+        else:
             self.consider(table)
 
     async def _play(self, table: Table) -> None:

@@ -1,8 +1,9 @@
 """Turn clocks: what happens when the time of a seat runs out."""
 
 import asyncio
-import contextlib
+import logging
 import time
+from typing import Final
 
 from ironbridge.game import Game
 from ironbridge.server import engine
@@ -10,6 +11,11 @@ from ironbridge.server.hall import Hall
 from ironbridge.server.log import PLAY, Body
 from ironbridge.server.problems import Problem
 from ironbridge.server.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+STALE: Final = 409
+PAUSE: Final = 1.0
+"""Seconds until a clock rings again for which the database was away."""
 
 
 class Clocks:
@@ -23,8 +29,8 @@ class Clocks:
 
     async def open(self) -> None:
         """Take up the clocks that ran when the server was last stopped."""
-        for game in await self.hall.store.games_with_clock():
-            self.consider(await self.hall.table(game))
+        async for table in self.hall.tables_of(await self.hall.store.games_with_clock()):
+            self.consider(table)
 
     async def close(self) -> None:
         """Stop watching."""
@@ -42,8 +48,10 @@ class Clocks:
         deadline, clock = table.deadline, table.row.header.clock
         if deadline is None or clock is None or clock.then == "nothing":
             return
-        wait = max(0.0, deadline - time.time())
-        self._alarms[game] = asyncio.get_running_loop().call_later(wait, self._ring, game)
+        self._ring_in(game, max(0.0, deadline - time.time()))
+
+    def _ring_in(self, game: str, seconds: float) -> None:
+        self._alarms[game] = asyncio.get_running_loop().call_later(seconds, self._ring, game)
 
     def _ring(self, game: str) -> None:
         self._alarms.pop(game, None)
@@ -53,20 +61,26 @@ class Clocks:
 
     async def _act(self, game: str) -> None:
         """The time of the seat to act is up."""
-        table = await self.hall.table(game)
+        try:
+            await self._run_out(await self.hall.table(game))
+        except Problem as problem:
+            if problem.status != STALE:  # then the seat, or another process, was just in time
+                LOG.warning("clock waits", extra={"game": game, "problem": problem.kind})
+                self._ring_in(game, PAUSE)
+
+    async def _run_out(self, table: Table) -> None:
+        """What was agreed for when the time is up."""
         deadline, clock, seat = table.deadline, table.row.header.clock, table.game.seat
         if deadline is None or clock is None or seat is None:
             return
         if deadline > time.time():
             self.consider(table)
-            return
-        with contextlib.suppress(Problem):  # the seat, or another process, was just in time
-            if clock.then == "bot":
-                name = table.seats[seat].name
-                body = Body(kind="bot", name=name, bot=clock.bot, note="clock-bot")
-                await self.hall.change_hands(table, seat, body)
-            else:
-                await self.hall.append(table, seat, table.entries, move)
+        elif clock.then == "bot":
+            name = table.seats[seat].name
+            body = Body(kind="bot", name=name, bot=clock.bot, note="clock-bot")
+            await self.hall.change_hands(table, seat, body)
+        else:
+            await self.hall.append(table, seat, table.entries, move)
 
 
 def move(game: Game) -> tuple[str, Body]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Table, func, insert, select
+from sqlalchemy.exc import CompileError, IntegrityError
 
 from ironbridge.errors import BadInput
 from ironbridge.server import schema
@@ -15,6 +16,8 @@ from ironbridge.server.store import Store
 FORMAT: Final = "ironbridge backup 1"
 AT_ONCE: Final = 500
 """Rows that are written together."""
+BROKEN: Final = (OSError, EOFError, msgspec.MsgspecError, KeyError, IntegrityError, CompileError)
+"""What reading a file brings about that is no backup, or not a whole one."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +49,8 @@ def write(connection: Connection, out: Any) -> int:
     if connection.dialect.name == "postgresql":
         connection.execution_options(isolation_level="REPEATABLE READ")
     with connection.begin():
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # the driver begins nothing before it writes
         for table in tables():
             for row in connection.execute(select(table)).mappings():
                 named = {str(key): value for key, value in row.items()}
@@ -62,8 +67,8 @@ async def restore(store: Store, file: Path) -> int:
         try:
             with gzip.open(file, "rb") as source:
                 return read(connection, source)
-        except (OSError, EOFError, msgspec.MsgspecError) as wrong:
-            raise BadInput("backup-broken", file=file, why=wrong) from None
+        except BROKEN as wrong:
+            raise BadInput("backup-broken", file=file, why=str(wrong).split("\n")[0]) from None
 
     return await store.write(fill)
 

@@ -22,6 +22,8 @@ Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
 READERS: Final = 4
 """Threads that read SQLite side by side."""
+PATIENCE: Final = {"timeout": 10, "command_timeout": 60}
+"""Seconds for PostgreSQL to take a call and to answer: a line that fell silent holds nobody."""
 NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
 """What databases say when there is no room left."""
 
@@ -131,7 +133,9 @@ class Server:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         try:
-            self.engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=PATIENCE
+            )
         except ModuleNotFoundError as missing:
             raise BadInput("database-package", package=missing.name) from None
         except (ArgumentError, ValueError) as wrong:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ironbridge.server.metrics import Metrics
 from ironbridge.server.options import Options
 from ironbridge.server.problems import Problem, encoded
-from ironbridge.server.rates import Rates
+from ironbridge.server.rates import Rates, household
 from ironbridge.server.sentences import choose
 from ironbridge.server.tokens import hashed
 
@@ -94,9 +94,9 @@ class Guard:
 
     def _check(self, heard: "Heard") -> None:
         """Refuse what comes too often, from elsewhere, or is too large."""
-        wait = self._addresses.wait(heard.address)
+        wait = self._addresses.wait(heard.household)
         if not wait and heard.makes:
-            wait = self._makers.wait(heard.address)
+            wait = self._makers.wait(heard.household)
         if not wait and heard.token and heard.method not in SAFE:
             wait = self._seats.wait(hashed(heard.token))
         if wait:
@@ -113,15 +113,16 @@ class Guard:
         if not heard.is_feed:
             yield
             return
-        if self._feeds[heard.address] >= self.options.limits.feeds:
+        who = heard.household
+        if self._feeds[who] >= self.options.limits.feeds:
             raise Problem(429, "feeds", headers={"retry-after": "60"})
-        self._feeds[heard.address] += 1
+        self._feeds[who] += 1
         try:
             yield
         finally:
-            self._feeds[heard.address] -= 1
-            if not self._feeds[heard.address]:
-                del self._feeds[heard.address]
+            self._feeds[who] -= 1
+            if not self._feeds[who]:
+                del self._feeds[who]
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """A WebSocket: from our own page only, and not too many of them."""
@@ -190,6 +191,7 @@ class Heard:
         self._query: bytes = scope.get("query_string", b"")
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
         self.address = self._address(scope)
+        self.household = household(self.address)
 
     def header(self, name: bytes) -> str:
         """A header's value; empty when there is none."""

@@ -1,8 +1,9 @@
 """All tables of one server: found, made, grown by entries, and put away when nobody looks."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Final
 
 from ironbridge.game import Game
@@ -18,6 +19,7 @@ from ironbridge.server.table import Table, seat_after
 from ironbridge.server.tokens import Signer, fresh_name, fresh_token
 from ironbridge.server.workers import Workers
 
+LOG: Final = logging.getLogger(__name__)
 MOST_TOKENS: Final = 20_000
 """Tokens that are remembered between requests."""
 
@@ -70,6 +72,18 @@ class Hall:
         if table.doubtful:
             await self.follow(game, None)
         return table
+
+    async def tables_of(self, games: Iterable[str]) -> AsyncIterator[Table]:
+        """The tables of these games; one that cannot be opened is noted and holds up no other."""
+        for game in games:
+            try:
+                table = await self.table(game)
+            except Problem:
+                raise  # the database is away, for all of them
+            except Exception:
+                LOG.exception("game cannot be opened", extra={"game": game})
+            else:
+                yield table
 
     async def _load(self, game: str) -> Table:
         row = await self.store.game(game)
@@ -188,11 +202,11 @@ class Hall:
             game = table.game.copy()
             kind, body = carry_out(game)
             entry = Entry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
-            changes = table.changes(game, entry.at)
-            notice = self.notice(table, game, entry)
             moved = (
                 seat_after(table.seats[seat], entry) if kind == HANDS and seat is not None else None
             )
+            changes = table.changes(game, entry.at, moved)
+            notice = self.notice(table, game, entry)
             try:
                 await self.store.append(table.row.id, entry, changes, moved, also, notice)
             except Stale:

@@ -8,8 +8,10 @@ import asyncio
 import http.client
 import logging
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import msgspec
 
@@ -25,6 +27,40 @@ SECONDS: Final = 10.0
 SENT: Final = "sent"
 FAILED: Final = "failed"
 WAITING: Final = "waiting"
+AT_ONCE: Final = 4
+"""Calls that are made side by side: an address that is slow to answer holds nobody else up."""
+PORTS: Final = {"http": 80, "https": 443}
+
+
+def is_allowed(url: str, beginnings: Sequence[str]) -> bool:
+    """Returns whether notices may go to an address: the operator names how it may begin.
+
+    Scheme, host and port must be the operator's: a longer host that begins in the same way, or a
+    host after an ``@``, is another one.
+    """
+    try:
+        wanted = urlsplit(url)
+        port = port_of(wanted)
+    except ValueError:
+        return False
+    plain = url.isascii() and url.isprintable() and not set(url) & set(" \\")
+    if not plain or "@" in wanted.netloc or ".." in unquote(wanted.path):
+        return False
+    return any(
+        (wanted.scheme, wanted.hostname, port) == (ours.scheme, ours.hostname, port_of(ours))
+        and target(wanted).startswith(ours.path or "/")
+        for ours in map(urlsplit, beginnings)
+    )
+
+
+def port_of(parts: SplitResult) -> int | None:
+    """Returns the port of an address; its scheme's where none is named."""
+    return parts.port or PORTS.get(parts.scheme)
+
+
+def target(parts: SplitResult) -> str:
+    """Returns what is asked for at an address: its path and its query."""
+    return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
 class Notices:
@@ -33,31 +69,52 @@ class Notices:
     def __init__(self, hall: Hall, pause: float = 1.0) -> None:
         self.hall = hall
         self.pause = pause
+        self._callers = ThreadPoolExecutor(AT_ONCE, "notices")
 
     async def run(self) -> None:
         """Look for due notices, again and again."""
         if not self.hall.options.webhooks:
             return
-        await self.hall.store.give_up_notices()
+        begun = False
         while True:
             try:
+                if not begun:
+                    await self.hall.store.give_up_notices()
+                    begun = True
                 await self.send_due()
             except Problem as problem:
                 LOG.warning("notices wait", extra={"problem": problem.kind})
             await asyncio.sleep(self.pause)
 
     async def send_due(self) -> None:
-        """Send every notice that is due and that no other process has claimed."""
-        for notice in await self.hall.store.due_notices(time.time()):
-            if await self.hall.store.claim_notice(notice):
-                await self._send(notice)
+        """Send every notice that is due."""
+        due = await self.hall.store.due_notices(time.time())
+        await asyncio.gather(*(self._send(notice) for notice in due))
 
     async def _send(self, notice: Notice) -> None:
+        """Send a notice that no other process has claimed; whatever fails is noted with it."""
+        if not await self.hall.store.claim_notice(notice):
+            return
+        try:
+            state = await self._call(notice)
+        except Problem:
+            state = WAITING  # the database is away, nobody was called yet
+        except Exception:
+            LOG.exception("notice failed", extra={"game": notice.game})
+            state = FAILED
+        if state == WAITING and notice.attempts + 1 >= ATTEMPTS:
+            state = FAILED
+        if state != SENT:
+            LOG.warning("notice not delivered", extra={"game": notice.game, "state": state})
+        due = time.time() + FIRST_WAIT * 4**notice.attempts
+        await self.hall.store.close_notice(notice, state, due)
+
+    async def _call(self, notice: Notice) -> str:
+        """Tell whose turn it is; returns what became of it."""
         table = await self.hall.table(notice.game)
         url = table.seats[notice.seat].webhook
-        if url is None or not url.startswith(self.hall.options.webhooks):
-            await self.hall.store.close_notice(notice, FAILED, 0.0)
-            return
+        if url is None or not is_allowed(url, self.hall.options.webhooks):
+            return FAILED
         body = msgspec.json.encode(
             {
                 "notice": notice.id,
@@ -68,17 +125,12 @@ class Notices:
                 "address": f"{self.hall.options.base_url}/game/{notice.game}",
             }
         )
-        state = await asyncio.to_thread(post, url, notice.id, body)
-        if state == WAITING and notice.attempts + 1 >= ATTEMPTS:
-            state = FAILED
-        if state != SENT:
-            LOG.warning("notice not delivered", extra={"game": notice.game, "state": state})
-        due = time.time() + FIRST_WAIT * 4**notice.attempts
-        await self.hall.store.close_notice(notice, state, due)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._callers, post, url, notice.id, body)
 
 
 def post(url: str, notice: str, body: bytes) -> str:
-    """Post to an address, without following it elsewhere; what became of it."""
+    """Post to an address, without following it elsewhere; returns what became of it."""
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     line = kind(parts.hostname or "", parts.port, timeout=SECONDS)
@@ -88,8 +140,7 @@ def post(url: str, notice: str, body: bytes) -> str:
         return WAITING
     try:
         headers = {"content-type": "application/json", "ironbridge-notice": notice}
-        path = parts.path or "/"
-        line.request("POST", f"{path}?{parts.query}" if parts.query else path, body, headers)
+        line.request("POST", target(parts), body, headers)
         return SENT if line.getresponse().status < 300 else WAITING
     except (OSError, http.client.HTTPException):
         return FAILED

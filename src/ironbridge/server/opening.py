@@ -136,11 +136,19 @@ def game_row(plan: Plan, name: str, now: float) -> GameRow:
         is_open=plan.is_open,
         entries=len(plan.log),
         to_act=game.seat,
-        deadline=None,
+        deadline=first_deadline(plan, now),
         summary=engine.summary(game),
         created=plan.log[0].at if plan.log else now,
         updated=now,
     )
+
+
+def first_deadline(plan: Plan, now: float) -> float | None:
+    """When the clock of the first to act runs out, where somebody sits there already."""
+    clock, seat = plan.header.clock, plan.game.seat
+    if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
+        return None
+    return now + clock.seconds
 
 
 def invitation(

@@ -1,10 +1,26 @@
 """How often somebody may ask: a bucket of requests that fills up again over time."""
 
 import time
+from functools import lru_cache
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import Final
 
 MOST: Final = 50_000
 """Buckets that are kept; beyond that the full ones are forgotten, since they limit nobody."""
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Returns whom an address belongs to: of the sixth version a household has 2 ** 64 of them."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address)
+    except AddressValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))
 
 
 class Rates:

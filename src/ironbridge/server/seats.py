@@ -9,6 +9,7 @@ from ironbridge import bots
 from ironbridge.server.hall import Hall
 from ironbridge.server.log import Body
 from ironbridge.server.models import Invited, Joined, SeatCode
+from ironbridge.server.notices import is_allowed
 from ironbridge.server.opening import invitation, token_row
 from ironbridge.server.problems import Problem
 from ironbridge.server.rows import Invitation, SeatRow
@@ -116,7 +117,7 @@ async def rename(hall: Hall, table: Table, seat: int, name: str) -> None:
 
 async def set_webhook(hall: Hall, table: Table, seat: int, url: str | None) -> None:
     """Where the turn notices of a seat go: only where the operator allows."""
-    if url is not None and not url.startswith(hall.options.webhooks or ("\0",)):
+    if url is not None and not is_allowed(url, hall.options.webhooks):
         raise Problem(403, "no-webhook")
     await change(hall, table, msgspec.structs.replace(seat_of(table, seat), webhook=url))
 

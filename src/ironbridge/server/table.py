@@ -2,7 +2,7 @@
 
 import time
 from asyncio import Lock
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -137,12 +137,12 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the seat to act runs out."""
-        return self.deadline_of(self.game, self.thinking)
+        return self.deadline_of(self.game, self.thinking, self.seats)
 
-    def deadline_of(self, game: Game, thinking: Thinking) -> float | None:
-        """The same for a game that may be about to be accepted."""
+    def deadline_of(self, game: Game, thinking: Thinking, seats: Sequence[SeatRow]) -> float | None:
+        """The same for a game and seats that may be about to be accepted."""
         clock = self.row.header.clock
-        if clock is None or game.seat is None or self.seats[game.seat].kind != "person":
+        if clock is None or game.seat is None or seats[game.seat].kind != "person":
             return None
         return thinking.deadline(clock, game.seat)
 
@@ -278,13 +278,17 @@ class Table:
             fork_at=header.fork_at,
         )
 
-    def changes(self, game: Game, at: float) -> dict[str, Any]:
-        """Columns of the game's row that follow from an entry made now."""
+    def changes(self, game: Game, at: float, moved: SeatRow | None = None) -> dict[str, Any]:
+        """Columns of the game's row that follow from an entry made now.
+
+        ``moved`` is a seat that changes hands with it.
+        """
         thinking = self.thinking.after(at, self.game.seat, engine.turn(game))
+        seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
         return {
             "status": "finished" if game.over else "running",
             "to_act": game.seat,
-            "deadline": self.deadline_of(game, thinking),
+            "deadline": self.deadline_of(game, thinking, seats),
             "summary": msgspec.json.encode(engine.summary(game)).decode(),
         }
 

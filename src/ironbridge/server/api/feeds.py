@@ -1,7 +1,6 @@
 """The live feed of a table: over a WebSocket, and the same as server-sent events."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -20,6 +19,8 @@ from ironbridge.server.problems import Problem, encoded
 
 HELLO: Final = 10.0
 """Seconds in which a WebSocket must say what it wants to watch."""
+MOST_HEARD: Final = 100
+"""Messages that are passed over before whoever sends them is let go."""
 
 
 class Hello(Asked, frozen=True, kw_only=True):
@@ -67,7 +68,7 @@ async def greet(
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send news until the caller leaves, or takes none of it any more."""
+    """Send news until the caller leaves, takes none of it any more, or gives orders."""
     listening = asyncio.create_task(until_gone(socket))
     telling = asyncio.create_task(tell(socket, watcher))
     watcher.let_go = telling.cancel
@@ -76,15 +77,19 @@ async def push(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     finally:
         for task in (listening, telling):
             task.cancel()
-        with contextlib.suppress(WebSocketDisconnect):
-            await asyncio.gather(listening, telling, return_exceptions=True)
+        left, _ = await asyncio.gather(listening, telling, return_exceptions=True)
+    if left is False:
+        await socket.close(REFUSED + 429)
 
 
-async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Listen only for the end: a feed takes no orders."""
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
+async def until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Listen only for the end; returns whether it came.  A feed takes no orders."""
+    try:
+        for _ in range(MOST_HEARD):
             await socket.receive_data("text")
+    except WebSocketDisconnect:
+        return True
+    return False
 
 
 async def tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import ironbridge
+from ironbridge.bots import explain as explaining
 from ironbridge.bots.explain import explain, fact_name
 from ironbridge.bots.levels import HARD, MEDIUM
 from ironbridge.errors import BadInput
@@ -41,6 +42,18 @@ def test_the_difference_is_the_difference() -> None:
     assert isinstance(reasons, list)
     assert turns[0]["value"] >= turns[1]["value"]
     assert all(reason["best"] != reason["next"] for reason in reasons)
+
+
+def test_what_facts_are_worth_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explaining, "REASONS", 1000)
+    monkeypatch.setattr(explaining, "LEAST", 0.0)
+    game = ironbridge.new("birmingham", seats=4, seed=5)
+    reasons = explain(game, MEDIUM._replace(width=2), Random(1))["differences"]
+    assert isinstance(reasons, list)
+    *_, together = reasons
+    assert together["fact"] == "together"
+    total = sum(reason["points"] for reason in reasons)
+    assert total == pytest.approx(together["best"] - together["next"], abs=0.01 * len(reasons))
 
 
 def test_a_finished_game_gives_nothing_to_think_about() -> None:

@@ -1,11 +1,15 @@
 """Weights: files that say what they are, found for every table; set by hand where none are."""
 
+import json
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ironbridge.bots.prior import hand_weights
 from ironbridge.bots.weights import (
+    hunches_from,
     judge_for,
     nearest_stage,
     read_rows,
@@ -15,6 +19,7 @@ from ironbridge.bots.weights import (
     weights_file,
     write_rows,
 )
+from ironbridge.core.hunches import COUNTED
 from ironbridge.core.judge import ROWS, rows
 from ironbridge.errors import BadInput
 from ironbridge.sim.cases import Case, installed_cases
@@ -42,6 +47,31 @@ def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
     assert found[0] == learned[14]  # the nearest stage of the same era and moment
     assert found[int(ROWS)] == prior[int(ROWS)]  # nothing was learned for mid-turn
     assert nearest_stage(int(ROWS), {"0 end 14": []}) == ""
+
+
+def test_a_file_gives_back_its_hunches(tmp_path: Path) -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    looks = {name: [n] * 8 for n, (name, _) in enumerate(insight.names)}
+    stage = {"thresholds": [5] * 8, "counts": [int(COUNTED)] * 8}
+    written = {"units": 8, "looks": {"0": looks}, "stages": {"0 end 14": stage}}
+    write_rows(tmp_path / "w.json", insight, {}, {}, written)
+    found = hunches_from(insight, (tmp_path / "w.json").read_text("utf-8"))
+    facts = vec[i64]([0] * int(insight.size))
+    facts[3] = 2
+    assert found.value(facts, 0, 14) == found.value(facts, 0, 2) == 8 * (5 + 2 * 3)
+    assert found.value(facts, 0, int(ROWS)) == 0  # nothing was learned for mid-turn
+    assert hunches_from(insight, None).units == 0
+
+
+def test_hunches_that_do_not_fit_are_refused() -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    for units, counts in ((6, [0] * 6), (8, [0] * 7)):
+        stage = {"thresholds": [0] * units, "counts": counts}
+        text = json.dumps({"hunches": {"units": units, "stages": {"0 end 14": stage}}})
+        with pytest.raises(BadInput, match="is no file of weights"):
+            hunches_from(insight, text)
 
 
 def test_a_file_that_is_none_is_refused() -> None:

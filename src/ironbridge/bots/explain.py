@@ -24,6 +24,10 @@ from ironbridge.words.voice import Voice
 
 REASONS = 8
 """So many facts are named that make the difference."""
+TOGETHER = "together"
+"""What they are worth beyond that is called so,"""
+LEAST = 0.05
+"""... where it is as many points or more."""
 
 
 def explain(
@@ -75,35 +79,66 @@ def turn_lines(setting: Setting, world: Position, path: vec[i64]) -> list[str]:
     return lines
 
 
-def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[list[int], int]:
+def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[vec[i64], int]:
     """Returns the facts after a turn, and the row of weights they are weighed with."""
     seat = world.seat
     mind.weigh(mind.played(world, one.path), seat)
-    return list(mind.judge.insight.facts), mind.judge.row
+    return mind.judge.insight.facts[:], int(mind.judge.row)
 
 
 def differences(
-    voice: Voice, mind: Mind, best: tuple[list[int], int], other: tuple[list[int], int]
+    voice: Voice, mind: Mind, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> list[dict[str, object]]:
-    """Returns the facts that set the best turn apart from the next, by what they are worth."""
-    insight, weights = mind.judge.insight, mind.judge.weights
-    size = insight.size
-    found: list[tuple[float, int]] = []
-    for number in range(size):
-        gains = [facts[number] * weights[row * size + number] for facts, row in (best, other)]
-        if gains[0] != gains[1]:
-            found.append(((gains[0] - gains[1]) / int(SCALE), number))
+    """Returns the facts that set the best turn apart from the next, by what they are worth.
+
+    Last comes what is left: what they are worth together, and no longer one by one.
+    """
+    insight = mind.judge.insight
+    found = [
+        (worth_of(mind, number, best, other), number)
+        for number in range(int(insight.size))
+        if best[0][number] != other[0][number]
+    ]
+    totals = [int(mind.judge.weighed(facts, row)) / int(SCALE) for facts, row in (best, other)]
+    left = totals[0] - totals[1] - sum(points for points, _ in found)
     found.sort(key=lambda entry: -abs(entry[0]))
-    return [
+    told = [
         {
             "fact": fact_name(voice.setting, insight.names[number][0]),
             "about": fact(voice, *insight.names[number]),
-            "best": best[0][number],
-            "next": other[0][number],
+            "best": int(best[0][number]),
+            "next": int(other[0][number]),
             "points": round(points, 2),
         }
         for points, number in found[:REASONS]
+        if points
     ]
+    if abs(left) >= LEAST:
+        told.append(
+            {
+                "fact": TOGETHER,
+                "about": voice.say(f"fact-{TOGETHER}"),
+                "best": round(totals[0], 2),
+                "next": round(totals[1], 2),
+                "points": round(left, 2),
+            }
+        )
+    return told
+
+
+def worth_of(
+    mind: Mind, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
+) -> float:
+    """Returns what it is worth that one fact is as after the best turn, not as after the next.
+
+    It is exchanged in both: hunches make more or less of a fact by what lies beside it.
+    """
+    gains = 0
+    for (facts, row), (there, _), sign in ((best, other, 1), (other, best, -1)):
+        changed = facts[:]
+        changed[number] = there[number]
+        gains += sign * int(mind.judge.weighed(facts, row) - mind.judge.weighed(changed, row))
+    return gains / 2 / int(SCALE)
 
 
 def fact_name(setting: Setting, name: str) -> str:

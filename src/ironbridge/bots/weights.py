@@ -2,19 +2,23 @@
 
 A file of weights names its facts, says how it was made, and holds a row of integers (thousandths
 of a point) for each stage: ``0 end 14`` is the first era, a turn just ended, 14 actions left.
+Where hunches were learned it holds how they look at each fact, by era, and for each stage their
+thresholds and what they count.
 """
 
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.bots.prior import hand_weights
+from ironbridge.core.hunches import BLOCK, Hunches
 from ironbridge.core.insight import Insight
-from ironbridge.core.judge import ROWS, SCALE, Judge
+from ironbridge.core.judge import ROWS, SCALE, Judge, rows
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, folder, names
 from ironbridge.titles.setting import Setting
@@ -36,7 +40,7 @@ def judge_for(setting: Setting) -> Judge:
 def judge_from(setting: Setting, text: str | None) -> Judge:
     """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
     insight = setting.insight(setting.rules)
-    return make_judge(insight, rows_from(setting, insight, text))
+    return make_judge(insight, rows_from(setting, insight, text), hunches_from(insight, text))
 
 
 def rows_from(setting: Setting, insight: Insight, text: str | None) -> Rows:
@@ -59,9 +63,31 @@ def hand_rows(setting: Setting, insight: Insight) -> Rows:
     return rows
 
 
-def make_judge(insight: Insight, rows: Rows) -> Judge:
-    """Returns a judge with these rows of weights."""
-    return Judge(insight, vec[i64]([weight for row in rows for weight in row]))
+def make_judge(insight: Insight, rows: Rows, hunches: Hunches) -> Judge:
+    """Returns a judge with these rows of weights and these hunches."""
+    return Judge(insight, joined(rows), hunches)
+
+
+def hunches_from(insight: Insight, text: str | None) -> Hunches:
+    """Returns the hunches of a file, given its text; many a file has none."""
+    data = {} if text is None else json.loads(text).get("hunches", {})
+    units, eras = int(data.get("units", 0)), int(insight.rules.tables.eras)
+    none, stages = [0] * units, data.get("stages", {})
+    looks: list[list[int]] = []
+    for era in range(eras):
+        by_fact = data.get("looks", {}).get(str(era), {})
+        looks += [by_fact.get(name, none) for name, _ in insight.names]
+    found = [stages.get(nearest_stage(row, stages), {}) for row in range(int(rows(eras)))]
+    thresholds = [stage.get("thresholds", none) for stage in found]
+    counts = [stage.get("counts", none) for stage in found]
+    if units % BLOCK or any(len(one) != units for one in (*looks, *thresholds, *counts)):
+        raise BadInput("no-weights", why="hunches")
+    return Hunches(insight.size, units, joined(looks), joined(thresholds), joined(counts))
+
+
+def joined(numbers: Rows) -> vec[i64]:
+    """Returns rows of numbers one after the other."""
+    return vec[i64]([one for row in numbers for one in row])
 
 
 def table_key(setting: Setting) -> str:
@@ -112,9 +138,13 @@ def row_of_stage(name: str) -> int:
 
 
 def write_rows(
-    file: Path, insight: Insight, rows: Mapping[int, Sequence[int]], made: Mapping[str, object]
+    file: Path,
+    insight: Insight,
+    rows: Mapping[int, Sequence[int]],
+    made: Mapping[str, object],
+    hunches: Mapping[str, Any] | None = None,
 ) -> None:
-    """Write the rows that were learned, one to a line."""
+    """Write the rows that were learned, one to a line, and the hunches if there are any."""
     facts = [name for name, _ in insight.names]
     lines = [f'    "{stage_name(row)}": {json.dumps(list(rows[row]))}' for row in sorted(rows)]
     text = "\n".join(
@@ -125,13 +155,41 @@ def write_rows(
             f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),
-            "  }",
+            "  }" + told_hunches(hunches),
             "}",
             "",
         ]
     )
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
+
+
+def told_hunches(hunches: Mapping[str, Any] | None) -> str:
+    """Returns the part of a file that holds hunches, a line for each fact and each stage."""
+    if not hunches:
+        return ""
+    eras = [
+        f'      "{era}": {{\n{one_to_a_line(looks, 8)}\n      }}'
+        for era, looks in hunches["looks"].items()
+    ]
+    lines = [
+        ',\n  "hunches": {',
+        f'    "units": {hunches["units"]},',
+        '    "looks": {',
+        ",\n".join(eras),
+        "    },",
+        '    "stages": {',
+        one_to_a_line(hunches["stages"], 6),
+        "    }",
+        "  }",
+    ]
+    return "\n".join(lines)
+
+
+def one_to_a_line(entries: Mapping[str, object], indent: int) -> str:
+    """Returns the entries of an object, each on a line of its own."""
+    start = " " * indent
+    return ",\n".join(f"{start}{json.dumps(k)}: {json.dumps(v)}" for k, v in entries.items())
 
 
 def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the facts about it, weighed.
+"""What a position is worth to a seat: the facts about it, weighed, and hunches about them.
 
 There is a row of weights for each era and each number of actions the seat has left in it: one for
 the middle of its own turn, one for all other moments.
@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.core.hunches import Hunches
 from ironbridge.core.insight import Insight, mid_turn
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
 from ironbridge.core.tables import Tables
@@ -23,8 +24,9 @@ SCALE: Final[i64] = 1000
 class Judge:
     """Weighs positions of one title."""
 
-    def __init__(self, insight: Insight, weights: vec[i64]) -> None:
+    def __init__(self, insight: Insight, weights: vec[i64], hunches: Hunches) -> None:
         self.insight = insight
+        self.hunches = hunches
         self.weights = weights
         """``weights[row * insight.size + fact]``, in thousandths of a point."""
         self.row: i64 = 0
@@ -38,13 +40,19 @@ class Judge:
         left = insight.actions_left(pos, seat)
         insight.look(pos, seat, left)
         self.row = row_of(insight.rules.tables, pos, seat, left)
-        facts, weights, size = insight.facts, self.weights, insight.size
-        at = self.row * size
+        return self.weighed(insight.facts, self.row)
+
+    def weighed(self, facts: vec[i64], row: i64) -> i64:
+        """Returns what facts are worth by one row of weights, with the hunches about them."""
+        weights, size = self.weights, self.insight.size
+        at = row * size
         total: i64 = 0
         n: i64 = 0
         while n < size:
             total += facts[n] * weights[at + n]
             n += 1
+        if self.hunches.units > 0:
+            total += self.hunches.value(facts, row // (2 * ROWS), row)
         return total
 
 

@@ -8,7 +8,7 @@ from io import BytesIO
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ironbridge.bots.weights import judge_from, make_judge, rows_from
+from ironbridge.bots.weights import hunches_from, judge_from, make_judge, rows_from
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
@@ -111,7 +111,9 @@ def play_in_styles(
         if rng.random() >= PLAIN:
             insight = setting.insight(setting.rules)
             facts = [name for name, _ in insight.names]
-            minds[seat] = Mind(setting.rules, make_judge(insight, styled(facts, rows, rng)))
+            hunches = hunches_from(insight, shard.weights)
+            bent = make_judge(insight, styled(facts, rows, rng), hunches)
+            minds[seat] = Mind(setting.rules, bent)
     while pos.ask != ASK_NOTHING:
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION

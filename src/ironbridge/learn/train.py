@@ -1,8 +1,9 @@
 """Learning as a course of generations: play, fit, gate, save; stopped and taken up at any time.
 
 The newest weights play the next generation's games whether they were taken or not: where they go
-wrong is what the next fit must see.  In half of the games most seats have a style of their own.
-All games of the course are fitted together.
+wrong is what the next fit must see.  In many of the games most seats have a style of their own.
+All games of the course are fitted together.  A course learns rows of weights, or hunches on top of
+the rows it begins with.
 
 Everything lies in one folder: shards of games, the weights of each generation, and a log with the
 gate of each.  What is there already is not done again.
@@ -32,6 +33,7 @@ from ironbridge.learn.fit import (
     load_middles,
 )
 from ironbridge.learn.harvest import Shard, harvest
+from ironbridge.learn.hunches import PASSES, fit_hunches, with_levels
 from ironbridge.notation.deals import deal_from_seed
 from ironbridge.sim.arena import interval
 from ironbridge.sim.pool import spread
@@ -43,6 +45,8 @@ SHARD = 25
 NOISE = 150
 """In so many of a thousand turns any of the best is played, so that more is seen."""
 WIDTH = 6
+WIDE = 64
+"""Where hunches are learned, in a third of the games it is any of so many."""
 BEAM = 6
 SCOUTS = 10
 """One game in so many is played to learn which first actions make good turns."""
@@ -75,6 +79,8 @@ class Course:
     """The scheduler of a Dask cluster that plays the games."""
     samples: int = 0
     """Outcomes that a search looks at in each turn of the games; 0: first sight decides."""
+    hunches: int = 0
+    """So many hunches are learned; 0: rows of weights are learned instead."""
 
     def weights(self, generation: int) -> Path:
         """Returns the weights of a generation."""
@@ -89,7 +95,7 @@ def train(course: Course, say: Say = in_silence) -> Path | None:
     for generation in range(1, course.generations + 1):
         if generation not in kept:
             newest = course.start if generation == 1 else course.weights(generation - 1)
-            teach(course, generation, newest, say)
+            (teach_hunches if course.hunches else teach)(course, generation, newest, say)
             kept[generation] = gate(course, generation, best or course.start)
             write_gate(course, kept[generation])
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
@@ -158,8 +164,38 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
     )
 
 
+def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say) -> None:
+    """Play a generation's games and fit hunches on top of the rows that the course began with."""
+    setting = setting_of(course.plan)
+    insight = setting.insight(setting.rules)
+    before = rows_from(
+        setting, insight, None if course.start is None else course.start.read_text("utf-8")
+    )
+    games = course.plan.games // 3
+    play(course, f"games-{generation}", newest, games, BEAM, say, course.samples)
+    play(course, f"wide-{generation}", newest, games, BEAM, say, width=WIDE)
+    play(course, f"styles-{generation}", newest, games, BEAM, say, styles=True)
+    files = shards(course)
+    Random(course.plan.seed).shuffle(files)
+    found = fit_hunches(load_ends(files), insight, before, course.hunches)
+    known = {} if course.start is None else learned(course.start)
+    rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
+    how = {**table_of(course, generation), "passes": PASSES, "errors": found.errors}
+    write_rows(course.weights(generation), insight, rows, how, found.hunches)
+
+
 def made(course: Course, generation: int, explained: dict[int, float]) -> dict[str, object]:
-    """Returns how weights were made, for their file."""
+    """Returns how rows of weights were made, for their file."""
+    return {
+        **table_of(course, generation),
+        "trace": TRACE,
+        "belief": BELIEF,
+        "explained": {str(row): part for row, part in explained.items()},
+    }
+
+
+def table_of(course: Course, generation: int) -> dict[str, object]:
+    """Returns for which table weights were made, and from what."""
     plan = course.plan
     return {
         "title": plan.title,
@@ -170,9 +206,6 @@ def made(course: Course, generation: int, explained: dict[int, float]) -> dict[s
         "start": "by hand" if course.start is None else course.start.name,
         "games": len(shards(course)) * SHARD,
         "samples": course.samples,
-        "trace": TRACE,
-        "belief": BELIEF,
-        "explained": {str(row): part for row, part in explained.items()},
     }
 
 
@@ -196,6 +229,7 @@ def play(
     say: Say,
     samples: int = 0,
     styles: bool = False,
+    width: int = WIDTH,
 ) -> list[Path]:
     """Play games into shards; those that are there already are not played again."""
     number = sum(ord(letter) for letter in name)
@@ -211,7 +245,7 @@ def play(
     files = [course.folder / f"{name}-{first:05d}.npz" for first in firsts]
     missing = [n for n, file in enumerate(files) if not file.is_file()]
     work = [
-        Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, WIDTH, samples, styles)
+        Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, width, samples, styles)
         for n in missing
     ]
     for n, kept in zip(missing, spread(harvest, work, course.jobs, course.cluster), strict=True):
@@ -266,9 +300,10 @@ def write_gate(course: Course, entry: dict[str, object]) -> None:
     """Put the gate of a generation into the file of its weights: how it was made."""
     setting = setting_of(course.plan)
     file = course.weights(int(str(entry["generation"])))
-    made = json.loads(file.read_text("utf-8"))["made"]
-    passed = {key: entry[key] for key in ("against", "gate", "taken")}
-    write_rows(file, setting.insight(setting.rules), learned(file), {**made, **passed})
+    data = json.loads(file.read_text("utf-8"))
+    how = {**data["made"], **{key: entry[key] for key in ("against", "gate", "taken")}}
+    insight = setting.insight(setting.rules)
+    write_rows(file, insight, learned(file), how, data.get("hunches"))
 
 
 def duel(one: Duel) -> float:

@@ -158,6 +158,13 @@ def show_arena(
     metavar="N",
     help="Play the games by search, looking at N outcomes a turn; they become targets.",
 )
+@click.option(
+    "--hunches",
+    type=Whole(0),
+    default=0,
+    metavar="N",
+    help="Learn N hunches, a multiple of 8, on top of the weights it begins with.",
+)
 @click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
 @jobs_option
@@ -171,6 +178,7 @@ def train(
     seed: int,
     folder: Path,
     samples: int,
+    hunches: int,
     by_hand: bool,
     put: bool,
     jobs: int | None,
@@ -186,6 +194,10 @@ def train(
         import numpy  # noqa: F401
     except ImportError:
         raise BadInput("learning-package") from None
+    from ironbridge.core.hunches import BLOCK
+
+    if hunches % int(BLOCK):
+        raise BadInput("hunches-number", number=hunches, block=int(BLOCK))
     from ironbridge.bots.weights import table_key, weights_file
     from ironbridge.learn.train import Course, install
     from ironbridge.learn.train import train as learn
@@ -200,7 +212,8 @@ def train(
     def say(message: str, **facts: str | int) -> None:
         click.echo(report(language, f"train-{message}", **facts), err=True)
 
-    best = learn(Course(plan, home, start, generations, deals, jobs, cluster, samples), say)
+    course = Course(plan, home, start, generations, deals, jobs, cluster, samples, hunches)
+    best = learn(course, say)
     if best is None:
         click.echo(report(language, "train-none"))
         return

@@ -198,6 +198,7 @@ perft-line = '{ $said }' is not a line of a perft file.
 cluster-package = A cluster needs the extra ironbridge[cluster]: pip install 'ironbridge[cluster]'.
 no-cluster = There is no cluster at '{ $address }': { $why }
 no-level = There is no level '{ $level }'; levels are { $levels }.
+hunches-number = Hunches are learned by { $block }: { $number } is no multiple of it.
 learning-package = Learning needs numpy: pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry }: { $wrong }
 file-too-large = { $file } is too large to be a game.

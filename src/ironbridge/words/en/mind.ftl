@@ -68,6 +68,7 @@ fact-store = { $column ->
 fact-slots = free slots in reach: { industry }
 fact-kind-cards = cards in hand: { industry }
 fact-mat = tiles gone from the mat, { industry }: { $number }
+fact-together = what all this is worth together, beyond that
 
 ## What the commands say
 

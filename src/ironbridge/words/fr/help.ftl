@@ -126,6 +126,7 @@ new-title--folder = Où ; ici si rien n’est dit.
 arena--bots = Robots pour les joueurs, tour à tour.
 arena--check = D’abord, le premier robot joue contre lui-même sur N donnes, sans différence attendue ; 0 : non.
 arena--keep = Garder les parties dans ce fichier.
+train--hunches = Apprendre N intuitions, un multiple de 8, en plus des poids de départ.
 train--samples = Jouer les parties par recherche, N issues par tour ; elles deviennent des cibles.
 train--by-hand = Commencer par les poids réglés à la main.
 train--put = Mettre les poids dans le dossier du jeu.

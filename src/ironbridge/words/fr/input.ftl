@@ -206,6 +206,7 @@ perft-line = « { $said } » n’est pas une ligne d’un fichier perft.
 cluster-package = Une grappe demande l’extra ironbridge[cluster] : pip install 'ironbridge[cluster]'.
 no-cluster = Il n’y a pas de grappe à « { $address } » : { $why }
 no-level = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }.
+hunches-number = Les intuitions s’apprennent par { $block } : { $number } n’en est pas un multiple.
 learning-package = Apprendre demande numpy : pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry } : { $wrong }
 file-too-large = { $file } est trop grand pour être une partie.

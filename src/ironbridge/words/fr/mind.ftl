@@ -68,6 +68,7 @@ fact-store = { $column ->
 fact-slots = emplacements libres à portée : { industry }
 fact-kind-cards = cartes en main : { industry }
 fact-mat = tuiles parties du plateau de joueur, { industry } : { $number }
+fact-together = ce que tout cela vaut ensemble, en plus
 
 ## Ce que disent les commandes
 

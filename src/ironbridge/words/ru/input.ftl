@@ -206,6 +206,7 @@ perft-line = «{ $said }» — не строка файла perft.
 cluster-package = Для кластера нужен ironbridge[cluster]: pip install 'ironbridge[cluster]'.
 no-cluster = Нет кластера по адресу «{ $address }»: { $why }
 no-level = Нет уровня «{ $level }»; уровни: { $levels }.
+hunches-number = Чутьё учится по { $block }: { $number } на это не делится.
 learning-package = Для обучения нужен numpy: pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry }: { $wrong }
 file-too-large = { $file } слишком велик для партии.

@@ -68,6 +68,7 @@ fact-store = { $column ->
 fact-slots = свободные клетки в досягаемости: { industry }
 fact-kind-cards = карты на руке: { industry }
 fact-mat = жетоны, ушедшие с планшета, { industry }: { $number }
+fact-together = чего всё это вместе стоит сверх того
 
 ## Что говорят команды
 

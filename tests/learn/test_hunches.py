@@ -1,0 +1,70 @@
+"""Learning hunches: the fit finds what facts mean together, and a course saves and gates it."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ironbridge.bots.weights import hunches_from, judge_from, write_rows
+from ironbridge.core.judge import SCALE
+from ironbridge.learn import fit, hunches, train
+from ironbridge.learn.hunches import fit_hunches, traced, with_levels
+from ironbridge.learn.train import Course
+from ironbridge.sim.run import Plan
+
+
+def test_the_fit_finds_what_two_facts_mean_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hunches, "PACE", 0.02)  # far fewer moments than in earnest
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    size = int(insight.size)
+    rng = np.random.default_rng(1)
+    facts = np.zeros((3000, size))
+    facts[:, 0] = 1
+    facts[:, 1:4] = rng.integers(0, 6, (3000, 3))
+    points = facts[:, 3] + 4 * np.minimum(facts[:, 1], facts[:, 2])  # a pair is worth four
+    heap = fit.Heap(np.full(3000, 14), facts, points, np.full(3000, -1))
+    rows = [[0] * size for _ in range(96)]
+    found = fit_hunches(heap, insight, rows, units=64, passes=60)
+    plain, both = found.errors["0"]
+    best_row = np.linalg.lstsq(facts, points, rcond=None)[0]
+    assert both < 0.8 * float((points - facts @ best_row).std()) < plain
+    file = tmp_path / "weights.json"
+    write_rows(file, insight, with_levels({14: rows[14]}, found.levels), {}, found.hunches)
+    judge = judge_from(setting, file.read_text("utf-8"))
+    missed = []
+    for number in range(3000 * 7 // 8, 3000):  # the core's integers say what the fit said
+        looked = judge.insight.facts[:]
+        for at in range(4):
+            looked[at] = int(facts[number, at])
+        missed.append(int(judge.weighed(looked, 14)) / int(SCALE) - points[number])
+    assert float(np.std(missed)) == pytest.approx(both, abs=0.02)
+
+
+def test_targets_look_to_the_next_moment_and_beyond(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hunches, "TRACE", 0.5)
+    rows = np.array([14, 12, 10])
+    heap = fit.Heap(rows, np.zeros((3, 1)), np.full(3, 100.0), np.array([1, 2, -1]))
+    values = np.array([0.0, 60.0, 80.0], np.float32)
+    assert traced(heap, values).tolist() == [75.0, 90.0, 100.0]
+
+
+def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "SHARD", 1)
+    plan = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
+    course = Course(plan, tmp_path, generations=1, deals=1, hunches=8)
+    said: list[str] = []
+    train.train(course, said.append)
+    text = course.weights(1).read_text("utf-8")
+    made = json.loads(text)["made"]
+    assert (made["games"], made["against"]) == (3, "by hand")
+    assert set(made["errors"]) >= {"0"}
+    setting = plan.setting()
+    insight = setting.insight(setting.rules)
+    assert hunches_from(insight, text).units == 8
+    before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
+    train.train(course, said.append)
+    assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before

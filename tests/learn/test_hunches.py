@@ -56,8 +56,7 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(train, "SHARD", 1)
     plan = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
     course = Course(plan, tmp_path, generations=1, deals=1, hunches=8)
-    said: list[str] = []
-    train.train(course, said.append)
+    train.train(course)
     text = course.weights(1).read_text("utf-8")
     made = json.loads(text)["made"]
     assert (made["games"], made["against"]) == (3, "by hand")
@@ -66,5 +65,5 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     insight = setting.insight(setting.rules)
     assert hunches_from(insight, text).units == 8
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    train.train(course, said.append)
+    train.train(course)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before

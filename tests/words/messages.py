@@ -35,6 +35,7 @@ NAMED_IN_CODE = {
     "explain-sight",
     "explain-sure",
     "explain-then",
+    "explain-together",
     "industry",
     "list-and",
     "list-or",

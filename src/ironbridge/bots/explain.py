@@ -117,7 +117,7 @@ def differences(
         told.append(
             {
                 "fact": TOGETHER,
-                "about": voice.say(f"fact-{TOGETHER}"),
+                "about": voice.say("explain-together"),
                 "best": round(totals[0], 2),
                 "next": round(totals[1], 2),
                 "points": round(left, 2),

@@ -190,14 +190,7 @@ def train(
 
     Stopped and started again with the same line, it goes on where it was.
     """
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        raise BadInput("learning-package") from None
-    from ironbridge.core.hunches import BLOCK
-
-    if hunches % int(BLOCK):
-        raise BadInput("hunches-number", number=hunches, block=int(BLOCK))
+    check_learning(hunches)
     from ironbridge.bots.weights import table_key, weights_file
     from ironbridge.learn.train import Course, install
     from ironbridge.learn.train import train as learn
@@ -220,6 +213,18 @@ def train(
     click.echo(report(language, "train-best", file=str(best)))
     if put:
         click.echo(report(language, "train-installed", file=str(install(setting, best))))
+
+
+def check_learning(hunches: int) -> None:
+    """Complain where learning lacks its package, or so many hunches cannot be learned."""
+    from ironbridge.core.hunches import BLOCK
+
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise BadInput("learning-package") from None
+    if hunches % int(BLOCK):
+        raise BadInput("hunches-number", number=hunches, block=int(BLOCK))
 
 
 @click.command()

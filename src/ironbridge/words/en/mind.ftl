@@ -68,7 +68,6 @@ fact-store = { $column ->
 fact-slots = free slots in reach: { industry }
 fact-kind-cards = cards in hand: { industry }
 fact-mat = tiles gone from the mat, { industry }: { $number }
-fact-together = what all this is worth together, beyond that
 
 ## What the commands say
 
@@ -80,6 +79,7 @@ explain-sure = { $value } points ± { $spread }, { $samples ->
 explain-sight = { $value } points at first sight: { $actions }
 explain-then = { $first }; then { $next }
 explain-apart = What sets the first apart from the second, in points:
+explain-together = what all this is worth together, beyond that
 explain-reason = { $points }  { $about }: { $best } instead of { $next }
 arena-head = { $title }, { $seats ->
     [one] one seat

@@ -68,7 +68,6 @@ fact-store = { $column ->
 fact-slots = emplacements libres à portée : { industry }
 fact-kind-cards = cartes en main : { industry }
 fact-mat = tuiles parties du plateau de joueur, { industry } : { $number }
-fact-together = ce que tout cela vaut ensemble, en plus
 
 ## Ce que disent les commandes
 
@@ -80,6 +79,7 @@ explain-sure = { $value } points ± { $spread }, { $samples ->
 explain-sight = { $value } points à première vue : { $actions }
 explain-then = { $first } ; puis { $next }
 explain-apart = Ce qui distingue le premier du deuxième, en points :
+explain-together = ce que tout cela vaut ensemble, en plus
 explain-reason = { $points }  { $about } : { $best } au lieu de { $next }
 arena-head = { $title }, { $seats ->
     [one] un joueur

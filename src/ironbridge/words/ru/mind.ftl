@@ -68,7 +68,6 @@ fact-store = { $column ->
 fact-slots = свободные клетки в досягаемости: { industry }
 fact-kind-cards = карты на руке: { industry }
 fact-mat = жетоны, ушедшие с планшета, { industry }: { $number }
-fact-together = чего всё это вместе стоит сверх того
 
 ## Что говорят команды
 
@@ -81,6 +80,7 @@ explain-sure = { $value } очка ± { $spread }, { $samples ->
 explain-sight = { $value } очка на первый взгляд: { $actions }
 explain-then = { $first }; затем { $next }
 explain-apart = Чем первый отличается от второго, в очках:
+explain-together = чего всё это вместе стоит сверх того
 explain-reason = { $points }  { $about }: { $best } вместо { $next }
 arena-head = { $title }, игроков: { $seats }, раскладов: { $deals }
 arena-bot = бот

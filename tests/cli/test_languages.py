@@ -71,9 +71,9 @@ def said_in(language: str) -> set[str]:
         for file in files
         for line in file.read_text("utf-8").splitlines()
     ]
-    values += [
-        file.read_text("utf-8") for file in SOURCES.glob(f"titles/**/rulebook.{language}.toml")
-    ]
+    for file in SOURCES.glob(f"titles/**/rulebook.{language}.toml"):
+        rules = file.read_text("utf-8")
+        values.append(re.sub(r"""(?m)^("[^"]*"|\w+) =|^\[.*\]|^#.*""", " ", rules))
     return words_of(" ".join(values))
 
 

@@ -161,7 +161,7 @@ def test_an_audit_that_could_not_look_says_so() -> None:
     assert list(upkeep.verdict(found)) == [
         "leaky 1.0: PYSEC-1, mended in 2.0.",
         "2 packages looked up, one known vulnerability.",
-        "1 packages could not be looked up: unknown. Is there a network?",
+        "One package could not be looked up: unknown. Is there a network?",
     ]
     assert [one.is_unknown for one in found] == [False, False, True, False]
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import socket
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -27,6 +28,10 @@ def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> Non
         said = outside("backup", str(file), "--data", str(old))
         assert said.out == f"One game is kept in {file}.\n", said.err
         before = person.look()
+        assert [stat.S_IMODE(place.stat().st_mode) for place in (file, old)] == [0o600, 0o700]
+    nowhere = outside("backup", str(file), "--data", str(tmp_path / "nowhere"))
+    assert (nowhere.code, "nothing to copy" in nowhere.err) == (2, True)
+    assert not (tmp_path / "nowhere").exists()
     assert outside("restore", str(file), "--data", str(new)).out == "One game is back.\n"
     with server(new) as client:
         again = Person(client, person.game, person.seat, person.token)

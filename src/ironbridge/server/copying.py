@@ -1,6 +1,7 @@
 """Backup and restore: every game of a database as one file, taken while the server runs."""
 
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -34,16 +35,21 @@ def tables() -> list[Table]:
 
 
 async def backup(store: Store, file: Path) -> int:
-    """Write everything to a file, as it was at one moment; how many games there are."""
+    """Write everything to a file, as it was at one moment; returns how many games there are.
+
+    It holds secrets: nobody else on this machine may read it.
+    """
     partial = file.with_name(f"{file.name}.partial")
-    with gzip.open(partial, "wb") as out:
+    partial.unlink(missing_ok=True)
+    private = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(private, "wb") as plain, gzip.open(plain, "wb") as out:
         games = await store.read(lambda connection: write(connection, out))
     partial.replace(file)
     return games
 
 
 def write(connection: Connection, out: Any) -> int:
-    """Write every row as a line, all in one transaction; how many games."""
+    """Write every row as a line, all in one transaction; returns how many games."""
     games = 0
     out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
     if connection.dialect.name == "postgresql":

@@ -75,10 +75,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return Path(self.data) if self.data else user_folder()
 
     @property
+    def file(self) -> Path:
+        """Returns where SQLite keeps the games, when no other database is named."""
+        return self.folder / "games.sqlite"
+
+    @property
     def url(self) -> str:
-        """The database's URL, with the driver that we use."""
+        """Returns the database's URL, with the driver that we use."""
         if not self.database:
-            return f"sqlite:///{(self.folder / 'games.sqlite').as_posix()}"
+            return f"sqlite:///{self.file.as_posix()}"
         scheme, colon, rest = self.database.partition(":")
         drivers = {
             "postgres": "postgresql+asyncpg",
@@ -98,9 +103,9 @@ def user_folder() -> Path:
 
 
 def make_folder(options: Options) -> None:
-    """Make sure that the data directory is there."""
+    """Make sure that the data directory is there; nobody else on this machine may look inside."""
     try:
-        options.folder.mkdir(parents=True, exist_ok=True)
+        options.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("no-data-folder", folder=options.folder, why=error.strerror) from None
 

@@ -54,8 +54,12 @@ def backup(file: Path, database: str, data: Path | None, language: str) -> None:
     from ironbridge.server.database import for_the_operator
     from ironbridge.server.store import Store
 
+    options = chosen(database, data)
+    if not database and not options.file.is_file():
+        raise BadInput("nothing-to-back-up", file=options.file)
+
     async def run() -> int:
-        store = Store(chosen(database, data).url)
+        store = Store(options.url)
         try:
             await store.open()
             return await copy(store, file)

@@ -177,6 +177,7 @@ database-unusable = The database cannot be used: { $why }.
 database-newer = The database was made by a newer Ironbridge: its schema is { $theirs }, ours { $ours }.
 no-data-folder = { $folder } cannot be the data directory: { $why }.
 database-not-empty = There are games in this database already; restore into an empty one.
+nothing-to-back-up = There is nothing to copy: no games lie at { $file }. Name --data or --database as serve does.
 no-backup = A backup begins with '{ $first }'.
 backup-broken = { $file } is not a whole backup: { $why }.
 rules-version = The game began under version { $version } of the rules, unknown here.

@@ -185,6 +185,7 @@ database-unusable = La base de données est inutilisable : { $why }.
 database-newer = La base de données vient d’un Ironbridge plus récent : son schéma est { $theirs }, le nôtre { $ours }.
 no-data-folder = { $folder } ne peut pas être le dossier des données : { $why }.
 database-not-empty = Il y a déjà des parties dans cette base de données ; restaurez dans une base vide.
+nothing-to-back-up = Il n’y a rien à copier : pas de parties dans { $file }. Donnez --data ou --database comme à serve.
 no-backup = Une sauvegarde commence par « { $first } ».
 backup-broken = { $file } n’est pas une sauvegarde entière : { $why }.
 rules-version = La partie a commencé sous la version { $version } des règles, inconnue ici.

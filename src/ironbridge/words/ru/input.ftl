@@ -185,6 +185,7 @@ database-unusable = Базой данных нельзя пользоватьс�
 database-newer = База данных создана более новым Ironbridge: её схема { $theirs }, наша { $ours }.
 no-data-folder = { $folder } не может быть папкой данных: { $why }.
 database-not-empty = В этой базе данных уже есть партии; восстанавливайте в пустую.
+nothing-to-back-up = Копировать нечего: в { $file } нет партий. Укажите --data или --database, как для serve.
 no-backup = Резервная копия начинается с «{ $first }».
 backup-broken = { $file } — неполная резервная копия: { $why }.
 rules-version = Партия начата по версии правил { $version }, здесь неизвестной.

@@ -9,6 +9,6 @@ Ready = Response[Promised]
 
 
 def ready(body: bytes, headers: dict[str, str] | None = None) -> Response[Promised]:
-    """Bytes of JSON that hold what the handler promises."""
+    """Returns bytes of JSON that hold what the handler promises."""
     content = cast(Promised, body)
     return Response(content, media_type="application/json", headers=headers or {})

@@ -38,7 +38,7 @@ HANDLERS = [
 
 
 def create_app(options: Options | None = None) -> Litestar:
-    """The server's application; with the options that ``serve`` left when none are given."""
+    """Returns the application; with the options that ``serve`` left when none are given."""
     if options is None:
         options = from_environment()
         logs.set_up(options.log_level)
@@ -106,7 +106,7 @@ async def running(hall: Hall) -> AsyncIterator[None]:
 
 
 def neighbours(hall: Hall) -> list[asyncio.Task[None]]:
-    """Listening to other processes, where the database can carry news."""
+    """Returns what listens to other processes, where the database can carry news."""
     if hall.store.is_sqlite:
         return []
     # PostgreSQL is an extra: its driver may not be installed.

@@ -90,7 +90,7 @@ class Bots:
                 await asyncio.sleep(PAUSE)
 
     async def _think(self, worker: Worker, table: Table, seat: int) -> tuple[list[int], str]:
-        """What the bot chooses, and what to note when it failed."""
+        """Returns what the bot chooses, and what to note when it failed."""
         try:
             done = await self._ask(worker, table, seat)
         except TimeoutError:

@@ -15,18 +15,18 @@ Caller = ASGIConnection[Any, Any, Any, Any]
 
 
 def language_of(caller: Caller) -> str:
-    """The language to answer in."""
+    """Returns the language to answer in."""
     return choose(caller.query_params.get("lang"), caller.headers.get("accept-language"))
 
 
 def token_of(caller: Caller) -> str | None:
-    """The token that came with a request."""
+    """Returns the token that came with a request."""
     scheme, _, token = caller.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
 async def opened_by(hall: Hall, token: str | None) -> TokenRow:
-    """What a token opens; a problem when it is missing or was never given out."""
+    """Returns what a token opens; a problem when it is missing or was never given out."""
     if token is None:
         raise Problem(401, "no-token", headers={"www-authenticate": "Bearer"})
     row = await hall.token(hashed(token))
@@ -36,7 +36,7 @@ async def opened_by(hall: Hall, token: str | None) -> TokenRow:
 
 
 async def holds_seat(hall: Hall, token: str | None, table: Table, seat: int) -> TokenRow:
-    """Make sure that a token holds a seat of this table."""
+    """Make sure that a token holds a seat of this table; returns what it opens."""
     row = await opened_by(hall, token)
     if not 0 <= seat < len(table.seats):
         raise Problem(404, "no-seat")
@@ -46,7 +46,7 @@ async def holds_seat(hall: Hall, token: str | None, table: Table, seat: int) -> 
 
 
 async def is_host(hall: Hall, token: str | None, table: Table) -> TokenRow:
-    """Make sure that a token is the host's of this table."""
+    """Make sure that a token is the host's of this table; returns what it opens."""
     row = await opened_by(hall, token)
     if row.game != table.row.id or not row.is_host:
         raise Problem(403, "not-the-host")

@@ -17,7 +17,7 @@ OTHER: Final = "other"
 
 
 def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
-    """The chart of a log: one row for each round that was played, the last as far as it went."""
+    """Returns the chart of a log: a row for each round, the last as far as it went."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices
     rounds = {when(game): row(game, 0)}
@@ -28,12 +28,12 @@ def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
 
 
 def when(game: Game) -> tuple[object, ...]:
-    """The round that is played."""
+    """Returns the round that is played."""
     return engine.turn(game)[:2]
 
 
 def row(game: Game, entry: int) -> ChartRound:
-    """How the seats stand now."""
+    """Returns how the seats stand now."""
     setting, pos = game.setting, game.position
     tables, seats = setting.rules.tables, range(setting.seats)
     levels = [pos.word(seat, INCOME) for seat in seats]
@@ -50,7 +50,7 @@ def row(game: Game, entry: int) -> ChartRound:
 
 
 def points_now(game: Game) -> list[int]:
-    """Everyone's points if the era ended now; only what lies open counts, so nothing leaks."""
+    """Returns everyone's points if the era ended now, counting only what lies open."""
     pos = game.position
     if not game.over:
         score(game, pos)
@@ -69,7 +69,7 @@ def score(game: Game, pos: Position) -> None:
 
 
 def sources(game: Game) -> dict[str, list[int]]:
-    """Where the points of a finished game came from."""
+    """Returns where the points of a finished game came from."""
     result = game.result
     assert result is not None
     found = {LINKS: [0] * len(result.points), TILES: [0] * len(result.points)}

@@ -84,6 +84,6 @@ class Clocks:
 
 
 def move(game: Game) -> tuple[str, Body]:
-    """A legal move for whoever thought too long."""
+    """Returns a legal move for whoever thought too long."""
     codes = engine.play_anything(game)
     return PLAY, Body(codes=codes, texts=engine.choice_texts(game, codes), note="clock")

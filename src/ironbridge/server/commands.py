@@ -45,7 +45,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """Where a socket is reached from this machine."""
+    """Returns where a socket is reached from this machine."""
     host, port = listening.getsockname()[:2]
     shown = HERE if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"

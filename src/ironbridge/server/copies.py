@@ -13,7 +13,7 @@ from ironbridge.server.table import Table
 
 
 async def fork(hall: Hall, table: Table, at: int, seat: int | None) -> Created:
-    """A moment as a new game at one device.
+    """Copy a moment as a new game at one device; returns what opens it.
 
     A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
     it cannot see is dealt anew, so that nobody learns from a copy.
@@ -43,7 +43,7 @@ async def fork(hall: Hall, table: Table, at: int, seat: int | None) -> Created:
 
 
 def copied(table: Table, at: int, start: str | None) -> Header:
-    """The header of a copy."""
+    """Returns the header of a copy."""
     return msgspec.structs.replace(
         table.row.header,
         commitment=None,

@@ -29,7 +29,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tables() -> list[Table]:
-    """Every table, those that others refer to first."""
+    """Returns every table, those that others refer to first."""
     metadata: MetaData = schema.METADATA
     return list(metadata.sorted_tables)
 
@@ -66,7 +66,7 @@ def write(connection: Connection, out: Any) -> int:
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Fill an empty database from a file; how many games there are."""
+    """Fill an empty database from a file; returns how many games there are."""
     await store.open()
 
     def fill(connection: Connection) -> int:
@@ -80,7 +80,7 @@ async def restore(store: Store, file: Path) -> int:
 
 
 def read(connection: Connection, source: Any) -> int:
-    """Insert every row; how many games."""
+    """Insert every row; returns how many games."""
     if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
         raise BadInput("database-not-empty")
     connection.execute(schema.secrets.delete())

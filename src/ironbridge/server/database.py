@@ -59,7 +59,7 @@ class Database(Protocol):
     is_sqlite: bool
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up."""
+        """Look something up; returns what the work found."""
         ...
 
     async def write(self, work: Work[Found]) -> Found:
@@ -72,7 +72,7 @@ class Database(Protocol):
 
 
 def open_database(url: str) -> Database:
-    """The database at a URL."""
+    """Returns the database at a URL."""
     if url.startswith("sqlite:"):
         return Embedded(url)
     if url.startswith("postgresql+asyncpg:"):
@@ -93,7 +93,7 @@ class Embedded:
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up, in a reader's thread."""
+        """Look something up, in a reader's thread; returns what the work found."""
 
         def look() -> Found:
             with self.engine.connect() as connection:
@@ -103,7 +103,7 @@ class Embedded:
             return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def write(self, work: Work[Found]) -> Found:
-        """One transaction, in the writer's thread."""
+        """One transaction, in the writer's thread; returns what the work found."""
 
         def change() -> Found:
             if self._writing is None:
@@ -142,13 +142,13 @@ class Server:
             raise BadInput("not-understood", what=url, why=wrong) from None
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up."""
+        """Look something up; returns what the work found."""
         with told_plainly():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[Found]) -> Found:
-        """One transaction."""
+        """One transaction; returns what the work found."""
         with told_plainly():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -159,7 +159,7 @@ class Server:
 
 
 def sqlite_engine(url: str) -> Engine:
-    """SQLite, set so that what is committed is on disk."""
+    """Returns SQLite, set so that what is committed is on disk."""
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -47,7 +47,7 @@ def said(fact: object, language: str) -> str | int:
 
 
 async def examine(options: Options) -> list[Finding]:
-    """Look at everything."""
+    """Look at everything; returns what was found."""
     return [*installation(), *folder(options), *await database(options), await a_bot()]
 
 
@@ -82,7 +82,7 @@ def folder(options: Options) -> Iterator[Finding]:
 
 
 async def database(options: Options) -> list[Finding]:
-    """The database: reachable, of our schema, and its logs replay.  Nothing is changed."""
+    """Returns what was found: reachable, of our schema, its logs replay.  Nothing is changed."""
     try:
         store = Store(options.url)
     except BadInput as wrong:
@@ -105,7 +105,7 @@ async def database(options: Options) -> list[Finding]:
 
 
 async def logs(store: Store) -> Finding:
-    """Whether the logs of the latest games can be played again."""
+    """Returns whether the logs of the latest games can be played again."""
     rows = await store.games(["running", "finished"], most=SAMPLE)
     broken = [row.id for row in rows if not await replays(store, row.id)]
     facts = {"logs": len(rows), "broken": ", ".join(broken)}
@@ -113,7 +113,7 @@ async def logs(store: Store) -> Finding:
 
 
 async def replays(store: Store, game: str) -> bool:
-    """Whether a game's log can be played again."""
+    """Returns whether a game's log can be played again."""
     row, log = await store.game(game), await store.log(game)
     assert row is not None
     try:
@@ -124,7 +124,7 @@ async def replays(store: Store, game: str) -> bool:
 
 
 async def a_bot() -> Finding:
-    """Whether a process for bots starts and answers."""
+    """Returns whether a process for bots starts and answers."""
     line = [sys.executable, "-m", "ironbridge.server.worker"]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe, stderr=pipe)

@@ -16,14 +16,14 @@ from ironbridge.told import told_alone as told_alone_of
 
 
 def play(game: Game, choice: Choice | int | str) -> list[int]:
-    """Play a choice or a whole action; the codes that were answered."""
+    """Play a choice or a whole action; returns the codes that were answered."""
     before = len(game.steps)
     game.play(choice)
     return game.steps[before:]
 
 
 def was_last(game: Game, seat: int | None) -> bool:
-    """Whether the last choice was this seat's."""
+    """Returns whether the last choice was this seat's."""
     return bool(game.steps) and game.course.actors[-1] == seat
 
 
@@ -43,13 +43,13 @@ def action_count(game: Game) -> int:
 
 
 def turn(game: Game) -> tuple[object, ...]:
-    """What tells one turn from another."""
+    """Returns what tells one turn from another."""
     pos = game.course.pos
     return (pos.era, pos.round, game.seat)
 
 
 def summary(game: Game) -> dict[str, Any]:
-    """What a list of games shows."""
+    """Returns what a list of games shows."""
     pos, result = game.course.pos, game.result
     return {
         "era": game.setting.names.eras[pos.era],
@@ -59,12 +59,12 @@ def summary(game: Game) -> dict[str, Any]:
 
 
 def open_view(game: Game, language: str) -> View:
-    """What everyone may know."""
+    """Returns what everyone may know."""
     return game.view(None, language)
 
 
 def view(game: Game, seat: int, open_to_all: View) -> View:
-    """What a seat may know and do; only its own choices are its to take back."""
+    """Returns what a seat may know and do; only its own choices are its to take back."""
     seen = game.view_from(seat, open_to_all)
     if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
         seen = replace(seen, can_undo=False, can_undo_turn=False)
@@ -74,7 +74,7 @@ def view(game: Game, seat: int, open_to_all: View) -> View:
 def told(
     game: Game, seat: int | None, since: int, language: str, players: list[str]
 ) -> list[ActionTold]:
-    """The finished actions from a number on, as a seat may know them."""
+    """Returns the finished actions from a number on, as a seat may know them."""
     return game.told(seat, since, language, players)
 
 
@@ -84,14 +84,14 @@ def told_alone(game: Game, since: int) -> set[int]:
 
 
 def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
-    """What a choice would bring; nothing that is hidden shows in it."""
+    """Returns what a choice would bring; nothing that is hidden shows in it."""
     return game.preview(choice, language, players)
 
 
 def why(
     game: Game, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Refused | None:
-    """Why a choice is refused; ``None`` when it is not."""
+    """Returns why a choice is refused; ``None`` when it is not."""
     twin = game.copy()
     twin.language = language
     refusal = twin.why_not(choice, players)
@@ -99,22 +99,22 @@ def why(
 
 
 def choice_texts(game: Game, codes: list[int]) -> list[str]:
-    """What codes say."""
+    """Returns what codes say."""
     return [game.course.texts.text[code] for code in codes]
 
 
 def choices(game: Game) -> list[Choice]:
-    """What is open now."""
+    """Returns what is open now."""
     return list(game.choices)
 
 
 def as_known(game: Game, seat: int, chance: int) -> Game:
-    """The game as far as a seat knows it; the rest is dealt anew."""
+    """Returns the game as far as a seat knows it; the rest is dealt anew."""
     return game.guess(seat, Random(chance))
 
 
 def start_text(game: Game) -> str:
-    """The position that a game began with, as text."""
+    """Returns the position that a game began with, as text."""
     return game.at(0).text
 
 
@@ -127,13 +127,13 @@ def scored(game: Game) -> Iterator[tuple[str, int, int]]:
 
 
 def must_end(game: Game) -> bool:
-    """Whether nothing but the end of the turn is left to choose."""
+    """Returns whether nothing but the end of the turn is left to choose."""
     found = game.choices
     return len(found) == 1 and found[0].text == "end turn"
 
 
 def play_anything(game: Game) -> list[int]:
-    """Play one legal action: a pass where there is one.  The codes that were answered."""
+    """Play one legal action: a pass where there is one.  Returns the codes that were answered."""
     seat, actions = game.seat, len(game.actions)
     codes: list[int] = []
     while game.seat == seat and (len(game.actions) == actions or must_end(game)):
@@ -144,5 +144,5 @@ def play_anything(game: Game) -> list[int]:
 
 
 def sheet(title: str, seats: int | None, options: dict[str, Any]) -> Sheet:
-    """Everything that is printed for a title."""
+    """Returns everything that is printed for a title."""
     return sheet_of(new(title, seats=seats, seed=0, **options).setting)

@@ -17,7 +17,7 @@ KNOWN: Final = {401: "no-token", 404: "no-page", 405: "method", 413: "too-large"
 
 
 def answer(document: ProblemDocument, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """A problem document as it is sent."""
+    """Returns a problem document as it is sent."""
     return Response(
         encoded(document),
         status_code=document.status,
@@ -27,22 +27,22 @@ def answer(document: ProblemDocument, headers: dict[str, str] | None = None) -> 
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
-    """A request that the server does not carry out."""
+    """Returns the answer to a request that the server does not carry out."""
     return answer(problem.document(language_of(request)), problem.headers)
 
 
 def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """A choice that the rules do not allow."""
+    """Returns the answer to a choice that the rules do not allow."""
     return answer(refused(error, language_of(request)))
 
 
 def on_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bytes]:
-    """Something that cannot be understood."""
+    """Returns the answer to something that cannot be understood."""
     return answer(bad_input(error, language_of(request)))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: an unknown path, a malformed body."""
+    """Returns the answer to what the framework refuses: an unknown path, a malformed body."""
     language = language_of(request)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return answer(Problem(422, "input", detail=all_wrong(error, language)).document(language))
@@ -61,7 +61,7 @@ def all_wrong(error: HTTPException, language: str) -> str:
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A fault of ours: the log has it all, the caller learns that it is ours."""
+    """Note a fault of ours in the log; returns the answer, which says that it is ours."""
     LOG.exception("request failed", extra={"path": request.scope["path"]}, exc_info=error)
     return answer(Problem(500, "ours").document(language_of(request)))
 

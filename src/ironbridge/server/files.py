@@ -8,7 +8,7 @@ ENOUGH: Final = 65_536
 
 
 def allow_most() -> int:
-    """Raise the limit as far as the system lets us; how many may be open."""
+    """Raise the limit as far as the system lets us; returns how many may be open."""
     if sys.platform == "win32":
         return ENOUGH  # nothing to raise
     import resource

@@ -142,7 +142,7 @@ class Guard:
                 )
 
     def _extra(self, heard: "Heard", message: Any) -> list[tuple[bytes, bytes]]:
-        """Headers that every answer has."""
+        """Returns headers that every answer has."""
         named = {name for name, _ in message["headers"]}
         extra = list(self._headers)
         if heard.path.startswith("/api/") and b"cache-control" not in named:
@@ -194,11 +194,11 @@ class Heard:
         self.household = household(self.address)
 
     def header(self, name: bytes) -> str:
-        """A header's value; empty when there is none."""
+        """Returns a header's value; empty when there is none."""
         return self._headers.get(name, b"").decode("latin-1")
 
     def _address(self, scope: Any) -> str:
-        """Who called: behind a proxy that is trusted, the one it names."""
+        """Returns who called: behind a proxy that is trusted, the one it names."""
         client = scope.get("client")
         address = str(client[0]) if client else ""
         if address in self.options.proxies:
@@ -209,38 +209,38 @@ class Heard:
 
     @property
     def language(self) -> str | None:
-        """The language that the address asks for."""
+        """Returns the language that the address asks for."""
         asked = parse_qs(self._query.decode("latin-1")).get("lang")
         return asked[-1] if asked else None
 
     @property
     def token(self) -> str:
-        """The seat's token that came along."""
+        """Returns the seat's token that came along."""
         return self.header(b"authorization").partition(" ")[2].strip()
 
     @property
     def makes(self) -> bool:
-        """Whether this would make a game."""
+        """Returns whether this would make a game."""
         return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
 
     @property
     def is_feed(self) -> bool:
-        """Whether this stays open to be told of a table."""
+        """Returns whether this stays open to be told of a table."""
         return self.path.endswith("/feed")
 
     @property
     def length(self) -> int:
-        """The length that the request announces."""
+        """Returns the length that the request announces."""
         said = self.header(b"content-length")
         return int(said) if said.isdecimal() and len(said) < 19 else 0
 
     def largest(self) -> int:
-        """How large this request may be."""
+        """Returns how large this request may be."""
         limits = self.options.limits
         return limits.record if self.path == "/api/records" else limits.body
 
     def is_from_here(self) -> bool:
-        """Whether it comes from our own page, or from no page at all."""
+        """Returns whether it comes from our own page, or from no page at all."""
         if self.header(b"sec-fetch-site") == "cross-site":
             return False
         origin = self.header(b"origin")
@@ -250,7 +250,7 @@ class Heard:
         return urlsplit(origin).netloc in ours - {""}
 
     def shown_path(self) -> str:
-        """The path as it may be written down: an invitation's code is not."""
+        """Returns the path as it may be written down: an invitation's code is not."""
         return "/join/*" if self.path.startswith("/join/") else self.path
 
 
@@ -265,7 +265,7 @@ class Body:
         self._whole = False
 
     async def receive(self) -> Any:
-        """The next piece."""
+        """Returns the next piece."""
         if self._whole:
             return await self._receive()
         began = time.monotonic()

@@ -59,7 +59,7 @@ class Hall:
     # ------------------------------------------------------------------ finding
 
     async def table(self, game: str) -> Table:
-        """A game's table; a problem when there is no such game."""
+        """Returns a game's table; a problem when there is no such game."""
         table = self.tables.get(game)
         if table is None:
             if game not in self._loading:
@@ -96,7 +96,7 @@ class Hall:
         return table
 
     async def token(self, hashed: str) -> TokenRow | None:
-        """What a token opens.  What it opens never changes, so it is asked for once."""
+        """Returns what a token opens.  What it opens never changes, so it is asked for once."""
         found = self._tokens.get(hashed)
         if found is None:
             found = await self.store.token(hashed)
@@ -136,7 +136,7 @@ class Hall:
                 del self.tables[game]
 
     async def moment(self, table: Table, at: int) -> Table:
-        """The table as it was after some entries."""
+        """Returns the table as it was after some entries."""
         if at == table.entries:
             return table
         if at > table.entries:
@@ -221,7 +221,7 @@ class Hall:
         self.announce(table)
 
     def notice(self, table: Table, game: Game, entry: Entry) -> Notice | None:
-        """What is to be sent when an entry gives the turn to somebody who wants to be told."""
+        """Returns what to send when an entry gives the turn to somebody who wants to be told."""
         seat = game.seat
         if seat is None or engine.turn(game) == table.thinking.turn:
             return None

@@ -85,13 +85,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def table_of_choices(game: Game) -> str:
-    """A fingerprint of what every code of a game's title means."""
+    """Returns a fingerprint of what every code of a game's title means."""
     texts = "\n".join(texts_of(game.setting).text)
     return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
 
 def begin(header: Header, seed: int | None) -> Game:
-    """The game of a header, before its first entry."""
+    """Returns the game of a header, before its first entry."""
     if header.rules not in PINS:
         raise BadInput("rules-version", version=header.rules)
     if header.start is not None:
@@ -115,7 +115,7 @@ def apply(game: Game, entry: Entry, by_text: bool = False) -> None:
 
 
 def rebuild(header: Header, seed: int | None, entries: Iterable[Entry]) -> Game:
-    """The game that a log tells of."""
+    """Returns the game that a log tells of."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices
     for entry in entries:

@@ -16,7 +16,7 @@ class Lines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, what happened, and the facts that go with it."""
+        """Returns time, level, what happened, and the facts that go with it."""
         line: dict[str, Any] = {
             "time": f"{self.formatTime(record, '%Y-%m-%dT%H:%M:%S')}.{int(record.msecs):03d}",
             "level": record.levelname.lower(),

@@ -61,7 +61,7 @@ class Metrics:
 
 
 def process() -> dict[str, float]:
-    """What this process uses."""
+    """Returns what this process uses."""
     used = os.times()
     return {
         "process_cpu_seconds_total": used.user + used.system,
@@ -70,7 +70,7 @@ def process() -> dict[str, float]:
 
 
 def resident() -> int:
-    """Bytes of memory that this process has; 0 where the system does not say."""
+    """Returns bytes of memory that this process has; 0 where the system does not say."""
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

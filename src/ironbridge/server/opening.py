@@ -25,7 +25,7 @@ AUTOMA: Final = "automa"
 
 
 async def open_game(hall: Hall, wish: NewGame) -> Created:
-    """Make the game that was wished for."""
+    """Make the game that was wished for; returns what opens it."""
     chosen = wish.seed is not None
     seed = fresh_seed() if wish.seed is None else wish.seed
     salt = fresh_salt()
@@ -55,7 +55,7 @@ async def open_game(hall: Hall, wish: NewGame) -> Created:
 
 
 def make_clock(wish: NewClock | None) -> Clock | None:
-    """The clock that was wished for."""
+    """Returns the clock that was wished for."""
     if wish is None:
         return None
     bot = wish.bot or DEFAULT_BOT
@@ -64,7 +64,7 @@ def make_clock(wish: NewClock | None) -> Clock | None:
 
 
 def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
-    """A player for every seat: as wished, and people at this device where nothing was said."""
+    """Returns a player for every seat: as wished, else somebody at this device."""
     automatic = ids(game.setting.rules.tables.automatic)
     if len(wished) > game.setting.seats:
         raise BadInput("seats-not", seats=game.setting.seats, said=len(wished))
@@ -100,7 +100,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def add(hall: Hall, plan: Plan) -> Created:
-    """Put a game into the database, with tokens for who is here and invitations for friends."""
+    """Put a game into the database; returns tokens for who is here, invitations for friends."""
     now, name = time.time(), plan.name or fresh_name()
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
     invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
@@ -119,12 +119,12 @@ async def add(hall: Hall, plan: Plan) -> Created:
 
 
 def seats_of(plan: Plan, *kinds: str) -> list[int]:
-    """The seats of players of these kinds."""
+    """Returns the seats of players of these kinds."""
     return [seat for seat, player in enumerate(plan.players) if player.kind in kinds]
 
 
 def game_row(plan: Plan, name: str, now: float) -> GameRow:
-    """What is kept of a game besides its log."""
+    """Returns what is kept of a game besides its log."""
     game: Game = plan.game
     return GameRow(
         id=name,
@@ -144,7 +144,7 @@ def game_row(plan: Plan, name: str, now: float) -> GameRow:
 
 
 def first_deadline(plan: Plan, now: float) -> float | None:
-    """When the clock of the first to act runs out, where somebody sits there already."""
+    """Returns when the clock of the first to act runs out, where somebody sits there already."""
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
         return None
@@ -154,19 +154,19 @@ def first_deadline(plan: Plan, now: float) -> float | None:
 def invitation(
     game: str, seat: int, now: float, kind: str = "seat", is_host: bool = False, lasts: float = WEEK
 ) -> Invitation:
-    """A fresh invitation."""
+    """Returns a fresh invitation."""
     return Invitation(
         id=fresh_name(16), game=game, seat=seat, kind=kind, is_host=is_host, expires=now + lasts
     )
 
 
 def token_row(game: str, token: str, seat: int | None, is_host: bool, now: float) -> TokenRow:
-    """What is kept of a token."""
+    """Returns what is kept of a token."""
     return TokenRow(hash=hashed(token), game=game, seat=seat, is_host=is_host, created=now)
 
 
 def seat_row(game: str, seat: int, player: NewPlayer) -> SeatRow:
-    """What is kept of a player."""
+    """Returns what is kept of a player."""
     is_bot = player.kind == "bot"
     values: dict[str, Any] = {"bot": (player.bot or DEFAULT_BOT) if is_bot else None}
     kind = KINDS.get(player.kind, AUTOMA)

@@ -40,7 +40,7 @@ LIMITS: Final = "IRONBRIDGE_LIMITS"
 
 
 def limits_from_environment() -> Limits:
-    """The limits that an operator has set; the usual ones where none are."""
+    """Returns the limits that an operator has set; the usual ones where none are."""
     try:
         return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
     except msgspec.MsgspecError as wrong:
@@ -71,7 +71,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def folder(self) -> Path:
-        """The data directory."""
+        """Returns the data directory."""
         return Path(self.data) if self.data else user_folder()
 
     @property
@@ -93,7 +93,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def user_folder() -> Path:
-    """Where this system keeps the data of a user's programs."""
+    """Returns where this system keeps the data of a user's programs."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Ironbridge"
@@ -116,5 +116,5 @@ def to_environment(options: Options) -> None:
 
 
 def from_environment() -> Options:
-    """The options that ``serve`` left; the defaults when there are none."""
+    """Returns the options that ``serve`` left; the defaults when there are none."""
     return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Options)

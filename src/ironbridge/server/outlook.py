@@ -14,7 +14,7 @@ KEPT: Final = 200
 
 
 async def outlook_of(hall: Hall, table: Table) -> Outlook:
-    """The outlook of a game; while it runs there is none, for it would tell of hidden cards."""
+    """Returns the outlook of a game; none while it runs, for it would tell of hidden cards."""
     if table.status == "running":
         raise Problem(403, "no-outlook")
     key = (table.row.id, table.entries)

@@ -26,7 +26,7 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
 
 
 def found(path: str) -> Response[bytes]:
-    """What lies at an address."""
+    """Returns what lies at an address."""
     name = str(path).strip("/")
     if name.startswith(("api/", "schema/")):
         raise Problem(404, "no-page")

@@ -42,7 +42,7 @@ class Problem(Exception):
         self.facts = facts
 
     def document(self, language: str) -> ProblemDocument:
-        """What the caller reads."""
+        """Returns what the caller reads."""
         return ProblemDocument(
             type=f"urn:ironbridge:problem:{self.kind}",
             title=say(language, f"problem-{self.kind}"),
@@ -53,7 +53,7 @@ class Problem(Exception):
 
 
 def refused(error: Refused, language: str) -> ProblemDocument:
-    """A choice that the rules do not allow."""
+    """Returns the document for a choice that the rules do not allow."""
     refusal = error.refusal
     return ProblemDocument(
         type="urn:ironbridge:problem:refused",
@@ -66,11 +66,11 @@ def refused(error: Refused, language: str) -> ProblemDocument:
 
 
 def bad_input(error: BadInput, language: str) -> ProblemDocument:
-    """Something that cannot be understood."""
+    """Returns the document for something that cannot be understood."""
     return Problem(422, "input", detail=error.text(language)).document(language)
 
 
 def encoded(document: ProblemDocument) -> bytes:
-    """A document as it is sent."""
+    """Returns a document as it is sent."""
     found: dict[str, Any] = msgspec.to_builtins(document)
     return msgspec.json.encode(found)

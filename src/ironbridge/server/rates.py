@@ -32,7 +32,7 @@ class Rates:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def wait(self, who: str) -> float:
-        """Draw once; 0 when that is allowed, otherwise the seconds until it will be."""
+        """Draw once; returns 0 when that is allowed, otherwise the seconds until it will be."""
         now = time.monotonic()
         left, then = self._buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)

@@ -42,7 +42,7 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(table: Table) -> str:
-    """The record of a game; of a running one without what is hidden: the deal."""
+    """Returns the record of a game; of a running one without what is hidden: the deal."""
     game, header = table.game, table.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
     if table.status == "running":
@@ -55,7 +55,7 @@ def record_of(table: Table) -> str:
 
 
 def read_past(text: str) -> Past:
-    """Play a record anew, and keep every entry."""
+    """Play a record anew; returns it as a log."""
     setting, seed, _, actions = read_record(text)
     whole = replay(text)
     header = Header(
@@ -81,7 +81,7 @@ def read_past(text: str) -> Past:
 
 
 async def open_record(hall: Hall, text: str) -> str:
-    """A record as a game that can be leafed through; the same record is always the same game."""
+    """Open a record to be leafed through; returns its game, the same for the same record."""
     name = settled_name(text)
     if await hall.store.game(name) is not None:
         return name
@@ -103,7 +103,7 @@ async def open_record(hall: Hall, text: str) -> str:
 
 @cache
 def kept_cards(language: str) -> list[KeptCard]:
-    """The games that the titles keep, with how the points of each grew."""
+    """Returns the games that the titles keep, with how the points of each grew."""
     return [
         KeptCard(
             name=kept.name,
@@ -118,7 +118,7 @@ def kept_cards(language: str) -> list[KeptCard]:
 
 @cache
 def kept_rounds(record: str) -> tuple[list[int], ...]:
-    """Everyone's points after each round of a record."""
+    """Returns everyone's points after each round of a record."""
     past = read_past(record)
     return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)
 

@@ -24,14 +24,14 @@ DEVICE_LASTS: Final = 600.0
 
 
 def seat_of(table: Table, seat: int) -> SeatRow:
-    """A seat of a table; a problem when it has none of that number."""
+    """Returns a seat of a table; a problem when it has none of that number."""
     if not 0 <= seat < len(table.seats):
         raise Problem(404, "no-seat")
     return table.seats[seat]
 
 
 async def invite(hall: Hall, table: Table, seat: int) -> SeatCode:
-    """A fresh invitation to a seat that nobody has: earlier ones no longer hold.
+    """Returns a fresh invitation to a seat that nobody has: earlier ones no longer hold.
 
     A seat that has a player is never given away: whoever got it would see that player's hand.
     """
@@ -43,7 +43,7 @@ async def invite(hall: Hall, table: Table, seat: int) -> SeatCode:
 
 
 async def invite_device(hall: Hall, table: Table, seat: int, is_host: bool) -> SeatCode:
-    """A short-lived invitation to open the same seat somewhere else."""
+    """Returns a short-lived invitation to open the same seat somewhere else."""
     return await keep(
         hall,
         invitation(table.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LASTS),
@@ -57,13 +57,13 @@ async def revoke(hall: Hall, table: Table, seat: int) -> None:
 
 
 async def keep(hall: Hall, made: Invitation) -> SeatCode:
-    """Keep an invitation; what is given out of it."""
+    """Keep an invitation; returns what is given out of it."""
     await hall.store.invite(made)
     return SeatCode(seat=made.seat, code=hall.signer.code(made.id), expires=made.expires)
 
 
 async def open_invitation(hall: Hall, code: str) -> Invitation:
-    """The invitation of a code; a problem when it opens nothing."""
+    """Returns the invitation of a code; a problem when it opens nothing."""
     signed = hall.signer.name(code)
     found = None if signed is None else await hall.store.invitation(signed)
     if found is None or found.ended is not None or found.expires < time.time():
@@ -72,13 +72,13 @@ async def open_invitation(hall: Hall, code: str) -> Invitation:
 
 
 async def look(hall: Hall, code: str) -> Invited:
-    """What an invitation opens, for whoever has not decided yet."""
+    """Returns what an invitation opens, for whoever has not decided yet."""
     found = await open_invitation(hall, code)
     return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)
 
 
 async def join(hall: Hall, code: str, name: str) -> Joined:
-    """Take the seat that an invitation opens."""
+    """Take the seat that an invitation opens; returns what holds it."""
     found = await open_invitation(hall, code)
     table = await hall.table(found.game)
     token = fresh_token()
@@ -92,7 +92,7 @@ async def join(hall: Hall, code: str, name: str) -> Joined:
 
 
 async def take(hall: Hall, table: Table, seat: int, name: str) -> Joined:
-    """Take a free seat of a game that is open to all."""
+    """Take a free seat of a game that is open to all; returns what holds it."""
     if not table.row.is_open:
         raise Problem(403, "invitation")
     token = fresh_token()

@@ -9,18 +9,18 @@ from ironbridge.words.voice import LANGUAGES, PAGE
 
 
 def files(language: str) -> tuple[Path, Path]:
-    """The server's own sentences, and the page's: houses have the names that the page gives."""
+    """Returns the files of the page, which names the houses, and of the server's own sentences."""
     page = Path(ironbridge.words.__file__).parent / language / PAGE
     return page, Path(__file__).parent / "words" / f"{language}.ftl"
 
 
 def say(language: str, message: str, **facts: str | int) -> str:
-    """The sentence of a message."""
+    """Returns the sentence of a message."""
     return say_from(language, files(language), message, **facts)
 
 
 def choose(wish: str | None, accepted: str | None) -> str:
-    """The language to speak: the one asked for, else the best of those the caller reads."""
+    """Returns the language to speak: the one asked for, else the best of those the caller reads."""
     if wish in LANGUAGES:
         return wish
     best, weight = LANGUAGES[0], 0.0
@@ -38,5 +38,5 @@ def choose(wish: str | None, accepted: str | None) -> str:
 
 @cache
 def house(language: str, seat: int) -> str:
-    """What a seat is called whose player typed no name."""
+    """Returns what a seat is called whose player typed no name."""
     return say(language, "house-name", seat=seat)

@@ -64,7 +64,7 @@ class Store:
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
-        """The rows that a query finds."""
+        """Returns the rows that a query finds."""
 
         def look(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query, values or {}).mappings()]
@@ -72,7 +72,7 @@ class Store:
         return await self.read(look)
 
     async def _change(self, query: Any) -> int:
-        """Change rows; how many."""
+        """Change rows; returns how many."""
         return await self.write(lambda connection: int(connection.execute(query).rowcount))
 
     def _tell(self, connection: Connection, game: str, entries: int) -> None:
@@ -105,12 +105,12 @@ class Store:
         await self.write(add)
 
     async def game(self, game: str) -> GameRow | None:
-        """A game's row."""
+        """Returns a game's row."""
         found = await self._rows(select(schema.games).where(schema.games.c.id == game))
         return game_row(found[0]) if found else None
 
     async def log(self, game: str, since: int = 0) -> list[Entry]:
-        """The entries of a game from a number on."""
+        """Returns the entries of a game from a number on."""
         return [entry_row(row) for row in await self._rows(LOG, {"name": game, "since": since})]
 
     async def append(
@@ -152,7 +152,7 @@ class Store:
     async def games(
         self, statuses: Sequence[str], only_open: bool = False, most: int = 100
     ) -> list[GameRow]:
-        """Games of these statuses, the latest first."""
+        """Returns games of these statuses, the latest first."""
         row = schema.games
         query = select(row).where(row.c.status.in_(statuses))
         if only_open:
@@ -161,13 +161,13 @@ class Store:
         return [game_row(each) for each in await self._rows(query)]
 
     async def games_named(self, names: Sequence[str]) -> list[GameRow]:
-        """These games, the latest first."""
+        """Returns these games, the latest first."""
         row = schema.games
         query = select(row).where(row.c.id.in_(names)).order_by(row.c.updated.desc())
         return [game_row(each) for each in await self._rows(query)]
 
     async def games_of_bots(self, before: float) -> list[str]:
-        """Running games in which a bot is to act and nothing has happened since some time."""
+        """Returns running games where a bot is to act and nothing has happened for some time."""
         row, seat = schema.games, schema.seats
         query = (
             select(row.c.id)
@@ -177,13 +177,13 @@ class Store:
         return [str(each["id"]) for each in await self._rows(query)]
 
     async def seats(self, games: Sequence[str]) -> list[SeatRow]:
-        """Who sits where, in these games."""
+        """Returns who sits where, in these games."""
         row = schema.seats
         query = select(row).where(row.c.game.in_(games)).order_by(row.c.game, row.c.seat)
         return [SeatRow(**each) for each in await self._rows(query)]
 
     async def games_with_clock(self) -> list[str]:
-        """Running games in which a clock runs."""
+        """Returns running games in which a clock runs."""
         row = schema.games
         query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
         return [str(each["id"]) for each in await self._rows(query)]
@@ -191,13 +191,13 @@ class Store:
     # ------------------------------------------------------------------ notices
 
     async def due_notices(self, now: float) -> list[Notice]:
-        """Notices that wait to be sent."""
+        """Returns notices that wait to be sent."""
         row = schema.notices
         query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
         return [Notice(**each) for each in await self._rows(query)]
 
     async def claim_notice(self, notice: Notice) -> bool:
-        """Take a notice to send it; whether nobody else has."""
+        """Take a notice to send it; returns whether nobody else has."""
         row = schema.notices
         query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
         values = {"state": "sending", "attempts": notice.attempts + 1}
@@ -217,12 +217,12 @@ class Store:
     # ------------------------------------------------------------------ seats
 
     async def token(self, hashed: str) -> TokenRow | None:
-        """What a token opens."""
+        """Returns what a token opens."""
         found = await self._rows(TOKEN, {"hashed": hashed})
         return TokenRow(**found[0]) if found else None
 
     async def tokens(self, hashes: Sequence[str]) -> list[TokenRow]:
-        """What several tokens open."""
+        """Returns what several tokens open."""
         query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
         return [TokenRow(**each) for each in await self._rows(query)]
 
@@ -236,7 +236,7 @@ class Store:
         await self.write(change)
 
     async def was_held(self, game: str, seat: int) -> bool:
-        """Whether a person holds this seat, or did."""
+        """Returns whether a person holds this seat, or did."""
         row = schema.tokens
         query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
         return bool(await self._rows(query))
@@ -246,19 +246,19 @@ class Store:
         await self.write(lambda found: insert_all(found, schema.invitations, [invitation]))
 
     async def invitation(self, name: str) -> Invitation | None:
-        """An invitation."""
+        """Returns an invitation."""
         row = schema.invitations
         found = await self._rows(select(row).where(row.c.id == name))
         return Invitation(**found[0]) if found else None
 
     async def revoke(self, game: str, seat: int, now: float) -> int:
-        """End every open invitation to a seat; how many there were."""
+        """End every open invitation to a seat; returns how many there were."""
         row = schema.invitations
         query = update(row).where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
         return await self._change(query.values(ended=now))
 
     async def secret(self, name: str, fresh: str) -> str:
-        """The server's secret of this name: the fresh one when there was none."""
+        """Returns the server's secret of this name: the fresh one when there was none."""
         row = schema.secrets
         values = {"name": name, "value": fresh}
         try:
@@ -276,7 +276,7 @@ def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct
 
 
 def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
-    """An invitation is used up and a token given out for it: both or neither."""
+    """Returns what uses an invitation up and gives a token out for it: both or neither."""
 
     def use(connection: Connection) -> None:
         row = schema.invitations
@@ -289,7 +289,7 @@ def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
 
 
 def give_out(token: TokenRow) -> Also:
-    """A token is given out."""
+    """Returns what gives a token out."""
     return lambda connection: insert_all(connection, schema.tokens, [token])
 
 
@@ -302,7 +302,7 @@ def set_seat(connection: Connection, seat: SeatRow) -> None:
 
 
 def entry_values(game: str, entry: Entry) -> dict[str, Any]:
-    """An entry as a row."""
+    """Returns an entry as a row."""
     body = msgspec.json.encode(entry.body).decode()
     return {
         "game": game,
@@ -315,7 +315,7 @@ def entry_values(game: str, entry: Entry) -> dict[str, Any]:
 
 
 def entry_row(row: dict[str, Any]) -> Entry:
-    """A row as an entry."""
+    """Returns a row as an entry."""
     return Entry(
         number=row["number"],
         kind=row["kind"],
@@ -326,7 +326,7 @@ def entry_row(row: dict[str, Any]) -> Entry:
 
 
 def game_values(row: GameRow) -> dict[str, Any]:
-    """A game's row as columns."""
+    """Returns a game's row as columns."""
     values = msgspec.structs.asdict(row)
     values["header"] = msgspec.json.encode(row.header).decode()
     values["summary"] = msgspec.json.encode(row.summary).decode()
@@ -334,7 +334,7 @@ def game_values(row: GameRow) -> dict[str, Any]:
 
 
 def game_row(values: dict[str, Any]) -> GameRow:
-    """Columns as a game's row."""
+    """Returns columns as a game's row."""
     values["header"] = msgspec.json.decode(values["header"], type=Header)
     values["summary"] = msgspec.json.decode(values["summary"])
     return GameRow(**values)

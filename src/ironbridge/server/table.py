@@ -31,7 +31,7 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     last: float
 
     def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "Thinking":
-        """The same after an entry: the seat that was to act has used the time until then."""
+        """Returns the same after an entry: the seat that was to act has used the time."""
         used = list(self.used)
         if before is not None:
             used[before] += max(0.0, at - self.last)
@@ -39,13 +39,13 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
         return Thinking(used=tuple(used), turn=turn, turn_began=began, last=at)
 
     def deadline(self, clock: Clock, seat: int) -> float:
-        """When the time of the seat to act runs out."""
+        """Returns when the time of the seat to act runs out."""
         if clock.per == "turn":
             return self.turn_began + clock.seconds
         return self.last + max(0.0, clock.seconds - self.used[seat])
 
     def left(self, clock: Clock, seat: int, acting: bool) -> float:
-        """Seconds that a seat has left now."""
+        """Returns seconds that a seat has left now."""
         if acting:
             return self.deadline(clock, seat) - time.time()
         return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
@@ -129,30 +129,30 @@ class Table:
 
     @property
     def status(self) -> str:
-        """``running`` or ``finished``; ``record`` for one that is only leafed through."""
+        """Returns ``running`` or ``finished``; ``record`` for one that is only leafed through."""
         if self.row.status == "record":
             return "record"
         return "finished" if self.game.over else "running"
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the seat to act runs out."""
+        """Returns when the clock of the seat to act runs out."""
         return self.deadline_of(self.game, self.thinking, self.seats)
 
     def deadline_of(self, game: Game, thinking: Thinking, seats: Sequence[SeatRow]) -> float | None:
-        """The same for a game and seats that may be about to be accepted."""
+        """Returns the same for a game and seats that may be about to be accepted."""
         clock = self.row.header.clock
         if clock is None or game.seat is None or seats[game.seat].kind != "person":
             return None
         return thinking.deadline(clock, game.seat)
 
     def time_left(self, seat: int) -> float | None:
-        """Seconds that a seat still has."""
+        """Returns seconds that a seat still has."""
         clock = self.row.header.clock
         return None if clock is None else self.thinking.left(clock, seat, seat == self.game.seat)
 
     def players(self) -> list[Player]:
-        """Who has which seat."""
+        """Returns who has which seat."""
         online = {watcher.seat for watcher in self.watchers}
         return [
             Player(
@@ -167,7 +167,7 @@ class Table:
         ]
 
     def notes(self, language: str) -> list[Note]:
-        """The lines of the log that are no actions, in words."""
+        """Returns the lines of the log that are no actions, in words."""
         return [
             Note(
                 entry=entry.number,
@@ -184,11 +184,11 @@ class Table:
         ]
 
     def seen(self, seat: int | None, language: str) -> bytes:
-        """The table as a seat sees it, ready to be sent: a ``Seen``."""
+        """Returns the table as a seat sees it, ready to be sent: a ``Seen``."""
         return msgspec.json.encode({"entry": self.entries, **self._shown(seat, language)})
 
     def news(self, seat: int | None, language: str, since: int) -> bytes:
-        """What a watcher is sent that has seen the log up to an entry."""
+        """Returns what a watcher is sent that has seen the log up to an entry."""
         known = self.actions_known(since)
         return msgspec.json.encode(
             {
@@ -200,7 +200,7 @@ class Table:
         )
 
     def _actions(self, seat: int | None, language: str, known: int) -> object:
-        """The actions from a number on; a few are kept, for whoever watches along."""
+        """Returns the actions from a number on; a few are kept, for whoever watches along."""
         if engine.action_count(self.game) - known > FEW:
             return self.told(seat, known, language)
         if known not in self._alone:
@@ -210,7 +210,7 @@ class Table:
         return self._kept(key, lambda: self.told(reader, known, language))
 
     def _shown(self, seat: int | None, language: str) -> dict[str, object]:
-        """What answers and news have in common, each part worked out once for all who see it."""
+        """Returns what answers and news have in common, worked out once for all who see it."""
         return {
             "view": self._kept(("view", seat, language), lambda: self._view(seat, language)),
             "players": self._players(),
@@ -218,28 +218,28 @@ class Table:
         }
 
     def _players(self) -> object:
-        """Who has which seat; kept unless clocks run, which show another time to everyone."""
+        """Returns who has which seat; kept unless clocks run, which show everyone another time."""
         if self.row.header.clock is not None:
             return self.players()
         return self._kept(("players",), self.players)
 
     def _view(self, seat: int | None, language: str) -> View:
-        """What a seat or a spectator may know; what lies open is looked at once for all."""
+        """Returns what a seat or a spectator may know; what lies open is looked at once for all."""
         found = self._open.get(language)
         if found is None:
             found = self._open[language] = engine.open_view(self.game, language)
         return found if seat is None else engine.view(self.game, seat, found)
 
     def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
-        """The actions from a number on, as a seat may know them, with the players' names."""
+        """Returns the actions from a number on, as a seat may know them, with the names."""
         return engine.told(self.game, seat, since, language, self.names(language))
 
     def names(self, language: str) -> list[str]:
-        """What the players are called: by their house, who gave no name."""
+        """Returns what the players are called: by their house, who gave no name."""
         return [one.name or house(language, one.seat) for one in self.seats]
 
     def actions_known(self, entry: int) -> int:
-        """The first actions that stand now as they stood after this many entries."""
+        """Returns the first actions that stand now as they stood after this many entries."""
         if entry <= 0:
             return 0
         if entry >= self.entries:
@@ -247,14 +247,14 @@ class Table:
         return min(self.marks[entry - 1 :])
 
     def entry_of(self, action: int) -> int:
-        """The first entry after which so many actions of the record stand; the last one's else."""
+        """Returns the first entry after which so many actions stand; else the last."""
         for entry in range(self.entries):
             if self.actions_known(entry) >= action:
                 return entry
         return self.entries
 
     def info(self) -> GameInfo:
-        """What is known of the game besides its table."""
+        """Returns what is known of the game besides its table."""
         row, header, over = self.row, self.row.header, self.status != "running"
         return GameInfo(
             id=row.id,
@@ -279,7 +279,7 @@ class Table:
         )
 
     def changes(self, game: Game, at: float, moved: SeatRow | None = None) -> dict[str, Any]:
-        """Columns of the game's row that follow from an entry made now.
+        """Returns columns of the game's row that follow from an entry made now.
 
         ``moved`` is a seat that changes hands with it.
         """
@@ -293,7 +293,7 @@ class Table:
         }
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
-        """A part of what is sent, encoded once until the table changes."""
+        """Returns a part of what is sent, encoded once until the table changes."""
         found = self._ready.get(key)
         if found is None:
             found = self._ready[key] = msgspec.Raw(msgspec.json.encode(make()))
@@ -301,7 +301,7 @@ class Table:
 
 
 def seat_after(seat: SeatRow, entry: Entry) -> SeatRow:
-    """Who has a seat after it changed hands."""
+    """Returns who has a seat after it changed hands."""
     body = entry.body
     return SeatRow(
         game=seat.game,

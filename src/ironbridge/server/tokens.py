@@ -12,12 +12,12 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def fresh_name(length: int = 10) -> str:
-    """A short random word for a game, an invitation or a notice."""
+    """Returns a short random word for a game, an invitation or a notice."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def settled_name(text: str, length: int = 14) -> str:
-    """A word for a text, always the same; nobody finds it who does not have the text."""
+    """Returns a word for a text, always the same; nobody finds it who does not have the text."""
     number = int(hashlib.sha256(text.encode()).hexdigest(), 16)
     letters = []
     for _ in range(length):
@@ -27,27 +27,27 @@ def settled_name(text: str, length: int = 14) -> str:
 
 
 def fresh_token() -> str:
-    """What holds a seat: 192 random bits."""
+    """Returns what holds a seat: 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def fresh_salt() -> str:
-    """128 random bits that keep a commitment from being searched."""
+    """Returns 128 random bits that keep a commitment from being searched."""
     return secrets.token_hex(16)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """Returns what is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def same(first: str, second: str) -> bool:
-    """Whether two texts are equal, in a time that does not depend on where they differ."""
+    """Returns whether two texts are equal, in a time that does not depend on where they differ."""
     return hmac.compare_digest(first.encode(), second.encode())
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What is shown of a secret seed when a game begins."""
+    """Returns what is shown of a secret seed when a game begins."""
     return hashlib.sha256(f"ironbridge deal 1\n{seed}\n{salt}\n".encode()).hexdigest()
 
 
@@ -58,11 +58,11 @@ class Signer:
         self._serializer = URLSafeSerializer(secret, salt="invitation")
 
     def code(self, invitation: str) -> str:
-        """The code of an invitation."""
+        """Returns the code of an invitation."""
         return str(self._serializer.dumps(invitation))
 
     def name(self, code: str) -> str | None:
-        """The invitation that a code names; ``None`` when it was not signed here."""
+        """Returns the invitation that a code names; ``None`` when it was not signed here."""
         try:
             name = self._serializer.loads(code)
         except BadData:

@@ -25,7 +25,7 @@ data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data
 
 
 def chosen(database: str, data: Path | None) -> Options:
-    """The options of a command that looks at a server's games."""
+    """Returns the options of a command that looks at a server's games."""
     return Options(database=database, data=str(data or ""))
 
 
@@ -126,7 +126,7 @@ class Package(msgspec.Struct, frozen=True):
 
     @property
     def is_unknown(self) -> bool:
-        """Whether it was not looked up, though it comes from elsewhere."""
+        """Returns whether it was not looked up, though it comes from elsewhere."""
         return bool(self.skip_reason) and self.name != PACKAGE
 
 

@@ -59,11 +59,11 @@ class Desk:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
     def do(self, job: Job | Study) -> Done:
-        """Do what the job asks for."""
+        """Do what the job asks for; returns what came of it."""
         return Done(points=expected(job)) if isinstance(job, Study) else self.choose(job)
 
     def choose(self, job: Job) -> Done:
-        """Let the bot choose until one action is done."""
+        """Let the bot choose until one action is done; returns its choices."""
         found = self.position(job)
         if found is None:
             return Done(missing=True)
@@ -77,7 +77,7 @@ class Desk:
         return Done(codes=codes)
 
     def position(self, job: Job) -> Game | None:
-        """The game before the bot's choice; ``None`` when the log is not known so far."""
+        """Returns the game before the bot's choice; ``None`` when the log is not known so far."""
         game, known = self.games.pop(job.game, (None, 0))
         if job.since == 0:
             game, known = begin(job.header, job.seed), 0

@@ -24,7 +24,7 @@ class Worker:
         """How many entries of each game the process has been told."""
 
     async def ask(self, job: Job | Study, seconds: float) -> Done:
-        """The answer; ``TimeoutError`` when it takes too long."""
+        """Returns the answer; ``TimeoutError`` when it takes too long."""
         process = await self._running()
         if process is None:
             return Done(error="the process of the bot does not start")
@@ -53,7 +53,7 @@ class Worker:
             await process.wait()
 
     async def _running(self) -> asyncio.subprocess.Process | None:
-        """The process, ready for a job; ``None`` when it does not start.
+        """Returns the process, ready for a job; ``None`` when it does not start.
 
         Getting ready is not counted: no bot is blamed for a machine that is slow to start.
         """

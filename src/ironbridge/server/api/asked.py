@@ -25,7 +25,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 @cache
 def reader(kind: Any) -> "msgspec.json.Decoder[Any]":
-    """What reads bodies of a kind."""
+    """Returns what reads bodies of a kind."""
     return msgspec.json.Decoder(kind)
 
 

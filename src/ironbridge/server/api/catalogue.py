@@ -29,7 +29,7 @@ def titles(request: Caller) -> list[TitleCard]:
 
 
 def title_card(title: Title, language: str) -> TitleCard:
-    """A title's card."""
+    """Returns a title's card."""
     book = rulebook(title.name)
     return TitleCard(
         name=title.name,
@@ -93,7 +93,7 @@ def bot_cards() -> list[BotCard]:
 
 
 def bot_card(name: str) -> BotCard:
-    """A bot's card; one that cannot be loaded says so."""
+    """Returns a bot's card; one that cannot be loaded says so."""
     try:
         bot = bots.find(name)
     except (BadInput, ImportError) as error:

@@ -55,7 +55,7 @@ async def mine(hall: TheHall, data: JSONBody[TokenList]) -> list[Listed]:
 
 
 async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]]) -> list[Listed]:
-    """Games as a list shows them."""
+    """Returns games as a list shows them."""
     seats: dict[str, list[SeatRow]] = {}
     for seat in await hall.store.seats([row.id for row in rows]):
         seats.setdefault(seat.game, []).append(seat)
@@ -80,7 +80,7 @@ async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]])
 
 
 def player(hall: TheHall, seat: SeatRow) -> Player:
-    """Who has a seat, without opening the game."""
+    """Returns who has a seat, without opening the game."""
     table = hall.tables.get(seat.game)
     watching = {watcher.seat for watcher in table.watchers} if table else set()
     return Player(

@@ -68,7 +68,7 @@ async def preview(
 def previews(
     game: Game, choices: list[int | str] | None, language: str, players: Sequence[str] = ()
 ) -> list[Previewed]:
-    """What each choice would bring; all that are open when none is named."""
+    """Returns what each choice would bring; all that are open when none is named."""
     wanted = [choice.code for choice in engine.choices(game)] if choices is None else choices
     found = []
     for choice in wanted:
@@ -84,7 +84,7 @@ def previews(
 
 
 def as_answer(refused: Refused) -> Answer:
-    """A refusal as it is sent."""
+    """Returns a refusal as it is sent."""
     refusal = refused.refusal
     return Answer(allowed=False, rule=refusal.rule, reason=refusal.reason, text=refusal.text)
 

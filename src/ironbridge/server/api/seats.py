@@ -70,12 +70,12 @@ async def device(request: Caller, hall: TheHall, game: GameName, seat: SeatInPat
 
 
 def base_of(request: Caller, hall: Hall) -> str:
-    """How the caller reaches this server."""
+    """Returns how the caller reaches this server."""
     return (hall.options.base_url or str(request.base_url)).rstrip("/")
 
 
 def qr(text: str) -> str:
-    """A text as a QR code, drawn."""
+    """Returns a text as a QR code, drawn."""
     drawn = io.BytesIO()
     segno.make(text, error="m").save(drawn, kind="svg", scale=4, xmldecl=False, svgns=True)
     return drawn.getvalue().decode()

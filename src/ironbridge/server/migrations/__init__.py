@@ -29,12 +29,12 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_newer(found: str | None) -> bool:
-    """Whether a database has seen migrations that this version does not know."""
+    """Returns whether a database has seen migrations that this version does not know."""
     return found is not None and found > HEAD
 
 
 def version(connection: Connection) -> str | None:
-    """The newest migration that a database has seen."""
+    """Returns the newest migration that a database has seen."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -22,11 +22,11 @@ class Client:
         self._line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=timeout)
 
     def get(self, path: str, token: str = "") -> Answer:
-        """Ask for something."""
+        """Ask for something; returns the answer."""
         return self._ask("GET", path, None, token)
 
     def post(self, path: str, body: Any, token: str = "") -> Answer:
-        """Send something."""
+        """Send something; returns the answer."""
         return self._ask("POST", path, msgspec.json.encode(body), token)
 
     def close(self) -> None:

@@ -51,11 +51,11 @@ class Crowd:
             thread.join()
 
     def acknowledged(self) -> int:
-        """How many entries the server said it has kept."""
+        """Returns how many entries the server said it has kept."""
         return sum(len(sitting.acknowledged) for sitting in self.sittings)
 
     def goes_on(self, entries: int, seconds: float) -> bool:
-        """Whether so many entries more are acknowledged within some seconds."""
+        """Returns whether so many entries more are acknowledged within some seconds."""
         enough, until = self.acknowledged() + entries, time.monotonic() + seconds
         while time.monotonic() < until:
             if self.acknowledged() >= enough:
@@ -79,7 +79,7 @@ class Crowd:
                 client.close()
 
     def _sit_down(self, client: Client, rng: Random) -> Sitting | None:
-        """A new game of some title, with people at every seat."""
+        """Make a new game of some title, with people at every seat; returns it."""
         title = rng.choice(names())
         seats = rng.choice(find(title).seats)
         players = [{"kind": "here"} for _ in range(seats)]
@@ -92,7 +92,7 @@ class Crowd:
         return sitting
 
     def _act(self, client: Client, sitting: Sitting, rng: Random) -> bool:
-        """One choice; whether the game goes on."""
+        """One choice; returns whether the game goes on."""
         path = f"/api/games/{sitting.game}"
         seen = self._answered(client.get(f"{path}/view"), 200, "a view")
         if seen is None:
@@ -112,7 +112,7 @@ class Crowd:
         return True
 
     def _answered(self, answer: Answer, wanted: int, what: str) -> Any:
-        """What was asked for; nothing while the server cannot, or where somebody was first."""
+        """Returns what was asked for; nothing while the server cannot, or somebody was first."""
         if answer.status == wanted:
             return answer.body
         if answer.status in AWAY:

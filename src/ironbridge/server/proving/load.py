@@ -98,7 +98,7 @@ class Room:
                 self.news.set()
 
     async def act(self, wire: Wire) -> float:
-        """One entry of whoever is to act; seconds until it was answered, 0 at the end."""
+        """Make one entry for whoever is to act; returns the seconds it took, 0 at the end."""
         while (ready := self._ready()) is None:
             await self._more_news()
         seat, seen = ready
@@ -130,7 +130,7 @@ class Room:
                 task.result()
 
     def _ready(self) -> tuple[int, Seen] | None:
-        """The seat to act and what it sees, once everyone's view agrees on who that is."""
+        """Returns the seat to act and what it sees, once everyone's view agrees on who that is."""
         known = [seen for seen in self.seen if seen is not None]
         if len(known) < len(self.seen):
             return None
@@ -151,7 +151,7 @@ class Room:
 
 
 async def figures(address: str) -> tuple[float, float]:
-    """The server's CPU seconds and bytes of memory, as it tells them itself."""
+    """Returns the server's CPU seconds and bytes of memory, as it tells them itself."""
     wire = Wire(address)
     _, answer = await wire.ask("GET", "/metrics")
     await wire.close()
@@ -160,7 +160,7 @@ async def figures(address: str) -> tuple[float, float]:
 
 
 async def told(wire: Wire, path: str, body: Any) -> Any:
-    """What comes of posting something that makes something."""
+    """Returns what comes of posting something that makes something."""
     status, answer = await wire.ask("POST", path, body)
     if status != 201:
         raise BadInput("server-answered", status=status, answer=answer.decode())
@@ -168,7 +168,7 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
 
 
 async def measure(address: str, database: str, games: int, entries: int) -> Load:
-    """Make games, watch them, play them."""
+    """Make games, watch them, play them; returns what was measured."""
     wire, (record, actions) = Wire(address), a_game()
     opened = (await told(wire, "/api/records", {"text": record}))["game"]
     rooms = [Room(address, seed) for seed in range(games)]
@@ -205,7 +205,7 @@ async def measure(address: str, database: str, games: int, entries: int) -> Load
 
 
 def a_game() -> tuple[str, int]:
-    """The record of a game between four, played at random, and how many actions it has."""
+    """Returns the record of a game between four, played at random, and how many actions it has."""
     title = next(name for name in names() if CONNECTIONS in find(name).seats and find(name).automa)
     game, rng = new(title, seats=CONNECTIONS, seed=1777), Random(1777)
     while game.seat is not None:
@@ -214,7 +214,7 @@ def a_game() -> tuple[str, int]:
 
 
 async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float]:
-    """Play entries in all rooms, some at once, each room one after the other."""
+    """Play entries in all rooms, some at once; returns the seconds of each."""
     waiting: asyncio.Queue[Room] = asyncio.Queue()
     for room in rooms:
         waiting.put_nowait(room)
@@ -237,12 +237,12 @@ async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float
 
 
 def at(times: list[float], share: float) -> float:
-    """The time below which this share of all times lies, in milliseconds."""
+    """Returns the time below which this share of all times lies, in milliseconds."""
     return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2)
 
 
 def run(url: str, games: int, entries: int) -> Load:
-    """One measurement on a server of its own."""
+    """Returns one measurement on a server of its own."""
     needed = games * CONNECTIONS + AT_ONCE + SPARE
     if allow_most() < needed:
         raise BadInput("open-files", games=games, files=needed)

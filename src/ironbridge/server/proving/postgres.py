@@ -34,7 +34,7 @@ class Postgres:
         self._made = 0
 
     def database(self) -> str:
-        """The URL of a fresh database."""
+        """Returns the URL of a fresh database."""
         self._made += 1
         name = f"games{self._made}"
         self._server.psql(f"CREATE DATABASE {name};")

@@ -47,7 +47,7 @@ class ServerProcess:
             time.sleep(0.02)
 
     def is_well(self) -> bool:
-        """Whether it answers and finds itself well."""
+        """Returns whether it answers and finds itself well."""
         try:
             with urlopen(f"{self.address}/healthz", timeout=5) as answer:
                 return bool(answer.status == 200)
@@ -55,12 +55,12 @@ class ServerProcess:
             return False
 
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Returns whether it has not ended."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Returns the number of the process."""
         assert self._process is not None
         return self._process.pid
 

@@ -23,7 +23,7 @@ class Found(msgspec.Struct, kw_only=True):
 
 
 async def examine(options: Options, sittings: list[Sitting]) -> Found:
-    """Read the database; everything that is wrong with it."""
+    """Read the database; returns everything that is wrong with it."""
     store, found = Store(options.url), Found()
     remembered = {sitting.game: sitting for sitting in sittings}
     try:
@@ -59,7 +59,7 @@ async def examine_game(store: Store, name: str, sitting: Sitting | None, found: 
 
 
 def missing(sitting: Sitting, log: list[Entry]) -> list[int]:
-    """The acknowledged entries that are not in the log as they were sent."""
+    """Returns the acknowledged entries that are not in the log as they were sent."""
     return [
         number
         for number, code in sitting.acknowledged.items()

@@ -126,7 +126,7 @@ def torture(
     people: int = 16,
     told: Callable[[int], None] = lambda done: None,
 ) -> Report:
-    """One series on SQLite, or on a PostgreSQL; what it has shown."""
+    """One series on SQLite, or on a PostgreSQL; returns what it has shown."""
     seed, began = fresh_seed(), time.monotonic()
     restarts = 0 if postgres is None else max(1, kills // KILLS_PER_RESTART)
     with tempfile.TemporaryDirectory(prefix="ironbridge-torture") as name:

@@ -24,7 +24,7 @@ class Wire:
         self._writer: asyncio.StreamWriter | None = None
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """The two ends of the line."""
+        """Returns the two ends of the line."""
         if self._reader is None or self._writer is None:
             opened = await asyncio.open_connection(self.host, self.port, limit=2**20)
             self._reader, self._writer = opened
@@ -39,7 +39,7 @@ class Wire:
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = ""
     ) -> tuple[int, bytes]:
-        """One request; status and body of the answer."""
+        """One request; returns status and body of the answer."""
         sent = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n"
@@ -61,7 +61,7 @@ class Wire:
         self._say(TEXT, msgspec.json.encode(hello))
 
     async def hear(self) -> bytes:
-        """The next message of a WebSocket."""
+        """Returns the next message of a WebSocket."""
         reader, _ = await self.open()
         while True:
             first, length = await reader.readexactly(2)

@@ -1,5 +1,6 @@
 """What works beside the requests: bots, clocks, notices; and a disk that is full."""
 
+import asyncio
 import sqlite3
 import threading
 import time
@@ -14,7 +15,11 @@ import pytest
 from sqlalchemy import event
 
 from ironbridge import bots
+from ironbridge.server import app
+from ironbridge.server.bots import Bots
+from ironbridge.server.hall import Hall
 from ironbridge.server.notices import is_allowed
+from ironbridge.server.options import Options
 from ironbridge.server.problems import Problem
 from tests.server.table import Client, Person, server, sit_down, to_act
 
@@ -99,6 +104,30 @@ def test_a_restart_resumes_the_turns_of_bots(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         before = client.get(f"/api/games/{game}").json()["entries"]
         until(lambda: client.get(f"/api/games/{game}").json()["entries"] > before + 3)
+
+
+def test_a_bot_that_thinks_elsewhere_is_left_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start every turn is taken up; later only those for which no bot can be thinking."""
+    monkeypatch.setattr(app, "SWEEP", 0.01)
+    asked: list[float] = []
+
+    class Sweeper(Bots):
+        async def sweep(self, quiet: float = 0.0) -> None:
+            asked.append(quiet)
+
+    async def look() -> None:
+        hall = Hall(Options(data=str(tmp_path), bot_seconds=60.0))
+        tending = asyncio.create_task(app.tend(hall, Sweeper(hall)))
+        while len(asked) < 3:
+            await asyncio.sleep(0.01)
+        tending.cancel()
+        await hall.close()
+
+    asyncio.run(look())
+    assert asked[0] == 0
+    assert min(asked[1:]) > 60
 
 
 @pytest.mark.parametrize("per", ["turn", "game"])

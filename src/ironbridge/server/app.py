@@ -121,7 +121,8 @@ async def tend(hall: Hall, bots: Bots) -> None:
     while True:
         try:
             await bots.sweep(quiet)
-            quiet = SWEEP
+            # A bot may still be thinking in another process: what it does is not done twice.
+            quiet = hall.options.bot_seconds + SWEEP
         except Problem as problem:
             LOG.warning("bots not looked for", extra={"problem": problem.kind})
         hall.put_away()

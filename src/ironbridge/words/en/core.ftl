@@ -99,7 +99,11 @@ reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on
 reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $place } belongs to { $owner } and can be replaced only when the place is full; { $slots } is still free.
 reason-NEVER_BUILT = The { tile } can never be built: developing takes it off the mat.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have used one.
-reason-TOO_FEW_CARDS = This build takes { $needed } cards, and you have { $cards ->
+reason-TOO_FEW_CARDS = This build takes { $needed ->
+    [one] one card
+   *[other] { $needed } cards
+}, and you have { $cards ->
+    [0] none
     [one] only one
    *[other] only { $cards }
 }.

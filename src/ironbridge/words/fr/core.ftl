@@ -191,7 +191,10 @@ reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’ave
 reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
 reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement l’enlève de votre plateau de joueur.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
-reason-TOO_FEW_CARDS = Cette construction demande { $needed } cartes, et vous { $cards ->
+reason-TOO_FEW_CARDS = Cette construction demande { $needed ->
+    [one] une carte
+   *[other] { $needed } cartes
+}, et vous { $cards ->
     [0] n’en avez aucune
     [one] n’en avez qu’une
    *[other] n’en avez que { $cards }

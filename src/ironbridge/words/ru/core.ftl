@@ -189,12 +189,21 @@ reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } — клетка занята: по
 reason-OVERBUILD_PLACE_FREE = { $place }: { other-tile } принадлежит другому ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
 reason-NEVER_BUILT = { Tile } не строится никогда: с планшета жетон уйдёт только при модернизации.
 reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а одно вы уже потратили.
-reason-TOO_FEW_CARDS = Для такой стройки нужно карт: { $needed }, а у вас { $cards ->
+reason-TOO_FEW_CARDS = Для такой стройки { $needed ->
+    [one] нужна { $needed } карта
+    [few] нужны { $needed } карты
+   *[many] нужно { $needed } карт
+}, а у вас { $cards ->
+    [0] их нет
     [one] только { $cards } карта
     [few] только { $cards } карты
    *[many] только { $cards } карт
 }.
-reason-ACTIONS_LEFT = Ваш ход не окончен, осталось действий: { $actions }.
+reason-ACTIONS_LEFT = Ваш ход не окончен: { $actions ->
+    [one] осталось одно действие
+    [few] осталось { $actions } действия
+   *[many] осталось { $actions } действий
+}.
 reason-NO_ACTIONS_LEFT = Действия закончились: завершите ход.
 
 ## Отказы: кубики и деньги

@@ -12,15 +12,15 @@ card-grey = grise
 
 ## Refus : cartes et construction
 
-reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos rails n’y mène, et aucun marqueur à vous ne l’ouvre. { $missing ->
+reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos rails n’y mène, et aucune tuile à vous ne l’ouvre. { $missing ->
     [0] Aucun rail n’y changerait rien.
    *[other] { links-missing }
 }
 reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un rail ou vendre.
 reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
-    [one] qu’un marqueur
-   *[other] que { $limit } marqueurs
-} par joueur, et le vôtre est déjà sur { $slots }.
+    [one] qu’une tuile
+   *[other] que { $limit } tuiles
+} par joueur, et vous y êtes déjà : { $slots }.
 reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa route maritime, et il n’y en a pas à { $ports }.
 reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
@@ -30,9 +30,9 @@ reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il v
 
 ## Refus : charbon et fer
 
-reason-NO_COAL = Le charbon n’arrive pas jusqu’à { $verb ->
-    [link] le rail { $link }
-   *[other] { $place }
+reason-NO_COAL = Le charbon n’arrive pas { $verb ->
+    [link] jusqu’au rail { $link }
+   *[other] jusqu’à { $place }
 } : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
     [0] Aucun rail n’y changerait rien.
    *[other] { $from ->
@@ -40,9 +40,9 @@ reason-NO_COAL = Le charbon n’arrive pas jusqu’à { $verb ->
        *[market] La piste de demande s’atteint au plus près par { $source }.
     } { links-missing }
 }
-reason-NO_IRON = Le fer n’arrive pas jusqu’à { $verb ->
-    [link] le rail { $link }
-   *[other] { $place }
+reason-NO_IRON = Le fer n’arrive pas { $verb ->
+    [link] jusqu’au rail { $link }
+   *[other] jusqu’à { $place }
 } : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
     [0] Aucun rail n’y changerait rien.
    *[other] { $from ->

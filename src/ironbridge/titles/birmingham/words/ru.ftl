@@ -18,7 +18,12 @@ reason-NO_MERCHANT = { $verb ->
     }
 }
 reason-SCOUT_WILD = Разведка невозможна, пока на руке есть джокер: { $held }.
-reason-SCOUT_CARDS = Для разведки нужно карт: { $needed }, а у вас { $cards ->
+reason-SCOUT_CARDS = Для разведки { $needed ->
+    [one] нужна { $needed } карта
+    [few] нужны { $needed } карты
+   *[many] нужно { $needed } карт
+}, а у вас { $cards ->
+    [0] их нет
     [one] только { $cards } карта
     [few] только { $cards } карты
    *[many] только { $cards } карт

@@ -2,10 +2,12 @@
 
 .venv/bin/python -m tools.page_figures [CLICKS]
 
-Run it on a quiet machine: the server, the browser and the script share its processors.
+Run it on a quiet machine: the server, the browser and the script share its processors. It takes
+half a minute, and says how busy the machine was when it began.
 """
 
 import json
+import os
 import statistics
 import sys
 import tempfile
@@ -154,6 +156,7 @@ def report(times: list[float], answers: list[float], frames: list[float]) -> lis
 def main() -> None:
     """Measure, and say it."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
+    busy = os.getloadavg()[0]
     build_page.build()
     with tempfile.TemporaryDirectory() as data, site(Path(data)) as address, sync_playwright() as p:
         browser = p.chromium.launch(
@@ -167,6 +170,7 @@ def main() -> None:
         lines.append(
             f"layout shift     largest {max(shifts, default=0):.4f}, all {sum(shifts):.4f}"
         )
+        lines.append(f"machine          load {busy:.1f} on {os.cpu_count()} processors before")
         sys.stdout.write("\n".join(lines) + "\n")
         browser.close()
 

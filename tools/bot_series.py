@@ -1,8 +1,8 @@
 """Measures the bots and writes what came of it into docs/: python -m tools.bot_series --help.
 
 ``measure`` plays the arenas of ``series`` that docs/bots-measured.json lacks, one after the other;
-it can be stopped and taken up again.  ``write`` makes the table of docs/bots.md and the picture
-from that file.
+it can be stopped and taken up again.  ``write`` makes the tables of docs/bots.md and the
+picture from that file.
 """
 
 import argparse
@@ -12,6 +12,8 @@ import shlex
 import sys
 from pathlib import Path
 from typing import Any
+
+from tools.bot_goals import reached
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 MEASURED = DOCS / "bots-measured.json"
@@ -26,8 +28,6 @@ OTHER_TABLES = {
     "age_of_industry --board new_england --seats 4": 60,
     "age_of_industry --board new_england --seats 5": 60,
 }
-MASTER, FEW = 20, 12
-"""Deals where 60 would take long: below what a claim needs, and marked so."""
 
 
 def series() -> list[str]:
@@ -49,8 +49,8 @@ def series() -> list[str]:
         for level in ("easy", "medium", "hard")
     ]
     found += [f"{table} --bots medium,hard --deals 60 --seed 7700" for table in OTHER_TABLES]
-    found += [four.format("master", MASTER, 7100), four.format("hard,master", MASTER, 7300)]
-    found += [f"{table} --bots hard,master --deals {FEW} --seed 7700" for table in OTHER_TABLES]
+    found += [four.format("master", 60, 7100), four.format("hard,master", 60, 7300)]
+    found += [f"{table} --bots hard,master --deals 60 --seed 7700" for table in OTHER_TABLES]
     return found
 
 
@@ -152,9 +152,11 @@ def write(file: Path) -> None:
     """Put the tables into docs/bots.md and draw the picture."""
     measured, page = read(file), DOCS / "bots.md"
     text = page.read_text("utf-8")
-    begin, end = "<!-- measured -->\n", "<!-- end of measured -->"
-    before, after = text.split(begin)[0], text.split(end)[1]
-    page.write_text(f"{before}{begin}\n{tables(measured)}\n\n{end}{after}", "utf-8")
+    for part, table in (("measured", tables(measured)), ("reached", reached(measured))):
+        begin, end = f"<!-- {part} -->\n", f"<!-- end of {part} -->"
+        before, after = text.split(begin)[0], text.split(end)[1]
+        text = f"{before}{begin}\n{table}\n\n{end}{after}"
+    page.write_text(text, "utf-8")
     draw(measured)
 
 

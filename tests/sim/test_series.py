@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import bot_series
+from tools import bot_goals, bot_series
+
+PAIRS = ("medium,hard", "hard,master")
 
 
 def test_a_line_is_measured_once_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,3 +33,50 @@ def test_a_line_is_measured_once_and_told(tmp_path: Path, monkeypatch: pytest.Mo
 def test_every_line_is_different() -> None:
     lines = bot_series.series()
     assert len(set(lines)) == len(lines)
+
+
+def arena(deals: int, **points: float) -> dict[str, object]:
+    """An arena as it is kept, all its bots two points wide."""
+    bots = [
+        {"name": name, "mean": mean, "low": mean - 1, "high": mean + 1, "cpu_ms_per_turn": 100.0}
+        for name, mean in points.items()
+    ]
+    mean = max(points.values())
+    around = [mean, mean - 1, mean + 1]
+    document = {"deals": deals, "bots": bots}
+    return {"document": document, "table_mean": around, "winner_mean": around}
+
+
+def test_what_is_reached_is_told() -> None:
+    goal = bot_goals.GOALS[0]
+    assert bot_goals.of_goal({}, goal) == bot_goals.NOT_YET
+    good = {goal.line: arena(60, hard=160.0)}
+    assert bot_goals.of_goal(good, goal) == (
+        "160.0 (159.0-161.0), 160.0 (159.0-161.0), 100 ms",
+        "yes",
+    )
+    assert bot_goals.of_goal({goal.line: arena(60, hard=157.0)}, goal)[1] == "no"
+    assert bot_goals.of_goal(good, goal._replace(most_ms=50.0))[1] == "no"
+    told, yes = bot_goals.of_goal({goal.line: arena(20, hard=160.0)}, goal)
+    assert (told.endswith("20 deals only"), yes) == (True, "no")
+
+
+def test_levels_are_ahead_only_where_intervals_are_apart() -> None:
+    line = "lancashire --seats 3 --bots easy,medium --deals 60 --seed 7500"
+    ahead = {line: arena(60, easy=90.0, medium=99.0)}
+    told, yes = bot_goals.of_levels(ahead, "lancashire --seats 3", 7500, 7700)
+    assert "`medium` 99.0, `easy` 90.0" in told
+    assert "`master` against `hard` not measured" in told
+    assert yes == "as far as measured"
+    close = {line: arena(60, easy=90.0, medium=91.0)}
+    assert bot_goals.of_levels(close, "lancashire --seats 3", 7500, 7700)[1] == "no"
+
+
+def test_every_goal_is_measured_by_a_line_of_the_series() -> None:
+    lines = bot_series.series()
+    wanted = [bot_goals.GREEDY, *(goal.line.format(60) for goal in bot_goals.GOALS)]
+    wanted += [bot_goals.AUTOMA.format(level) for level in ("easy", "medium", "hard")]
+    for table, low, high in bot_goals.LEVELS.values():
+        wanted.append(f"{table} --bots easy,medium --deals 60 --seed {low}")
+        wanted += [f"{table} --bots {two} --deals 60 --seed {high}" for two in PAIRS]
+    assert set(wanted) <= set(lines)

@@ -359,7 +359,8 @@ def draw(curve: list[Standing], seats: int, rival: str, path: Path) -> None:
         axis.set_xlabel("generation")
         axis.set_ylabel(label)
         axis.set_xticks(range(len(curve)))
-        axis.grid(alpha=0.3)
+        axis.spines[["top", "right"]].set_visible(False)
+        axis.grid(alpha=0.25)
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
 

@@ -18,6 +18,10 @@ from tools.bot_goals import reached
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 MEASURED = DOCS / "bots-measured.json"
 LEVELS = ("dice", "greedy", "easy", "medium", "hard", "master")
+MIND = ("easy", "medium", "hard", "master")
+"""One mind with more or less time: its levels lie on a curve."""
+CURVES = (("winner_mean", "o", "#1d5fa8"), ("table_mean", "s", "#9a6700"))
+"""What the picture shows of a table, with mark and colour."""
 OTHER_TABLES = {
     "lancashire --seats 3": 60,
     "lancashire --seats 4": 60,
@@ -129,23 +133,41 @@ def draw(measured: dict[str, Any]) -> None:
         if line.startswith("birmingham --seats 4") and len(bots) == 1:
             rows.append((bots[0]["cpu_ms_per_turn"], bots[0]["name"], found))
     rows.sort(key=lambda row: (row[0], row[1]))
-    figure, axes = pyplot.subplots(figsize=(7, 4))
-    for what, mark in (("winner_mean", "o-"), ("table_mean", "s-")):
-        means = [row[2][what] for row in rows]
-        errors = [[one[0] - one[1] for one in means], [one[2] - one[0] for one in means]]
-        points, times = [one[0] for one in means], [row[0] for row in rows]
-        axes.errorbar(times, points, errors, fmt=mark, capsize=3, label=what.replace("_", " "))
+    figure, axes = pyplot.subplots(figsize=(7.5, 4.2), constrained_layout=True)
+    for what, mark, colour in CURVES:
+        for joined in (True, False):
+            some = [row for row in rows if (row[1] in MIND) == joined]
+            curve(axes, some, what, mark, colour, joined)
     for time, name, found in rows:
-        spot = (time, found["table_mean"][0])
-        axes.annotate(name, spot, (5, -12), fontsize=8, textcoords="offset points")
+        spot = (time, found["table_mean"][1])
+        axes.annotate(
+            name, spot, (6, -2), fontsize=9, textcoords="offset points", ha="left", va="top"
+        )
     axes.set_xscale("log")
+    axes.xaxis.set_major_formatter("{x:g}")
+    axes.margins(x=0.1, y=0.14)
     axes.set_xlabel("CPU time a turn, ms")
     axes.set_ylabel("points")
-    axes.set_title("Brass: Birmingham, four equal seats")
-    axes.legend()
-    axes.grid(alpha=0.3)
-    figure.tight_layout()
+    axes.set_title("Birmingham, four equal seats", loc="left")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(loc="lower right", frameon=False)
+    axes.grid(alpha=0.25)
     figure.savefig(DOCS / "bots-curve.svg", metadata={"Date": None})
+
+
+def curve(axes: Any, rows: list[Any], what: str, mark: str, colour: str, joined: bool) -> None:
+    """One figure of some bots, with what is certain of it; a line joins the levels of the mind."""
+    means = [row[2][what] for row in rows]
+    errors = [[one[0] - one[1] for one in means], [one[2] - one[0] for one in means]]
+    axes.errorbar(
+        [row[0] for row in rows],
+        [one[0] for one in means],
+        errors,
+        fmt=f"{mark}-" if joined else mark,
+        color=colour,
+        capsize=3,
+        label=what.replace("_mean", ", mean") if joined else None,
+    )
 
 
 def write(file: Path) -> None:

@@ -317,6 +317,7 @@ def draw(found: dict[str, Any], path: Path, language: str = "en") -> None:
         axis.set_yticks(range(len(groups)), names)
         axis.set_ylim(-0.6, len(groups) - 0.4)
         axis.set_title(labels.say(f"by-{PARTS[part]}"), loc="left")
-        axis.grid(axis="x", alpha=0.3)
+        axis.spines[["top", "right"]].set_visible(False)
+        axis.grid(axis="x", alpha=0.25)
     figure.savefig(path)
     pyplot.close(figure)

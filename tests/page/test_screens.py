@@ -3,11 +3,11 @@
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from ironbridge.words import languages
 from tests.page.accessible import objections
@@ -269,6 +269,55 @@ def test_two_browsers_and_a_lost_connection(browser: Browser, address: str) -> N
     expect(tom.locator("[data-entry]")).to_have_attribute("data-entry", str(entry), timeout=30_000)
     close_page(anna)
     close_page(tom)
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Waits for something that the page does by itself."""
+    for _ in range(600):
+        if happened():
+            return
+        time.sleep(0.1)
+    raise AssertionError("It does not happen.")
+
+
+INKED = """() => {
+    const canvas = document.querySelector('canvas.board-land');
+    const at = Math.round(canvas.width / 10);
+    return [...canvas.getContext('2d').getImageData(at, at, 1, 1).data];
+}"""
+
+
+@pytest.mark.slow
+def test_night_comes_over_the_land_too(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    page.goto(address)
+    page.locator("canvas.board-land").wait_for(timeout=PATIENCE)
+    until(lambda: page.evaluate(INKED)[3] == 255)
+    day = page.evaluate(INKED)
+    page.get_by_role("button", name=re.compile("night", re.I)).click()
+    until(lambda: max(page.evaluate(INKED)[:3]) < 90)
+    assert min(day[:3]) > 160
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_land_that_did_not_come_is_asked_for_again(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    lost: list[str] = []
+
+    def lose_once(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route(re.compile(r"/assets/birmingham-[^s].*\.svg"), lose_once)
+    page.goto(address)
+    page.locator("canvas.board-land").wait_for(timeout=PATIENCE)
+    until(lambda: page.evaluate(INKED)[3] == 255)
+    assert lost
+    close_page(page)
 
 
 @pytest.mark.slow

@@ -63,17 +63,28 @@ export const coinOf = (sheet: Sheet): string => planOf(sheet).coin;
 
 const fetched = new Map<string, Promise<string>>();
 
-/** Fetches the land of a board, once; `small` is the one for a sheet at the size of a hand. */
+const PAUSE = 1500;
+const pause = (): Promise<void> => new Promise((done) => window.setTimeout(done, PAUSE));
+
+async function come(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The land ${address} did not come: ${answer.status}.`);
+  return answer.text();
+}
+
+/** Fetches the land of a board, once, or a second time where the network failed; `small` is the one for a sheet at the size of a hand. */
 export function landOf(sheet: Sheet, small = false): Promise<string> {
   const found = PRINTED[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no land.`);
   const address = small ? found.small : found.land;
   let land = fetched.get(address);
   if (!land) {
-    land = fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`The land ${address} did not come: ${answer.status}.`);
-      return answer.text();
-    });
+    land = come(address)
+      .catch(() => pause().then(() => come(address)))
+      .catch((error: Error) => {
+        fetched.delete(address); // the next sheet asks again
+        throw error;
+      });
     fetched.set(address, land);
   }
   return land;

@@ -126,6 +126,7 @@ def draw(measured: dict[str, Any]) -> None:
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "ironbridge"
     from matplotlib import pyplot
+    from matplotlib.ticker import LogLocator
 
     rows = []
     for line, found in measured.items():
@@ -144,13 +145,15 @@ def draw(measured: dict[str, Any]) -> None:
             name, spot, (6, -2), fontsize=9, textcoords="offset points", ha="left", va="top"
         )
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     axes.xaxis.set_major_formatter("{x:g}")
+    axes.minorticks_off()
     axes.margins(x=0.1, y=0.14)
     axes.set_xlabel("CPU time a turn, ms")
     axes.set_ylabel("points")
     axes.set_title("Birmingham, four equal seats", loc="left")
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(loc="lower right", frameon=False)
+    axes.legend(loc="best", frameon=False)
     axes.grid(alpha=0.25)
     figure.savefig(DOCS / "bots-curve.svg", metadata={"Date": None})
 

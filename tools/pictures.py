@@ -150,7 +150,11 @@ def night(studio: Studio) -> Page:
 
 
 def replay(studio: Studio) -> Page:
-    return studio.page(f"/game/{studio.finished('birmingham')}?at=150")
+    """A game leafed through, with what the mind expected of everybody."""
+    page = studio.page(f"/game/{studio.finished('birmingham')}?at=84")
+    page.locator(".lines button").last.click(timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    return page
 
 
 def rules(studio: Studio) -> Page:

@@ -47,7 +47,7 @@ export function spare(): { rose: Box; map: Box } | null {
 
 /** A tip longer than this would cover places; a short one then shows the direction, and the ring the thing. */
 const FAR = 150;
-const SHORT = 44;
+const SHORT = 18;
 
 /** Half of what a tip takes of the slip's edge, and how far it keeps from the corners. */
 const HALF = 11;

@@ -1,5 +1,6 @@
 """Playing in the terminal: what is typed, what is shown."""
 
+import codecs
 import os
 import select
 import subprocess
@@ -189,12 +190,13 @@ def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
 
 def read_until(terminal: int, *parts: str) -> None:
     """Read what a terminal shows until all of these have been seen, one after the other."""
+    decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end in the middle of a letter
     seen = ""
     rest = list(parts)
     at = 0
     while rest:
         ready, _, _ = select.select([terminal], [], [], PATIENCE)
         assert ready, f"nothing more was shown, {rest} is missing in {seen!r}"
-        seen += os.read(terminal, 4096).decode("utf-8", "replace")
+        seen += decoder.decode(os.read(terminal, 4096))
         while rest and rest[0] in seen[at:]:
             at = seen.index(rest.pop(0), at) + 1

@@ -21,7 +21,7 @@ def lobby(browser: Browser, address: str) -> Page:
 def choose_sheet(page: Page, sheet: str) -> None:
     """Takes a sheet from the chest, unless it lies there already."""
     if page.locator("h1").inner_text() != sheet:
-        page.locator(".mapcard", has_text=sheet).click()
+        page.locator(".mapcard").filter(has=page.locator("b", has_text=sheet)).click()
         expect(page.locator("h1")).to_have_text(sheet)
 
 

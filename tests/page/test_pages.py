@@ -81,7 +81,6 @@ def test_a_seat_opens_on_a_phone_by_a_code(browser: Browser, address: str) -> No
     ).json()
     phone = open_page(browser, (390, 844), touch=True)
     phone.goto(device["address"])
-    phone.locator("form .go").click()
     expect(phone).to_have_url(re.compile(made["game"]))
     expect(phone.locator(".row8")).to_be_visible(timeout=PATIENCE)
     close_page(phone)

@@ -4,6 +4,7 @@ import os
 import statistics
 import subprocess
 import sys
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,13 @@ from ironbridge.titles import find, names
 BUDGET = 0.8
 QUICK_BUDGET = 0.12
 """Seconds for each figure."""
+WORKER: Final = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+from ironbridge.bench.worker import main
+main()
+"""
+"""What a worker runs: an interruption ends it without a word, also while it still imports."""
 
 
 class Progress:
@@ -129,7 +137,7 @@ def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
 
 def worker_line(order: Order) -> list[str]:
     """Returns the command that starts a worker."""
-    return [sys.executable, "-m", "ironbridge.bench.worker", msgspec.json.encode(order).decode()]
+    return [sys.executable, "-c", WORKER, msgspec.json.encode(order).decode()]
 
 
 def follow(said: str, build: str, progress: Progress) -> Outcome | None:

@@ -117,9 +117,5 @@ def main() -> None:
         work(order)
     except Disagreement as found:
         say({"failed": str(found)})
-    except (KeyboardInterrupt, BrokenPipeError):  # whoever ordered this has been told
-        os._exit(130)
-
-
-if __name__ == "__main__":
-    main()
+    except BrokenPipeError:  # whoever ordered this is gone
+        os._exit(1)

@@ -74,7 +74,8 @@ async def restore(store: Store, file: Path) -> int:
             with gzip.open(file, "rb") as source:
                 return read(connection, source)
         except BROKEN as wrong:
-            raise BadInput("backup-broken", file=file, why=str(wrong).split("\n")[0]) from None
+            why = wrong if isinstance(wrong, OSError) else EOFError()  # else it reads as damaged
+            raise BadInput("backup-broken", file=file, why=why) from None
 
     return await store.write(fill)
 

@@ -232,6 +232,7 @@ def play(
     width: int = WIDTH,
 ) -> list[Path]:
     """Play games into shards; those that are there already are not played again."""
+    games = max(games, SHARD)  # there is no part of a file
     number = sum(ord(letter) for letter in name)
     plan = Plan(
         course.plan.title,
@@ -241,7 +242,7 @@ def play(
         options=course.plan.options,
     )
     text = None if weights is None else weights.read_text("utf-8")
-    firsts = range(0, max(games, SHARD), SHARD)
+    firsts = range(0, games, SHARD)
     files = [course.folder / f"{name}-{first:05d}.npz" for first in firsts]
     missing = [n for n, file in enumerate(files) if not file.is_file()]
     work = [

@@ -80,6 +80,7 @@ SEAT = b'{"table": "seats", "row": {"game": "gone", "seat": 0, "kind": "person",
         gzip.compress(b'{"format": "ironbridge backup 1"}\n' + SEAT.replace(b"seats", b"chairs")),
         gzip.compress(b'{"format": "ironbridge backup 1"}\n' + SEAT.replace(b"kind", b"sort")),
     ],
+    ids=["no archive", "a seat of no game", "an unknown table", "an unknown column"],
 )
 def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "nonsense"

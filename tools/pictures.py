@@ -21,7 +21,7 @@ from tools import build_page
 FOLDER = build_page.ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 SEED = 39
-BOT = "greedy"
+BOT = "medium"
 PATIENCE = 60_000
 MIDDLE = 110
 """The action after which a table is photographed: the railway has come."""

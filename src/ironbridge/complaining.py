@@ -26,7 +26,7 @@ def soften(*streams: object) -> None:
 
 
 def complain(text: str, code: int = WRONG) -> NoReturn:
-    """Say one sentence to the person; returns one number for the shell."""
+    """Say one sentence to the person, and end with a number for the shell."""
     click.echo(text, err=True)
     sys.exit(code)
 

@@ -209,15 +209,19 @@ class Mind:
 
         Where chance has closed its way, it ends as looks best.
         """
-        pos = world.copy()
-        desk = self.lister.desk
-        seat = world.seat
-        for code in path:
-            if pos.seat != seat or why_not(self.rules, pos, desk, code) != OK:
-                break
-            apply(self.rules, pos, desk, code)
+        pos, seat = self.followed(world, path), world.seat
         while pos.seat == seat and (pos.ask != ASK_ACTION or same_turn(world, pos)):
             pos = self.replies.best_action(pos)
+        return pos
+
+    def followed(self, world: Position, path: vec[i64]) -> Position:
+        """Returns where a turn leads as far as it is allowed; it was planned for other cards."""
+        pos = world.copy()
+        desk = self.lister.desk
+        for code in path:
+            if pos.seat != world.seat or why_not(self.rules, pos, desk, code) != OK:
+                break
+            apply(self.rules, pos, desk, code)
         return pos
 
     def outcome(self, pos: Position, seat: i64, others: Memory, mine: Memory) -> i64:

@@ -12,10 +12,8 @@ from ironbridge.bots.weights import hunches_from, judge_from, make_judge, rows_f
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import Chance, split
 from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, why_not
-from ironbridge.core.mind import Candidate, Mind
+from ironbridge.core.mind import Mind
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, POINTS, Position
-from ironbridge.core.reasons import OK
 from ironbridge.core.selfplay import Seen, look_in_mid_turn, play_on
 from ironbridge.core.setup import first_position
 from ironbridge.guess import unseen
@@ -119,7 +117,8 @@ def play_in_styles(
         whole = pos.ask == ASK_ACTION
         found = minds[seat].turns(pos, shard.beam, shard.width)
         slip = shard.noise > 0 and chance.below(1000) < shard.noise
-        pos = followed(mind, pos, found[int(chance.below(len(found))) if slip else 0])
+        one = found[int(chance.below(len(found))) if slip else 0]
+        pos = mind.followed(pos, one.path)
         if whole and pos.ask != ASK_NOTHING:
             ends.append(look_at(mind, pos, seat, 0))
     return pos
@@ -143,7 +142,7 @@ def play_searching(
             look_in_mid_turn(mind, pos, chance, middles)
         hidden = unseen(setting, pos, seat)
         found = mind.think(hidden, chance, shard.beam, shard.width, shard.samples, PATIENCE)
-        after = [followed(mind, pos, one) for one in found]
+        after = [mind.followed(pos, one.path) for one in found]
         for one, then in zip(found, after, strict=True):
             if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
                 tried.append(look_at(mind, then, seat, round(one.mean())))
@@ -151,16 +150,6 @@ def play_searching(
         pos = after[int(chance.below(len(found))) if slip else 0]
         if whole and pos.ask != ASK_NOTHING:
             ends.append(look_at(mind, pos, seat, 0))
-    return pos
-
-
-def followed(mind: Mind, pos: Position, one: Candidate) -> Position:
-    """Returns where a turn leads as far as it is allowed; it was planned for other cards."""
-    pos, desk, seat = pos.copy(), Desk(), pos.seat
-    for code in one.path:
-        if pos.seat != seat or why_not(mind.rules, pos, desk, code) != OK:
-            break
-        apply(mind.rules, pos, desk, code)
     return pos
 
 

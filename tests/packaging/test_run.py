@@ -127,3 +127,22 @@ def test_the_reason_of_a_failed_build_is_passed_on(
     monkeypatch.setattr(run, "uv", lambda: str(program))
     with pytest.raises(run.Trouble, match=r"^The core could not be compiled: why\.$"):
         run.sync([])
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({}, {}),
+        ({"PYTHONDONTWRITEBYTECODE": ""}, {}),
+        ({"PYTHONDONTWRITEBYTECODE": "1"}, {"PYTHONPYCACHEPREFIX": str(run.VENV / "bytecode")}),
+        (
+            {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/elsewhere"},
+            {"PYTHONPYCACHEPREFIX": "/elsewhere"},
+        ),
+    ],
+)
+def test_bytecode_is_kept_but_never_beside_sources_that_want_none(
+    given: dict[str, str], expected: dict[str, str]
+) -> None:
+    run.keep_bytecode(given)
+    assert given == expected

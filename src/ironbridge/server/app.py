@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -16,6 +15,7 @@ from ironbridge.server.api.asked import read_strictly
 from ironbridge.server.bots import SWEEP, Bots
 from ironbridge.server.clock import Clocks
 from ironbridge.server.described import SchemaOnly
+from ironbridge.server.garbage import collect_rarely
 from ironbridge.server.guard import Guard
 from ironbridge.server.hall import Hall
 from ironbridge.server.notices import Notices
@@ -71,16 +71,6 @@ def create_app(options: Options | None = None) -> Litestar:
     app.state.hall = hall
     app.asgi_handler = Guard(app.asgi_handler, hall.options, hall.metrics)
     return app
-
-
-def collect_rarely() -> None:
-    """Let Python look for garbage less often in a process that serves.
-
-    Nearly all it has is there to stay, and with hundreds of tables every look took a fifth of the
-    CPU of an entry.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 @contextlib.asynccontextmanager

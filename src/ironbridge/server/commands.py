@@ -13,6 +13,7 @@ from ironbridge.build import advice
 from ironbridge.command_options import language_option
 from ironbridge.command_types import Whole, Word
 from ironbridge.errors import BadInput
+from ironbridge.server.garbage import collect_rarely
 from ironbridge.server.options import Options, make_folder, to_environment
 from ironbridge.words.reports import report
 
@@ -69,6 +70,7 @@ def warn_if_slow(language: str) -> None:
 
 def prepare(options: Options) -> None:
     """Make sure that the data directory and the database are there, or say what is wrong."""
+    collect_rarely()  # most of a start is loading what stays
     from ironbridge.server.database import for_the_operator
     from ironbridge.server.store import Store
 

@@ -1,6 +1,7 @@
 """Lines to clients: whoever asks too slowly or at too great length is told so and let go."""
 
 import asyncio
+from functools import cache
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -18,6 +19,7 @@ class TooLarge(Exception):
     """The head of a request is larger than is allowed."""
 
 
+@cache
 def farewell(status: str, kind: str) -> bytes:
     """Returns a problem document with its head, for a line that is closed after it."""
     body = encoded(Problem(int(status[:3]), kind).document("en"))
@@ -26,9 +28,9 @@ def farewell(status: str, kind: str) -> bytes:
     return head.encode() + body
 
 
-SLOW: Final = farewell("408 Request Timeout", "slow")
-LARGE: Final = farewell("431 Request Header Fields Too Large", "too-large")
-GARBLED: Final = farewell("400 Bad Request", "garbled")
+SLOW: Final = "408 Request Timeout", "slow"
+LARGE: Final = "431 Request Header Fields Too Large", "too-large"
+GARBLED: Final = "400 Bad Request", "garbled"
 
 
 class Line(HttpToolsProtocol):
@@ -106,10 +108,10 @@ class Line(HttpToolsProtocol):
             self._alarm.cancel()
             self._alarm = None
 
-    def _let_go(self, saying: bytes) -> None:
+    def _let_go(self, why: tuple[str, str]) -> None:
         """Say why, unless an answer is under way, and hang up."""
         self._relax()
         if not self.transport.is_closing():
             if self._is_between():
-                self.transport.write(saying)
+                self.transport.write(farewell(*why))
             self.transport.close()

@@ -2,7 +2,6 @@
 
 import io
 
-import segno
 from litestar import delete, post
 from litestar.params import JSONBody
 
@@ -76,6 +75,8 @@ def base_of(request: Caller, hall: Hall) -> str:
 
 def qr(text: str) -> str:
     """Returns a text as a QR code, drawn."""
+    import segno  # few tables need it, and every start would wait for it
+
     drawn = io.BytesIO()
     segno.make(text, error="m").save(drawn, kind="svg", scale=4, xmldecl=False, svgns=True)
     return drawn.getvalue().decode()

@@ -1,6 +1,8 @@
 """The screens around the table: what they show, and what their doors lead to."""
 
+import json
 import re
+import time
 
 import httpx
 import pytest
@@ -12,6 +14,11 @@ from tools import page_size
 
 PATIENCE = 60_000
 BOTS = [{"kind": "bot", "bot": "dice"}] * 2
+CUT_NAMES = """
+() => [...document.querySelectorAll('.head .where, .head .where h1')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)
+"""
+"""Names what of the head is cut off."""
 
 
 @pytest.mark.slow
@@ -62,6 +69,7 @@ def test_the_guide_points_at_the_board_and_follows_what_is_done(
     expect(page.locator("svg.way .ring")).to_be_visible()
     slip.locator(".go").click()
     expect(slip).to_contain_text("Your hand")
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     page.locator(".holder").first.click()
     expect(slip).to_contain_text("Your first works")
     page.locator(".guide .plain").click()
@@ -96,6 +104,105 @@ def test_rules_are_told_in_every_language(browser: Browser, address: str, langua
     expect(page.locator(".rb .lead")).to_have_text(rule["text"])
     expect(page.locator(".thumbs [aria-current=page]")).to_be_in_viewport()
     close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (390, 844)])
+@pytest.mark.parametrize("language", languages())
+def test_every_rulebook_is_a_page_with_its_whole_name(
+    browser: Browser, address: str, language: str, size: tuple[int, int]
+) -> None:
+    page = open_page(browser, size, language=language)
+    page.goto(f"{address}/rules/birmingham")
+    books = page.locator(".books a")
+    expect(books).to_have_count(4, timeout=PATIENCE)
+    for path in [str(one.get_attribute("href")) for one in books.all()]:
+        page.goto(address + path)
+        expect(page.locator(".told").first).to_be_visible(timeout=PATIENCE)
+        assert page.evaluate(CUT_NAMES) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_on_a_phone_a_sheet_that_is_swiped_to_is_chosen(browser: Browser, address: str) -> None:
+    page = open_page(browser, (390, 844), touch=True)
+    page.goto(address)
+    expect(page.locator(".about h1")).to_have_text("Birmingham", timeout=PATIENCE)
+    page.locator(".pc").nth(3).wait_for()
+    page.locator(".carousel").evaluate("one => one.scrollTo({ left: 9999, behavior: 'smooth' })")
+    expect(page.locator(".about h1")).to_have_text("New England")
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_games_on_a_phone_stay_in_the_window(browser: Browser, address: str) -> None:
+    asked = {"title": "age_of_industry", "board": "new_england", "seats": 5}
+    players = [{"kind": "me"}, *BOTS, *BOTS]
+    made = httpx.post(f"{address}/api/games", json={**asked, "players": players}).json()
+    kept = json.dumps({made["game"]: {"seats": made["seats"]}})
+    page = open_page(browser, (390, 844), language="ru")
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(address)
+    page.get_by_role("button", name="На столе").click(timeout=PATIENCE)
+    row = page.locator("dialog .tbl li").first
+    expect(row).to_contain_text("Новая Англия")
+    expect(row).not_to_contain_text("Эпоха")
+    box = row.locator("a, button").last.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_link_is_copied_where_there_is_no_clipboard(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    page.add_init_script(
+        "Object.defineProperty(window, 'isSecureContext', { value: false });"
+        "document.addEventListener('copy', () => (window.copied = getSelection().toString()"
+        " || document.activeElement.value))"
+    )
+    page.goto(f"{address}/rules/birmingham#BB-coal-1")
+    page.get_by_role("button", name="Link to this rule").click(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="copied")).to_be_visible()
+    assert page.evaluate("window.copied").endswith("/rules/birmingham#BB-coal-1")
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_seat_kept_for_a_friend_is_waited_for(browser: Browser, address: str) -> None:
+    asked = {"title": "birmingham", "seats": 2, "players": [{"kind": "friend"}, {"kind": "friend"}]}
+    made = httpx.post(f"{address}/api/games", json=asked).json()
+    kept = json.dumps({made["game"]: {"seats": [], "invitations": made["invitations"]}})
+    page = open_page(browser)
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(f"{address}/game/{made['game']}")
+    expect(page.locator(".prompt")).to_contain_text("to sit down", timeout=PATIENCE)
+    expect(page.locator(".invitation")).to_have_count(2)
+    expect(page.locator(".only")).to_contain_text("this machine alone")
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_points_that_were_lost_are_explained(browser: Browser, address: str) -> None:
+    players = [{"kind": "bot", "bot": "dice"}] * 3
+    asked = {"title": "age_of_industry", "seats": 3, "seed": 4, "players": players}
+    game = httpx.post(f"{address}/api/games", json=asked).json()["game"]
+    while httpx.get(f"{address}/api/games/{game}").json()["status"] == "running":
+        time.sleep(0.2)
+    page = open_page(browser)
+    page.goto(f"{address}/game/{game}")
+    page.locator(".c3 .either button").last.click(timeout=PATIENCE)
+    expect(page.locator(".parts thead")).to_contain_text("Loans")
+    for row in page.locator(".parts tbody tr").all():
+        *found, total = [figure(one) for one in row.locator("td").all_inner_texts()]
+        assert sum(found) == total
+    close_page(page)
+
+
+def figure(text: str) -> int:
+    """A figure of a table; a dot is nothing."""
+    return 0 if text.strip() == "·" else int(text.replace("−", "-"))
 
 
 @pytest.mark.slow

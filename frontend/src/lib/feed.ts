@@ -22,9 +22,11 @@ export class Feed {
   private wait = SHORTEST;
   private timer = 0;
   private readonly again = (): void => this.hurry();
+  private readonly gone = (): void => this.lose();
 
   constructor(private readonly asked: FeedAsked) {
     window.addEventListener('online', this.again);
+    window.addEventListener('offline', this.gone);
     document.addEventListener('visibilitychange', this.again);
     this.connect();
   }
@@ -47,15 +49,29 @@ export class Feed {
     };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
-      connected(false);
-      this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST);
+      this.retry();
     };
+  }
+
+  private retry(): void {
+    this.asked.connected(false);
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST);
+  }
+
+  /** The network went away: a socket may take minutes to notice, and what it was sent meanwhile is lost. */
+  private lose(): void {
+    const socket = this.socket;
+    if (this.closed || socket?.readyState === WebSocket.CLOSED) return;
+    this.socket = null;
+    socket?.close();
+    window.clearTimeout(this.timer);
+    this.retry();
   }
 
   /** The network or the person is back: try at once instead of at the next interval. */
   private hurry(): void {
-    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.closed || document.hidden || (this.socket && this.socket.readyState !== WebSocket.CLOSED)) return;
     window.clearTimeout(this.timer);
     this.connect();
   }
@@ -64,6 +80,7 @@ export class Feed {
     this.closed = true;
     window.clearTimeout(this.timer);
     window.removeEventListener('online', this.again);
+    window.removeEventListener('offline', this.gone);
     document.removeEventListener('visibilitychange', this.again);
     this.socket?.close();
   }

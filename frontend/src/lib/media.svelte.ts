@@ -2,7 +2,7 @@
 
 class Media {
   private narrow = window.matchMedia('(max-width: 699px)');
-  private short = window.matchMedia('(max-height: 799px) and (min-width: 1024px)');
+  private short = window.matchMedia('(max-height: 859px) and (min-width: 1024px)');
   phone = $state(this.narrow.matches);
   /** A desk's window that is not tall. */
   low = $state(this.short.matches);

@@ -72,6 +72,11 @@ export function money(amount: number, coin = '£'): string {
 /** The sign of a currency as a symbol. */
 export const coinIcon = (coin: string): string => (coin === '$' ? 'v-dollar' : 'v-coin');
 
+/** A figure of a table, with a true minus; nothing is a dot there. */
+export function figure(amount: number | undefined, nothing = '·'): string {
+  return amount ? String(amount).replace('-', '−') : nothing;
+}
+
 /** With its sign; nothing is a bare nought. */
 export function signed(amount: number): string {
   if (amount === 0) return '0';

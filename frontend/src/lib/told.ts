@@ -61,7 +61,7 @@ function counted(things: string[]): string {
 function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string, string] | null {
   const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
-  if (built.length) return ['build', [listed(built), ...over].join(' ')];
+  if (built.length) return ['build', listed(built) + over.join('')];
   const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
   if (laid.length) return ['link', listed(laid)];
   const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));

@@ -1,9 +1,22 @@
-/** What a game in a list is called. */
-import type { Listed, TitleCard } from '../lib/types';
+/** What a game in a list is called, and where it stands. */
+import { eraName } from '../lib/names.svelte';
+import type { Listed, Sheet, TitleCard } from '../lib/types';
+import { say } from '../lib/words.svelte';
 import { sheetName } from '../table/where';
 
-/** The name of its board; a title's first board is meant where a game names none. */
+/** The board of a game; a title's first board is meant where a game names none. */
+function boardOf(game: Listed, titles: TitleCard[]): string | undefined {
+  return (game.options.board as string | undefined) ?? titles.find((title) => title.name === game.title)?.boards[0];
+}
+
+/** The name of its board. */
 export function nameOf(game: Listed, titles: TitleCard[]): string {
-  const first = titles.find((title) => title.name === game.title)?.boards[0];
-  return sheetName(game.title, (game.options.board as string | undefined) ?? first);
+  return sheetName(game.title, boardOf(game, titles));
+}
+
+/** Its round, with the era where its sheet has more than one. */
+export function standsAt(game: Listed, titles: TitleCard[], sheets: Map<string, Sheet>): string {
+  const round = say('round', { round: game.round });
+  const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras.length ?? 1;
+  return eras > 1 ? `${eraName(game.era)}, ${round.toLowerCase()}` : round;
 }

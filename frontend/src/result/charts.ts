@@ -13,10 +13,9 @@ export function spread(values: number[], gap: number, least: number): number[] {
   return out.map((place) => place - by);
 }
 
-/** A round figure above the greatest value, and the step of its scale. */
-export function scale(most: number): { top: number; step: number } {
-  const step = [5, 10, 20, 25, 50, 100].find((one) => most / one <= 8) ?? 200;
-  return { top: Math.max(step, Math.ceil((most + 1) / step) * step), step };
+/** The step of a scale that reaches so far. */
+export function stepOf(reach: number): number {
+  return [5, 10, 20, 25, 50, 100].find((one) => reach / one <= 8) ?? 200;
 }
 
 export const rounded = (value: number): number => Math.round(value * 10) / 10;

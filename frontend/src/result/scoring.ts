@@ -8,7 +8,7 @@ export interface Turning {
 }
 
 export interface Scored {
-  /** Per seat: "canal roads", "canal tiles", "rail roads", ..., "bonus", "money". */
+  /** Per seat: "canal roads", "canal tiles", "rail roads", ..., "bonus", "money", and what was lost: "unpaid", "loans". */
   eras: Record<string, number>[];
   /** Per seat: "roads canal", "tiles coal", ..., "bonus", "money". */
   sources: Record<string, number>[];
@@ -61,7 +61,8 @@ export class Scorer {
     else if (event.kind === 'tile removed') this.laid.delete(slot);
     else if (event.kind === 'links scored') this.add(seat, action.era, 'roads', points);
     else if (event.kind === 'tiles scored') this.tiles(seat, action.era, points);
-    else if (event.kind === 'points gained') this.gain(seat, points);
+    else if (event.kind === 'points gained') this.gain(seat, this.last ? 'money' : points < 0 ? 'unpaid' : 'bonus', points);
+    else if (event.kind === 'loans scored') this.gain(seat, 'loans', points);
     else if (event.kind === 'tile flipped') return this.turn(slot, action.seat);
     return 0;
   }
@@ -85,8 +86,7 @@ export class Scorer {
     if (what === 'roads') sources[`roads ${era}`] = (sources[`roads ${era}`] ?? 0) + points;
   }
 
-  private gain(seat: number, points: number): void {
-    const source = this.last ? 'money' : 'bonus';
+  private gain(seat: number, source: string, points: number): void {
     for (const split of [this.eras[seat], this.sources[seat]]) if (split) split[source] = (split[source] ?? 0) + points;
   }
 

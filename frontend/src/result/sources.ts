@@ -16,13 +16,13 @@ export function part(source: string, points: number, coin = '£'): Part {
   if (kind === 'roads' && what)
     return { source, points, name: say('roads-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
   if (kind === 'tiles' && what) return { source, points, name: industryName(what), icon: `i-${what}`, kind: 'ind' };
-  const icon = { money: coinIcon(coin), bonus: 'i-merchant' }[source] ?? 'v-hex';
+  const icon = { money: coinIcon(coin), bonus: 'i-merchant', unpaid: coinIcon(coin), loans: 'a-loan' }[source] ?? 'v-hex';
   return { source, points, name: say('source', { source }), icon, kind: 'bonus' };
 }
 
 /** Every source that somebody has points from, in one order for all. */
 export function columns(sources: Record<string, number>[]): string[] {
-  const rank = (source: string): number => (source.startsWith('roads') ? 0 : source.startsWith('tiles') ? 1 : 2);
+  const rank = (source: string): number => (source.startsWith('roads') ? 0 : source.startsWith('tiles') ? 1 : ['unpaid', 'loans'].includes(source) ? 3 : 2);
   const all = [...new Set(sources.flatMap((one) => Object.keys(one)))].filter((source) => sources.some((one) => one[source]));
   return all.toSorted((one, other) => rank(one) - rank(other));
 }

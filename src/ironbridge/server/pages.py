@@ -30,12 +30,13 @@ def found(path: str) -> Response[bytes]:
     name = str(path).strip("/")
     if name.startswith(("api/", "schema/")):
         raise Problem(404, "no-page")
+    kind = mimetypes.guess_type(name)[0]
     file = (STATIC / name).resolve()
     if name and STATIC.resolve() in file.parents and file.is_file():
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = kind or "application/octet-stream"
         cache = FOR_EVER if name.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
-    if "." in name.rsplit("/", 1)[-1]:
+    if kind not in (None, "text/html"):  # a picture or a script that is not there is no page
         raise Problem(404, "no-page")
     index = STATIC / "index.html"
     body = index.read_bytes() if index.is_file() else NO_PAGE.encode()

@@ -159,6 +159,7 @@ face-up = face up, for whoever draws
 card-face-up = { $card } card, face up
 card-is = { $card } card
 waiting-for = { $name } is playing
+waiting-seat = Waiting for { $name } to sit down
 not-your-turn = It is not your turn: { $name } is playing.
 game-over = Finished
 action-of = action { $at } of { $of }
@@ -184,6 +185,7 @@ reconnecting = Connecting again
 download-record = Download record
 devices = Phones and table
 devices-note = Open a seat on a phone in the same network: it shows the hand, this screen stays the board.
+only-here = This server answers on this machine alone. Started with “play --lan”, it can be reached by phones and friends in the same network.
 board-only = This screen as the board alone
 actions-left = { $count ->
     [0] turn to be ended
@@ -205,12 +207,18 @@ key-undo-turn = undo the turn
 key-arrows = on the map: the next place that may be chosen
 key-zoom = zoom the map, fit it
 key-help = menu and keys
+key-play = play, pause
+key-step = one action on or back
+key-round = one round on or back
+key-ends = to the beginning, to the end
 nothing-to-sell = You have nothing on the board that could be sold.
 choose-action = choose an action
 prompt-hint = { $at ->
     [chosen] Choose what this card is for, or click a place on the map.
     [place] What is open is white. Rest on it to see what it brings; click anything else to read why not.
     [card] Click a card of your hand, or press its number.
+    [free] Send the link above: it opens this seat in any browser. The board and your hand can be looked at until then.
+    [watch] You are watching; hands stay hidden. Rest on a line of the record to see it on the map; a house’s row opens its works.
     [wait] Rest on a line of the record to see it on the map; a house’s row opens its works.
    *[start] Choose what to do, or begin with a card or a place on the map. Press / to type it.
 }
@@ -244,7 +252,7 @@ did = { $verb ->
     [scout] { $name } scouted for both wild cards
    *[pass] { $name } passed
 }
-did-over = over { $what }
+did-over = {" "}over { $what }
 did-from = { $goods } from { $place }
 did-from-market = { $goods } from the market
 did-to-market = { $count } { $goods } to the market
@@ -525,6 +533,8 @@ roads-of = Roads, { $era }
 source = { $source ->
     [bonus] Merchants
     [money] for money
+    [unpaid] Unpaid
+    [loans] Loans
    *[other] Other
 }
 sources = Sources
@@ -647,6 +657,8 @@ invite-for = Link for { $name }
 
 rules-of = Rules of { $title }
 search-rules = Search the rules
+search = Search
+rulebooks = Rulebooks
 found-rules = { $count ->
     [0] No rule says that
     [one] One rule

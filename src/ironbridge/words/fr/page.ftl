@@ -159,6 +159,7 @@ face-up = visible, pour qui pioche
 card-face-up = carte { $card }, visible
 card-is = carte { $card }
 waiting-for = { $name } joue
+waiting-seat = On attend que { $name } prenne place
 not-your-turn = Ce n’est pas à vous : { $name } joue.
 game-over = Terminée
 action-of = action { $at } sur { $of }
@@ -184,6 +185,7 @@ reconnecting = Reconnexion
 download-record = Télécharger le relevé
 devices = Téléphones et table
 devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
+only-here = Ce serveur ne répond que sur cette machine. Lancé avec « play --lan », il est accessible aux téléphones et aux amis du même réseau.
 board-only = Cet écran comme plateau seul
 actions-left = { $count ->
     [0] tour à finir
@@ -205,12 +207,18 @@ key-undo-turn = annuler le tour
 key-arrows = sur la carte : le prochain lieu possible
 key-zoom = agrandir la carte, l’ajuster
 key-help = menu et touches
+key-play = lancer, arrêter
+key-step = une action en avant ou en arrière
+key-round = une manche en avant ou en arrière
+key-ends = au début, à la fin
 nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
 choose-action = choisissez une action
 prompt-hint = { $at ->
     [chosen] Choisissez à quoi sert cette carte, ou cliquez un lieu du plateau.
     [place] Ce qui est possible est en blanc. Survolez pour voir ce que cela apporte ; cliquez ailleurs pour lire pourquoi non.
     [card] Cliquez une carte de votre main, ou pressez son numéro.
+    [free] Envoyez le lien ci-dessus : il ouvre cette place dans n’importe quel navigateur. D’ici là, vous pouvez regarder la carte et votre main.
+    [watch] Vous regardez ; les mains restent cachées. Survolez une ligne du relevé pour la voir sur la carte ; la ligne d’une maison ouvre son plateau de joueur.
     [wait] Survolez une ligne du relevé pour la voir sur la carte ; la ligne d’une maison ouvre son plateau de joueur.
    *[start] Choisissez quoi faire, ou commencez par une carte ou un lieu du plateau. / pour l’écrire.
 }
@@ -244,7 +252,7 @@ did = { $verb ->
     [scout] { $name } prospecte et prend les deux jokers
    *[pass] { $name } passe
 }
-did-over = sur { $what }
+did-over = {" "}sur { $what }
 did-from = { $goods } depuis { $place }
 did-from-market = { $goods } du marché
 did-to-market = { $count } { $goods } au marché
@@ -526,6 +534,8 @@ roads-of = Liaisons, { $era }
 source = { $source ->
     [bonus] Marchands
     [money] pour l’argent
+    [unpaid] Impayé
+    [loans] Emprunts
    *[other] Autres
 }
 sources = Sources
@@ -648,6 +658,8 @@ invite-for = Lien pour { $name }
 
 rules-of = Règles : { $title }
 search-rules = Chercher une règle
+search = Chercher
+rulebooks = Livrets de règles
 found-rules = { $count ->
     [0] Aucune règle ne le dit
     [one] Une règle

@@ -1,0 +1,15 @@
+/** Lays a text on the clipboard. */
+
+/** Copies; a page that came over the local network without encryption has no clipboard to write to, there a field is selected instead. */
+export async function clip(text: string): Promise<void> {
+  if (window.isSecureContext) return navigator.clipboard.writeText(text);
+  const focused = document.activeElement as HTMLElement | null;
+  const field = document.createElement('textarea');
+  field.value = text;
+  // While a dialog is open, nothing outside it can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+  focused?.focus();
+}

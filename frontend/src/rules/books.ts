@@ -1,0 +1,22 @@
+/** The rulebooks there are: one for each title, and one for the printed opponent of those that have it. */
+import type { TitleCard } from '../lib/types';
+import { say } from '../lib/words.svelte';
+import { sheetName } from '../table/where';
+
+const AUTOMA = '.automa';
+
+/** The title a book belongs to. */
+export function titleOf(book: string): string {
+  return book.replace(AUTOMA, '');
+}
+
+/** What a book is called; beside its own title the Automa needs no other name. */
+export function bookName(book: string, whole = true): string {
+  if (!book.endsWith(AUTOMA)) return sheetName(book, null);
+  return whole ? `${sheetName(titleOf(book), null)}, ${say('kind-automa')}` : say('kind-automa');
+}
+
+/** The books of these titles, each followed by that of its Automa. */
+export function booksOf(titles: TitleCard[]): string[] {
+  return titles.flatMap((title) => [title.name, ...(title.automa.length ? [title.name + AUTOMA] : [])]);
+}

@@ -30,7 +30,7 @@ export class Guidance {
 
   /** Whether the step is only read: a button goes on. */
   get read(): boolean {
-    return this.step === 'board' || this.step === 'order' || this.step === 'count' || !this.possible || !this.game.mine;
+    return this.step === 'board' || this.step === 'order' || this.step === 'count' || !this.possible || (this.step === 'hand' && !this.game.mine);
   }
 
   private get mine(): string[] {

@@ -3,7 +3,7 @@
 .venv/bin/python -m tools.page_figures [CLICKS]
 
 Run it on a quiet machine: the server, the browser and the script share its processors. It takes
-half a minute, and says how busy the machine was when it began.
+a minute, and says how busy the machine was when it began.
 """
 
 import json
@@ -25,6 +25,8 @@ from tools import build_page, page_size
 CLICKS: Final = 40
 ACTION: Final = 70
 """The moment of a kept game in which the board is full enough."""
+REST: Final = 600
+"""Milliseconds before each click: people look first, and what the last one set moving has ended."""
 SECONDS: Final = 3
 MIDDLE: Final = (440.0, 440.0)
 """A point of the map."""
@@ -105,6 +107,7 @@ def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
 
     def press(what: str) -> None:
         page.locator(what).first.wait_for()
+        page.wait_for_timeout(REST)
         found.append(page.evaluate("press => updated(press)", what))
 
     while len(found) < count:

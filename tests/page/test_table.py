@@ -71,6 +71,38 @@ def test_what_may_be_built_is_previewed_and_read(table: Page) -> None:
 
 
 @pytest.mark.slow
+def test_a_click_draws_only_what_it_changed(table: Page) -> None:
+    tickets, list_of_lines = table.locator(".hand .holder"), table.locator(".record .scroll")
+    held = tickets.count()
+    tickets.evaluate_all("tickets => tickets.forEach(ticket => ticket.known = true)")
+    lines = table.locator(".record .line").count()
+    table.keyboard.press("b")
+    table.locator("[data-open] rect.hit").first.click()
+    table.locator("[data-asked] .go").click()
+    if table.locator("[data-asked=other]").is_visible():
+        table.locator(".holder:not(.unfit)").first.click()
+    expect(tickets).to_have_count(held - 1)
+    assert tickets.evaluate_all("tickets => tickets.every(ticket => ticket.known)")
+    expect(table.locator(".record .line")).to_have_count(lines + 1)
+    rest = "list => list.scrollHeight - list.clientHeight - list.scrollTop"
+    assert list_of_lines.evaluate(rest) < 2, "the newest line is out of sight"
+
+
+@pytest.mark.slow
+def test_what_may_be_chosen_breathes_until_something_is(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
+    moving = "() => document.getAnimations().filter(one => one.animationName === 'breathe').length"
+    table.keyboard.press("b")
+    table.locator("[data-open] rect.hit").first.wait_for()
+    assert table.evaluate(moving)
+    table.locator("[data-open] rect.hit").first.click()
+    expect(table.locator(".board.aiming")).to_be_attached()
+    assert not table.evaluate(moving)
+    table.keyboard.press("Escape")
+    expect(table.locator(".board.aiming")).not_to_be_attached()
+
+
+@pytest.mark.slow
 def test_a_refusal_points_at_the_roads_that_are_missing(
     browser: Browser, address: str, kept: str
 ) -> None:

@@ -1,6 +1,17 @@
-/** Which cards of the hand can answer what is asked now. */
+/** The cards of a hand: what tells equal ones apart, and which can answer what is asked now. */
 import type { Draft } from './draft.svelte';
 
+/** Returns each card with a name of its own; a card that is played leaves those of the others as they were. */
+export function apart(cards: string[]): { card: string; name: string }[] {
+  const met = new Map<string, number>();
+  return cards.map((card) => {
+    const before = met.get(card) ?? 0;
+    met.set(card, before + 1);
+    return { card, name: `${card} ${before}` };
+  });
+}
+
+/** Returns whether a card can answer. */
 export function fits(draft: Draft, card: string): boolean {
   const view = draft.game.view;
   if (!view || !draft.game.mine) return true;

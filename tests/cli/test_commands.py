@@ -94,7 +94,7 @@ def test_errors_are_one_sentence(run: Here, line: str, part: str) -> None:
     ("language", "said"),
     [
         ("--language=en", "There is no title 'chess'; installed are "),
-        ("--language fr", "Il n’y a pas de jeu « chess » ; sont installés : "),
+        ("--language fr", "Il n’y a pas de jeu «\xa0chess\xa0»\xa0; sont installés\xa0: "),
         ("--language ru", "Нет игры «chess»; установлены: "),
     ],
 )

@@ -59,8 +59,11 @@ def test_what_a_caller_wrote_is_not_repeated_at_length() -> None:
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/api/games/none/view?seat=x", "« seat » : il faut un nombre entier, et non un texte."),
-        ("/api/games?list=all", "« list » : la valeur « all » n’existe pas."),
+        (
+            "/api/games/none/view?seat=x",
+            "«\xa0seat\xa0»\xa0: il faut un nombre entier, et non un texte.",
+        ),
+        ("/api/games?list=all", "«\xa0list\xa0»\xa0: la valeur «\xa0all\xa0» n’existe pas."),
     ],
 )
 def test_a_malformed_query_is_explained_too(client: Client, path: str, said: str) -> None:
@@ -96,8 +99,8 @@ def test_the_schema_names_the_language_and_the_token_of_every_call(client: Clien
             "fr",
             "la mine se choisit cube par cube",
             "La mine la plus proche fournit le charbon",
-            "Il n’y a pas de jeu « chess » ; sont installés : age_of_industry, birmingham, "
-            "lancashire.",
+            "Il n’y a pas de jeu «\xa0chess\xa0»\xa0; sont installés\xa0: age_of_industry, "
+            "birmingham, lancashire.",
         ),
         (
             "ru",
@@ -126,4 +129,4 @@ def test_what_was_answered_is_said_in_the_callers_language(client: Client) -> No
     code = next(one["code"] for one in seen["view"]["choices"] if one["text"] == "loan")
     assert person.enter(seen["entry"], play=code).status_code == 200
     question = person.get(f"/view?seat={person.seat}&lang=fr").json()["view"]["question"]
-    assert (question["begun"], question["said"]) == (["loan"], ["emprunter 30 £"])
+    assert (question["begun"], question["said"]) == (["loan"], ["emprunter 30\xa0£"])

@@ -97,7 +97,7 @@ def test_the_question_names_what_it_is_about() -> None:
     assert (asked.kind, asked.verb, asked.begun) == ("card", "loan", ["loan"])
     assert (asked.cards_due, asked.seat) == (1, game.seat)
     assert asked.text == "Which card do you play?"
-    assert game.view(None, "fr").question.text == "Quelle carte jouez-vous ?"
+    assert game.view(None, "fr").question.text == "Quelle carte jouez-vous\xa0?"
 
 
 SHORTFALL = """

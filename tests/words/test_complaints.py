@@ -83,7 +83,9 @@ def wrong(text: str) -> BadInput:
 def test_a_text_is_refused_in_the_language_of_its_reader() -> None:
     error = wrong("ironbridge position 1\ntitle: birmingham\nseats: 2\ntiles: Dudley.9=coal1 of 0")
     assert str(error) == "Line 4: there is no slot called 'Dudley.9'."
-    assert error.text("fr") == "Ligne 4 : il n’y a pas d’emplacement du nom de « Dudley.9 »."
+    assert (
+        error.text("fr") == "Ligne 4\xa0: il n’y a pas d’emplacement du nom de «\xa0Dudley.9\xa0»."
+    )
     assert error.text("ru") == "Строка 4: нет клетки «Dudley.9»."
 
 

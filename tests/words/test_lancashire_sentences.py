@@ -25,7 +25,7 @@ def sentence(game: Any, action: str, language: str = "en") -> str:
         (
             "fr",
             "Bury n’est connecté ni à un port ni à un lieu hors du Lancashire. Ces liaisons"
-            " suffiraient : Bury–Manchester et Manchester–Warrington & Runcorn.",
+            " suffiraient\xa0: Bury–Manchester et Manchester–Warrington & Runcorn.",
         ),
         (
             "ru",

@@ -32,17 +32,17 @@ def said(text: str, language: str) -> str:
         (
             "build cotton Leek.2",
             "fr",
-            "construire une filature de coton I à Leek (emplacement 2), 12 £",
+            "construire une filature de coton I à Leek (emplacement 2), 12\xa0£",
         ),
         (
             "build cotton Leek.2",
             "ru",
-            "построить текстильную фабрику I в Leek (клетка 2), 12 £",
+            "построить текстильную фабрику I в Leek (клетка 2), 12\xa0£",
         ),
         ("build iron Dudley", "en", "build an iron works I in Dudley, £5"),
-        ("link Stone-Stafford", "fr", "poser le canal Stone–Stafford, 3 £"),
+        ("link Stone-Stafford", "fr", "poser le canal Stone–Stafford, 3\xa0£"),
         ("beer Oxford.2", "fr", "bière du marchand d’Oxford (emplacement 2)"),
-        ("loan", "ru", "взять ссуду 30 £"),
+        ("loan", "ru", "взять ссуду 30\xa0£"),
         ("with wild location", "fr", "avec la carte joker Lieu"),
     ],
 )

@@ -38,7 +38,7 @@ def test_the_missing_link_is_named() -> None:
     )
     assert why_not(game, "build coal Tamworth.1", "fr") == (
         "Tamworth ne fait pas partie de votre réseau."
-        " Cette liaison suffirait : Tamworth–Birmingham."
+        " Cette liaison suffirait\xa0: Tamworth–Birmingham."
     )
     assert why_not(game, "build coal Tamworth.1", "ru") == (
         "Tamworth не входит в вашу сеть. Хватило бы этой связи: Tamworth–Birmingham."
@@ -70,10 +70,10 @@ def test_the_missing_money_is_counted() -> None:
         "The coal mine I costs £5 and you have £3: £2 short."
     )
     assert why_not(game, "build coal Dudley", "fr") == (
-        "La mine de charbon I coûte 5 £ et vous avez 3 £ : il manque 2 £."
+        "La mine de charbon I coûte 5\xa0£ et vous avez 3\xa0£\xa0: il manque 2\xa0£."
     )
     assert why_not(game, "build coal Dudley", "ru") == (
-        "Угольная шахта I стоит 5 £, а у вас 3 £: не хватает 2 £."
+        "Угольная шахта I стоит 5\xa0£, а у вас 3\xa0£: не хватает 2\xa0£."
     )
 
 
@@ -137,7 +137,7 @@ def test_what_no_choice_can_mean() -> None:
     )
     assert why_not(game, "", "ru") == "Ничего не сказано."
     assert why_not(game, "loan; sell Worcester.1", "fr") == (
-        "L’action est déjà complète avant « sell Worcester.1 »."
+        "L’action est déjà complète avant «\xa0sell Worcester.1\xa0»."
     )
 
 
@@ -186,12 +186,12 @@ def test_a_hidden_card_stays_hidden() -> None:
     ("cubes", "language", "said"),
     [
         (1, "en", "Seat 0 buys 1 iron for £4."),
-        (1, "fr", "Le joueur 0 achète un cube de fer pour 4 £."),
-        (2, "fr", "Le joueur 0 achète 2 cubes de fer pour 4 £."),
-        (1, "ru", "Игрок 0 покупает 1 кубик железа за 4 £."),
-        (2, "ru", "Игрок 0 покупает 2 кубика железа за 4 £."),
-        (5, "ru", "Игрок 0 покупает 5 кубиков железа за 4 £."),
-        (21, "ru", "Игрок 0 покупает 21 кубик железа за 4 £."),
+        (1, "fr", "Le joueur 0 achète un cube de fer pour 4\xa0£."),
+        (2, "fr", "Le joueur 0 achète 2 cubes de fer pour 4\xa0£."),
+        (1, "ru", "Игрок 0 покупает 1 кубик железа за 4\xa0£."),
+        (2, "ru", "Игрок 0 покупает 2 кубика железа за 4\xa0£."),
+        (5, "ru", "Игрок 0 покупает 5 кубиков железа за 4\xa0£."),
+        (21, "ru", "Игрок 0 покупает 21 кубик железа за 4\xa0£."),
     ],
 )
 def test_plurals(cubes: int, language: str, said: str) -> None:

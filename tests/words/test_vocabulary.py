@@ -92,6 +92,12 @@ def test_a_link_of_the_board_is_never_a_lien() -> None:
     assert found == []
 
 
+def test_a_tile_is_never_a_marqueur() -> None:
+    path = PACKAGE / "titles" / "age_of_industry" / "rulebook.fr.toml"
+    counters = re.compile(r"\bmarqueurs?\b(?! de marché)")
+    assert [row for _, row in rows(path) if counters.search(row)] == []
+
+
 def messages(path: Path) -> dict[str, str]:
     """The messages of a file with all their lines."""
     found: dict[str, str] = {}

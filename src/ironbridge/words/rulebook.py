@@ -16,6 +16,7 @@ from ironbridge.core.reasons import NAMES
 from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.setting import Setting
 from ironbridge.titles.title import Option, Title
+from ironbridge.words.typeset import typeset
 from ironbridge.words.where import place_in_book
 
 
@@ -84,7 +85,9 @@ def translation(part: str, language: str) -> Mapping[str, Any]:
     """Returns what a title says of itself in another language: notes, options and rules."""
     home = folder(part)
     path = home / RULEBOOK.replace(".toml", f".{language}.toml") if home else None
-    return tomllib.loads(path.read_text("utf-8")) if path and path.is_file() else {}
+    if path is None or not path.is_file():
+        return {}
+    return tomllib.loads(typeset(language, path.read_text("utf-8")))
 
 
 def option_about(title: Title, option: Option, language: str = "en") -> str:

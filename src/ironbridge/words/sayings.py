@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ironbridge.words.typeset import typeset
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -16,7 +18,8 @@ def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
 
     found = FluentBundle([language], use_isolating=False)
     for path in paths:
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        source = typeset(language, path.read_text("utf-8"))
+        found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 

@@ -17,6 +17,7 @@ from ironbridge.errors import BadInput, shown
 from ironbridge.titles import folder, parts
 from ironbridge.titles.setting import Setting
 from ironbridge.words.french import FUNCTIONS, SeatName
+from ironbridge.words.typeset import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -188,7 +189,8 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
     found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     own = [path for part in parts_spoken for path in files(language, part)]
     for path in [*shared_files(language), *own]:
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        source = typeset(language, path.read_text("utf-8"))
+        found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 

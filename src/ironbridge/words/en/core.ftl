@@ -7,7 +7,7 @@ seat = Seat { $number }
 coin = £
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
-# A space of a place that has several.
+# A slot or a space of a place that has several.
 numbered-space = { $place } (space { $number })
 
 industry = { $industry ->

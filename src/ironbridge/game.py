@@ -204,16 +204,16 @@ class Game:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, choice: Choice | int | str) -> None:
+    def play(self, choice: Choice | int | str, players: Sequence[str] = ()) -> None:
         """Play a choice, a code, or a text (a whole action's text plays all its choices).
 
-        ``Refused`` when it is not allowed; then nothing has changed.
+        ``Refused`` when it is not allowed, with players by name; then nothing has changed.
         """
         if isinstance(choice, str):
-            play_text(self.course, choice, self.language)
+            play_text(self.course, choice, self.language, players)
             return
         code = self._code(choice)
-        refusal = self._judge(code)
+        refusal = self._judge(code, players)
         if refusal is not None:
             raise Refused(refusal)
         self.course.play(code)

@@ -58,6 +58,18 @@ def test_a_stale_entry_changes_nothing(client: Client) -> None:
     assert person.look()["entry"] == seen["entry"] + 1
 
 
+def test_a_refused_entry_calls_players_by_name(client: Client) -> None:
+    people = sit_down(client, "birmingham", confirm_turns=False, seed=1)
+    person, seen = to_act(people)
+    other = people[1 - person.seat]
+    link = next(one["link"] for one in seen["view"]["choices"] if one.get("link"))
+    card = seen["view"]["seats"][person.seat]["hand"][0]
+    assert person.enter(seen["entry"], play=f"link {link} with {card}").is_success
+    refused = other.enter(seen["entry"] + 1, play=f"link {link}")
+    assert refused.status_code == 422
+    assert f"P{person.seat}" in refused.json()["detail"]
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_a_refusal_names_its_rule_in_the_callers_language(client: Client, language: str) -> None:
     person, seen = to_act(sit_down(client, "birmingham"))

@@ -15,10 +15,10 @@ from ironbridge.sheet import Sheet, sheet_of
 from ironbridge.told import told_alone as told_alone_of
 
 
-def play(game: Game, choice: Choice | int | str) -> list[int]:
+def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) -> list[int]:
     """Play a choice or a whole action; returns the codes that were answered."""
     before = len(game.steps)
-    game.play(choice)
+    game.play(choice, players)
     return game.steps[before:]
 
 

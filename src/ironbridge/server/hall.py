@@ -159,7 +159,7 @@ class Hall:
             if game.seat != seat:
                 raise Problem(409, "not-your-turn", entries=table.entries)
             game.language = language
-            codes = engine.play(game, choice)
+            codes = engine.play(game, choice, table.names(language))
             return PLAY, Body(codes=codes, texts=engine.choice_texts(game, codes))
 
         await self.append(table, seat, seen, carry_out)

@@ -1,6 +1,7 @@
 """What lies on the table now and then: axe objects to none of it, and all of it fits the window."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import ironbridge
 from tests.page.accessible import objections
 from tests.page.player import close_page, open_page
 
@@ -143,4 +145,25 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     expect(page.locator(".prompt .go")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".record .line")).to_contain_text(["Hammer borrowed", "Bell built"])
+    # it has neither money nor income nor a hand: points, and cards of a deck of its own
+    figures = page.locator(".seats .row", has_text="Automa").locator(".num")
+    expect(figures).to_contain_text(["–", "–", re.compile(r"\d"), "–", re.compile("[1-9]")])
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_record_without_ends_of_turns_tells_what_the_automa_did(
+    browser: Browser, address: str
+) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=3, automa="medium")
+    while len(game.actions) < 6:
+        game.play(
+            next(one for one in game.choices if one.text in ("loan", "pass") or "with" in one.text)
+        )
+    opened = httpx.post(f"{address}/api/records", json={"text": game.record}, timeout=60).json()
+    page = open_page(browser)
+    page.goto(f"{address}/game/{opened['game']}?at=6")
+    lines = page.locator(".record.list li:not(.round)")
+    expect(lines.filter(has_text="Bell").first).to_be_attached(timeout=PATIENCE)
+    assert lines.count() > len(game.actions)
     close_page(page)

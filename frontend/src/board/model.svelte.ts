@@ -10,7 +10,7 @@ import { keyOf, targetOfChoice } from './targets';
 import { trackOf, type Track } from './track';
 import { roadsScore, showing } from './worth';
 
-const UNLIT = { counting: null, sentOff: null };
+const UNLIT = { counting: null, sentOff: null, lettered: [] };
 
 const KEY = Symbol('board');
 

@@ -50,10 +50,12 @@ export interface OwnSeen {
   imports: Record<string, number>;
   cotton: { space: number; open: boolean; bonus: number | null } | null;
   distant: { turned: number[]; left: number } | null;
+  /** Who plays by a deck of its own, without money, income or hand. */
+  automa: { seat: number; deck_size: number } | null;
 }
 
 export function ownSeen(view: View): OwnSeen {
-  const none: OwnSeen = { loans: [], display: [], merchants: {}, markets: {}, imports: {}, cotton: null, distant: null };
+  const none: OwnSeen = { loans: [], display: [], merchants: {}, markets: {}, imports: {}, cotton: null, distant: null, automa: null };
   return { ...none, ...(view.own as Partial<OwnSeen> | null) };
 }
 

@@ -1,5 +1,5 @@
 /** What each thing on the map says of itself, for those who cannot see it. */
-import { eraName, industryName, linkName, seatName, signed } from '../lib/names.svelte';
+import { eraName, industryName, linkName, money, seatName, signed } from '../lib/names.svelte';
 import { say } from '../lib/words.svelte';
 import type { Target, TileSeen } from '../lib/types';
 import type { RoadAt, SlotAt, SpaceAt, TownAt } from './layout';
@@ -68,7 +68,7 @@ export function marketSentence(model: BoardModel, goods: string): string {
   const cubes = goods === 'coal' ? model.view.coal : model.view.iron;
   const spaces = [...model.sheet.markets[goods]!].sort((a, b) => b - a);
   const price = cubes ? spaces[cubes - 1]! : model.sheet.overflow[goods]!;
-  const facts = { goods, cubes, price: `${model.layout.plan.coin}${price}` };
+  const facts = { goods, cubes, price: money(price, model.layout.plan.coin) };
   return together(say('map-market', facts), model.isLegal({ kind: 'market', name: goods }) ? say('map-may') : '');
 }
 

@@ -7,7 +7,7 @@ import type { Box, Kept } from './spots';
 import type { Lens } from './zoom.svelte';
 
 /** Cells of towns matter most, then the tables of prices, then names and the roads between. */
-const WEIGHT = { cell: 3, road: 4, table: 1.5, title: 0.4 };
+const WEIGHT = { cell: 6, road: 6, table: 1.5, title: 0.4 };
 const COTTON = { width: 146, height: 282 };
 const TITLE = 176;
 const FRAME = 32;

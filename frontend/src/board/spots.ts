@@ -16,33 +16,99 @@ export interface Kept extends Box {
 export type Side = 'above' | 'below' | 'left' | 'right';
 
 export interface Spot extends Point {
-  side: Side;
+  /** The side of the place that the slip lies at; further off it needs a line to it. */
+  side: Side | 'far';
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 const GAP = 14;
 const OUTSIDE = 1e9;
+/** What a pixel further away costs, in pixels hidden. */
+const WAY = 16;
+/** What a line over a town costs, and at how many points it is looked at. */
+const CROSSING = 1800;
+const POINTS = 12;
+/** How finely the map is searched for a spot further off. */
+const STEP = 18;
 
-/** Returns the best spot for a slip of a size beside a box, inside the room. */
-export function spotBeside(size: { width: number; height: number }, box: Box, at: Point, kept: Kept[], room: Box): Spot {
+/** Returns the best spot for a slip of a size: beside a box if that hides little, else elsewhere in the room. */
+export function spotFor(size: Size, box: Box, at: Point, kept: Kept[], room: Box): Spot {
+  let best: Spot = { side: 'far', x: room.left, y: room.top };
+  let least = Infinity;
+  for (const spot of [...beside(size, box, at, room), ...anywhere(size, room)]) {
+    const slip = placed(spot, size);
+    const away = spot.side === 'far' ? apart(slip, box) : GAP;
+    if (spot.side === 'far' && away <= 2 * GAP) continue;
+    let cost = hidden(slip, kept, room) + away * WAY;
+    if (cost < least && spot.side === 'far') cost += crossed(between(slip, box), box, kept) * CROSSING;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}
+
+export const placed = ({ x, y }: Point, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+
+/** The spots round a box whose tip meets the place. */
+function beside(size: Size, box: Box, at: Point, room: Box): Spot[] {
   const across = [at.x - size.width / 2, at.x - size.width + 30, at.x - 30].map((x) => held(x, room.left, room.right - size.width));
   const down = [at.y - size.height / 2, at.y - size.height + 30, at.y - 30].map((y) => held(y, room.top, room.bottom - size.height));
-  const spots: Spot[] = [
+  return [
     ...across.map((x) => ({ side: 'above' as const, x, y: box.top - GAP - size.height })),
     ...across.map((x) => ({ side: 'below' as const, x, y: box.bottom + GAP })),
     ...down.map((y) => ({ side: 'right' as const, x: box.right + GAP, y })),
     ...down.map((y) => ({ side: 'left' as const, x: box.left - GAP - size.width, y })),
   ];
-  const costs = spots.map(({ x, y }) => cost({ left: x, top: y, right: x + size.width, bottom: y + size.height }, kept, room));
-  return spots[costs.indexOf(Math.min(...costs))]!;
+}
+
+function anywhere(size: Size, room: Box): Spot[] {
+  const spots: Spot[] = [];
+  for (let x = room.left; x <= room.right - size.width; x += STEP)
+    for (let y = room.top; y <= room.bottom - size.height; y += STEP) spots.push({ side: 'far', x, y });
+  return spots;
 }
 
 const held = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Returns what a slip there would hide; out of the room it would be no use at all. */
-function cost(slip: Box, kept: Kept[], room: Box): number {
+function hidden(slip: Box, kept: Kept[], room: Box): number {
   const out = Math.max(0, room.left - slip.left, room.top - slip.top, slip.right - room.right, slip.bottom - room.bottom);
   return out * OUTSIDE + kept.reduce((sum, one) => sum + one.weight * shared(slip, one), 0);
 }
+
+/** Returns how far apart two boxes are. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
+/** Returns the shortest line between two boxes, from the one to the other. */
+export function between(a: Box, b: Box): [Point, Point] {
+  const [x, fromX] = nearest(a.left, a.right, b.left, b.right);
+  const [y, fromY] = nearest(a.top, a.bottom, b.top, b.bottom);
+  return [{ x, y }, { x: fromX, y: fromY }];
+}
+
+/** Returns the nearest points of two stretches; their common middle where they overlap. */
+function nearest(low: number, high: number, otherLow: number, otherHigh: number): [number, number] {
+  if (high < otherLow) return [high, otherLow];
+  if (otherHigh < low) return [low, otherHigh];
+  const middle = (Math.max(low, otherLow) + Math.min(high, otherHigh)) / 2;
+  return [middle, middle];
+}
+
+/** Returns how many points of a line lie on things that should stay in sight. */
+function crossed([from, to]: [Point, Point], own: Box, kept: Kept[]): number {
+  let found = 0;
+  for (let k = 1; k < POINTS; k += 1) {
+    const at = { x: from.x + ((to.x - from.x) * k) / POINTS, y: from.y + ((to.y - from.y) * k) / POINTS };
+    if (!inside(at, own) && kept.some((one) => one.weight > 1 && inside(at, one))) found += 1;
+  }
+  return found;
+}
+
+const inside = ({ x, y }: Point, box: Box): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 /** Returns the area that two boxes have in common. */
 const shared = (a: Box, b: Box): number =>

@@ -1,5 +1,5 @@
 /** The tags of a preview: what changes where, each set beside its place so that it covers nothing that matters. */
-import { signed } from '../lib/names.svelte';
+import { money, signed } from '../lib/names.svelte';
 import type { Preview } from '../lib/types';
 import { widthOf, type Point } from './geometry';
 import type { Layout, SlotAt } from './layout';
@@ -36,7 +36,7 @@ function cost(model: BoardModel, preview: Preview): [Box, string[]][] {
   if (!model.site || !total) return [];
   const slot = model.layout.slot.get([...model.ghosts.keys()][0] ?? '');
   const at = slot ? boxOf(slot) : { x: model.site.x, y: model.site.y, width: 34, height: 30 };
-  return [[at, [`${model.layout.plan.coin}${total}`]]];
+  return [[at, [money(total, model.layout.plan.coin)]]];
 }
 
 function flips(model: BoardModel, preview: Preview): [Box, string[]][] {
@@ -60,7 +60,7 @@ function market(model: BoardModel, preview: Preview): TagAt[] {
     const column = goods.indexOf(name);
     if (column < 0 || !sum) return [];
     const x = at.x + LADDER.left + LADDER.column * (column + 0.5);
-    return [{ x, y: foot > 900 ? at.y - 6 : foot, parts: [`${sum > 0 ? '+' : '−'}${coin}${Math.abs(sum)}`] }];
+    return [{ x, y: foot > 900 ? at.y - 6 : foot, parts: [`${sum > 0 ? '+' : ''}${money(sum, coin)}`] }];
   });
 }
 

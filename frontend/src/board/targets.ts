@@ -13,6 +13,7 @@ export function targetOfChoice(choice: ChoiceSeen): Target | null {
   if (choice.link) return { kind: 'link', name: choice.link };
   if (choice.slot) return { kind: 'slot', name: choice.slot };
   if (choice.space === 'market') return { kind: 'market', name: choice.verb };
+  if (choice.space === 'distant market') return { kind: 'market', name: 'cotton' };
   if (choice.space) return { kind: 'space', name: choice.space };
   return /\bmarket$/.test(choice.text) && ['coal', 'iron'].includes(choice.verb) ? { kind: 'market', name: choice.verb } : null;
 }

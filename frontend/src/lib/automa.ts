@@ -15,3 +15,15 @@ export const byAutoma = (action: ActionTold): boolean => action.line === LINE;
 
 /** Where its doings begin among the events that the end of the turn brought. */
 export const automaBegins = (action: ActionTold): number => action.events.findIndex(itsOwn);
+
+/** An action and what the Automa did right after it, each as a line of its own; one line where it did nothing. */
+export function parted(action: ActionTold): ActionTold[] {
+  const at = automaBegins(action);
+  const seat = action.events[at]?.seat ?? null;
+  if (seat === null || byAutoma(action)) return [action];
+  const [events, sentences] = [action.events, action.sentences];
+  return [
+    { ...action, events: events.slice(0, at), sentences: sentences.slice(0, at) },
+    { ...action, seat, line: LINE, money: 0, points: 0, events: events.slice(at), sentences: sentences.slice(at) },
+  ];
+}

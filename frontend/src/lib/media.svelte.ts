@@ -3,11 +3,16 @@
 class Media {
   private narrow = window.matchMedia('(max-width: 699px)');
   private short = window.matchMedia('(max-height: 859px) and (min-width: 1024px)');
+  private broad = window.matchMedia('(min-aspect-ratio: 11/5) and (min-width: 2200px)');
   phone = $state(this.narrow.matches);
   /** A desk's window that is not tall. */
   low = $state(this.short.matches);
 
+  /** Room for a third column beside map and ledger. */
+  wide = $state(this.broad.matches);
+
   constructor() {
+    this.broad.addEventListener('change', () => (this.wide = this.broad.matches));
     this.narrow.addEventListener('change', () => (this.phone = this.narrow.matches));
     this.short.addEventListener('change', () => (this.low = this.short.matches));
   }

@@ -65,8 +65,9 @@ export function linkName(link: string, sheet: Sheet): string {
   return sheet.links.find((one) => one.link === link)?.ends.join('–') ?? link;
 }
 
+/** A sum, its coin where the language has it. */
 export function money(amount: number, coin = '£'): string {
-  return amount < 0 ? `−${coin}${-amount}` : `${coin}${amount}`;
+  return `${amount < 0 ? '−' : ''}${say('amount', { coin, amount: String(Math.abs(amount)) })}`;
 }
 
 /** The sign of a currency as a symbol. */

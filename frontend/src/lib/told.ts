@@ -8,10 +8,16 @@ import { say } from './words.svelte';
 /** Whether a line is more than the end of a turn. */
 export const acted = (action: ActionTold): boolean => action.line !== 'end turn';
 
+/** A tile given up pays the income that ended a round: it belongs to that round, though the next is counted already. */
+const givesUp = (action: ActionTold): boolean => action.line.startsWith('give up');
+
 /** Whether a round, or an era, begins with a line. */
 export function opensRound(actions: ActionTold[], at: number): boolean {
-  const before = actions[at - 1];
   const here = actions[at]!;
+  if (givesUp(here)) return false;
+  let from = at - 1;
+  while (from > 0 && givesUp(actions[from]!)) from -= 1;
+  const before = actions[from];
   return before !== undefined && (before.round !== here.round || before.era !== here.era);
 }
 
@@ -70,6 +76,7 @@ function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): 
   const sum = (kind: string): string => money(Number(of(kind)[0]!.details.money), coinOf(sheet));
   if (of('loan taken').length) return ['loan', sum('loan taken')];
   if (of('loan repaid').length) return ['repay', sum('loan repaid')];
+  if (givesUp(action)) return ['give-up', tileIn(text(of('tile removed')[0]!, 'tile'), text(of('tile removed')[0]!, 'slot'), sheet)];
   if (of('scouted').length) return ['scout', ''];
   const drawn = [...of('card taken'), ...of('card drawn')];
   if (action.line.startsWith('draw') && drawn.length) return ['draw', cardsSeen(drawn, sheet)];

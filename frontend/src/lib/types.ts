@@ -74,6 +74,8 @@ export interface RefusedAt {
 export interface BoardState {
   legal: ChoiceSeen[];
   aimed: number | null;
+  /** Answers with a letter, A for the first. */
+  lettered?: ChoiceSeen[];
   preview: Preview | null;
   refused: RefusedAt | null;
   lit: ActionTold | null;

@@ -4,6 +4,7 @@ import en from '$words/en/page.ftl?raw';
 import fr from '$words/fr/page.ftl?raw';
 import ru from '$words/ru/page.ftl?raw';
 import { settings, type Language } from './settings.svelte';
+import { typeset } from './typeset';
 
 const SOURCES: Record<Language, string> = { en, fr, ru };
 const bundles = new Map<Language, FluentBundle>();
@@ -12,7 +13,7 @@ function bundle(language: Language): FluentBundle {
   let made = bundles.get(language);
   if (!made) {
     made = new FluentBundle(language, { useIsolating: false });
-    for (const error of made.addResource(new FluentResource(SOURCES[language]))) throw error;
+    for (const error of made.addResource(new FluentResource(typeset(language, SOURCES[language])))) throw error;
     bundles.set(language, made);
   }
   return made;

@@ -4,8 +4,9 @@ import * as api from '../lib/api';
 import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/words.svelte';
 import { trail } from '../lib/trail';
-import type { ChoiceSeen, Preview, RefusedAt, Target } from '../lib/types';
+import type { ChoiceSeen, Preview, RefusedAt, Sheet, Target, View } from '../lib/types';
 import type { Game } from './game.svelte';
+import { nextTiles } from './works';
 
 /** A refusal in the ledger, when it is about nothing on the map. */
 export interface Slip {
@@ -283,12 +284,20 @@ export class Draft {
   }
 }
 
+/** A build that somebody would think of first: a tile of this era, where a card of the hand says. */
+function likeliest(view: View, sheet: Sheet, seat: number | null): string {
+  const seen = view.seats[seat ?? 0]!;
+  const timely = nextTiles(sheet, seen).flatMap(({ printed }) => (printed?.eras.includes(view.era) ? [printed.industry] : []));
+  const free = sheet.slots.filter((one) => !view.tiles[one.slot] && one.industries.some((industry) => timely.includes(industry)));
+  const slot = free.find((one) => seen.hand?.includes(one.place)) ?? free[0] ?? sheet.slots[0]!;
+  return `build ${slot.industries.find((industry) => timely.includes(industry)) ?? slot.industries[0]} ${slot.slot}`;
+}
+
 /** The nearest thing to ask about when an action is not open at all; null when there is nothing to sell. */
 function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
   if (verb === 'develop') return `develop ${sheet?.industries[0]}`;
   if (verb === 'link') return `link ${sheet?.links.find((one) => view?.links[one.link] === undefined)?.link}`;
-  const slot = sheet?.slots.find((one) => !view?.tiles[one.slot]);
-  if (verb === 'build') return `build ${slot?.industries[0]} ${slot?.slot}`;
+  if (verb === 'build' && view && sheet) return likeliest(view, sheet, seat);
   if (verb !== 'sell') return verb;
   const own = Object.entries(view?.tiles ?? {}).find(([, tile]) => tile.owner === seat && !tile.sold);
   return own ? `sell ${own[0]}` : null;

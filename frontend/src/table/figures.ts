@@ -11,15 +11,19 @@ export interface Figure {
   text: string;
 }
 
+/** What a house does not have. */
+const NONE = '–';
+
 /** Returns money first, then the two figures that tell how a house stands. */
 export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figure, Figure] {
   const seen = view.seats[seat]!;
   const coin = coinOf(sheet);
-  const purse = { icon: coinIcon(coin), name: 'figure-money', text: money(seen.money, coin) };
+  const alone = ownSeen(view).automa?.seat === seat;
+  const purse = { icon: coinIcon(coin), name: 'figure-money', text: alone ? NONE : money(seen.money, coin) };
   if (sheet.income_track.length)
     return [
       purse,
-      { icon: 'v-income', name: 'figure-income', text: signed(seen.level) },
+      { icon: 'v-income', name: 'figure-income', text: alone ? NONE : signed(seen.level) },
       { icon: 'v-vp', name: 'figure-points', text: String(seen.points) },
     ];
   return [
@@ -27,4 +31,12 @@ export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figu
     { icon: 'a-loan', name: 'figure-loans', text: String(ownSeen(view).loans[seat] ?? 0) },
     { icon: 'i-rail', name: 'figure-roads', text: String(seen.links_left) },
   ];
+}
+
+/** Returns what a house spent in this round and how many cards it may still play; the Automa's are those of its deck. */
+export function spentOf(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
+  const automa = ownSeen(view).automa;
+  if (automa?.seat === seat) return { spent: NONE, cards: String(automa.deck_size) };
+  const seen = view.seats[seat]!;
+  return { spent: money(seen.spent, coinOf(sheet)), cards: String(seen.hand_size) };
 }

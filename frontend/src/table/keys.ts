@@ -1,5 +1,6 @@
-/** The keys of the table: letters for actions, digits for cards, a slash for the typed line. */
+/** The keys of the table: letters for actions and for lettered answers, digits for cards, a slash for the typed line. */
 import type { Draft } from './draft.svelte';
+import { closing, lettered } from './answers';
 import { verbsOf } from './verbs';
 
 export interface KeyActs {
@@ -23,16 +24,18 @@ export function press(event: KeyboardEvent, { draft, type, help }: KeyActs): voi
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   const card = digit ? game.view.seats[game.seat ?? -1]?.hand?.[Number(digit) - 1] : undefined;
   if (card) return done(event, () => draft.takeCard(card));
+  const answer = lettered(draft)[event.code.startsWith('Key') ? event.code.charCodeAt(3) - 65 : -1];
+  if (answer) return done(event, () => void draft.send(answer.code));
   const verb = verbsOf(game.view.title, draft.verbs).find((one) => event.code === `Key${one.key}`);
   if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
 }
 
-/** Enter gives the picked answer or ends the turn, unless the focus stands on something of its own. */
+/** Enter does what the black button does, unless the focus stands on something of its own. */
 function enter(event: KeyboardEvent, draft: Draft): void {
   if (event.target instanceof Element && event.target.closest('button, a, [role=button], summary')) return;
-  const ending = draft.game.view?.choices.find((choice) => choice.verb === 'end turn');
+  const closer = draft.game.view ? closing(draft.game.view) : undefined;
   if (draft.picked) done(event, () => void draft.act());
-  else if (ending && draft.game.view?.choices.length === 1) done(event, () => void draft.send(ending.code));
+  else if (closer) done(event, () => void draft.send(closer.code));
 }
 
 function done(event: KeyboardEvent, act: () => void): void {

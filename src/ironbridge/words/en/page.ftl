@@ -174,6 +174,18 @@ answer-done = That is all
 answer-draw = Draw two cards
 answer-repay = Repay a loan
 the-market = The market
+the-pile = The pile
+the-distant-market = The distant market
+# A source or a buyer that is no tile; numbered where its place has several.
+answer-space = { $verb ->
+    [beer] Merchant
+   *[other] Market
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}, { $place }
+# A sum of money with its coin.
+amount = { $coin }{ $amount }
 open-rule = Open the rule
 typed-line = Type an action
 typed-hint = build coal Dudley with Dudley
@@ -250,6 +262,7 @@ did = { $verb ->
     [repay] { $name } repaid { $what }
     [draw] { $name } drew { $what }
     [scout] { $name } scouted for both wild cards
+    [give-up] { $name } gave up { $what } for its income
    *[pass] { $name } passed
 }
 did-over = {" "}over { $what }
@@ -751,7 +764,7 @@ map-rule = Rule { $rule }
 map-or = { $first } or { $last }
 map-may = You may choose this.
 map-may-build = You may build here: { $industries }.
-map-slot = { $place }, space { $number } of { $count }: { $industries }.
+map-slot = { $place }, slot { $number } of { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Empty.
 map-tile = { $industry } { $level } of { $house }, not sold yet.

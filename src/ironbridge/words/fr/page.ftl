@@ -174,6 +174,18 @@ answer-done = C’est tout
 answer-draw = Piocher deux cartes
 answer-repay = Rembourser un emprunt
 the-market = Le marché
+the-pile = La pioche
+the-distant-market = Le marché extérieur
+# A source or a buyer that is no tile; numbered where its place has several.
+answer-space = { $verb ->
+    [beer] Marchand
+   *[other] Marché
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}, { $place }
+# A sum of money with its coin.
+amount = { $amount }{"\u00A0"}{ $coin }
 open-rule = Ouvrir la règle
 typed-line = Saisir une action
 typed-hint = build coal Dudley with Dudley
@@ -250,6 +262,7 @@ did = { $verb ->
     [repay] { $name } rembourse { $what }
     [draw] { $name } pioche { $what }
     [scout] { $name } prospecte et prend les deux jokers
+    [give-up] { $name } cède { $what } pour payer son revenu
    *[pass] { $name } passe
 }
 did-over = {" "}sur { $what }

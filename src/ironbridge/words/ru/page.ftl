@@ -174,6 +174,18 @@ answer-done = Это всё
 answer-draw = Взять две карты
 answer-repay = Вернуть ссуду
 the-market = Рынок
+the-pile = Колода
+the-distant-market = Дальний рынок
+# A source or a buyer that is no tile; numbered where its place has several.
+answer-space = { $verb ->
+    [beer] Коммерсант
+   *[other] Рынок
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}, { $place }
+# A sum of money with its coin.
+amount = { $amount }{"\u00A0"}{ $coin }
 open-rule = Открыть правило
 typed-line = Введите действие
 typed-hint = build coal Dudley with Dudley
@@ -251,6 +263,7 @@ did = { $verb ->
     [repay] { $name } возвращает { $what }
     [draw] { $name } берёт { $what }
     [scout] { $name } проводит разведку и берёт оба джокера
+    [give-up] { $name } отдаёт { $what }, чтобы выплатить доход
    *[pass] { $name } пасует
 }
 did-over = , заменяя { $what }

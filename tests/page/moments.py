@@ -1,0 +1,79 @@
+"""Moments of recorded games, made again on a server: questions that come up only now and then."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+import ironbridge
+from ironbridge.archive import kept_games
+from ironbridge.game import Game
+
+PATIENCE = 60_000
+RECORDS = Path(__file__).resolve().parents[1] / "both" / "records"
+
+
+def record_of(name: str) -> str:
+    """The text of a recorded game: one of the tests' own, or one that comes with a title."""
+    kept = {game.name: game.record for game in kept_games()}
+    return kept.get(name) or (RECORDS / f"{name}.record").read_text("utf-8")
+
+
+def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[Game, int]:
+    """The first moment of a record where this is asked, with at least so many answers."""
+    game = ironbridge.replay(record)
+    for step in range(len(game.steps)):
+        then = game.at(step)
+        question = then.view(None).question
+        if question.kind == kind and question.verb in (verb, None) and len(then.choices) >= least:
+            return then, step
+    raise AssertionError(f"{kind} is never asked in this record.")
+
+
+def moment(
+    address: str, name: str, kind: str, verb: str | None = None, least: int = 2
+) -> dict[str, Any]:
+    """A game on the server at such a moment, with all its seats and who has to answer."""
+    record = record_of(name)
+    then, step = steps_to(record, kind, verb, least)
+    steps, done = ironbridge.replay(record).steps, len(then.actions)
+    opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
+    wish = {"action": done}
+    made = httpx.post(f"{address}/api/games/{opened['game']}/fork", json=wish, timeout=60).json()
+    begun = next(n for n in range(step + 1) if len(then.at(n).actions) == done)
+    for code in steps[begun:step]:
+        answer(address, made, code)
+    return {**made, "to_act": seen(address, made)["view"]["question"]["seat"]}
+
+
+def seen(address: str, made: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees of a game."""
+    found: dict[str, Any] = httpx.get(f"{address}/api/games/{made['game']}/view").json()
+    return found
+
+
+def answer(address: str, made: dict[str, Any], code: int) -> None:
+    """Gives an answer for whoever is asked."""
+    now = seen(address, made)
+    seat = now["view"]["question"]["seat"]
+    token = next(one["token"] for one in made["seats"] if one["seat"] == seat)
+    httpx.post(
+        f"{address}/api/games/{made['game']}/entries",
+        json={"seat": seat, "seen": now["entry"], "play": code},
+        headers={"Authorization": f"Bearer {token}"},
+        timeout=60,
+    ).raise_for_status()
+
+
+def sit(page: Page, address: str, made: dict[str, Any]) -> None:
+    """Opens a game at the seat that has to answer, past what others did."""
+    own = [seat for seat in made["seats"] if seat["seat"] == made["to_act"]]
+    kept = json.dumps({made["game"]: {"seats": own}})
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(f"{address}/game/{made['game']}")
+    page.locator(".stepper .go, [data-asked]").first.wait_for(timeout=PATIENCE)
+    if page.locator(".stepper .go").is_visible():
+        page.locator(".stepper .go").click()
+    page.locator("[data-asked]").wait_for(timeout=PATIENCE)

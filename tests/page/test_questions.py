@@ -1,0 +1,62 @@
+"""Questions inside an action: sources, buyers, more or done, the end of a turn."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.moments import moment, seen, sit
+from tests.page.player import close_page, open_page
+
+KEPT = "birmingham/4-person-and-bots"
+PHONE = (390, 844)
+
+
+@pytest.mark.slow
+def test_a_turn_with_a_loan_to_repay_can_be_ended(browser: Browser, address: str) -> None:
+    made = moment(address, "age_of_industry-5", "end turn")
+    for size in (None, PHONE):
+        page = open_page(browser, size or (1440, 900))
+        sit(page, address, made)
+        expect(page.locator("[data-asked] .go")).to_have_text("End turn ↵")
+        expect(page.locator("[data-asked] .answer")).to_have_text(["Repay a loan"])
+        close_page(page)
+
+
+@pytest.mark.slow
+def test_done_stands_beside_the_answers(browser: Browser, address: str) -> None:
+    made = moment(address, KEPT, "more", "link")
+    page = open_page(browser, PHONE)
+    sit(page, address, made)
+    go = page.locator("[data-asked] .go")
+    expect(go).to_contain_text("That is all")
+    expect(go).to_be_in_viewport(ratio=1)
+    entry = seen(address, made)["entry"]
+    go.click()
+    expect(page.locator(f"[data-entry='{entry}']")).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_answers_carry_the_same_letters_on_the_map(browser: Browser, address: str) -> None:
+    made = moment(address, KEPT, "iron", "build")
+    page = open_page(browser)
+    sit(page, address, made)
+    answers = page.locator("[data-asked] .answer")
+    letters = page.locator("[data-asked] .answer i").all_inner_texts()
+    assert letters == page.locator(".letter text").all_text_contents()
+    assert letters[0] == "A"
+    # whose works they are is seen; which slot is not said where there is one
+    expect(answers.locator(".chip")).to_have_count(len(letters))
+    assert not [text for text in answers.all_inner_texts() if "slot" in text]
+    entry = seen(address, made)["entry"]
+    page.keyboard.press("b")
+    expect(page.locator(f"[data-entry='{entry}']")).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_the_distant_market_is_lit_when_it_may_buy(browser: Browser, address: str) -> None:
+    page = open_page(browser, language="fr")
+    sit(page, address, moment(address, "lancashire-4", "buyer", "sell"))
+    expect(page.locator(".cotton[data-open]")).to_be_visible()
+    expect(page.locator("[data-asked] .answer").last).to_contain_text("Le marché extérieur")
+    close_page(page)

@@ -1,0 +1,116 @@
+"""The table in windows of every shape and every language: nothing hidden, cut or too small."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.moments import moment, sit
+from tests.page.player import close_page, open_page
+
+KEPT = "birmingham/4-person-and-bots"
+WIDE, SMALL, LYING = (2560, 1080), (1280, 720), (1180, 820)
+SMALLEST = 12
+COVERED = """
+() => {
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const slip = document.querySelector('.slip').getBoundingClientRect();
+  return [...document.querySelectorAll('.berth-slot')]
+    .filter(one => over(slip, one.querySelector('rect.hit').getBoundingClientRect()))
+    .map(one => one.dataset.target);
+}
+"""
+"""The slots that the black slip lies on."""
+LETTERS = """
+() => [...document.querySelectorAll('.key .kl text, .key li')].map(one => {
+  const drawing = one.ownerSVGElement;
+  const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+  return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * scale];
+})
+"""
+"""How large the words of the mat's key are, in pixels."""
+
+
+def build(page: Page) -> None:
+    """Aims at the first place where something may be built."""
+    page.keyboard.press("b")
+    page.locator("[data-open] rect.hit").first.click(force=True)
+    expect(page.locator(".prompt .sum")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_wide_screen_has_a_mat_beside_the_ledger(browser: Browser, address: str) -> None:
+    page = open_page(browser, WIDE)
+    sit(page, address, moment(address, KEPT, "action", least=40))
+    mat = page.get_by_role("region", name="Works of")
+    expect(mat).to_be_visible()
+    build(page)
+    expect(page.locator(".prompt .go")).to_be_in_viewport(ratio=1)
+    other = page.locator(".seats .who").last
+    name = other.locator(".name").evaluate("name => name.firstChild.textContent")
+    other.click()
+    expect(page.get_by_role("region", name=f"Works of {name}")).to_be_visible()
+    taken = page.locator(".map, .desk, .side").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width)"
+    )
+    assert sum(taken) > WIDE[0] - 40
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_button_of_a_preview_is_in_sight(browser: Browser, address: str, language: str) -> None:
+    made = moment(address, KEPT, "action", least=40)
+    for size in (LYING, SMALL, (820, 1180)):
+        page = open_page(browser, size, language)
+        sit(page, address, made)
+        build(page)
+        on_top = page.locator(".prompt .go").evaluate(
+            """go => {
+              const { left, top, width, height } = go.getBoundingClientRect();
+              const found = document.elementFromPoint(left + width / 2, top + height / 2);
+              return found?.closest('.go') === go;
+            }"""
+        )
+        assert on_top, size
+        close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_key_of_a_mat_can_be_read(browser: Browser, address: str, language: str) -> None:
+    page = open_page(browser, SMALL, language)
+    sit(page, address, moment(address, KEPT, "action", least=40))
+    page.locator(".seats .who").first.click()
+    expect(page.locator(".key")).to_be_visible()
+    small = [(text, size) for text, size in page.evaluate(LETTERS) if text and size < SMALLEST]
+    assert small == []
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_refusal_in_dense_country_lies_on_no_slot(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    sit(page, address, moment(address, "lancashire-4", "buyer", "sell"))
+    page.keyboard.press("Escape")
+    for slot in ("Bolton.2", "Bury.1", "Manchester.1", "Preston.3", "Wigan.1"):
+        page.locator(f'[data-target="slot:{slot}"] rect.hit').click(force=True)
+        expect(page.locator(".slip")).to_be_visible()
+        assert page.evaluate(COVERED) == [], slot
+        page.keyboard.press("Escape")
+        expect(page.locator(".slip")).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "sum_"), [("en", r"^£\d+$"), ("fr", "^\\d+\xa0£$")])
+def test_sums_are_written_as_the_language_does(
+    browser: Browser, address: str, language: str, sum_: str
+) -> None:
+    page = open_page(browser, language=language)
+    sit(page, address, moment(address, KEPT, "action", least=40))
+    purses = page.locator(".seats .row .rolls").all_inner_texts()[::3]
+    assert purses
+    assert [purse for purse in purses if not re.match(sum_, purse)] == []
+    close_page(page)

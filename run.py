@@ -395,13 +395,13 @@ def hand_over(line: list[str]) -> int:
 
 
 def keep_bytecode(environment: MutableMapping[str, str]) -> None:
-    """Let programs keep their bytecode in .venv, where the machine wants none beside its sources.
+    """Let programs keep their bytecode in .boot, where the machine wants none beside its sources.
 
     Without any, Python reads a thousand modules anew at every start: that takes longer than all
-    the rest.
+    the rest.  (Not in .venv: uv makes none where a folder lies already.)
     """
     if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
-        environment.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "bytecode"))
+        environment.setdefault("PYTHONPYCACHEPREFIX", str(BOOT / "bytecode"))
 
 
 def say(sentence: str) -> None:

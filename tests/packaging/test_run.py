@@ -134,7 +134,7 @@ def test_the_reason_of_a_failed_build_is_passed_on(
     [
         ({}, {}),
         ({"PYTHONDONTWRITEBYTECODE": ""}, {}),
-        ({"PYTHONDONTWRITEBYTECODE": "1"}, {"PYTHONPYCACHEPREFIX": str(run.VENV / "bytecode")}),
+        ({"PYTHONDONTWRITEBYTECODE": "1"}, {"PYTHONPYCACHEPREFIX": str(run.BOOT / "bytecode")}),
         (
             {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/elsewhere"},
             {"PYTHONPYCACHEPREFIX": "/elsewhere"},

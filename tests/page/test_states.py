@@ -148,6 +148,7 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     # it has neither money nor income nor a hand: points, and cards of a deck of its own
     figures = page.locator(".seats .row", has_text="Automa").locator(".num")
     expect(figures).to_contain_text(["–", "–", re.compile(r"\d"), "–", re.compile("[1-9]")])
+    expect(page.locator(".marker.income")).to_have_count(1)
     close_page(page)
 
 

@@ -32,6 +32,21 @@ LETTERS = """
 """How large the words of the mat's key are, in pixels."""
 
 
+OVERLAPS = """
+() => {
+  const leaves = [...document.querySelectorAll('.desk > *')].filter(one => one.offsetHeight);
+  const box = one => one.getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const pairs = leaves.flatMap((one, at) => leaves.slice(at + 1).map(other => [one, other]));
+  const outside = leaves.filter(one => box(one).bottom > innerHeight + 1);
+  return [...pairs.filter(([one, other]) => over(box(one), box(other))), ...outside]
+    .map(found => [found].flat().map(one => one.className));
+}
+"""
+"""Leaves of the ledger that lie on each other, or end below the window."""
+
+
 def build(page: Page) -> None:
     """Aims at the first place where something may be built."""
     page.keyboard.press("b")
@@ -113,4 +128,21 @@ def test_sums_are_written_as_the_language_does(
     purses = page.locator(".seats .row .rolls").all_inner_texts()[::3]
     assert purses
     assert [purse for purse in purses if not re.match(sum_, purse)] == []
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_five_houses_and_many_cards_find_room(browser: Browser, address: str) -> None:
+    made = moment(address, "age_of_industry-5", "end turn")
+    page = open_page(browser, language="ru")
+    sit(page, address, made)
+    found = {}
+    for width, height in ((1440, 900), SMALL, LYING, (820, 1180), (1920, 1080), WIDE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        found[width, height] = page.evaluate(OVERLAPS)
+    assert {size: names for size, names in found.items() if names} == {}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".seats .who").first.click()
+    expect(page.locator(".key")).not_to_contain_text("пиво")  # nobody brews in this title
     close_page(page)

@@ -1,7 +1,6 @@
 /** Arrows on the map: from one thing to the nearest in that direction. */
 import type { Point } from './geometry';
 import type { BoardModel } from './model.svelte';
-import { markersAt } from './track';
 
 const FAR = 2000;
 const WAYS: Record<string, Point> = {
@@ -18,7 +17,7 @@ export function points(model: BoardModel): Map<string, Point> {
   for (const road of layout.roads) found.set(`link:${road.link}`, road);
   Object.keys(model.sheet.markets).forEach((goods, k) => found.set(`market:${goods}`, { x: layout.plan.market.x + 70 + 52 * k, y: layout.plan.market.y + 60 }));
   if (layout.plan.cotton) found.set('market:cotton', { x: layout.plan.cotton.x + 72, y: layout.plan.cotton.y + 60 });
-  for (const at of model.track ? markersAt(model.track, model.view.seats) : []) found.set(`place:${at.kind} ${at.seat}`, at);
+  for (const at of model.markers) found.set(`place:${at.kind} ${at.seat}`, at);
   return found;
 }
 

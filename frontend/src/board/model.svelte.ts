@@ -7,7 +7,7 @@ import type { Point } from './geometry';
 import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './own';
 import { joined, routeOf, type Route } from './routes';
 import { keyOf, targetOfChoice } from './targets';
-import { trackOf, type Track } from './track';
+import { markersAt, trackOf, type MarkerAt, type Track } from './track';
 import { roadsScore, showing } from './worth';
 
 const UNLIT = { counting: null, sentOff: null, lettered: [] };
@@ -41,6 +41,7 @@ export class BoardModel {
   readonly tiles: Map<string, TilePrinted> = $derived(new Map(this.sheet.tiles.map((tile) => [tile.tile, tile])));
 
   readonly track: Track | null = $derived(trackOf(this.sheet.income_track));
+  readonly markers: MarkerAt[] = $derived.by(() => (this.track ? markersAt(this.track, this.view.seats, this.own.automa?.seat ?? null) : []));
 
   /** Takes over a new position and what is asked for in it. */
   take(view: View, state: BoardState): void {

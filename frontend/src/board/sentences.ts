@@ -6,7 +6,7 @@ import type { RoadAt, SlotAt, SpaceAt, TownAt } from './layout';
 import type { BoardModel } from './model.svelte';
 import { wanted } from './own';
 import { targetOf } from './targets';
-import { markersAt, type MarkerAt } from './track';
+import type { MarkerAt } from './track';
 
 const GOODS: Record<string, string> = { coal: 'coal', iron: 'iron', brewery: 'beer' };
 
@@ -92,7 +92,7 @@ export function importSentence(model: BoardModel, place: string, slot: string, c
 /** Returns what a cell of the frame stands for, and whose markers are on it. */
 export function cellSentence(model: BoardModel, space: number): string {
   const level = model.sheet.income_track[space] ?? 0;
-  const standing = model.track ? markersAt(model.track, model.view.seats).filter((marker) => marker.space === space) : [];
+  const standing = model.markers.filter((marker) => marker.space === space);
   return together(say('map-cell', { space, level: signed(level) }), ...standing.map((marker) => markerSentence(model, marker)));
 }
 
@@ -106,7 +106,7 @@ export function sentenceOf(model: BoardModel, key: string): string {
   if (kind === 'space' && space) return spaceSentence(model, space);
   if (kind === 'link' && road) return roadSentence(model, road);
   if (kind === 'market') return name === 'cotton' ? cottonSentence(model) : marketSentence(model, name);
-  const marker = model.track ? markersAt(model.track, model.view.seats).find((one) => `${one.kind} ${one.seat}` === name) : undefined;
+  const marker = model.markers.find((one) => `${one.kind} ${one.seat}` === name);
   return marker ? markerSentence(model, marker) : '';
 }
 

@@ -54,13 +54,13 @@ function grouped(levels: number[], first: number, end: number): { level: number;
 
 export interface MarkerAt extends Point { seat: number; kind: 'income' | 'points'; space: number; laps: number }
 
-/** Returns where the markers stand; those that share a cell step inward. */
-export function markersAt(track: Track, seats: { income: number; points: number }[]): MarkerAt[] {
+/** Returns where the markers stand; those that share a cell step inward. Who plays without income has no coin on the frame. */
+export function markersAt(track: Track, seats: { income: number; points: number }[], without: number | null): MarkerAt[] {
   const cells = new Map(track.cells.map((cell) => [cell.space, cell]));
   const taken = new Map<number, number>();
   const count = track.cells.length;
   return seats.flatMap((seat, number) =>
-    (['income', 'points'] as const).map((kind) => {
+    (['income', 'points'] as const).filter((kind) => kind === 'points' || number !== without).map((kind) => {
       const laps = kind === 'points' ? Math.max(0, Math.floor(seat.points / count)) : 0;
       const space = kind === 'income' ? seat.income : ((seat.points % count) + count) % count;
       const at = cells.get(space)!;

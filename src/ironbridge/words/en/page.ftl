@@ -525,12 +525,18 @@ mat-level = level
 mat-house = house
 mat-beer = beer to sell
 mat-price = price, coal, iron
-mat-worth = points; income
+mat-worth = { $of ->
+    [profit] points; profit
+   *[income] points; income
+}
 mat-roads = link points for roads
 mat-left = how many are left
 mat-next = comes off next
 mat-gone = gone; how many stand on the map
-mat-late = not in this era: developing takes it off
+mat-late = { $eras ->
+    [1] never built: developing takes it off
+   *[other] not in this era: developing takes it off
+}
 mat-lock = cannot be developed
 
 ## Result and replay
@@ -842,6 +848,7 @@ map-place-links = { $place }, { $links ->
 ticket-kind = { $kind ->
     [place] PLACE
     [industry] INDUSTRY
+    [face-up] FACE UP
     [wild] WILD
    *[region] REGION
 }

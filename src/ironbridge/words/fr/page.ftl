@@ -526,12 +526,18 @@ mat-level = niveau
 mat-house = maison
 mat-beer = bière de vente
 mat-price = prix, charbon, fer
-mat-worth = points ; revenu
+mat-worth = { $of ->
+    [profit] points ; profit
+   *[income] points ; revenu
+}
 mat-roads = points pour les liaisons
 mat-left = combien il en reste
 mat-next = la prochaine
 mat-gone = partie ; combien sont posées
-mat-late = pas pendant cette ère : développer l’enlève
+mat-late = { $eras ->
+    [1] jamais construite : développer l’enlève
+   *[other] pas pendant cette ère : développer l’enlève
+}
 mat-lock = ne se développe pas
 
 ## Result and replay
@@ -845,6 +851,7 @@ map-place-links = { $place }, { $links ->
 ticket-kind = { $kind ->
     [place] LIEU
     [industry] INDUSTRIE
+    [face-up] VISIBLE
     [wild] JOKER
    *[region] RÉGION
 }

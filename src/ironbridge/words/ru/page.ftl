@@ -521,12 +521,18 @@ mat-level = уровень
 mat-house = дом
 mat-beer = пиво для продажи
 mat-price = цена, уголь, железо
-mat-worth = очки; доход
+mat-worth = { $of ->
+    [profit] очки; прибыль
+   *[income] очки; доход
+}
 mat-roads = очки связям
 mat-left = сколько осталось
 mat-next = следующий
 mat-gone = снят; сколько на карте
-mat-late = не в эту эпоху: снимается модернизацией
+mat-late = { $eras ->
+    [1] не строится: снимается модернизацией
+   *[other] не в эту эпоху: снимается модернизацией
+}
 mat-lock = нельзя модернизировать
 
 ## Result and replay
@@ -834,6 +840,7 @@ map-place-links = { $place }, напечатано { $links ->
 ticket-kind = { $kind ->
     [place] ЛОКАЦИЯ
     [industry] ПРЕДПРИЯТИЕ
+    [face-up] ОТКРЫТА
     [wild] ДЖОКЕР
    *[region] ОБЛАСТЬ
 }

@@ -2,7 +2,7 @@
 
 Run it after a change of the server's interface::
 
-    .venv/bin/python tools/api_types.py
+    .venv/bin/python -m tools.api_types
 
 A test compares the file with what this would write.
 """

@@ -78,6 +78,28 @@ def test_the_guide_points_at_the_board_and_follows_what_is_done(
 
 
 @pytest.mark.slow
+def test_the_guide_does_not_go_on_before_its_step_can_be_done(
+    browser: Browser, address: str
+) -> None:
+    wish = {"title": "birmingham", "variant": "introductory", "seats": 3, "seed": 39}
+    wish |= {"confirm_turns": True, "players": [{"kind": "me"}, *BOTS]}
+    made = httpx.post(f"{address}/api/games", json=wish).json()
+    kept = json.dumps({made["game"]: {"seats": made["seats"]}})
+    page = open_page(browser)
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
+    page.goto(f"{address}/game/{made['game']}?guide=1")
+    slip = page.locator("aside")
+    slip.locator(".go").click(timeout=PATIENCE)
+    page.locator(".holder").first.click()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".prompt .go").click()
+    expect(slip).to_contain_text("A road")
+    expect(slip).to_contain_text("End the turn")
+    expect(slip.locator("button")).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
 def test_a_seat_opens_on_a_phone_by_a_code(browser: Browser, address: str) -> None:
     asked = {"title": "birmingham", "seats": 3, "players": [{"kind": "me"}, *BOTS]}
     made = httpx.post(f"{address}/api/games", json=asked).json()

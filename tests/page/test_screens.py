@@ -229,7 +229,12 @@ def test_a_replay_shows_what_the_mind_expected(
     page.goto(f"{address}/game/{finished}?at=9")
     expected = page.locator(".expected li")
     expect(expected).to_have_count(4, timeout=PATIENCE)
-    assert all(re.search(r"\d{2}", one.inner_text()) for one in expected.all())
+    assert all(re.search(r"\d", one.inner_text()) for one in expected.all())
+    expect(page.locator(".expected")).to_contain_text("Chance to win")
+    shares = [int(one.replace("%", "")) for one in page.locator(".expected b").all_inner_texts()]
+    assert 98 <= sum(shares) <= 102
+    expect(page.locator(".tl .chance")).to_have_count(4)
+    page.get_by_role("radio", name="Points").click()
     line = page.locator(".tl .wl").first
     so_far = line.get_attribute("points")
     page.get_by_role("radio", name="Expected").click()

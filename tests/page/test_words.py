@@ -1,6 +1,7 @@
 """The page's messages: none is missing in a language, and none is left over."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 import ironbridge.words
 from ironbridge.check.sentences import File, Message
 from ironbridge.words import languages
+
+TITLES = Path(ironbridge.__file__).parent / "titles"
 
 SOURCES = Path(__file__).resolve().parents[2] / "frontend" / "src"
 WORDS = Path(ironbridge.words.__file__).parent
@@ -64,3 +67,11 @@ def test_the_languages_say_the_same_things(language: str) -> None:
     assert list(other) == list(english)
     for name, mentions in english.items():
         assert other[name].variables == mentions.variables, name
+
+
+def test_every_chapter_of_the_rulebooks_has_a_name() -> None:
+    books = [tomllib.loads(path.read_text("utf-8")) for path in TITLES.rglob("rulebook.toml")]
+    assert len(books) > len(list(TITLES.glob("*/rulebook.toml"))), "the Automa has one too"
+    ids = {rule["id"] for book in books for rule in book["rule"]}
+    wanted = {"chapter-" + name.split("-", 1)[1].rpartition("-")[0] for name in ids}
+    assert wanted - set(messages("en")) == set()

@@ -163,6 +163,10 @@ def test_an_outlook_has_a_row_for_every_action_and_ends_with_the_result(client: 
     assert expected[-1] == result.points
     assert len(expected) == len(client.get(f"/api/games/{game}/told").json()) + 1
     assert len({tuple(row) for row in expected}) > len(expected) // 2
+    chances = client.get(f"/api/games/{game}/outlook").json()["chances"]
+    assert len(chances) == len(expected)
+    assert all(abs(sum(row) - 1) < 0.01 and 0 < max(row) < 1 for row in chances[:-1])
+    assert chances[-1] == [float(place == 1) for place in result.places]
     assert client.get(f"/api/games/{game}/outlook").json()["points"] == expected
 
 
@@ -189,4 +193,4 @@ def test_no_outlook_for_a_table_that_was_never_learned(client: Client) -> None:
     while not game.over:
         game.play(game.choices[-1])
     opened = client.post("/api/records", json={"text": game.record}).json()["game"]
-    assert client.get(f"/api/games/{opened}/outlook").json() == {"points": []}
+    assert client.get(f"/api/games/{opened}/outlook").json() == {"points": [], "chances": []}

@@ -5,6 +5,7 @@ import type { Game } from '../table/game.svelte';
 
 export const STEPS = ['board', 'hand', 'works', 'road', 'cubes', 'sale', 'order', 'count'] as const;
 export type Step = (typeof STEPS)[number];
+const READ = new Set<Step>(['board', 'order', 'count']);
 
 export class Guidance {
   on = $state(false);
@@ -30,7 +31,22 @@ export class Guidance {
 
   /** Whether the step is only read: a button goes on. */
   get read(): boolean {
-    return this.step === 'board' || this.step === 'order' || this.step === 'count' || !this.possible || (this.step === 'hand' && !this.game.mine);
+    return READ.has(this.step) || (!this.resting && !this.possible);
+  }
+
+  /** Whether nothing can be done now: others play, or the turn is only to be ended. */
+  private get resting(): boolean {
+    return !this.game.mine || (this.game.view?.choices ?? []).every((choice) => choice.verb === 'end turn');
+  }
+
+  /** What is to be done next: what the step asks for, or what must come before it can be. */
+  get wanted(): Step | 'wait' | 'end' {
+    if (!this.resting) return this.step;
+    return this.game.mine ? 'end' : 'wait';
+  }
+
+  get last(): boolean {
+    return this.at === STEPS.length - 1;
   }
 
   private get mine(): string[] {
@@ -63,9 +79,9 @@ export class Guidance {
     return { works: 'build', road: 'link', sale: 'sell', cubes: 'develop' }[this.step as string] ?? null;
   }
 
-  /** Whether the step can be done now. */
+  /** Whether the step can be done now; within an action nobody is told to leave it. */
   get possible(): boolean {
-    return this.verb === null || this.draft.verbs.has(this.verb);
+    return this.verb === null || !this.draft.atStart || this.draft.verbs.has(this.verb);
   }
 
   /** An action that does the step, the cheapest of those that are open. */

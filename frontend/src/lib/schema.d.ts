@@ -778,6 +778,7 @@ export interface components {
         /** Outlook */
         Outlook: {
             points: (number | null)[][];
+            chances: number[][];
         };
         /** PlacePrinted */
         PlacePrinted: {

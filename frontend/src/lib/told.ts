@@ -154,9 +154,10 @@ export function countOf(action: ActionTold): Count[] {
   return [...seats.values()];
 }
 
-/** Everything an action brought, without what only ends rounds and fills hands. */
-export function particulars(action: ActionTold): string[] {
+/** An action without what came when its turn or round was over. */
+export function itself(action: ActionTold): ActionTold {
   const from = byAutoma(action) ? automaBegins(action) : 0;
   const later = action.events.findIndex((event, at) => at >= from && (event.kind === 'turn ended' || event.kind === 'round ended'));
-  return action.sentences.slice(from, later > from ? later : undefined);
+  const to = later > from ? later : undefined;
+  return { ...action, events: action.events.slice(from, to), sentences: action.sentences.slice(from, to) };
 }

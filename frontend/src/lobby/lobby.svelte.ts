@@ -41,8 +41,7 @@ export class Lobby {
     const all = this.titles.flatMap((title): Choice[] =>
       title.boards.length ? title.boards.map((board) => ({ title, board })) : [{ title, board: null }],
     );
-    const rank = (choice: Choice): number => FIRST.indexOf(key(choice)) + 1 || 99;
-    return all.toSorted((one, other) => rank(one) - rank(other));
+    return all.toSorted((one, other) => rank(key(one)) - rank(key(other)));
   }
 
   /** The computers that are offered by strength; all of them where none has one of these names. */
@@ -167,6 +166,11 @@ export class Lobby {
     if (others.every((seat) => seat.kind === 'bot')) return say('lobby-alone', { house, count: others.length });
     return say('lobby-together', { house });
   }
+}
+
+/** The place of a sheet on the shelf; titles that came later follow. */
+export function rank(sheet: string): number {
+  return FIRST.indexOf(sheet) + 1 || 99;
 }
 
 export function key(choice: Choice): string {

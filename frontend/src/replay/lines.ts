@@ -43,9 +43,14 @@ function turnEnds(told: ActionTold[]): number[] {
   return ends.map((one) => one.number + 1);
 }
 
+/** The moments that are drawn: the beginning, the end of each turn, the end. */
+export function momentsOf(rows: unknown[], told: ActionTold[]): number[] {
+  return [...new Set([0, ...turnEnds(told), rows.length - 1])];
+}
+
 /** What the mind expects at the end of each turn. */
 export function expectedLines(expected: (number | null)[][], told: ActionTold[], seats: number): Lines {
-  const moments = [...new Set([0, ...turnEnds(told), expected.length - 1])];
+  const moments = momentsOf(expected, told);
   const line = (seat: number): Line =>
     expected[0]![seat] === null ? null : moments.map((at): [number, number] => [at, expected[at]![seat]!]);
   return framed(Array.from({ length: seats }, (_, seat) => line(seat)));

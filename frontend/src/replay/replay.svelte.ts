@@ -18,7 +18,7 @@ export class Replay {
   /** What the mind expected after each action; nothing for tables it has not learned. */
   outlook = $state.raw<Outlook | null>(null);
   /** Which lines stand over the timeline. */
-  shown = $state<'points' | 'expected'>('points');
+  shown = $state<'chances' | 'points' | 'expected'>('points');
   playing = $state(false);
   speed = $state(1);
   trouble = $state<string | null>(null);
@@ -56,7 +56,14 @@ export class Replay {
     if (!this.finished) return;
     this.chart = await api.chart(this.id);
     const outlook = await api.outlook(this.id);
-    if (outlook.points.length === this.told.length + 1) this.outlook = outlook;
+    if (outlook.points.length !== this.told.length + 1) return;
+    this.outlook = outlook;
+    if (this.kinds.includes('chances')) this.shown = 'chances';
+  }
+
+  /** What can be drawn over the timeline. */
+  get kinds(): ('chances' | 'points' | 'expected')[] {
+    return this.outlook ? [...(this.outlook.chances.length ? (['chances'] as const) : []), 'points', 'expected'] : ['points'];
   }
 
   async speak(): Promise<void> {

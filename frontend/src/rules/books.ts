@@ -1,6 +1,7 @@
 /** The rulebooks there are: one for each title, and one for the printed opponent of those that have it. */
 import type { TitleCard } from '../lib/types';
 import { say } from '../lib/words.svelte';
+import { rank } from '../lobby/lobby.svelte';
 import { sheetName } from '../table/where';
 
 const AUTOMA = '.automa';
@@ -16,7 +17,8 @@ export function bookName(book: string, whole = true): string {
   return whole ? `${sheetName(titleOf(book), null)}, ${say('kind-automa')}` : say('kind-automa');
 }
 
-/** The books of these titles, each followed by that of its Automa. */
+/** The books of these titles in the order of the lobby's sheets, each followed by that of its Automa. */
 export function booksOf(titles: TitleCard[]): string[] {
-  return titles.flatMap((title) => [title.name, ...(title.automa.length ? [title.name + AUTOMA] : [])]);
+  const order = titles.toSorted((one, other) => rank(one.boards[0] ?? one.name) - rank(other.boards[0] ?? other.name));
+  return order.flatMap((title) => [title.name, ...(title.automa.length ? [title.name + AUTOMA] : [])]);
 }

@@ -325,6 +325,11 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
 
     Empty where no weights were learned for the table.
     """
+    chances: list[list[float]]
+    """How likely each seat was to win, after so many actions, as measured between computers.
+
+    Empty where that was not measured.
+    """
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,4 +38,4 @@ async def ask(hall: Hall, table: Table) -> Outlook:
         done = await worker.ask(study, hall.options.bot_seconds)
     if done.error:
         raise RuntimeError(done.error)
-    return Outlook(points=done.points)
+    return Outlook(points=done.points, chances=done.chances)

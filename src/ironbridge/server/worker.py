@@ -10,12 +10,15 @@ import msgspec
 
 from ironbridge import bots
 from ironbridge.bots import outlook
+from ironbridge.bots.chances import chances_for
 from ironbridge.game import Game
 from ironbridge.server import engine
 from ironbridge.server.log import Entry, Header, apply, begin, table_of_choices
 
 KEPT: Final = 32
 """Games that a worker remembers between jobs."""
+LEAST: Final = 0.001
+"""The least chance that is told: before the end nobody has lost."""
 READY: Final = b"ready\n"
 """The first line of a worker: from now on the time is the bots' own."""
 
@@ -48,6 +51,8 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     codes: list[int] = []
     points: list[outlook.Expected] = []
     """What was expected after each action, when a game was judged."""
+    chances: list[list[float]] = []
+    """The chances to win that it stands for."""
     error: str = ""
     missing: bool = False
 
@@ -60,7 +65,7 @@ class Desk:
 
     def do(self, job: Job | Study) -> Done:
         """Do what the job asks for; returns what came of it."""
-        return Done(points=expected(job)) if isinstance(job, Study) else self.choose(job)
+        return judged(job) if isinstance(job, Study) else self.choose(job)
 
     def choose(self, job: Job) -> Done:
         """Let the bot choose until one action is done; returns its choices."""
@@ -92,14 +97,14 @@ class Desk:
         return game
 
 
-def expected(study: Study) -> list[outlook.Expected]:
+def judged(study: Study) -> Done:
     """What the mind expects of every seat after each action; nothing at a table it never learned.
 
     Actions that were taken back are left out, as the record leaves them out.
     """
     game = begin(study.header, study.seed)
     if not outlook.knows(game.setting):
-        return []
+        return Done()
     by_text = table_of_choices(game) != study.header.choices
     mind = outlook.Outlook(game.setting)
     found = [mind.of(game.position)]
@@ -110,7 +115,19 @@ def expected(study: Study) -> list[outlook.Expected]:
         # One entry may hold an action and the end of the turn.
         while len(found) <= done:
             found.append(mind.of(game.position))
-    return found
+    return Done(points=found, chances=chances_of(game, found))
+
+
+def chances_of(game: Game, expected: list[outlook.Expected]) -> list[list[float]]:
+    """Returns the chances of every seat after each action; in the end those who won share it."""
+    measured = chances_for(game.setting)
+    if measured is None or game.result is None:
+        return []
+    winners = game.result.winners
+    end = [(seat in winners) / len(winners) for seat in range(game.setting.seats)]
+    rows = [measured.of(one, at / len(expected)) for at, one in enumerate(expected[:-1])]
+    told = [[min(max(round(chance, 3), LEAST), 1 - LEAST) for chance in row] for row in rows]
+    return [*told, end]
 
 
 def main() -> None:

@@ -197,7 +197,7 @@ reconnecting = Connecting again
 download-record = Download record
 devices = Phones and table
 devices-note = Open a seat on a phone in the same network: it shows the hand, this screen stays the board.
-only-here = This server answers on this machine alone. Started with “play --lan”, it can be reached by phones and friends in the same network.
+only-here = This server answers on this machine alone. Started with “play --lan”, it can be reached by phones and friends in the same network.
 board-only = This screen as the board alone
 actions-left = { $count ->
     [0] turn to be ended
@@ -597,9 +597,13 @@ chart-sources = Where the points came from, one bar for each house
 timeline = The game from first to last action
 lines = The lines above the rounds
 lines-of = { $lines ->
-    [points] Points so far
+    [chances] Chances
+    [points] Points
    *[other] Expected
 }
+chance-title = Chance to win
+chance-note = As often as a seat that stands like this won in games between computer players.
+percent = { $share }%
 expected-title = What the mind expects
 expected-note = Points at the end of the game, as the computer players judge the table at first sight.
 the-beginning = The beginning
@@ -650,16 +654,19 @@ guide-text = { $step ->
     [hand] Every action costs a card. A card with a place lets you build there, in your network or not; a card with an industry builds that industry inside your network.
     [works] Choose Build, then a white slot. The sheet shows the price and what would happen; the button does it. A coal mine or a brewery is a good beginning.
     [road] Roads make your network and carry coal and goods. At the end of an era each scores for what stands at both its ends.
-    [cubes] Coal travels along roads from the nearest mine, iron comes from anywhere. A mine or works that is emptied turns over and raises its owner’s income. Developing uses iron and takes low tiles off your mat.
+    [cubes] Coal travels along roads from the nearest mine; iron comes from anywhere. An emptied mine or works turns over and raises its owner’s income.
     [sale] Mills and makers turn over when you sell: a road must lead to somebody who buys, and some sales need beer. Turned tiles raise your income and score.
     [order] Who spent least this round moves first in the next. The arrow after a figure shows the place an action would bring you.
    *[count] At the end of the era roads and turned tiles score. In this short game money and income count as well. From here on, the table is yours.
 }
+guide-close = Play on
 guide-do = { $step ->
     [hand] Click a card
     [works] Build something
     [road] Lay a road
     [cubes] Use coal or iron
+    [end] End the turn: then the others play
+    [wait] Wait until it is your turn
    *[sale] Sell something
 }
 
@@ -941,3 +948,10 @@ chapter-shipyard = Shipyards
 chapter-distant = Distant
 chapter-two = Two seats
 chapter-2018 = 2018
+chapter-pay = Money
+chapter-first = First turns
+chapter-mine = Mines
+chapter-line = Lines
+chapter-back = Backs
+chapter-deck = Draw pile
+chapter-person = The person

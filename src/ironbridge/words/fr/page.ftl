@@ -197,7 +197,7 @@ reconnecting = Reconnexion
 download-record = Télécharger le relevé
 devices = Téléphones et table
 devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
-only-here = Ce serveur ne répond que sur cette machine. Lancé avec « play --lan », il est accessible aux téléphones et aux amis du même réseau.
+only-here = Ce serveur ne répond que sur cette machine. Lancé avec « play --lan », il est accessible aux téléphones et aux amis du même réseau.
 board-only = Cet écran comme plateau seul
 actions-left = { $count ->
     [0] tour à finir
@@ -598,9 +598,13 @@ chart-sources = D’où viennent les points, une barre par maison
 timeline = La partie, de la première à la dernière action
 lines = Les lignes au-dessus des manches
 lines-of = { $lines ->
-    [points] Points acquis
+    [chances] Chances
+    [points] Points
    *[other] Attendus
 }
+chance-title = Chances de gagner
+chance-note = Aussi souvent qu’une place dans cette situation a gagné entre joueurs ordinateurs.
+percent = { $share } %
 expected-title = Ce que l’ordinateur attend
 expected-note = Points en fin de partie, tels que l’ordinateur juge la table au premier coup d’œil.
 the-beginning = Le début
@@ -651,16 +655,19 @@ guide-text = { $step ->
     [hand] Chaque action coûte une carte. Une carte Lieu permet d’y construire, dans votre réseau ou non ; une carte Industrie construit cette industrie dans votre réseau.
     [works] Choisissez Construire, puis un emplacement blanc. La feuille montre le prix et l’effet ; le bouton l’exécute. Une mine ou une brasserie est un bon début.
     [road] Les liaisons font votre réseau et portent charbon et marchandises. En fin d’ère, chacune rapporte selon ce qui se dresse à ses deux bouts.
-    [cubes] Le charbon voyage par les liaisons depuis la mine la plus proche, le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire. Développer consomme du fer et retire les tuiles les plus basses.
+    [cubes] Le charbon voyage par les liaisons depuis la mine la plus proche ; le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire.
     [sale] Filatures et manufactures se retournent à la vente : une liaison doit mener à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent.
     [order] Qui a dépensé le moins pendant la manche joue en premier à la suivante. La flèche après un chiffre montre la place qu’une action vous donnerait.
    *[count] En fin d’ère, liaisons et tuiles retournées rapportent. Dans cette partie courte, argent et revenu comptent aussi. À vous la table.
 }
+guide-close = Continuer à jouer
 guide-do = { $step ->
     [hand] Cliquez une carte
     [works] Construisez quelque chose
     [road] Posez une liaison
     [cubes] Utilisez du charbon ou du fer
+    [end] Finissez le tour : puis les autres jouent
+    [wait] Attendez votre tour
    *[sale] Vendez quelque chose
 }
 
@@ -944,3 +951,10 @@ chapter-shipyard = Chantiers
 chapter-distant = Marché extérieur
 chapter-two = À deux
 chapter-2018 = 2018
+chapter-pay = Argent
+chapter-first = Premiers tours
+chapter-mine = Mines
+chapter-line = Lignes
+chapter-back = Dos
+chapter-deck = Pioche
+chapter-person = La personne

@@ -60,3 +60,28 @@ def test_the_distant_market_is_lit_when_it_may_buy(browser: Browser, address: st
     expect(page.locator(".cotton[data-open]")).to_be_visible()
     expect(page.locator("[data-asked] .answer").last).to_contain_text("Le marché extérieur")
     close_page(page)
+
+
+@pytest.mark.slow
+def test_a_chosen_card_lights_where_it_builds(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    sit(page, address, moment(address, KEPT, "action", least=40))
+    expect(page.locator("[data-open]")).to_have_count(0)
+    place = page.locator(".holder", has=page.locator(".glyph, use[href='#c-place']")).first
+    town = place.locator(".nm").first.text_content()
+    place.click()
+    lit = page.locator("[data-open]")
+    expect(lit.first).to_be_attached()
+    for key in lit.evaluate_all("all => all.map(one => one.dataset.target)"):
+        assert key.startswith(f"slot:{town}"), key
+    close_page(page)
+
+
+@pytest.mark.slow
+def test_a_loan_that_comes_by_itself_is_told_before(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    sit(page, address, moment(address, "age_of_industry-4", "action"))
+    page.keyboard.press("b")
+    page.locator("[data-open] rect.hit").first.click(force=True)
+    expect(page.locator(".effects li", has_text="borrows $10")).to_be_visible()
+    close_page(page)

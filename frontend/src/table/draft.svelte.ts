@@ -47,7 +47,7 @@ export class Draft {
   /** The answers that are still meant, given what was said so far. */
   readonly legal: ChoiceSeen[] = $derived.by(() => {
     if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
-    if (!this.verb) return NONE;
+    if (!this.verb) return this.card ? this.choices.filter((choice) => choice.verb === 'build' && this.serves(this.card!, choice)) : NONE;
     return this.choices.filter(
       (choice) =>
         choice.verb === this.verb &&

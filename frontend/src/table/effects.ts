@@ -32,6 +32,7 @@ export function linesOf(reader: Reader): Line[] {
     ...hauls(reader, told),
     ...sales(reader, told),
     ...preview.flips.filter((flip) => !told.has(flip.slot)).map((flip) => flipped(reader, flip)),
+    ...borrowed(reader),
     ...figures(reader),
     ...preview.effects.filter((effect) => !TOLD.has(effect.kind)).map((effect) => ({ icon: 'a-confirm', text: effect.text })),
   ];
@@ -47,6 +48,12 @@ function replaced({ preview, view, sheet, players }: Reader): Line[] {
     const tile = view.tiles[slot];
     return tile ? [{ icon: 'a-cancel', text: say('fx-replaced', { tile: tileName(tile.tile, sheet), house: seatName(tile.owner, players) }) }] : [];
   });
+}
+
+/** A loan that comes by itself, because there is too little money: where loans are no action of their own. */
+function borrowed({ preview, sheet }: Reader): Line[] {
+  if (sheet.income_track.length) return [];
+  return preview.effects.filter((effect) => effect.kind === 'loan').map((effect) => ({ icon: 'a-loan', text: effect.text }));
 }
 
 /** The cubes that are brought, those of one source together; a source that turns over says so. */

@@ -78,7 +78,9 @@ def test_a_click_draws_only_what_it_changed(table: Page) -> None:
     lines = table.locator(".record .line").count()
     table.keyboard.press("b")
     table.locator("[data-open] rect.hit").first.click()
+    entry = table.locator("[data-entry]").get_attribute("data-entry")
     table.locator("[data-asked] .go").click()
+    expect(table.locator(f"[data-entry='{entry}']")).to_have_count(0)
     if table.locator("[data-asked=other]").is_visible():
         table.locator(".holder:not(.unfit)").first.click()
     expect(tickets).to_have_count(held - 1)

@@ -79,8 +79,6 @@ export interface BoardState {
   preview: Preview | null;
   refused: RefusedAt | null;
   lit: ActionTold | null;
-  /** Whether what is lit is brought into sight. */
-  follow?: boolean;
   /** One's own action that was just done, whose goods are sent along. */
   sentOff?: ActionTold | null;
   /** What of the board is being counted at the end of an era. */

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ironbridge.words import languages
+from tests.page.accessible import objections
 from tests.page.player import close_page, open_page
 from tools import page_size
 
@@ -193,15 +194,17 @@ def test_a_link_is_copied_where_there_is_no_clipboard(browser: Browser, address:
 
 @pytest.mark.slow
 def test_a_seat_kept_for_a_friend_is_waited_for(browser: Browser, address: str) -> None:
-    asked = {"title": "birmingham", "seats": 2, "players": [{"kind": "friend"}, {"kind": "friend"}]}
+    players = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
+    asked = {"title": "lancashire", "seats": 3, "seed": 2, "players": players}
     made = httpx.post(f"{address}/api/games", json=asked).json()
-    kept = json.dumps({made["game"]: {"seats": [], "invitations": made["invitations"]}})
+    kept = json.dumps({made["game"]: {name: made[name] for name in ("seats", "invitations")}})
     page = open_page(browser)
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
     page.goto(f"{address}/game/{made['game']}")
     expect(page.locator(".prompt")).to_contain_text("to sit down", timeout=PATIENCE)
     expect(page.locator(".invitation")).to_have_count(2)
     expect(page.locator(".only")).to_contain_text("this machine alone")
+    assert objections(page) == []
     close_page(page)
 
 
@@ -219,6 +222,7 @@ def test_points_that_were_lost_are_explained(browser: Browser, address: str) -> 
     for row in page.locator(".parts tbody tr").all():
         *found, total = [figure(one) for one in row.locator("td").all_inner_texts()]
         assert sum(found) == total
+    assert objections(page) == []
     close_page(page)
 
 

@@ -150,9 +150,9 @@ def night(studio: Studio) -> Page:
 
 
 def replay(studio: Studio) -> Page:
-    """A game leafed through, with what the mind expected of everybody."""
-    page = studio.page(f"/game/{studio.finished('birmingham')}?at=84")
-    page.locator(".lines button").last.click(timeout=PATIENCE)
+    """A game leafed through, with everybody's chance to win."""
+    page = studio.page(f"/game/{studio.finished('birmingham')}?at=44")
+    page.locator(".tl .chance").first.wait_for(timeout=PATIENCE)
     page.wait_for_timeout(300)
     return page
 

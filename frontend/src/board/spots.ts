@@ -28,7 +28,9 @@ interface Size {
 const GAP = 14;
 const OUTSIDE = 1e9;
 /** What a pixel further away costs, in pixels hidden. */
-const WAY = 16;
+const WAY = 40;
+/** A slip further off than this would not be taken for an answer. */
+const FARTHEST = 190;
 /** What a line over a town costs, and at how many points it is looked at. */
 const CROSSING = 1800;
 const POINTS = 12;
@@ -42,7 +44,7 @@ export function spotFor(size: Size, box: Box, at: Point, kept: Kept[], room: Box
   for (const spot of [...beside(size, box, at, room), ...anywhere(size, room)]) {
     const slip = placed(spot, size);
     const away = spot.side === 'far' ? apart(slip, box) : GAP;
-    if (spot.side === 'far' && away <= 2 * GAP) continue;
+    if (spot.side === 'far' && (away <= 2 * GAP || away > FARTHEST)) continue;
     let cost = hidden(slip, kept, room) + away * WAY;
     if (cost < least && spot.side === 'far') cost += crossed(between(slip, box), box, kept) * CROSSING;
     if (cost < least) [best, least] = [spot, cost];

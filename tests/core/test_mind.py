@@ -5,7 +5,8 @@ import pytest
 import ironbridge
 from ironbridge.bots.weights import judge_for
 from ironbridge.core.chance import Chance
-from ironbridge.core.mind import Mind
+from ironbridge.core.mind import AHEAD, FINALISTS, Mind
+from ironbridge.core.position import ASK_NOTHING, POINTS
 from ironbridge.guess import unseen
 from ironbridge.sim.cases import Case, installed_cases
 
@@ -37,3 +38,41 @@ def test_only_the_best_quarter_stays_in_again_and_again() -> None:
     assert [int(one.samples) for one in found] == [15, 15, 3, 3, 3, 3, 3, 3]
     assert found[0].mean() >= found[1].mean()
     assert mind.tried() > 0
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_best_turns_are_followed_farther(case: Case) -> None:
+    game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
+    mind = Mind(game.setting.rules, judge_for(game.setting))
+    hidden = unseen(game.setting, game.position, int(game.position.seat))
+    near = mind.think(hidden, Chance(1), 2, 16, 32, 60.0)
+    found = mind.think(hidden, Chance(1), 2, 16, 32, 60.0, 0, 24)
+    assert {tuple(one.path) for one in found} == {tuple(one.path) for one in near}
+    finals = min(len(near), int(FINALISTS))
+    assert {tuple(one.path) for one in found[:finals]} == {tuple(one.path) for one in near[:finals]}
+    # Twelve in one world, the best three in four worlds more: only these outcomes count.
+    assert [int(one.samples) for one in found[:finals]] == [5, 5, 5] + [1] * (finals - 3)
+    assert found[0].mean() == max(one.mean() for one in found[:3])
+
+
+def test_a_prospect_is_the_mean_worth_after_several_turns() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=4)
+    mind, pos = Mind(game.setting.rules, judge_for(game.setting)), game.position
+    seat, worths = int(pos.seat), list[int]()
+    while len(worths) < int(AHEAD):
+        before, pos = pos, mind.replies.best_action(pos)
+        if before.seat == seat and (pos.seat, pos.round) != (seat, before.round):
+            worths.append(int(mind.weigh(pos, seat)))
+    assert mind.prospect(game.position, seat) == sum(worths) // int(AHEAD)
+
+
+def test_a_prospect_ends_with_the_game() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=4)
+    mind, pos = Mind(game.setting.rules, judge_for(game.setting)), game.position
+    last = pos
+    while pos.ask != ASK_NOTHING:
+        last, pos = pos, mind.replies.best_action(pos)
+    seat = int(last.seat)
+    assert (
+        mind.prospect(last, seat) == mind.prospect(pos, seat) == 1000 * int(pos.word(seat, POINTS))
+    )

@@ -30,6 +30,8 @@ class Level(NamedTuple):
     """After this time the best turn so far is played."""
     cards: int = 0
     """So many more outcomes decide which cards the best turn is played with."""
+    far: int = 0
+    """So many more outcomes decide among its best turns, each of them followed farther."""
     slips: float = 0.0
     """How often any of the best turns is played instead of the best."""
 
@@ -37,7 +39,7 @@ class Level(NamedTuple):
 EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, slips=0.3)
 MEDIUM: Final = Level("medium", beam=6, width=1, samples=0, seconds=2.0)
 HARD: Final = Level("hard", beam=0, width=64, samples=240, seconds=3.0)
-MASTER: Final = Level("master", beam=0, width=96, samples=800, seconds=10.0, cards=80)
+MASTER: Final = Level("master", beam=0, width=64, samples=240, seconds=10.0, cards=80, far=72)
 
 
 class Thinker:
@@ -92,6 +94,7 @@ class Thinker:
             level.samples,
             level.seconds,
             level.cards,
+            level.far,
         )
 
     def mind(self, setting: Setting) -> Mind:
@@ -124,7 +127,7 @@ class Hard(Thinker):
 
 
 class Master(Thinker):
-    """The same with far more time."""
+    """Follows its best turns farther, with more time."""
 
     def __init__(self) -> None:
         super().__init__(MASTER)

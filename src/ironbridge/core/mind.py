@@ -3,6 +3,7 @@
 Every whole turn is listed and weighed.  The best few are then tried out: in one newly dealt world
 after the other each of them is played, everybody goes on as looks best at once until the seat has
 had its next turn, and the outcome is weighed.  Only the best quarter stays in, again and again.
+The best of all may then be followed farther, for several turns of the seat, with more care.
 """
 
 import time
@@ -25,6 +26,10 @@ from ironbridge.core.turns import DEEPEST, Lister, joined, same_turn
 
 KEPT: Final[i64] = 4
 """One turn in so many stays in after it was tried."""
+FINALISTS: Final[i64] = 12
+"""So many of the best turns are followed farther,"""
+AHEAD: Final[i64] = 4
+"""... until the seat has had so many turns more."""
 
 
 @final
@@ -42,6 +47,18 @@ class Candidate:
         """Over all worlds it was tried in: how many, and sums of outcomes and their squares."""
         self.memory = Memory(OWN, LESSONS)
         """What the seat can do in its next turn."""
+
+    def add(self, outcome: i64) -> None:
+        """Note what came of it in one more world."""
+        self.samples += 1
+        self.total += outcome
+        self.squares += float(outcome) * float(outcome)
+
+    def forget(self) -> None:
+        """Forget what came of it so far."""
+        self.samples = 0
+        self.total = 0
+        self.squares = 0.0
 
     def mean(self) -> float:
         """Returns what it has proved to be worth.
@@ -131,18 +148,25 @@ class Mind:
         samples: i64,
         seconds: float,
         cards: i64 = 0,
+        far: i64 = 0,
     ) -> list[Candidate]:
         """Returns the turns thought about, the best first.
 
-        ``samples`` outcomes are looked at in all; 0: first sight decides.  ``cards`` more decide
-        which cards the best turn is played with.  After so many ``seconds`` no further world is
-        dealt.
+        ``samples`` outcomes are looked at in all; 0: first sight decides.  ``far`` more decide
+        among the best turns, each followed farther, ``cards`` more which cards the best one is
+        played with.  After so many ``seconds`` no further world is dealt.
         """
         end = time.perf_counter() + seconds
         world = unseen.deal(chance)
         found = self.turns(world, beam, width)
         if samples > 0 and len(found) > 1:
             self.halve(unseen, chance, found, samples, end)
+        if far > 0:
+            finalists = found[:FINALISTS]
+            for one in finalists:
+                one.forget()
+            self.halve(unseen, chance, finalists, far, end, True)
+            found = finalists + found[FINALISTS:]
         if cards > 0:
             alike = self.with_other_cards(world, found[0], width)
             if len(alike) > 1:
@@ -151,7 +175,13 @@ class Mind:
         return found
 
     def halve(
-        self, unseen: Unseen, chance: Chance, found: list[Candidate], samples: i64, end: float
+        self,
+        unseen: Unseen,
+        chance: Chance,
+        found: list[Candidate],
+        samples: i64,
+        end: float,
+        far: bool = False,
     ) -> None:
         """Try turns out; the worse half drops out, twice at a time, until the best comes first.
 
@@ -168,7 +198,7 @@ class Mind:
             worlds = samples // (phases * alive)
             n: i64 = 0
             while n == 0 or (n < worlds and time.perf_counter() < end):
-                self.try_in(unseen.deal(chance), found, alive)
+                self.try_in(unseen.deal(chance), found, alive, far)
                 n += 1
             rank(found, alive)
             alive = (alive + KEPT - 1) // KEPT
@@ -191,17 +221,18 @@ class Mind:
             at += 1
         return found
 
-    def try_in(self, world: Position, found: list[Candidate], alive: i64) -> None:
+    def try_in(self, world: Position, found: list[Candidate], alive: i64, far: bool) -> None:
         """Try the first candidates in one world, the same for all."""
         seat = world.seat
         others = Memory(OTHERS, 1)
         n: i64 = 0
         while n < alive:
             one = found[n]
-            outcome = self.outcome(self.played(world, one.path), seat, others, one.memory)
-            one.samples += 1
-            one.total += outcome
-            one.squares += float(outcome) * float(outcome)
+            after = self.played(world, one.path)
+            if far:
+                one.add(self.prospect(after, seat))
+            else:
+                one.add(self.outcome(after, seat, others, one.memory))
             n += 1
 
     def played(self, world: Position, path: vec[i64]) -> Position:
@@ -243,6 +274,25 @@ class Mind:
             if before.ask == ASK_ACTION and not same_turn(before, pos):
                 break
         return self.weigh(pos, seat)
+
+    def prospect(self, pos: Position, seat: i64) -> i64:
+        """Let all play what looks best until the seat has had several turns.
+
+        Returns its worth after each of them in the mean: where one sight errs, the next may not.
+        Every action is looked for anew.  What was best after another turn is nearly as good, but
+        over several turns such errors grow larger than what sets two good turns apart.
+        """
+        total: i64 = 0
+        turns: i64 = 0
+        while pos.ask != ASK_NOTHING and turns < AHEAD:
+            before = pos
+            pos = self.replies.best_action(pos)
+            if before.seat == seat and before.ask == ASK_ACTION and not same_turn(before, pos):
+                total += self.weigh(pos, seat)
+                turns += 1
+        if turns < AHEAD:
+            total += (AHEAD - turns) * self.weigh(pos, seat)
+        return total // AHEAD
 
 
 def narrowed(

@@ -88,7 +88,7 @@ def test_what_is_hidden_makes_no_difference(case: Case) -> None:
         assert choices[0] == choices[1]
     # The same mind with less work and no clock, so that the test is quick and always the same.
     less = {"beam": 1, "width": 2, "samples": 4, "seconds": 1e9}
-    for level in (HARD._replace(**less), MASTER._replace(**less)):
+    for level in (HARD._replace(**less), MASTER._replace(**less, cards=4, far=4)):
         plans = [Thinker(level).plan(view, Random(7)) for view in (ours, theirs)]
         assert plans[0] == plans[1]
 

@@ -171,7 +171,7 @@ class Mind:
             alike = self.with_other_cards(world, found[0], width)
             if len(alike) > 1:
                 self.halve(unseen, chance, alike, cards, end)
-                found[0] = alike[0]
+                found[0].path = alike[0].path  # the turn keeps what it proved to be worth
         return found
 
     def halve(

@@ -9,7 +9,8 @@ export async function clip(text: string): Promise<void> {
   // While a dialog is open, nothing outside it can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
-  document.execCommand('copy');
+  const copied = document.execCommand('copy');
   field.remove();
   focused?.focus();
+  if (!copied) throw new Error('the browser copied nothing');
 }

@@ -73,6 +73,9 @@ export function money(amount: number, coin = '£'): string {
 /** The sign of a currency as a symbol. */
 export const coinIcon = (coin: string): string => (coin === '$' ? 'v-dollar' : 'v-coin');
 
+/** What an answer is called in a list of several: A for the first. */
+export const letter = (at: number): string => String.fromCharCode(65 + at);
+
 /** A figure of a table, with a true minus; nothing is a dot there. */
 export function figure(amount: number | undefined, nothing = '·'): string {
   return amount ? String(amount).replace('-', '−') : nothing;

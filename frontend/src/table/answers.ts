@@ -69,8 +69,6 @@ export function lettered(draft: Draft): ChoiceSeen[] {
   return rows.length > 1 ? rows : [];
 }
 
-export const letter = (at: number): string => String.fromCharCode(65 + at);
-
 /** What the prompt lists: on a phone everything, beside a map only what is not on it. */
 export function listed(draft: Draft, everything: boolean): ChoiceSeen[] {
   if (!draft.game.mine || draft.picked) return [];

@@ -116,7 +116,7 @@ def paired(numbers: vec[i64]) -> vec[i64]:
 
 def silent_rows(units: i64, counts: vec[i64]) -> vec[i64]:
     """Returns 1 for every row of weights in which no hunch counts."""
-    rows: i64 = len(counts) // units if units > 0 else 0
+    rows: i64 = len(counts) // units if units > 0 else i64(0)
     found = vec[i64]([1] * int(rows))
     n: i64 = 0
     while n < rows * units:

@@ -26,13 +26,17 @@ class Icons:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.tile_icons = sums(tables.tile_icons, vec[i64](), len(tables.tile_kind))
-        self.now = vec[i64]([0] * int(MAX_PLACES))
+        self.plain = not any(self.tile_icons)
+        """Whether no tile has icons; then what the places print is all there is."""
+        self.now = sums(tables.place_icons, vec[i64](), MAX_PLACES)
         """Link icons at each place; the next two: those that own and rival tiles may add."""
         self.soon_own = vec[i64]([0] * int(MAX_PLACES))
         self.soon_rival = vec[i64]([0] * int(MAX_PLACES))
 
     def count(self, pos: Position, seat: i64) -> None:
         """Work out the link icons at every place, now and to come."""
+        if self.plain:
+            return
         tables = self.tables
         now, soon_own, soon_rival = self.now, self.soon_own, self.soon_rival
         place: i64 = 0

@@ -48,8 +48,8 @@ def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
         if money < 0 and tables.income_together:
             pos.owed = -level
         else:
-            pos.set_word(seat, MONEY, money if money > 0 else 0)
-            pos.owed = -money if money < 0 else 0
+            pos.set_word(seat, MONEY, money if money > 0 else i64(0))
+            pos.owed = -money if money < 0 else i64(0)
     if pos.owed > 0:
         if can_give_up(tables, pos, seat):  # BB-shortfall-3, BL-shortfall-3: only then points
             pos.seat = seat

@@ -149,7 +149,7 @@ class Insight:
         each = tables.first_round_actions if first else tables.turn_actions
         mine = pos.turn_of(seat)
         later = pile - each * (pos.seats - pos.turn)
-        share = later // self.people if later > 0 else 0
+        share = later // self.people if later > 0 else i64(0)
         if pos.turn <= mine and pile >= each * (mine - pos.turn + 1):
             share += each
         return held + share
@@ -198,14 +198,14 @@ class Insight:
             money += level
         facts[POINTS_NOW] = pos.word(seat, POINTS)
         facts[PURSE] = money
-        facts[PURSE_SMALL] = money if money < 8 else 8
-        facts[PURSE_MIDDLE] = money if money < 20 else 20
-        facts[PURSE_LARGE] = money if money < 40 else 40
+        facts[PURSE_SMALL] = money if money < 8 else i64(8)
+        facts[PURSE_MIDDLE] = money if money < 20 else i64(20)
+        facts[PURSE_LARGE] = money if money < 40 else i64(40)
         facts[INCOME_LEVEL] = level
         if level < 0:
             facts[INCOME_BELOW] = -level
             short = -3 * level - money
-            facts[SHORT] = short if short > 0 else 0
+            facts[SHORT] = short if short > 0 else i64(0)
         if level > 10:
             facts[INCOME_HIGH] = level - 10
         facts[LOANS] = pos.word(seat, DEBT)
@@ -227,7 +227,7 @@ class Insight:
             points, level = tables.tile_points[tile], tables.tile_level[tile]
             if pos.flipped & bit:
                 facts[FLIPPED_TILES] = facts[FLIPPED_TILES] + 1
-                at = FLIPPED + (level if level < 4 else 4) - 1
+                at = FLIPPED + (level if level < 4 else i64(4)) - 1
                 facts[at] = facts[at] + points
                 continue
             kind = tables.tile_kind[tile]
@@ -243,7 +243,7 @@ class Insight:
                 facts[OBSOLETE] = facts[OBSOLETE] + 1
                 facts[OBSOLETE + 1] = facts[OBSOLETE + 1] + points
         facts[BEER_MATCHED] = barrels if barrels < thirst else thirst
-        facts[BEER_SPARE] = barrels - thirst if barrels > thirst else 0
+        facts[BEER_SPARE] = barrels - thirst if barrels > thirst else i64(0)
 
     def row_of(self, pos: Position, slot: i64, tile: i64, kind: i64, barrels: i64) -> i64:
         """Returns the row of facts that an unflipped own tile belongs to."""

@@ -60,7 +60,7 @@ def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> 
     """The acting seat takes cubes from a market; returns what it must pay for them."""
     price = price_of(tables, pos, goods, cubes)
     left = pos.market(goods) - cubes
-    pos.set_market(goods, left if left > 0 else 0)
+    pos.set_market(goods, left if left > 0 else i64(0))
     desk.log.say(BOUGHT + goods, pos.seat, cubes, price)
     return price
 

@@ -113,7 +113,7 @@ class Mind:
                     seen.add(key)
                     after = self.lister.positions[at]
                     goes_on = same_turn(pos, after)
-                    value = 0 if goes_on and beam == 0 else self.weigh(after, seat)
+                    value = i64(0) if goes_on and beam == 0 else self.weigh(after, seat)
                     if not goes_on and worse_than_all(ends, value, width):
                         continue
                     way = Candidate(joined(ways[n].path, self.lister.paths[at]), value)
@@ -209,7 +209,7 @@ class Mind:
         found = [Candidate(best.path, self.weigh(self.played(world, best.path), world.seat))]
         at: i64 = 0
         while at < len(best.path):
-            hand = world.word(world.seat, HAND) if verbs[best.path[at]] == CARD else 0
+            hand = world.word(world.seat, HAND) if verbs[best.path[at]] == CARD else i64(0)
             while hand:
                 bit = hand & -hand
                 hand ^= bit

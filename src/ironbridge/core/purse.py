@@ -57,6 +57,6 @@ def gain_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:
 def lose_points(pos: Position, desk: Desk, seat: i64, points: i64) -> None:
     """Lose points, but never below zero."""  # BL-shortfall-3
     old = pos.word(seat, POINTS)
-    new = old - points if old > points else 0
+    new = old - points if old > points else i64(0)
     pos.set_word(seat, POINTS, new)
     desk.log.say(POINTS_GAINED, seat, new - old, 0)

@@ -78,7 +78,7 @@ class Chart:
     def market_buys(self, pos: Position, space: i64) -> i64:
         """Returns the industries that the counter on a market space buys."""
         counter = i64(pos.deal.piles[space])
-        return 0 if counter == NO_TILE else self.counter_buys[counter]
+        return i64(0) if counter == NO_TILE else self.counter_buys[counter]
 
     def berth_of(self, slot: i64) -> i64:
         """Returns the ship space with this slot, -1 when it is none."""

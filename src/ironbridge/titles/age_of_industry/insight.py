@@ -8,13 +8,11 @@ from ironbridge.core.bits import BIT, count, index
 from ironbridge.core.hand import pile_left
 from ironbridge.core.insight import Insight
 from ironbridge.core.position import LINKS, TILES, Position
-from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.titles.age_of_industry.chart import Chart
 from ironbridge.titles.age_of_industry.lanes import open_lanes
 from ironbridge.titles.age_of_industry.rail import rail_profit
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
-from ironbridge.titles.age_of_industry.sales import why_not_port
 from ironbridge.titles.age_of_industry.verbs import USED_MARKETS
 
 OWN: Final = [
@@ -23,7 +21,6 @@ OWN: Final = [
     ("markets open", "market counters that have not bought yet"),
     ("pile", "cards in the draw pile"),
 ]
-EVERYWHERE: Final[i64] = -1
 
 
 class AgeOfIndustryInsight(Insight):
@@ -41,31 +38,44 @@ class AgeOfIndustryInsight(Insight):
         """
         return pile_left(pos) // 3
 
-    def buyers(self, pos: Position, kind: i64) -> i64:
-        """Returns the places that take the goods.
+    def find_buyers(self, pos: Position) -> None:
+        """Find the places that take the goods of each industry.
 
         These are ports and markets; for a market behind a ship, the port the ship sails from.
         """
-        tables, chart = self.rules.tables, self.chart
-        found: i64 = 0
+        tables, chart, goals = self.rules.tables, self.chart, self.goals
+        kind: i64 = 0
+        while kind < tables.kinds:
+            goals[kind] = 0
+            kind += 1
         slots = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
         while slots:
             bit = slots & -slots
             slots ^= bit
-            if why_not_port(tables, chart, pos, kind, EVERYWHERE, index(bit)) == OK:
-                found |= BIT[tables.slot_place[index(bit)]]
+            slot = index(bit)
+            self.add_buyer(chart.tile_accepts[pos.tile_on(slot)], tables.slot_place[slot])
         space: i64 = 0
         while space < len(chart.market_place):
-            if chart.market_buys(pos, space) & BIT[kind]:
-                if pos.words[USED_MARKETS] & BIT[space] == 0:
-                    found |= BIT[chart.market_place[space]]
+            if pos.words[USED_MARKETS] & BIT[space] == 0:
+                self.add_buyer(chart.market_buys(pos, space), chart.market_place[space])
             space += 1
-        return found | self.over_sea(pos, found)
-
-    def over_sea(self, pos: Position, goals: i64) -> i64:
-        """Returns the places that open lanes join with one of these."""
-        tables, chart = self.rules.tables, self.chart
         lanes = open_lanes(tables, chart, pos, 0, 0)
+        kinds = tables.sold_kinds if lanes else i64(0)
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            goals[index(bit)] = self.over_sea(lanes, goals[index(bit)])
+
+    def add_buyer(self, kinds: i64, place: i64) -> None:
+        """Note a place where somebody buys these industries."""
+        goals, here = self.goals, BIT[place]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            goals[index(bit)] = goals[index(bit)] | here
+
+    def over_sea(self, lanes: i64, goals: i64) -> i64:
+        """Returns some places and those that these lanes join with one of them."""
         near = goals
         found = goals
         steps: i64 = 0
@@ -75,7 +85,7 @@ class AgeOfIndustryInsight(Insight):
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                ends = chart.lane_places[index(bit)]
+                ends = self.chart.lane_places[index(bit)]
                 if ends & found:
                     near |= ends & ~found
             found |= near

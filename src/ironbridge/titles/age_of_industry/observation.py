@@ -25,7 +25,7 @@ def observe_chart(chart: Chart, pos: Position, row: vec[i16], at: i64) -> None:
     space: i64 = 0
     while space < markets:
         counter = i64(pos.deal.piles[space])
-        row[at + space] = i16(0 if counter == NO_TILE else counter + 1)
+        row[at + space] = i16(i64(0) if counter == NO_TILE else counter + 1)
         space += 1
     at += markets
     berth: i64 = 0

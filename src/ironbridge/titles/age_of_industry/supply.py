@@ -107,7 +107,7 @@ def why_not_supplied(
         ways = ways_from(tables, chart, pos, desk, place)
     if ways & desk.own[DOORS_AT] or kind == chart.port_kind:
         return OK  # the track has whatever is missing
-    without: i64 = 0 if chart.options.replaced_counter_is_a_source else BIT[slot]
+    without = i64(0) if chart.options.replaced_counter_is_a_source else BIT[slot]
     if not can_bring(tables, pos, desk, COAL, tables.tile_coal[tile], ways, without):
         return NO_COAL
     if not can_bring(tables, pos, desk, IRON, tables.tile_iron[tile], ways, without):
@@ -136,7 +136,7 @@ def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, lin
 def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
     """Returns the slots that may give what is due: the nearest, seen from any end of the piece."""
     # AI-supply-2, AI-rail-5
-    slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else -1)
+    slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else i64(-1))
     if slots == 0:
         return 0
     lanes = lanes_now(tables, chart, pos)

@@ -19,7 +19,7 @@ class Merchants:
     def buys(self, pos: Position, space: i64) -> i64:
         """Returns the industries bought at a merchant space in this game."""
         tile = i64(pos.deal.piles[space])
-        return 0 if tile == NO_TILE else self.tile_buys[tile]  # BB-merchant-7
+        return i64(0) if tile == NO_TILE else self.tile_buys[tile]  # BB-merchant-7
 
     def buyers(self, pos: Position, kind: i64, place: i64) -> i64:
         """Returns the merchant spaces connected to a place that buy an industry."""  # BB-sell-2

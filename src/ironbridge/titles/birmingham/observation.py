@@ -19,7 +19,7 @@ def observe_merchants(pos: Position, spaces: i64, row: vec[i16], at: i64) -> i64
     space: i64 = 0
     while space < spaces:
         tile = i64(pos.deal.piles[space])
-        row[at + space] = i16(0 if tile == NO_TILE else tile + 1)
+        row[at + space] = i16(i64(0) if tile == NO_TILE else tile + 1)
         space += 1
     row[at + spaces] = i16(pos.words[USED_BARREL])
     return at + spaces + 1

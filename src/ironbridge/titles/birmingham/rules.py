@@ -83,7 +83,7 @@ class BirminghamRules(BrassRules):
     # ------------------------------------------------------------------ actions
 
     def cards_for(self, verb: i64) -> i64:
-        return self.options.scout_cards if verb == SCOUT else 1
+        return self.options.scout_cards if verb == SCOUT else i64(1)
 
     def list_own_actions(self, pos: Position, desk: Desk) -> None:
         if self.why_not_scout(pos) == OK:

@@ -234,5 +234,5 @@ def barrel_score(automa: Automa, space: i64, criterion: i64) -> i64:
     """Returns the score of a merchant's barrel by one criterion; more is better."""
     rules = automa.rules
     if criterion == BEST_BONUS:
-        return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else 0
+        return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else i64(0)
     return -automa.script.alphabet[automa.merchants.space_place[space]]

@@ -205,6 +205,9 @@ def test_a_seat_kept_for_a_friend_is_waited_for(browser: Browser, address: str) 
     expect(page.locator(".invitation")).to_have_count(2)
     expect(page.locator(".only")).to_contain_text("this machine alone")
     assert objections(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".phone .bar h1")).to_contain_text("to sit down")
+    assert objections(page) == []
     close_page(page)
 
 

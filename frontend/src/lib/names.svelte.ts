@@ -9,6 +9,13 @@ export function seatName(seat: number, players: Player[] = []): string {
   return typed || say('house-name', { seat });
 }
 
+/** Whom the table waits for: somebody who plays, somebody who has yet to sit down, or nobody any more. */
+export function awaited(seat: number | null, players: Player[]): string {
+  if (seat === null) return say('game-over');
+  const absent = players.some((player) => player.seat === seat && player.kind === 'free');
+  return say(absent ? 'waiting-seat' : 'waiting-for', { name: seatName(seat, players) });
+}
+
 export function industryName(industry: string): string {
   return say('industry-name', { industry });
 }

@@ -138,9 +138,16 @@ def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str,
         told.append(
             f"`{above}` {bots[above]['mean']:.1f}, `{below}` {bots[below]['mean']:.1f}{few}"
         )
-        sure.append(not few and bots[above]["low"] > bots[below]["high"])
+        sure.append(not few and surely(arena, bots[above], bots[below]))
     whole = "yes" if len(sure) == len(pairs) else "as far as measured"
     return "; ".join(told), whole if all(sure) else "no"
+
+
+def surely(arena: Any, above: Measured, below: Measured) -> bool:
+    """Returns whether one of two bots is ahead for certain: deal by deal, where that was kept."""
+    if "lead" in arena:
+        return bool(arena["lead"]["ahead"] == above["name"] and arena["lead"]["low"] > 0)
+    return bool(above["low"] > below["high"])
 
 
 def of_automa(measured: Measured, level: str) -> tuple[str, str]:

@@ -63,7 +63,7 @@ def series() -> list[str]:
 
 def measure(file: Path, only: str, keep: Path) -> None:
     """Play what is missing."""
-    from ironbridge.sim.arena import Contest, contend, figures, table_intervals
+    from ironbridge.sim.arena import Contest, contend, figures, lead, table_intervals
 
     for number, line in enumerate(series()):
         known = read(file)
@@ -82,6 +82,10 @@ def measure(file: Path, only: str, keep: Path) -> None:
         found: dict[str, Any] = {"document": figures(contest, outcomes)}
         for what, numbers in table_intervals(outcomes, 0).items():
             found[what] = [round(one, 1) for one in numbers]
+        first = lead(outcomes, 0)
+        if first is not None:
+            numbers = {name: round(getattr(first, name), 2) for name in ("mean", "low", "high")}
+            found["lead"] = {"ahead": first.ahead, "behind": first.behind, **numbers}
         file.write_text(json.dumps({**read(file), line: found}, indent=1) + "\n", "utf-8")
         sys.stdout.write(f"{line} {json.dumps(found['document'])}\n")
         sys.stdout.flush()
@@ -102,13 +106,19 @@ def tables(measured: dict[str, Any]) -> str:
     rows.append("|---|---|---|---|")
     for line in (line for line in series() if line in measured):
         found = measured[line]
-        bots = "; ".join(told(bot) for bot in found["document"]["bots"])
+        bots = "; ".join([*map(told, found["document"]["bots"]), *ahead(found)])
         means = [
             "{:.1f} ({:.1f}-{:.1f})".format(*found[what]) for what in ("table_mean", "winner_mean")
         ]
         few = " (below a claim)" if found["document"]["deals"] < 60 else ""
         rows.append(f"| `{line}`{few} | {bots} | {' | '.join(means)} |")
     return "\n".join(rows)
+
+
+def ahead(found: dict[str, Any]) -> list[str]:
+    """How far the better of two bots is ahead, where that was measured."""
+    told = "`{ahead}` ahead by {mean:.1f} ({low:.1f}-{high:.1f})"
+    return [told.format(**found["lead"])] if "lead" in found else []
 
 
 def told(bot: dict[str, Any]) -> str:

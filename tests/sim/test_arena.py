@@ -14,6 +14,7 @@ from ironbridge.sim.arena import (
     contend,
     figures,
     interval,
+    lead,
     line_ups,
     null_contest,
     null_difference,
@@ -102,6 +103,23 @@ def test_means_of_the_table_have_intervals(tmp_path: Path) -> None:
         mean, low, high = found[what]
         assert low <= mean <= high
         assert document[what] == pytest.approx(mean, abs=0.01)
+
+
+def game(deal: int, **points: int) -> Outcome:
+    """A game of so many points, each bot once."""
+    names, scored = list(points), list(points.values())
+    two = len(names)
+    return Outcome(deal, names, scored, [0.0] * two, [0.0] * two, [1] * two, [])
+
+
+def test_a_lead_is_found_deal_by_deal() -> None:
+    rich = [game(n, a=10 * n + n % 2, b=10 * n + 2) for n in range(12)]
+    found = lead(rich, 1)
+    assert found is not None
+    assert (found.ahead, found.behind, found.mean) == ("b", "a", 1.5)
+    assert 1.0 <= found.low < found.mean < found.high <= 2.0  # though deals differ by a hundred
+    assert lead([game(1, a=3, automa=9)], 1) is None
+    assert lead([game(1, a=3, b=4, c=5)], 1) is None
 
 
 def test_an_interval_holds_the_mean_and_grows_with_the_spread() -> None:

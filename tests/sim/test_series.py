@@ -1,6 +1,7 @@
 """The series of measurements: every line is an arena, and what came of it becomes a table."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_every_line_is_different() -> None:
     assert len(set(lines)) == len(lines)
 
 
-def arena(deals: int, **points: float) -> dict[str, object]:
+def arena(deals: int, **points: float) -> dict[str, Any]:
     """An arena as it is kept, all its bots two points wide."""
     bots = [
         {"name": name, "mean": mean, "low": mean - 1, "high": mean + 1, "cpu_ms_per_turn": 100.0}
@@ -70,6 +71,16 @@ def test_levels_are_ahead_only_where_intervals_are_apart() -> None:
     assert yes == "as far as measured"
     close = {line: arena(60, easy=90.0, medium=91.0)}
     assert bot_goals.of_levels(close, "lancashire --seats 3", 7500, 7700)[1] == "no"
+
+
+def test_a_lead_deal_by_deal_decides_where_it_was_kept() -> None:
+    line = "lancashire --seats 3 --bots easy,medium --deals 60 --seed 7500"
+    close = arena(60, easy=90.0, medium=91.0)
+    close["lead"] = {"ahead": "medium", "behind": "easy", "mean": 1.0, "low": 0.4, "high": 1.6}
+    assert bot_goals.of_levels({line: close}, "lancashire --seats 3", 7500, 7700)[1] != "no"
+    assert "`medium` ahead by 1.0 (0.4-1.6)" in bot_series.ahead(close)
+    close["lead"] = {**close["lead"], "low": -0.1}
+    assert bot_goals.of_levels({line: close}, "lancashire --seats 3", 7500, 7700)[1] == "no"
 
 
 def test_every_goal_is_measured_by_a_line_of_the_series() -> None:

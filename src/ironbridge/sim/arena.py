@@ -66,6 +66,17 @@ class Outcome(NamedTuple):
     failures: list[str]
 
 
+class Lead(NamedTuple):
+    """How far one of two bots is ahead of the other in the same deals."""
+
+    ahead: str
+    behind: str
+    mean: float
+    low: float
+    high: float
+    """Points, and where they lie with 95 % certainty."""
+
+
 # ----------------------------------------------------------------------------- games
 
 
@@ -251,6 +262,26 @@ def table_intervals(
         "table_mean": interval(tables, Random(seed + 2)),
         "winner_mean": interval(winners, Random(seed + 3)),
     }
+
+
+def lead(outcomes: Sequence[Outcome], seed: int) -> Lead | None:
+    """Returns which of two bots is ahead and by how much; None where there are not two.
+
+    Compared deal by deal: a deal that is worth more to all tells nothing about the bots.
+    """
+    points: dict[str, dict[int, list[int]]] = {}
+    for one in outcomes:
+        for name, scored in zip(one.players, one.points, strict=True):
+            if name != AUTOMATIC:
+                points.setdefault(name, {}).setdefault(one.deal, []).append(scored)
+    if len(points) != 2:
+        return None
+    means = {
+        name: [mean_of(deals[deal]) for deal in sorted(deals)] for name, deals in points.items()
+    }
+    behind, ahead = sorted(means, key=lambda name: sum(means[name]))
+    differences = [more - less for more, less in zip(means[ahead], means[behind], strict=True)]
+    return Lead(ahead, behind, *interval(differences, Random(seed + 4)))
 
 
 def mean_of(numbers: Sequence[float]) -> float:

@@ -111,7 +111,7 @@ def show_arena(
     console: Console, voice: Voice, found: dict[str, Any], outcomes: Sequence["Outcome"]
 ) -> None:
     """What came of the arena."""
-    from ironbridge.sim.arena import table_intervals
+    from ironbridge.sim.arena import lead, table_intervals
 
     table = Table(title=voice.say("arena-head", {key: found[key] for key in HEAD}))
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
@@ -133,6 +133,10 @@ def show_arena(
         named = {"mean": mean, "low": low, "high": high}
         facts: Facts = {name: decimal(spoken, value) for name, value in named.items()}
         console.print(voice.say(f"arena-{what.replace('_', '-')}", facts), highlight=False)
+    if (ahead := lead(outcomes, 0)) is not None:
+        facts = {name: decimal(spoken, getattr(ahead, name)) for name in ("mean", "low", "high")}
+        names = {"ahead": ahead.ahead, "behind": ahead.behind}
+        console.print(voice.say("arena-lead", {**facts, **names}), highlight=False)
     for one in found.get("ratings", ()):
         facts = {name: decimal(spoken, one[name], 2) for name in ("rating", "error")}
         facts["bot"] = one["name"]

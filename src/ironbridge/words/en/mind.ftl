@@ -96,6 +96,7 @@ arena-wins = wins
 arena-time = ms a turn
 arena-table-mean = table mean { $mean } ({ $low } to { $high })
 arena-winner-mean = winner mean { $mean } ({ $low } to { $high })
+arena-lead = { $ahead } is ahead of { $behind } by { $mean } points ({ $low } to { $high }), deal by deal
 arena-rating = rating of { $bot }: { $rating } ± { $error }
 arena-alike = { $bot } against itself on { $deals ->
     [one] one deal

@@ -96,6 +96,7 @@ arena-wins = victoires
 arena-time = ms par tour
 arena-table-mean = moyenne de la table { $mean } ({ $low } à { $high })
 arena-winner-mean = moyenne du vainqueur { $mean } ({ $low } à { $high })
+arena-lead = { $ahead } devance { $behind } de { $mean } points ({ $low } à { $high }), donne par donne
 arena-rating = cote de { $bot } : { $rating } ± { $error }
 arena-alike = { $bot } contre lui-même sur { $deals ->
     [one] une donne

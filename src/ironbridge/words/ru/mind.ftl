@@ -91,6 +91,7 @@ arena-wins = победы
 arena-time = мс на ход
 arena-table-mean = среднее стола { $mean } (от { $low } до { $high })
 arena-winner-mean = среднее победителя { $mean } (от { $low } до { $high })
+arena-lead = { $ahead } впереди { $behind } на { $mean } очка (от { $low } до { $high }), расклад за раскладом
 arena-rating = рейтинг { $bot }: { $rating } ± { $error }
 arena-alike = { $bot } против себя, раскладов: { $deals }. Разница в очках { $mean }; случай один даёт до { $chance }.
 arena-unlike = Это разница там, где её быть не должно: сыграйте больше раскладов.

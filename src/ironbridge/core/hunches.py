@@ -4,8 +4,9 @@ A hunch adds up the facts of a position by weights of its own and stirs only whe
 its threshold; the more it is stirred, the more it adds to the value or takes from it.  All hunches
 of an era look at the facts alike; their thresholds and how much they count differ by stage.
 
-Two hunches share a number while they are added up, one in its upper half and one in its lower:
-that halves the work.
+Positions weighed one after the other mostly differ in a few facts: the sums are kept, and only
+what has changed is added.  Two hunches share a number while they are added up, one in its upper
+half and one in its lower: that halves the work.
 """
 
 from typing import Final, final
@@ -44,25 +45,25 @@ class Hunches:
         """... and how much it counts, by row of weights."""
         self.silent = silent_rows(units, counts)
         """By row, whether no hunch counts there."""
-        self.seen = vec[i64]([0] * int(size))
-        """Facts that are not zero: where their looks begin,"""
-        self.amounts = vec[i64]([0] * int(size))
-        """... and what they are."""
+        self.era: i64 = -1
+        """Whose sums these are; -1: there are none yet."""
+        self.sums = vec[i64]([0] * int(units // 2))
+        """What the facts seen last add up to for each pair, without thresholds."""
+        self.last = vec[i64]([0] * int(size))
+        """The facts seen last."""
+        self.changed = vec[i64]([0] * int(size))
+        """Where the looks begin of facts that have changed since,"""
+        self.changes = vec[i64]([0] * int(size))
+        """... and by how much they have."""
 
     def value(self, facts: vec[i64], era: i64, row: i64) -> i64:
         """Returns what all hunches add to the value, in thousandths of a point."""
         if self.silent[row]:
             return 0
-        pairs, seen, amounts = self.units // 2, self.seen, self.amounts
-        start = era * self.size * pairs
-        many: i64 = 0
-        n: i64 = 0
-        while n < self.size:
-            if facts[n]:
-                seen[many] = start + n * pairs
-                amounts[many] = facts[n]
-                many += 1
-            n += 1
+        if era != self.era:
+            self.begin(era)
+        many = self.compare(facts)
+        pairs = self.units // 2
         total: i64 = 0
         pair: i64 = 0
         while pair < pairs:
@@ -70,25 +71,54 @@ class Hunches:
             pair += BLOCK // 2
         return total // COUNTED
 
+    def begin(self, era: i64) -> None:
+        """Begin with no facts at all: in another era all hunches look at them otherwise."""
+        self.era = era
+        for pair in range(len(self.sums)):
+            self.sums[pair] = 0
+        for fact in range(len(self.last)):
+            self.last[fact] = 0
+
+    def compare(self, facts: vec[i64]) -> i64:
+        """Note which facts have changed since they were seen last; returns how many."""
+        last, changed, changes = self.last, self.changed, self.changes
+        pairs = self.units // 2
+        look = self.era * self.size * pairs
+        many: i64 = 0
+        n: i64 = 0
+        while n < self.size:
+            change = facts[n] - last[n]
+            if change:
+                last[n] = facts[n]
+                changed[many] = look
+                changes[many] = change
+                many += 1
+            look += pairs
+            n += 1
+        return many
+
     def block(self, many: i64, pair: i64, at: i64) -> i64:
-        """Returns what a few neighbouring hunches add, finer than the whole."""
-        looks, seen, amounts, thresholds = self.looks, self.seen, self.amounts, self.thresholds
-        first, second = thresholds[at], thresholds[at + 1]
-        third, fourth = thresholds[at + 2], thresholds[at + 3]
+        """Bring a few neighbouring hunches up to date; returns what they add, finer than all do."""
+        looks, changed, changes, sums = self.looks, self.changed, self.changes, self.sums
+        first, second, third, fourth = sums[pair], sums[pair + 1], sums[pair + 2], sums[pair + 3]
         n: i64 = 0
         while n < many:
-            look, amount = seen[n] + pair, amounts[n]
-            first += amount * looks[look]
-            second += amount * looks[look + 1]
-            third += amount * looks[look + 2]
-            fourth += amount * looks[look + 3]
+            look, change = changed[n] + pair, changes[n]
+            first += change * looks[look]
+            second += change * looks[look + 1]
+            third += change * looks[look + 2]
+            fourth += change * looks[look + 3]
             n += 1
-        counts, unit = self.counts, 2 * at
+        sums[pair] = first
+        sums[pair + 1] = second
+        sums[pair + 2] = third
+        sums[pair + 3] = fourth
+        thresholds, counts, unit = self.thresholds, self.counts, 2 * at
         return (
-            counted(first, counts[unit], counts[unit + 1])
-            + counted(second, counts[unit + 2], counts[unit + 3])
-            + counted(third, counts[unit + 4], counts[unit + 5])
-            + counted(fourth, counts[unit + 6], counts[unit + 7])
+            counted(first + thresholds[at], counts[unit], counts[unit + 1])
+            + counted(second + thresholds[at + 1], counts[unit + 2], counts[unit + 3])
+            + counted(third + thresholds[at + 2], counts[unit + 4], counts[unit + 5])
+            + counted(fourth + thresholds[at + 3], counts[unit + 6], counts[unit + 7])
         )
 
 

@@ -44,13 +44,12 @@ class Judge:
 
     def weighed(self, facts: vec[i64], row: i64) -> i64:
         """Returns what facts are worth by one row of weights, with the hunches about them."""
-        weights, size = self.weights, self.insight.size
-        at = row * size
+        weights = self.weights
+        at = row * self.insight.size
         total: i64 = 0
-        n: i64 = 0
-        while n < size:
-            total += facts[n] * weights[at + n]
-            n += 1
+        for fact in facts:
+            total += fact * weights[at]
+            at += 1
         if self.hunches.units > 0:
             total += self.hunches.value(facts, row // (2 * ROWS), row)
         return total

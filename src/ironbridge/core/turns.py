@@ -74,15 +74,22 @@ class Lister:
         """Try every answer to the open question.
 
         ``last`` is the piece chosen before in this action, ``beside`` what else was offered then.
+        Where there is a single way on, no copy is made for it.
         """
         many = legal(self.rules, pos, self.desk)
-        codes = self.desk.codes[:many]
         ask = pos.ask
-        if ask == ASK_CARD and not self.every_card:
-            self.follow(pos, depth, least_missed(self.rules.tables, pos, codes), last, beside)
-            return
+        one_card = ask == ASK_CARD and not self.every_card
         if ASK_COAL <= ask < ASK_MORE and many > self.sources:
             many = self.sources
+        if one_card or (many == 1 and ask != ASK_MORE):
+            code = self.desk.codes[0]
+            if one_card:
+                code = least_missed(self.rules.tables, pos, self.desk.codes, many)
+            if depth == 0:
+                pos = pos.copy()  # it is the caller's
+            self.step(pos, depth, code, last, beside)
+            return
+        codes = self.desk.codes[:many]
         verbs = self.rules.tables.choices.verb
         piece = ask in (ASK_ACTION, ASK_MORE)
         n: i64 = 0
@@ -92,31 +99,30 @@ class Lister:
             if ask == ASK_MORE and code < last and verbs[code] != DONE and holds(beside, code):
                 continue  # the other order of the two was tried
             if piece:
-                self.follow(pos, depth, code, code, codes)
+                self.step(pos.copy(), depth, code, code, codes)
             else:
-                self.follow(pos, depth, code, last, beside)
+                self.step(pos.copy(), depth, code, last, beside)
 
-    def follow(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
-        """Give one answer on a copy; keep where it leads, or go on from there."""
-        child = pos.copy()
-        apply(self.rules, child, self.desk, code)
+    def step(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
+        """Give one answer; keep where it leads, or go on from there."""
+        apply(self.rules, pos, self.desk, code)
         self.path[depth] = code
-        own = child.seat == self.seat
-        if own and not between_actions(child) and depth < LONGEST - 2:
-            self.walk(child, depth + 1, last, beside)
+        own = pos.seat == self.seat
+        if own and not between_actions(pos) and depth < LONGEST - 2:
+            self.walk(pos, depth + 1, last, beside)
             return
-        if own and child.ask == ASK_ACTION and child.actions == 0:
-            if legal(self.rules, child, self.desk) == 1:  # nothing but the end of the turn
+        if own and pos.ask == ASK_ACTION and pos.actions == 0:
+            if legal(self.rules, pos, self.desk) == 1:  # nothing but the end of the turn
                 depth += 1
                 self.path[depth] = self.desk.codes[0]
-                apply(self.rules, child, self.desk, self.path[depth])
+                apply(self.rules, pos, self.desk, self.path[depth])
         if self.once:
-            key = child.key()
+            key = pos.key()
             if key in self.seen:
                 return
             self.seen.add(key)
             self.keys.append(key)
-        self.positions.append(child)
+        self.positions.append(pos)
         self.paths.append(self.path[: depth + 1])
 
 
@@ -189,16 +195,18 @@ def holds(codes: vec[i64], code: i64) -> bool:
 # ----------------------------------------------------------------------------- cards
 
 
-def least_missed(tables: Tables, pos: Position, codes: vec[i64]) -> i64:
-    """Returns the one of the cards offered that is missed least."""
+def least_missed(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i64:
+    """Returns the one of the first so many cards that is missed least."""
     first = tables.choices.start[CARD]
     best = codes[0]
     least: i64 = 1000
-    for code in codes:
-        missed = how_missed(tables, pos, code - first)
+    n: i64 = 0
+    while n < many:
+        missed = how_missed(tables, pos, codes[n] - first)
         if missed < least:
             least = missed
-            best = code
+            best = codes[n]
+        n += 1
     return best
 
 

@@ -47,6 +47,16 @@ OVERLAPS = """
 """Leaves of the ledger that lie on each other, or end below the window."""
 
 
+OUTSIDE = """
+() => [...document.querySelectorAll('.strip .seat')].filter(seat => {
+  const text = document.createRange();
+  text.selectNodeContents(seat.querySelector('b'));
+  return text.getBoundingClientRect().right > seat.getBoundingClientRect().right - 1;
+}).map(seat => seat.textContent)
+"""
+"""Houses on a phone whose figures leave their box."""
+
+
 def build(page: Page) -> None:
     """Aims at the first place where something may be built."""
     page.keyboard.press("b")
@@ -146,3 +156,24 @@ def test_five_houses_and_many_cards_find_room(browser: Browser, address: str) ->
     page.locator(".seats .who").first.click()
     expect(page.locator(".key")).not_to_contain_text("пиво")  # nobody brews in this title
     close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_figures_of_a_house_stay_in_its_box(
+    browser: Browser, address: str, language: str
+) -> None:
+    made = moment(address, KEPT, "action", least=40)
+    for width in (360, 390):
+        page = open_page(browser, (width, 740), language)
+        sit(page, address, made)
+        assert page.evaluate(OUTSIDE) == []
+        page.locator(".strip b").evaluate_all(
+            """all => all.forEach(one => {
+              one.firstChild.textContent = one.firstChild.textContent.replace(/\\d+/, '108');
+              one.lastChild.textContent = '+22';
+              one.classList.add('long');
+            })"""
+        )
+        assert page.evaluate(OUTSIDE) == []
+        close_page(page)

@@ -156,6 +156,21 @@ class Insight:
 
     # ------------------------------------------------------------------ looking
 
+    def forget_buyers(self) -> None:
+        """Forget where tiles of any industry can be sold."""
+        kind: i64 = 0
+        while kind < MAX_KINDS:
+            self.goals[kind] = 0
+            kind += 1
+
+    def add_buyer(self, kinds: i64, place: i64) -> None:
+        """Note a place where somebody buys these industries."""
+        goals, here = self.goals, BIT[place]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            goals[index(bit)] = goals[index(bit)] | here
+
     def look(self, pos: Position, seat: i64, left: i64) -> None:
         """Write all facts about a seat that has so many actions left in this era."""
         facts = self.facts

@@ -44,10 +44,7 @@ class AgeOfIndustryInsight(Insight):
         These are ports and markets; for a market behind a ship, the port the ship sails from.
         """
         tables, chart, goals = self.rules.tables, self.chart, self.goals
-        kind: i64 = 0
-        while kind < tables.kinds:
-            goals[kind] = 0
-            kind += 1
+        self.forget_buyers()
         slots = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
         while slots:
             bit = slots & -slots
@@ -65,14 +62,6 @@ class AgeOfIndustryInsight(Insight):
             bit = kinds & -kinds
             kinds ^= bit
             goals[index(bit)] = self.over_sea(lanes, goals[index(bit)])
-
-    def add_buyer(self, kinds: i64, place: i64) -> None:
-        """Note a place where somebody buys these industries."""
-        goals, here = self.goals, BIT[place]
-        while kinds:
-            bit = kinds & -kinds
-            kinds ^= bit
-            goals[index(bit)] = goals[index(bit)] | here
 
     def over_sea(self, lanes: i64, goals: i64) -> i64:
         """Returns some places and those that these lanes join with one of them."""

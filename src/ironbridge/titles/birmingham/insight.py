@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count, index
+from ironbridge.core.bits import BIT, count
 from ironbridge.core.insight import Insight
-from ironbridge.core.position import MAX_KINDS, Position
+from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules
@@ -28,19 +28,11 @@ class BirminghamInsight(Insight):
         self.merchants: Merchants = rules.merchants
 
     def find_buyers(self, pos: Position) -> None:
-        merchants, goals = self.merchants, self.goals
-        kind: i64 = 0
-        while kind < MAX_KINDS:
-            goals[kind] = 0
-            kind += 1
+        merchants = self.merchants
+        self.forget_buyers()
         space: i64 = 0
         while space < len(merchants.space_place):
-            here = BIT[merchants.space_place[space]]
-            kinds = merchants.buys(pos, space)
-            while kinds:
-                bit = kinds & -kinds
-                kinds ^= bit
-                goals[index(bit)] = goals[index(bit)] | here
+            self.add_buyer(merchants.buys(pos, space), merchants.space_place[space])
             space += 1
 
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:

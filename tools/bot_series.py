@@ -22,16 +22,18 @@ MIND = ("easy", "medium", "hard", "master")
 """One mind with more or less time: its levels lie on a curve."""
 CURVES = (("winner_mean", "o", "#1d5fa8"), ("table_mean", "s", "#9a6700"))
 """What the picture shows of a table, with mark and colour."""
-OTHER_TABLES = {
-    "lancashire --seats 3": 60,
-    "lancashire --seats 4": 60,
-    "age_of_industry --board germany --seats 3": 60,
-    "age_of_industry --board germany --seats 4": 60,
-    "age_of_industry --board germany --seats 5": 60,
-    "age_of_industry --board new_england --seats 3": 60,
-    "age_of_industry --board new_england --seats 4": 60,
-    "age_of_industry --board new_england --seats 5": 60,
-}
+OTHER_TABLES = (
+    "lancashire --seats 3",
+    "lancashire --seats 4",
+    "age_of_industry --board germany --seats 3",
+    "age_of_industry --board germany --seats 4",
+    "age_of_industry --board germany --seats 5",
+    "age_of_industry --board new_england --seats 3",
+    "age_of_industry --board new_england --seats 4",
+    "age_of_industry --board new_england --seats 5",
+)
+CLOSE = ("age_of_industry --board new_england --seats 3",)
+"""Where 60 deals did not tell ``master`` from ``hard`` for certain: the same deals and more."""
 
 
 def series() -> list[str]:
@@ -45,9 +47,9 @@ def series() -> list[str]:
         "birmingham --seats 3 --bots hard --deals 60 --seed 7400",
         "birmingham --seats 2 --bots hard --deals 60 --seed 7400",
     ]
-    for table, deals in OTHER_TABLES.items():
+    for table in OTHER_TABLES:
         for bots in ("greedy,dice", "easy,medium"):
-            found.append(f"{table} --bots {bots} --deals {deals} --seed 7500")
+            found.append(f"{table} --bots {bots} --deals 60 --seed 7500")
     found += [
         f"birmingham --automa {level} --bots hard --deals 60 --seed 7600"
         for level in ("easy", "medium", "hard")
@@ -55,6 +57,7 @@ def series() -> list[str]:
     found += [f"{table} --bots medium,hard --deals 60 --seed 7700" for table in OTHER_TABLES]
     found += [four.format("master", 60, 7100), four.format("hard,master", 60, 7300)]
     found += [f"{table} --bots hard,master --deals 60 --seed 7700" for table in OTHER_TABLES]
+    found += [f"{table} --bots hard,master --deals 120 --seed 7700" for table in CLOSE]
     return found
 
 

@@ -87,8 +87,8 @@ def measure(file: Path, only: str, keep: Path) -> None:
             found[what] = [round(one, 1) for one in numbers]
         first = lead(outcomes, 0)
         if first is not None:
-            numbers = {name: round(getattr(first, name), 2) for name in ("mean", "low", "high")}
-            found["lead"] = {"ahead": first.ahead, "behind": first.behind, **numbers}
+            ahead_by = {name: round(getattr(first, name), 2) for name in ("mean", "low", "high")}
+            found["lead"] = {"ahead": first.ahead, "behind": first.behind, **ahead_by}
         file.write_text(json.dumps({**read(file), line: found}, indent=1) + "\n", "utf-8")
         sys.stdout.write(f"{line} {json.dumps(found['document'])}\n")
         sys.stdout.flush()

@@ -17,7 +17,7 @@ TITLES = ROOT / "src" / "ironbridge" / "titles"
 
 def on_config(config: Any) -> Any:
     """Fill the places of the navigation that stand for generated pages."""
-    made = {
+    made: dict[str, list[Any]] = {
         "rules/": [{name: path} for name, path, _ in rule_pages()],
         "encodings/": [{name: path} for name, path, _ in encoding_pages()],
         "decisions/": [

@@ -50,7 +50,7 @@ def run(line: list[str]) -> None:
         raise RuntimeError(f"The browser could not be installed:\n{done.stdout}{done.stderr}")
 
 
-def environment() -> dict[str, str]:
+def environment() -> dict[str, str | float | bool]:
     """The environment to start it in, with the package's libraries where the machine lacks them."""
     lacking = {"LD_LIBRARY_PATH": str(CACHE / "bin" / "lib")} if lacks_libraries() else {}
     return {**os.environ, **lacking}

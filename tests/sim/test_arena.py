@@ -159,3 +159,5 @@ def test_the_command_first_plays_a_bot_against_itself(
     assert found.exit_code == 0, found.output
     assert found.stderr.startswith("greedy ")
     assert mean in found.stdout
+    ahead = next(line for line in found.stdout.splitlines() if line.startswith("greedy "))
+    assert "dice" in ahead

@@ -19,6 +19,7 @@ NAMED_IN_CODE = {
     "arena-failed",
     "arena-games",
     "arena-head",
+    "arena-lead",
     "arena-points",
     "arena-rating",
     "arena-sure",

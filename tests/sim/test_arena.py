@@ -161,3 +161,4 @@ def test_the_command_first_plays_a_bot_against_itself(
     assert mean in found.stdout
     ahead = next(line for line in found.stdout.splitlines() if line.startswith("greedy "))
     assert "dice" in ahead
+    assert "…" not in found.stdout

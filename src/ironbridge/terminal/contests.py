@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 ALIKE_DEALS: Final = 8
 """So many deals a bot plays against itself before anything else."""
 HEAD: Final = ("title", "seats", "deals")
+INTERVAL: Final = len("100.0-100.0")
+"""What an interval takes in a table."""
 
 
 @click.command()
@@ -116,7 +118,8 @@ def show_arena(
     table = Table(title=voice.say("arena-head", {key: found[key] for key in HEAD}))
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
         justify: JustifyMethod = "left" if column == "bot" else "right"
-        table.add_column(voice.say(f"arena-{column}"), justify=justify)
+        least = INTERVAL if column == "sure" else None
+        table.add_column(voice.say(f"arena-{column}"), justify=justify, min_width=least)
     spoken = voice.language
     for bot in found["bots"]:
         table.add_row(

@@ -2,9 +2,12 @@
 
 import ast
 import subprocess
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+import hatch_build
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ironbridge"
@@ -36,6 +39,16 @@ def parse(path: Path) -> Source:
 def sources() -> list[Source]:
     """Every module of the package."""
     return [parse(path) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def found_in_compiled(look: Callable[[ast.Module], Iterable[ast.AST]]) -> list[str]:
+    """What is found in the modules that are compiled, and where."""
+    compiled = [parse(path) for path in hatch_build.modules()]
+    return [
+        f"{source.at(node)} {ast.unparse(node)}"
+        for source in compiled
+        for node in look(source.tree)
+    ]
 
 
 @cache

@@ -1,11 +1,14 @@
 """The arena: paired deals, all rotations, honest intervals, nothing lost when it is stopped."""
 
 import json
+import re
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from ironbridge.errors import BadInput
 from ironbridge.sim.arena import (
@@ -21,7 +24,8 @@ from ironbridge.sim.arena import (
     ratings,
     table_intervals,
 )
-from ironbridge.terminal.contests import arena
+from ironbridge.terminal.contests import arena, show_arena
+from ironbridge.words.voice import Voice
 
 KEYS = {"name", "games", "mean", "low", "high", "win_rate", "win_low", "win_high"}
 
@@ -161,4 +165,17 @@ def test_the_command_first_plays_a_bot_against_itself(
     assert mean in found.stdout
     ahead = next(line for line in found.stdout.splitlines() if line.startswith("greedy "))
     assert "dice" in ahead
-    assert "…" not in found.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_no_figure_and_no_name_is_cut_short(language: str) -> None:
+    contest = Contest("lancashire", 3, ("medium", "master"), 4)
+    outcomes = [game(n, medium=110 + 9 * n, a_bot_of_a_guest=130 + 9 * n) for n in range(4)]
+    written = StringIO()
+    console = Console(file=written, width=80)
+    voice = Voice(contest.plan().setting(), language)
+    show_arena(console, voice, figures(contest, outcomes), outcomes)
+    rows = [line for line in written.getvalue().splitlines() if line.startswith("│")]
+    intervals = [re.findall(r"\d{3}[.,]\d-\d{3}[.,]\d", row) for row in rows]
+    assert [len(found) for found in intervals if found] == [1, 1]
+    assert "…" not in written.getvalue()

@@ -82,9 +82,8 @@ class Lister:
         if ASK_COAL <= ask < ASK_MORE and many > self.sources:
             many = self.sources
         if one_card or (many == 1 and ask != ASK_MORE):
-            code = self.desk.codes[0]
-            if one_card:
-                code = least_missed(self.rules.tables, pos, self.desk.codes, many)
+            codes = self.desk.codes
+            code = least_missed(self.rules.tables, pos, codes, many) if one_card else codes[0]
             if depth == 0:
                 pos = pos.copy()  # it is the caller's
             self.step(pos, depth, code, last, beside)

@@ -223,18 +223,13 @@ def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float
 def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
     """Returns the document of a run."""
     setting = contest.plan().setting()
-    groups: dict[int, list[Outcome]] = {}
-    for one in outcomes:
-        groups.setdefault(one.deal, []).append(one)
+    groups = by_deal(outcomes)
     names = list(dict.fromkeys(name for one in outcomes for name in one.players))
-    tables = [
-        [points for points, name in zip(one.points, one.players, strict=True) if name != AUTOMATIC]
-        for one in outcomes
-    ]
+    tables = [people_points(one) for one in outcomes]
     found: dict[str, object] = {
         "title": setting.title,
         "seats": setting.seats,
-        "bots": [bot_figures(name, list(groups.values()), contest.seed) for name in names],
+        "bots": [bot_figures(name, groups, contest.seed) for name in names],
         "table_mean": round(mean_of([mean_of(points) for points in tables]), 2),
         "winner_mean": round(mean_of([max(points) for points in tables]), 2),
         "deals": len(groups),
@@ -251,13 +246,9 @@ def table_intervals(
     outcomes: Sequence[Outcome], seed: int
 ) -> dict[str, tuple[float, float, float]]:
     """Returns the means of all seats and of the winners, with 95 % intervals over deals."""
-    groups: dict[int, list[list[int]]] = {}
-    for one in outcomes:
-        played = zip(one.points, one.players, strict=True)
-        points = [points for points, name in played if name != AUTOMATIC]
-        groups.setdefault(one.deal, []).append(points)
-    tables = [mean_of([mean_of(points) for points in group]) for group in groups.values()]
-    winners = [mean_of([max(points) for points in group]) for group in groups.values()]
+    groups = [[people_points(one) for one in group] for group in by_deal(outcomes)]
+    tables = [mean_of([mean_of(points) for points in group]) for group in groups]
+    winners = [mean_of([max(points) for points in group]) for group in groups]
     return {
         "table_mean": interval(tables, Random(seed + 2)),
         "winner_mean": interval(winners, Random(seed + 3)),
@@ -269,19 +260,34 @@ def lead(outcomes: Sequence[Outcome], seed: int) -> Lead | None:
 
     Compared deal by deal: a deal that is worth more to all tells nothing about the bots.
     """
-    points: dict[str, dict[int, list[int]]] = {}
-    for one in outcomes:
-        for name, scored in zip(one.players, one.points, strict=True):
-            if name != AUTOMATIC:
-                points.setdefault(name, {}).setdefault(one.deal, []).append(scored)
-    if len(points) != 2:
+    names = {name for one in outcomes for name in one.players if name != AUTOMATIC}
+    if len(names) != 2:
         return None
-    means = {
-        name: [mean_of(deals[deal]) for deal in sorted(deals)] for name, deals in points.items()
-    }
+    groups = by_deal(outcomes)
+    means = {name: [mean_of(points_of(name, group)) for group in groups] for name in sorted(names)}
     behind, ahead = sorted(means, key=lambda name: sum(means[name]))
     differences = [more - less for more, less in zip(means[ahead], means[behind], strict=True)]
     return Lead(ahead, behind, *interval(differences, Random(seed + 4)))
+
+
+def by_deal(outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
+    """Returns the games of each deal."""
+    groups: dict[int, list[Outcome]] = {}
+    for one in outcomes:
+        groups.setdefault(one.deal, []).append(one)
+    return list(groups.values())
+
+
+def people_points(one: Outcome) -> list[int]:
+    """Returns the points of all seats that do not play by themselves."""
+    seats = zip(one.points, one.players, strict=True)
+    return [points for points, name in seats if name != AUTOMATIC]
+
+
+def points_of(name: str, group: Sequence[Outcome]) -> list[int]:
+    """Returns the points of a bot at all its seats in some games."""
+    seats = (seat for one in group for seat in zip(one.points, one.players, strict=True))
+    return [points for points, player in seats if player == name]
 
 
 def mean_of(numbers: Sequence[float]) -> float:
@@ -301,7 +307,7 @@ def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, 
             for seat, player in enumerate(one.players)
             if player == name
         ]
-        points.append(mean_of([one.points[seat] for one, seat in held]))
+        points.append(mean_of(points_of(name, group)))
         wins.append(sum(one.wins[seat] for one, seat in held) / len(group))
         seconds += sum(one.seconds[seat] for one, seat in held)
         turns += sum(one.turns[seat] for one, seat in held)

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 ALIKE_DEALS: Final = 8
 """So many deals a bot plays against itself before anything else."""
 HEAD: Final = ("title", "seats", "deals")
-INTERVAL: Final = len("100.0-100.0")
-"""What an interval takes in a table."""
 
 
 @click.command()
@@ -118,8 +116,7 @@ def show_arena(
     table = Table(title=voice.say("arena-head", {key: found[key] for key in HEAD}))
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
         justify: JustifyMethod = "left" if column == "bot" else "right"
-        least = INTERVAL if column == "sure" else None
-        table.add_column(voice.say(f"arena-{column}"), justify=justify, min_width=least)
+        table.add_column(voice.say(f"arena-{column}"), justify=justify, overflow="fold")
     spoken = voice.language
     for bot in found["bots"]:
         table.add_row(
@@ -133,11 +130,10 @@ def show_arena(
         )
     console.print(table)
     for what, (mean, low, high) in table_intervals(outcomes, 0).items():
-        named = {"mean": mean, "low": low, "high": high}
-        facts: Facts = {name: decimal(spoken, value) for name, value in named.items()}
+        facts = told_interval(spoken, mean, low, high)
         console.print(voice.say(f"arena-{what.replace('_', '-')}", facts), highlight=False)
     if (ahead := lead(outcomes, 0)) is not None:
-        facts = {name: decimal(spoken, getattr(ahead, name)) for name in ("mean", "low", "high")}
+        facts = told_interval(spoken, ahead.mean, ahead.low, ahead.high)
         names = {"ahead": ahead.ahead, "behind": ahead.behind}
         console.print(voice.say("arena-lead", {**facts, **names}), highlight=False)
     for one in found.get("ratings", ()):
@@ -148,6 +144,12 @@ def show_arena(
         console.print(voice.say("arena-failed"))
     for failure in found.get("failures", ()):
         console.print(failure)
+
+
+def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
+    """Returns a mean and its interval as a language writes them, for a message."""
+    numbers = {"mean": mean, "low": low, "high": high}
+    return {name: decimal(language, number) for name, number in numbers.items()}
 
 
 @click.command()

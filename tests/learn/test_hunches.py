@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ironbridge.bots.weights import hunches_from, judge_from, write_rows
+from ironbridge.bots.weights import hunches_from, judge_from, weights_file, write_rows
 from ironbridge.core.judge import SCALE
 from ironbridge.learn import fit, hunches, train
 from ironbridge.learn.hunches import fit_hunches, traced, with_levels
@@ -58,8 +58,9 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     course = Course(plan, tmp_path, generations=1, deals=1, hunches=8)
     train.train(course)
     text = course.weights(1).read_text("utf-8")
-    made = json.loads(text)["made"]
-    assert (made["games"], made["against"]) == (3, "by hand")
+    made = json.loads(text)["made"]["hunches"]
+    assert (made["games"], made["start"]) == (3, "by hand")
+    assert [gate["against"] for gate in made["gates"]] == ["by hand"]
     assert set(made["errors"]) >= {"0"}
     setting = plan.setting()
     insight = setting.insight(setting.rules)
@@ -67,3 +68,20 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     train.train(course)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
+
+
+def test_a_file_with_hunches_still_says_how_its_rows_were_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "SHARD", 1)
+    plan = Plan("age_of_industry", 3, 3, seed=5)
+    start = weights_file(plan.setting())
+    assert start is not None
+    course = Course(plan, tmp_path, start, generations=1, deals=1, hunches=8)
+    train.train(course)
+    before, after = (
+        json.loads(file.read_text("utf-8"))["made"] for file in (start, course.weights(1))
+    )
+    assert after.pop("hunches")["start"] == "germany-3.json"
+    before.pop("hunches", None)
+    assert after == before

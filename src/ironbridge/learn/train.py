@@ -97,7 +97,7 @@ def train(course: Course, say: Say = in_silence) -> Path | None:
             newest = course.start if generation == 1 else course.weights(generation - 1)
             (teach_hunches if course.hunches else teach)(course, generation, newest, say)
             kept[generation] = gate(course, generation, best or course.start)
-            write_gate(course, kept[generation])
+            write_gates(course, list(kept.values()))
             with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
         say("gate", generation=generation, **told(kept[generation]))
@@ -181,7 +181,9 @@ def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say
     known = {} if course.start is None else learned(course.start)
     rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
     how = {**table_of(course, generation), "passes": PASSES, "errors": found.errors}
-    write_rows(course.weights(generation), insight, rows, how, found.hunches)
+    rows_made = {} if course.start is None else made_of(course.start)
+    both = {**rows_made, "hunches": how}
+    write_rows(course.weights(generation), insight, rows, both, found.hunches)
 
 
 def made(course: Course, generation: int, explained: dict[int, float]) -> dict[str, object]:
@@ -207,6 +209,11 @@ def table_of(course: Course, generation: int) -> dict[str, object]:
         "games": len(shards(course)) * SHARD,
         "samples": course.samples,
     }
+
+
+def made_of(file: Path) -> dict[str, object]:
+    """Returns how the weights of a file were made."""
+    return dict(json.loads(file.read_text("utf-8"))["made"])
 
 
 def learned(file: Path) -> Weights:
@@ -297,14 +304,15 @@ def gate(course: Course, generation: int, best: Path | None) -> dict[str, object
     }
 
 
-def write_gate(course: Course, entry: dict[str, object]) -> None:
-    """Put the gate of a generation into the file of its weights: how it was made."""
+def write_gates(course: Course, entries: list[dict[str, object]]) -> None:
+    """Put the gates so far into the file of the newest weights: how they were made."""
     setting = setting_of(course.plan)
-    file = course.weights(int(str(entry["generation"])))
+    file = course.weights(len(entries))
     data = json.loads(file.read_text("utf-8"))
-    how = {**data["made"], **{key: entry[key] for key in ("against", "gate", "taken")}}
+    how = data["made"]["hunches"] if course.hunches else data["made"]
+    how["gates"] = entries
     insight = setting.insight(setting.rules)
-    write_rows(file, insight, learned(file), how, data.get("hunches"))
+    write_rows(file, insight, learned(file), data["made"], data.get("hunches"))
 
 
 def duel(one: Duel) -> float:

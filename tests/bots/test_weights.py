@@ -11,8 +11,10 @@ from ironbridge.bots.prior import hand_weights
 from ironbridge.bots.weights import (
     hunches_from,
     judge_for,
+    judge_from,
     nearest_stage,
     read_rows,
+    rivals_from,
     row_of_stage,
     stage_name,
     table_key,
@@ -106,3 +108,13 @@ def test_a_table_finds_the_weights_made_for_it() -> None:
     board = Plan("age_of_industry", 3, options={"board": "new_england"}).setting()
     assert table_key(board) == "new_england-3"
     assert table_key(Plan("age_of_industry", 3).setting()) == "germany-3"
+
+
+def test_a_file_says_how_much_the_rivals_count(tmp_path: Path) -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    for share in (0, 500):
+        write_rows(tmp_path / "w.json", insight, {}, {}, None, share)
+        text = (tmp_path / "w.json").read_text("utf-8")
+        assert rivals_from(text) == int(judge_from(setting, text).rivals) == share
+    assert rivals_from(None) == 0

@@ -76,3 +76,29 @@ def test_a_prospect_ends_with_the_game() -> None:
     assert (
         mind.prospect(last, seat) == mind.prospect(pos, seat) == 1000 * int(pos.word(seat, POINTS))
     )
+
+
+def test_what_a_turn_gives_the_rivals_may_count_against_it() -> None:
+    game = ironbridge.new("birmingham", seats=3, seed=4)
+    mind, pos = Mind(game.setting.rules, judge_for(game.setting)), game.position
+    while pos.ask != ASK_NOTHING:
+        pos = mind.replies.best_action(pos)
+    mine, *theirs = (1000 * int(pos.word(seat, POINTS)) for seat in range(3))
+    assert mind.rivals_share(pos, 0) == 0
+    assert mind.prospect(pos, 0) == mine
+    mind.judge.rivals = 500
+    assert mind.rivals_share(pos, 0) == sum(theirs) * 500 // 2000
+    assert mind.prospect(pos, 0) == mine - sum(theirs) * 500 // 2000
+
+
+def test_turns_followed_far_keep_the_scale_of_points() -> None:
+    """What rivals have before the turn does not count against it, only what it gives them."""
+    game = ironbridge.new("age_of_industry", seats=3, seed=4, board="new_england")
+    mind = Mind(game.setting.rules, judge_for(game.setting))
+    hidden = unseen(game.setting, game.position, game.seat)
+    means = []
+    for share in (0, 500):
+        mind.judge.rivals = share
+        found = mind.think(hidden, Chance(3), 0, 8, 16, 60.0, 0, 16)
+        means.append(found[0].mean() / 1000)
+    assert means[1] == pytest.approx(means[0], abs=10)

@@ -3,7 +3,8 @@
 A file of weights names its facts, says how it was made, and holds a row of integers (thousandths
 of a point) for each stage: ``0 end 14`` is the first era, a turn just ended, 14 actions left.
 Where hunches were learned it holds how they look at each fact, by era, and for each stage their
-thresholds and what they count.
+thresholds and what they count.  ``rivals`` says how many thousandths of what a turn gives the
+rivals in the mean count against it when it is followed far ahead.
 """
 
 import json
@@ -40,7 +41,8 @@ def judge_for(setting: Setting) -> Judge:
 def judge_from(setting: Setting, text: str | None) -> Judge:
     """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
     insight = setting.insight(setting.rules)
-    return make_judge(insight, rows_from(setting, insight, text), hunches_from(insight, text))
+    rows, hunches = rows_from(setting, insight, text), hunches_from(insight, text)
+    return make_judge(insight, rows, hunches, rivals_from(text))
 
 
 def rows_from(setting: Setting, insight: Insight, text: str | None) -> Rows:
@@ -63,9 +65,14 @@ def hand_rows(setting: Setting, insight: Insight) -> Rows:
     return rows
 
 
-def make_judge(insight: Insight, rows: Rows, hunches: Hunches) -> Judge:
+def make_judge(insight: Insight, rows: Rows, hunches: Hunches, rivals: int = 0) -> Judge:
     """Returns a judge with these rows of weights and these hunches."""
-    return Judge(insight, joined(rows), hunches)
+    return Judge(insight, joined(rows), hunches, rivals)
+
+
+def rivals_from(text: str | None) -> int:
+    """Returns how much of the rivals' hopes a file takes off, given its text; 0 unless it says."""
+    return 0 if text is None else int(json.loads(text).get("rivals", 0))
 
 
 def hunches_from(insight: Insight, text: str | None) -> Hunches:
@@ -143,6 +150,7 @@ def write_rows(
     rows: Mapping[int, Sequence[int]],
     made: Mapping[str, object],
     hunches: Mapping[str, Any] | None = None,
+    rivals: int = 0,
 ) -> None:
     """Write the rows that were learned, one to a line, and the hunches if there are any."""
     facts = [name for name, _ in insight.names]
@@ -152,6 +160,7 @@ def write_rows(
             "{",
             f'  "format": {json.dumps(FORMAT)},',
             f'  "made": {json.dumps(made)},',
+            *([f'  "rivals": {rivals},'] if rivals else []),
             f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),

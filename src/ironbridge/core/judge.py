@@ -24,11 +24,15 @@ SCALE: Final[i64] = 1000
 class Judge:
     """Weighs positions of one title."""
 
-    def __init__(self, insight: Insight, weights: vec[i64], hunches: Hunches) -> None:
+    def __init__(
+        self, insight: Insight, weights: vec[i64], hunches: Hunches, rivals: i64 = 0
+    ) -> None:
         self.insight = insight
         self.hunches = hunches
         self.weights = weights
         """``weights[row * insight.size + fact]``, in thousandths of a point."""
+        self.rivals = rivals
+        """So many thousandths of what a turn gives the rivals count against it, far ahead."""
         self.row: i64 = 0
         """The row of the position weighed last."""
 

@@ -16,7 +16,7 @@ from ironbridge.core.bits import index
 from ironbridge.core.chance import Chance
 from ironbridge.core.choices import CARD
 from ironbridge.core.doors import apply, why_not
-from ironbridge.core.judge import Judge
+from ironbridge.core.judge import SCALE, Judge
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, HAND, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.redeal import Unseen
@@ -225,12 +225,13 @@ class Mind:
         """Try the first candidates in one world, the same for all."""
         seat = world.seat
         others = Memory(OTHERS, 1)
+        theirs = self.rivals_share(world, seat) if far else i64(0)
         n: i64 = 0
         while n < alive:
             one = found[n]
             after = self.played(world, one.path)
             if far:
-                one.add(self.prospect(after, seat))
+                one.add(self.prospect(after, seat) + theirs)
             else:
                 one.add(self.outcome(after, seat, others, one.memory))
             n += 1
@@ -280,7 +281,8 @@ class Mind:
 
         Returns its worth after each of them in the mean: where one sight errs, the next may not.
         Every action is looked for anew.  What was best after another turn is nearly as good, but
-        over several turns such errors grow larger than what sets two good turns apart.
+        over several turns such errors grow larger than what sets two good turns apart.  A share of
+        what the rivals may hope for is taken off.
         """
         total: i64 = 0
         turns: i64 = 0
@@ -288,11 +290,24 @@ class Mind:
             before = pos
             pos = self.replies.best_action(pos)
             if before.seat == seat and before.ask == ASK_ACTION and not same_turn(before, pos):
-                total += self.weigh(pos, seat)
+                total += self.weigh(pos, seat) - self.rivals_share(pos, seat)
                 turns += 1
         if turns < AHEAD:
-            total += (AHEAD - turns) * self.weigh(pos, seat)
+            total += (AHEAD - turns) * (self.weigh(pos, seat) - self.rivals_share(pos, seat))
         return total // AHEAD
+
+    def rivals_share(self, pos: Position, seat: i64) -> i64:
+        """Returns the part that counts of what the rivals may hope for, in the mean."""
+        share = self.judge.rivals
+        if share == 0:
+            return 0
+        total: i64 = 0
+        other: i64 = 0
+        while other < pos.seats:
+            if other != seat:
+                total += self.weigh(pos, other)
+            other += 1
+        return total * share // (SCALE * (pos.seats - 1))
 
 
 def narrowed(

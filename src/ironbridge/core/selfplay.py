@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.doors import apply
+from ironbridge.core.insight import mid_turn
 from ironbridge.core.mind import Mind
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.turns import same_turn
@@ -67,16 +68,16 @@ def play_on(
 
 
 def look_in_mid_turn(mind: Mind, pos: Position, chance: Chance, middles: list[Seen]) -> None:
-    """Play any whole action of the turn; what the best rest of the turn after it is worth."""
-    lister = mind.replies.lister
-    lister.actions(pos)
-    found = lister.positions
-    after = found[chance.below(len(found))]
-    if not same_turn(pos, after):
-        return
-    seat = pos.seat
-    mind.weigh(after, seat)
-    seen = Seen(seat, mind.judge.row, mind.judge.insight.facts[:], 0)
-    best = mind.turns(after, 4, 1)
-    seen.value = best[0].value
-    middles.append(seen)
+    """Play the whole action that looks best, and any: what the best rest of the turn is worth.
+
+    What looks best is where the weights in mid-turn err most to their cost.
+    """
+    tables = mind.rules.tables
+    best = mind.replies.best_action(pos)
+    found = mind.replies.lister.positions
+    for after in (best, found[chance.below(len(found))]):
+        if same_turn(pos, after) and mid_turn(tables, after, pos.seat):
+            mind.weigh(after, pos.seat)
+            seen = Seen(pos.seat, mind.judge.row, mind.judge.insight.facts[:], 0)
+            seen.value = mind.turns(after, 4, 1)[0].value
+            middles.append(seen)

@@ -15,7 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol, cast
 
-from ironbridge.bots.weights import judge_from, row_of_stage, rows_from, write_rows
+from ironbridge.bots.weights import (
+    hand_rows,
+    judge_from,
+    rivals_from,
+    row_of_stage,
+    rows_from,
+    write_rows,
+)
 from ironbridge.core.bits import ids
 from ironbridge.core.chance import split
 from ironbridge.core.desk import Desk
@@ -50,6 +57,8 @@ WIDE = 64
 BEAM = 6
 SCOUTS = 10
 """One game in so many is played to learn which first actions make good turns."""
+ROUNDS = 2
+"""So often the rows in mid-turn are fitted to the games that they play."""
 
 
 class Say(Protocol):
@@ -165,7 +174,10 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
 
 
 def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say) -> None:
-    """Play a generation's games and fit hunches on top of the rows that the course began with."""
+    """Play a generation's games and fit hunches on top of the rows that the course began with.
+
+    Only in mid-turn the rows are fitted anew.
+    """
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
     before = rows_from(
@@ -177,13 +189,35 @@ def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say
     play(course, f"styles-{generation}", newest, games, BEAM, say, styles=True)
     files = shards(course)
     Random(course.plan.seed).shuffle(files)
+    how = {**table_of(course, generation), "passes": PASSES}
     found = fit_hunches(load_ends(files), insight, before, course.hunches)
     known = {} if course.start is None else learned(course.start)
     rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
-    how = {**table_of(course, generation), "passes": PASSES, "errors": found.errors}
+    rows = {**rows, **teach_middles(course, generation, rows, found.hunches, say)}
     rows_made = {} if course.start is None else made_of(course.start)
-    both = {**rows_made, "hunches": how}
-    write_rows(course.weights(generation), insight, rows, both, found.hunches)
+    both = {**rows_made, "hunches": {**how, "errors": found.errors}}
+    share = 0 if course.start is None else rivals_from(course.start.read_text("utf-8"))
+    write_rows(course.weights(generation), insight, rows, both, found.hunches, share)
+
+
+def teach_middles(
+    course: Course, generation: int, rows: Weights, hunches: dict[str, object], say: Say
+) -> Weights:
+    """Fit the rows in mid-turn to the newest hunches; the games they play show where they err.
+
+    Whoever looks ahead plays action by action, and what a first action promises decides there.
+    """
+    setting = setting_of(course.plan)
+    insight = setting.insight(setting.rules)
+    files: list[Path] = []
+    found: Weights = {}
+    for number in range(ROUNDS):
+        draft = course.folder / f"draft-{generation}-{number}.json"
+        write_rows(draft, insight, {**rows, **found}, {"generation": generation}, hunches)
+        name = f"again-{generation}-{number}"
+        files += play(course, name, draft, course.plan.games // SCOUTS, 2 * BEAM, say)
+        found = fit_middles(load_middles(files), insight, rows, hand_rows(setting, insight))
+    return found
 
 
 def made(course: Course, generation: int, explained: dict[int, float]) -> dict[str, object]:
@@ -312,7 +346,8 @@ def write_gates(course: Course, entries: list[dict[str, object]]) -> None:
     how = data["made"]["hunches"] if course.hunches else data["made"]
     how["gates"] = entries
     insight = setting.insight(setting.rules)
-    write_rows(file, insight, learned(file), data["made"], data.get("hunches"))
+    share = rivals_from(file.read_text("utf-8"))
+    write_rows(file, insight, learned(file), data["made"], data.get("hunches"), share)
 
 
 def duel(one: Duel) -> float:

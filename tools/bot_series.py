@@ -32,8 +32,6 @@ OTHER_TABLES = (
     "age_of_industry --board new_england --seats 4",
     "age_of_industry --board new_england --seats 5",
 )
-CLOSE = ("age_of_industry --board new_england --seats 3",)
-"""Where 60 deals did not tell ``master`` from ``hard`` for certain: the same deals and more."""
 
 
 def series() -> list[str]:
@@ -57,7 +55,6 @@ def series() -> list[str]:
     found += [f"{table} --bots medium,hard --deals 60 --seed 7700" for table in OTHER_TABLES]
     found += [four.format("master", 60, 7100), four.format("hard,master", 60, 7300)]
     found += [f"{table} --bots hard,master --deals 60 --seed 7700" for table in OTHER_TABLES]
-    found += [f"{table} --bots hard,master --deals 120 --seed 7700" for table in CLOSE]
     return found
 
 

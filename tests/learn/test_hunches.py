@@ -62,6 +62,7 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert (made["games"], made["start"]) == (3, "by hand")
     assert [gate["against"] for gate in made["gates"]] == ["by hand"]
     assert set(made["errors"]) >= {"0"}
+    assert made["middles"] == {"rounds": 2, "games": 1}
     setting = plan.setting()
     insight = setting.insight(setting.rules)
     assert hunches_from(insight, text).units == 8

@@ -195,7 +195,8 @@ def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say
     rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
     rows = {**rows, **teach_middles(course, generation, rows, found.hunches, say)}
     rows_made = {} if course.start is None else made_of(course.start)
-    both = {**rows_made, "hunches": {**how, "errors": found.errors}}
+    middles = {"rounds": ROUNDS, "games": max(course.plan.games // SCOUTS, SHARD)}
+    both = {**rows_made, "hunches": {**how, "errors": found.errors, "middles": middles}}
     share = 0 if course.start is None else rivals_from(course.start.read_text("utf-8"))
     write_rows(course.weights(generation), insight, rows, both, found.hunches, share)
 

@@ -95,6 +95,10 @@ class Course:
         """Returns the weights of a generation."""
         return self.folder / f"weights-{generation}.json"
 
+    def start_text(self) -> str | None:
+        """Returns the text of the weights it begins with; None: those set by hand."""
+        return None if self.start is None else self.start.read_text("utf-8")
+
 
 def train(course: Course, say: Say = in_silence) -> Path | None:
     """Go through the course; returns the weights that won last, None for those it began with."""
@@ -148,8 +152,7 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
     """Play a generation's games and fit its weights."""
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
-    start = None if course.start is None else course.start.read_text("utf-8")
-    before = rows_from(setting, insight, start)
+    before = rows_from(setting, insight, course.start_text())
     games = course.plan.games
     known = {} if newest is None else learned(newest)
     player = newest
@@ -170,6 +173,7 @@ def teach(course: Course, generation: int, newest: Path | None, say: Say) -> Non
         insight,
         {**ends, **middles},
         made(course, generation, explained),
+        rivals=rivals_from(course.start_text()),
     )
 
 
@@ -180,9 +184,7 @@ def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say
     """
     setting = setting_of(course.plan)
     insight = setting.insight(setting.rules)
-    before = rows_from(
-        setting, insight, None if course.start is None else course.start.read_text("utf-8")
-    )
+    before = rows_from(setting, insight, course.start_text())
     games = course.plan.games // 3
     play(course, f"games-{generation}", newest, games, BEAM, say, course.samples)
     play(course, f"wide-{generation}", newest, games, BEAM, say, width=WIDE)
@@ -197,7 +199,7 @@ def teach_hunches(course: Course, generation: int, newest: Path | None, say: Say
     rows_made = {} if course.start is None else made_of(course.start)
     middles = {"rounds": ROUNDS, "games": max(course.plan.games // SCOUTS, SHARD)}
     both = {**rows_made, "hunches": {**how, "errors": found.errors, "middles": middles}}
-    share = 0 if course.start is None else rivals_from(course.start.read_text("utf-8"))
+    share = rivals_from(course.start_text())
     write_rows(course.weights(generation), insight, rows, both, found.hunches, share)
 
 

@@ -59,6 +59,20 @@ def test_the_lobby_fits_every_window(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.slow
+def test_the_lobby_asks_the_server_once(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.goto(address)
+    expect(page.locator(".go.big")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    assert asked.count("/api/titles") == 1
+    assert asked.count("/api/bots") == 1
+    assert asked.count("/api/kept") == 1
+    close_page(page)
+
+
+@pytest.mark.slow
 def test_the_guide_points_at_the_board_and_follows_what_is_done(
     browser: Browser, address: str
 ) -> None:

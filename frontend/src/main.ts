@@ -2,15 +2,15 @@
 import '@fontsource-variable/playfair/opsz.css';
 import '@fontsource-variable/playfair/opsz-italic.css';
 import '@fontsource-variable/sofia-sans-semi-condensed/wght.css';
-import './look/tokens.css';
-import './board/sheet.css';
+import './styles/tokens.css';
+import './board/board.css';
 import './board/pieces.css';
 import './board/view.css';
-import './board/light.css';
-import './look/desk.css';
-import './look/phone.css';
-import './look/shared.css';
-import './look/layout.css';
+import './board/highlights.css';
+import './styles/game.css';
+import './styles/phone.css';
+import './styles/shared.css';
+import './styles/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

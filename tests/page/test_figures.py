@@ -15,6 +15,6 @@ def test_every_figure_has_its_rule() -> None:
     books = [tomllib.loads(path.read_text("utf-8")) for path in TITLES.glob("*/rulebook.toml")]
     ids = {rule["id"] for book in books for rule in book["rule"]}
     known = ids | {name.rsplit("-", 1)[0] for name in ids}
-    drawn = KEY.findall((ROOT / "frontend/src/rules/figures.ts").read_text("utf-8"))
+    drawn = KEY.findall((ROOT / "frontend/src/rules/diagrams.ts").read_text("utf-8"))
     assert len(drawn) >= 14
     assert set(drawn) <= known

@@ -1,6 +1,6 @@
 /** A sheet before anybody plays on it. */
 import type { BoardState, Sheet, View } from '../lib/types';
-import { ownPrinted } from './own';
+import { ownPrinted } from './titleParts';
 
 export const QUIET: BoardState = { legal: [], aimed: null, preview: null, refused: null, lit: null };
 

@@ -1,7 +1,7 @@
 /** Where everything of a sheet lies on the board: 1000 by 1000 units, the frame outside. */
 import type { PlacePrinted, Sheet } from '../lib/types';
 import { along, arched, heading, through, widthOf, type Leg, type Point } from './geometry';
-import { ownPrinted, type Bonus } from './own';
+import { ownPrinted, type Bonus } from './titleParts';
 import { planOf, type Plan } from './plans';
 
 export interface SlotAt extends Point { slot: string; place: string; number: number; industries: string[]; size: number }

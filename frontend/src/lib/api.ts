@@ -1,7 +1,7 @@
 /** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
 import { spelled } from './automa';
 import { settings } from './settings.svelte';
-import { say } from './words.svelte';
+import { say } from './messages.svelte';
 import type {
   ActionTold,
   BotCard,

@@ -1,7 +1,7 @@
 /** Names of seats, industries, cards and eras for people, in the page's language. */
 import type { Player, Sheet } from './types';
 import { settings } from './settings.svelte';
-import { has, say } from './words.svelte';
+import { has, say } from './messages.svelte';
 
 /** A house's name, or the name that its player typed. */
 export function seatName(seat: number, players: Player[] = []): string {

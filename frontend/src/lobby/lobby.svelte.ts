@@ -1,7 +1,7 @@
 /** What the lobby holds: the titles, the chosen sheet, who sits where, and the options of the new game. */
 import * as api from '../lib/api';
 import type { BotCard, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
-import { has, say } from '../lib/words.svelte';
+import { has, say } from '../lib/messages.svelte';
 
 export type Kind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
 export interface SeatAsked {

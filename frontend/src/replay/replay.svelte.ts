@@ -1,10 +1,10 @@
 /** A game leafed through: the moment shown, the views fetched so far, and the clock that plays it. */
 import * as api from '../lib/api';
-import { held } from '../lib/seats';
-import { acted, opensRound } from '../lib/told';
+import { held } from '../lib/seatTokens';
+import { acted, opensRound } from '../lib/actionText';
 import { settings } from '../lib/settings.svelte';
 import type { ActionTold, Chart, Outlook, Player, Sheet, View } from '../lib/types';
-import { sheetOf } from '../table/game.svelte';
+import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
 

@@ -1,7 +1,7 @@
 /** Who won, in a heading and a sentence. */
 import { seatName } from '../lib/names.svelte';
 import type { Player, ResultSeen, View } from '../lib/types';
-import { say } from '../lib/words.svelte';
+import { say } from '../lib/messages.svelte';
 
 export interface Verdict {
   head: string;

@@ -1,6 +1,6 @@
 /** A rulebook by its chapters, and its sentences with the rules they name as links. */
 import type { Rule } from '../lib/types';
-import { has, say } from '../lib/words.svelte';
+import { has, say } from '../lib/messages.svelte';
 
 export interface Chapter {
   key: string;

@@ -1,0 +1,18 @@
+/** What makes a drawing a button: its role, its sentence, and its place in the order of Tab. */
+import type { Target } from '../lib/types';
+import type { BoardModel } from './boardState.svelte';
+import { keyOf } from './targets';
+
+export interface Handle {
+  role: 'button';
+  tabindex: number;
+  'data-target': string;
+  'aria-label': string;
+  /** Present where a click would be an answer. */
+  'data-open': '' | undefined;
+}
+
+export function handle(model: BoardModel, target: Target, label: string): Handle {
+  const key = keyOf(target);
+  return { role: 'button', tabindex: model.current === key ? 0 : -1, 'data-target': key, 'aria-label': label, 'data-open': model.isLegal(target) ? '' : undefined };
+}

@@ -1,0 +1,153 @@
+/** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
+import { getContext, setContext } from 'svelte';
+import type { BoardState, ChoiceSeen, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
+import { Facets } from '../lib/fieldState.svelte';
+import { layoutOf, type Layout } from './layout';
+import type { Point } from './geometry';
+import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './titleParts';
+import { joined, routeOf, type Route } from './goodsRoutes';
+import { keyOf, targetOfChoice } from './targets';
+import { markersAt, trackOf, type MarkerAt, type Track } from './incomeTrack';
+import { roadsScore, showing } from './linkScore';
+
+const UNLIT = { counting: null, sentOff: null, lettered: [] };
+
+const KEY = Symbol('board');
+
+export class BoardModel {
+  private readonly printing: () => Sheet;
+  private readonly position: Facets<View>;
+  private readonly asked: Facets<BoardState>;
+  /** What the pointer or the focus rests on. */
+  under = $state<string | null>(null);
+  /** The target that Tab reaches; arrows move it. */
+  current = $state<string | null>(null);
+
+  constructor(sheet: () => Sheet, view: View, state: BoardState) {
+    this.printing = sheet;
+    this.position = new Facets(view);
+    this.asked = new Facets({ ...UNLIT, ...state });
+    this.view = this.position.seen;
+    this.state = this.asked.seen;
+  }
+
+  /** What lies on the board, and what the table asks for: each field is followed by itself. */
+  readonly view: View;
+  readonly state: BoardState;
+  readonly sheet: Sheet = $derived.by(() => this.printing());
+  readonly layout: Layout = $derived(layoutOf(this.sheet));
+  readonly printed: OwnPrinted = $derived(ownPrinted(this.sheet));
+  readonly own: OwnSeen = $derived.by(() => ownSeen(this.view));
+  readonly tiles: Map<string, TilePrinted> = $derived(new Map(this.sheet.tiles.map((tile) => [tile.tile, tile])));
+
+  readonly track: Track | null = $derived(trackOf(this.sheet.income_track));
+  readonly markers: MarkerAt[] = $derived.by(() => (this.track ? markersAt(this.track, this.view.seats, this.own.automa?.seat ?? null) : []));
+
+  /** Takes over a new position and what is asked for in it. */
+  take(view: View, state: BoardState): void {
+    this.position.take(view);
+    this.asked.take({ ...UNLIT, ...state });
+  }
+
+  /** What may be chosen on the map, with the industries meant. */
+  readonly legal: Map<string, Set<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>();
+    for (const choice of this.state.legal) {
+      const target = targetOfChoice(choice);
+      if (!target) continue;
+      const industries = found.get(keyOf(target)) ?? new Set();
+      if (choice.industry) industries.add(choice.industry);
+      found.set(keyOf(target), industries);
+    }
+    return found;
+  });
+
+  readonly choosing: boolean = $derived(this.legal.size > 0);
+
+  private readonly aimedAt: ChoiceSeen | null = $derived.by(() => this.state.legal.find((one) => one.code === this.state.aimed) ?? null);
+  readonly aimed: Target | null = $derived(this.aimedAt ? targetOfChoice(this.aimedAt) : null);
+
+  /** The piece that the begun action is about, while something else is asked. */
+  readonly chosen: Target | null = $derived.by(() => {
+    const question = this.view.question;
+    if (!question?.begun?.length) return null;
+    if (question.link) return { kind: 'link', name: question.link };
+    return question.slot ? { kind: 'slot', name: question.slot } : null;
+  });
+
+  /** Tiles that would lie on the board after the action and do not now. */
+  readonly ghosts: Map<string, TileSeen> = $derived.by(() => {
+    const built = this.state.preview ? Object.entries(this.state.preview.built) : this.nextTile();
+    return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
+  });
+
+  /** Links that would be laid. */
+  readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.aimed?.kind === 'link' ? [this.aimed.name] : []));
+
+  /** Where the action takes place, for what is brought there. */
+  readonly site: Point | null = $derived.by(() => {
+    const slot = [...this.ghosts.keys()][0] ?? (this.aimed?.kind === 'slot' ? this.aimed.name : undefined);
+    if (slot) return this.layout.slot.get(slot) ?? null;
+    const link = this.laid[0];
+    return link ? (this.layout.road.get(link) ?? null) : null;
+  });
+
+  readonly routes: Route[] = $derived.by(() =>
+    joined((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
+  );
+
+  /** Returns the tile that a build aimed at would lay, while its preview is on its way: the next of the mat. */
+  private nextTile(): [string, TileSeen][] {
+    const choice = this.aimedAt;
+    const owner = this.view.seat ?? this.view.to_act;
+    if (!choice?.slot || !choice.industry || !choice.verb.startsWith('build') || owner === null) return [];
+    const left = this.view.seats[owner]?.mat[choice.industry] ?? [];
+    const next = this.sheet.tiles.filter((tile) => tile.industry === choice.industry)[left.findIndex((count) => count > 0)];
+    const cubes = next?.cubes[Math.max(0, this.sheet.eras.indexOf(this.view.era))] ?? 0;
+    return next ? [[choice.slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
+  }
+
+  /** Cubes and barrels that would leave a tile. */
+  leaving(slot: string): number {
+    const now = this.view.tiles[slot];
+    const then = this.state.preview?.built[slot];
+    return now && then && this.same(now, then) ? Math.max(0, now.cubes - (then.sold ? 0 : then.cubes)) : 0;
+  }
+
+  /** Link points that show at each place now. */
+  readonly icons: Map<string, number> = $derived.by(() => showing(this.sheet, this.view));
+
+  /** Returns what a road would score now; null where roads do not score. */
+  worth(ends: string[]): number | null {
+    return roadsScore(this.sheet) ? ends.reduce((sum, end) => sum + (this.icons.get(end) ?? 0), 0) : null;
+  }
+
+  isLegal(target: Target): boolean {
+    return this.legal.has(keyOf(target));
+  }
+
+  isAimed(target: Target): boolean {
+    return this.aimed !== null && keyOf(this.aimed) === keyOf(target);
+  }
+
+  isChosen(target: Target): boolean {
+    return this.chosen !== null && keyOf(this.chosen) === keyOf(target);
+  }
+
+  isRefused(target: Target): boolean {
+    return this.state.refused !== null && keyOf(this.state.refused.target) === keyOf(target);
+  }
+
+  /** Whether a slot stands in white light: it may be chosen, or it is aimed at. */
+  isLit(slot: string): boolean {
+    const target: Target = { kind: 'slot', name: slot };
+    return !this.isRefused(target) && (this.isLegal(target) || this.isAimed(target) || this.ghosts.has(slot));
+  }
+
+  private same(a: TileSeen | undefined, b: TileSeen): boolean {
+    return a !== undefined && a.tile === b.tile && a.owner === b.owner;
+  }
+}
+
+export const provide = (model: BoardModel): BoardModel => setContext(KEY, model);
+export const board = (): BoardModel => getContext(KEY);

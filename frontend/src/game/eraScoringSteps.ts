@@ -1,0 +1,55 @@
+/** The end of an era in steps: the board and the points as they stand while roads and tiles are counted and leave. */
+import { countOf, type Count } from '../lib/actionText';
+import type { ActionTold, Event, TileSeen, View } from '../lib/types';
+
+export type Step = 'roads' | 'roads-off' | 'tiles' | 'tiles-off';
+
+export interface Stage {
+  step: Step;
+  era: string;
+  view: View;
+  /** How long it is shown, in milliseconds. */
+  lasts: number;
+}
+
+const LASTS: Record<Step, number> = { roads: 2000, 'roads-off': 900, tiles: 2000, 'tiles-off': 1100 };
+
+/** Returns the steps between the last view before an era's end and the first after it. */
+export function stagesOf(before: View, after: View, action: ActionTold): Stage[] {
+  const counts = countOf(action);
+  const removed = action.events.filter((event) => event.kind === 'tile removed').map((event) => String(event.details.slot));
+  let view = standing(before, action.events);
+  const stages: Stage[] = [];
+  const show = (step: Step, next: View): void => {
+    view = next;
+    stages.push({ step, era: before.era, view, lasts: LASTS[step] });
+  };
+  if (counts.some((count) => count.roads)) show('roads', scored(view, counts, 'roads'));
+  if (Object.keys(view.links).some((link) => after.links[link] === undefined)) show('roads-off', { ...view, links: after.links });
+  if (counts.some((count) => count.tiles)) show('tiles', scored(view, counts, 'tiles'));
+  if (removed.length) show('tiles-off', { ...view, tiles: without(view.tiles, removed) });
+  return stages;
+}
+
+/** The board as the era's last action left it; nobody may choose anything meanwhile. */
+function standing(before: View, events: Event[]): View {
+  const tiles = { ...before.tiles };
+  const links = { ...before.links };
+  for (const { kind, seat, details } of events) {
+    const slot = String(details.slot ?? '');
+    const tile = tiles[slot];
+    if (kind === 'links scored') break;
+    if (kind === 'tile built' && seat !== null) tiles[slot] = { tile: String(details.tile), owner: seat, cubes: 0, sold: false };
+    else if (kind === 'tile flipped' && tile) tiles[slot] = { ...tile, cubes: 0, sold: true };
+    else if (kind === 'link laid' && seat !== null) links[String(details.link)] = seat;
+  }
+  return { ...before, tiles, links, choices: [], can_undo: false, can_undo_turn: false };
+}
+
+function scored(view: View, counts: Count[], what: 'roads' | 'tiles'): View {
+  const gains = new Map(counts.map((count) => [count.seat, count[what]]));
+  return { ...view, seats: view.seats.map((seen, seat) => ({ ...seen, points: seen.points + (gains.get(seat) ?? 0) })) };
+}
+
+const without = (tiles: Record<string, TileSeen>, slots: string[]): Record<string, TileSeen> =>
+  Object.fromEntries(Object.entries(tiles).filter(([slot]) => !slots.includes(slot)));

@@ -1,0 +1,24 @@
+/** The cards of a hand: what tells equal ones apart, and which can answer what is asked now. */
+import type { Draft } from './moveDraft.svelte';
+
+/** Returns each card with a name of its own; a card that is played leaves those of the others as they were. */
+export function apart(cards: string[]): { card: string; name: string }[] {
+  const met = new Map<string, number>();
+  return cards.map((card) => {
+    const before = met.get(card) ?? 0;
+    met.set(card, before + 1);
+    return { card, name: `${card} ${before}` };
+  });
+}
+
+/** Returns whether a card can answer. */
+export function fits(draft: Draft, card: string): boolean {
+  const view = draft.game.view;
+  if (!view || !draft.game.mine) return true;
+  const asked = view.choices.filter((choice) => choice.verb === 'card');
+  if (asked.length > 0) return asked.some((choice) => choice.card === card);
+  const shown = draft.picked ?? draft.aimed;
+  if (shown && draft.atStart) return draft.serves(card, shown);
+  if (draft.verb !== 'build') return true;
+  return view.choices.some((choice) => choice.verb === 'build' && draft.serves(card, choice));
+}

@@ -1,0 +1,309 @@
+/** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
+import { keyOf, targetOfChoice } from '../board/targets';
+import * as api from '../lib/api';
+import { seatName } from '../lib/names.svelte';
+import { say } from '../lib/messages.svelte';
+import { trail } from '../lib/lastVisited';
+import type { ChoiceSeen, Preview, RefusedAt, Sheet, Target, View } from '../lib/types';
+import type { Game } from './game.svelte';
+import { nextTiles } from './nextTiles';
+
+/** A refusal in the ledger, when it is about nothing on the map. */
+export interface Slip {
+  text: string;
+  rule: string | null;
+}
+
+const NONE: ChoiceSeen[] = [];
+
+export class Draft {
+  verb = $state<string | null>(null);
+  industry = $state<string | null>(null);
+  card = $state<string | null>(null);
+  aimed = $state.raw<ChoiceSeen | null>(null);
+  picked = $state.raw<ChoiceSeen | null>(null);
+  /** Several answers at one place: the person has to say which. */
+  among = $state.raw<ChoiceSeen[]>([]);
+  refused = $state.raw<RefusedAt | null>(null);
+  slip = $state.raw<Slip | null>(null);
+
+  private previews = $state.raw(new Map<number, Preview | null>());
+  private asked = new Set<number>();
+  private entry = -1;
+
+  constructor(readonly game: Game) {}
+
+  private readonly choices: ChoiceSeen[] = $derived.by(() => (this.game.mine ? (this.game.view?.choices ?? NONE) : NONE));
+
+  /** The open question is which action: the first of a row of answers. */
+  get atStart(): boolean {
+    return this.game.mine && this.game.view?.question.kind === 'action';
+  }
+
+  get verbs(): Set<string> {
+    return new Set(this.atStart ? this.choices.map((choice) => choice.verb) : []);
+  }
+
+  /** The answers that are still meant, given what was said so far. */
+  readonly legal: ChoiceSeen[] = $derived.by(() => {
+    if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
+    if (!this.verb) return this.card ? this.choices.filter((choice) => choice.verb === 'build' && this.serves(this.card!, choice)) : NONE;
+    return this.choices.filter(
+      (choice) =>
+        choice.verb === this.verb &&
+        (!this.industry || !choice.industry || choice.industry === this.industry) &&
+        (!this.card || this.serves(this.card, choice)),
+    );
+  });
+
+  /** Whether a card can do this, as far as its print says: the server has the last word. */
+  serves(card: string, choice: ChoiceSeen): boolean {
+    if (choice.verb !== 'build' && choice.verb !== 'build double') return true;
+    const printed = this.game.sheet?.cards.find((one) => one.card === card);
+    if (!printed || printed.kind === 'wild') return true;
+    if (printed.kind === 'industry') return printed.industries.includes(choice.industry ?? '');
+    const place = this.game.sheet?.slots.find((one) => one.slot === choice.slot)?.place;
+    return printed.places.length === 0 || printed.places.includes(place ?? '');
+  }
+
+  /** The answer whose effects are shown. */
+  get shown(): ChoiceSeen | null {
+    return this.aimed ?? this.picked;
+  }
+
+  get preview(): Preview | null {
+    return this.shown ? (this.previews.get(this.shown.code) ?? null) : null;
+  }
+
+  /** A new question: what was meant for the old one is gone, but the chosen card stays. */
+  follow(): void {
+    if (this.game.entry === this.entry) return;
+    this.entry = this.game.entry;
+    this.previews = new Map();
+    this.asked.clear();
+    this.aimed = this.picked = this.refused = this.slip = null;
+    this.among = [];
+    this.industry = null;
+    if (this.atStart || !this.game.mine) this.verb = null;
+    const hand = this.game.view?.seats[this.game.seat ?? -1]?.hand ?? [];
+    if (this.card && !hand.includes(this.card)) this.card = null;
+    if (this.atStart) return;
+    const meant = this.card ? this.choices.find((choice) => choice.verb === 'card' && choice.card === this.card) : undefined;
+    if (meant) {
+      this.card = null;
+      void this.send(meant.code);
+    }
+  }
+
+  choose(verb: string): void {
+    this.clear();
+    if (!this.verbs.has(verb)) {
+      this.verb = null;
+      const text = exemplar(verb, this.game);
+      if (text) void this.ask(text, null);
+      else this.slip = { text: say('nothing-to-sell'), rule: null };
+      return;
+    }
+    this.verb = verb;
+    const only = this.legal;
+    if (only.length === 1) this.pick(only[0]!);
+  }
+
+  takeCard(card: string): void {
+    const answer = this.choices.find((choice) => choice.verb === 'card' && choice.card === card);
+    this.clear();
+    if (answer) {
+      void this.send(answer.code);
+    } else if (this.atStart) {
+      this.card = this.card === card ? null : card;
+    } else if (this.game.mine) {
+      void this.ask(`with ${card}`, null);
+    } else {
+      this.wait();
+    }
+  }
+
+  /** The pointer or the focus rests on something. */
+  aim(target: Target | null): void {
+    this.look(target ? (this.answers(target)[0] ?? null) : null);
+  }
+
+  /** Shows what an answer would do. */
+  look(choice: ChoiceSeen | null): void {
+    this.aimed = choice;
+    if (choice) void this.foresee(choice);
+  }
+
+  private async foresee(choice: ChoiceSeen): Promise<void> {
+    const { game } = this;
+    if (this.asked.has(choice.code) || game.seat === null || game.token === null) return;
+    this.asked.add(choice.code);
+    const entry = game.entry;
+    const [found] = await api.preview(game.id, game.seat, game.token, [choice.code]);
+    if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview ?? null);
+  }
+
+  /** The answers that a thing on the map stands for; without an action chosen, of any action. */
+  answers(target: Target): ChoiceSeen[] {
+    const meant = this.atStart && !this.verb ? this.choices.filter((choice) => !this.card || this.serves(this.card, choice)) : this.legal;
+    return meant.filter((choice) => stands(choice, target));
+  }
+
+  /** Says whose turn it is, to whoever sits here and reaches for something. */
+  private wait(): void {
+    const { seat, view, players } = this.game;
+    const asked = view?.question.seat ?? null;
+    if (seat !== null && asked !== null) this.slip = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
+  }
+
+  /** Somebody clicked a thing on the map. */
+  hit(target: Target): void {
+    if (!this.game.mine) return this.wait();
+    if (this.refused?.way.includes(target.name)) this.verb = null; // the plus on a missing road begins that action
+    const found = this.answers(target);
+    const again = found.find((choice) => choice.code === this.picked?.code);
+    this.refused = this.slip = null;
+    if (again) {
+      void this.act();
+    } else if (found.length === 1) {
+      this.pick(found[0]!);
+    } else if (found.length > 1) {
+      this.among = found;
+      this.look(found[0]!);
+    } else {
+      this.picked = null;
+      this.among = [];
+      void this.askWhy(target);
+    }
+  }
+
+  /** Makes an answer the one that the button will give. */
+  pick(choice: ChoiceSeen): void {
+    if (this.atStart) this.verb = choice.verb;
+    this.refused = this.slip = null;
+    this.among = [];
+    this.aimed = null;
+    this.picked = choice;
+    void this.foresee(choice);
+  }
+
+  /** Gives the picked answer. */
+  async act(): Promise<void> {
+    const choice = this.picked ?? (this.aimed && !this.among.length ? this.aimed : null);
+    if (choice) await this.send(choice.code);
+  }
+
+  async send(play: number | string): Promise<boolean> {
+    return this.enter({ play });
+  }
+
+  async undo(): Promise<void> {
+    await this.enter({ undo: true });
+  }
+
+  async undoTurn(): Promise<void> {
+    await this.enter({ undo_turn: true });
+  }
+
+  private async enter(entry: api.Entry): Promise<boolean> {
+    try {
+      await this.game.enter(entry);
+      return true;
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.slip = { text: error.detail, rule: error.rule };
+      trail.refusal = this.slip;
+      return false;
+    }
+  }
+
+  /** Why a thing on the map may not be chosen: the answer stands there. */
+  private async askWhy(target: Target): Promise<void> {
+    const text = this.wished(target);
+    if (text) await this.ask(text, target);
+  }
+
+  private async ask(choice: string, target: Target | null): Promise<void> {
+    const { game } = this;
+    if (game.seat === null || game.token === null) return;
+    const said = await this.reason(choice);
+    if (!said) return;
+    trail.refusal = said;
+    if (target) this.refused = { target, ...said, way: this.missing(said.text, target) };
+    else this.slip = said;
+  }
+
+  /** The free roads that a refusal names: they would have to be laid first. */
+  private missing(text: string, target: Target): string[] {
+    const { view, sheet } = this.game;
+    const free = sheet?.links.filter((one) => view?.links[one.link] === undefined && one.link !== target.name) ?? [];
+    return free.filter((one) => text.includes(one.ends.join('–'))).map((one) => one.link);
+  }
+
+  /** Why a choice is refused; null when it is not. */
+  private async reason(choice: string): Promise<Slip | null> {
+    const { id, seat, token } = this.game;
+    try {
+      const answer = await api.why(id, seat!, token!, choice);
+      return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null };
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      return { text: error.detail, rule: error.rule };
+    }
+  }
+
+  /** What a click on a thing that is not open would have meant, as a text. */
+  private wished(target: Target): string | null {
+    const { view, sheet } = this.game;
+    const verb = this.verb ?? view?.question.verb ?? null;
+    if (target.kind === 'link') return `link ${target.name}`;
+    if (target.kind !== 'slot') return null;
+    const tile = view?.tiles[target.name];
+    if (verb === 'sell' || (!verb && tile && tile.owner === this.game.seat && !tile.sold)) return `sell ${target.name}`;
+    const printed = sheet?.slots.find((one) => one.slot === target.name);
+    const card = sheet?.cards.find((one) => one.card === this.card);
+    const wanted = this.industry ?? printed?.industries.find((industry) => card?.industries.includes(industry));
+    const industry = wanted ?? printed?.industries[0];
+    return industry ? `build ${industry} ${target.name}` : null;
+  }
+
+  /** Back by one: the place, the kind, the card, the action. Returns whether there was anything to leave. */
+  back(): boolean {
+    if (this.refused || this.slip) this.refused = this.slip = null;
+    else if (this.picked || this.among.length) this.clear();
+    else if (this.industry) this.industry = null;
+    else if (this.verb && this.atStart) this.verb = null;
+    else if (this.card) this.card = null;
+    else return false;
+    return true;
+  }
+
+  private clear(): void {
+    this.aimed = this.picked = this.refused = this.slip = null;
+    this.among = [];
+  }
+}
+
+/** A build that somebody would think of first: a tile of this era, where a card of the hand says. */
+function likeliest(view: View, sheet: Sheet, seat: number | null): string {
+  const seen = view.seats[seat ?? 0]!;
+  const timely = nextTiles(sheet, seen).flatMap(({ printed }) => (printed?.eras.includes(view.era) ? [printed.industry] : []));
+  const free = sheet.slots.filter((one) => !view.tiles[one.slot] && one.industries.some((industry) => timely.includes(industry)));
+  const slot = free.find((one) => seen.hand?.includes(one.place)) ?? free[0] ?? sheet.slots[0]!;
+  return `build ${slot.industries.find((industry) => timely.includes(industry)) ?? slot.industries[0]} ${slot.slot}`;
+}
+
+/** The nearest thing to ask about when an action is not open at all; null when there is nothing to sell. */
+function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
+  if (verb === 'develop') return `develop ${sheet?.industries[0]}`;
+  if (verb === 'link') return `link ${sheet?.links.find((one) => view?.links[one.link] === undefined)?.link}`;
+  if (verb === 'build' && view && sheet) return likeliest(view, sheet, seat);
+  if (verb !== 'sell') return verb;
+  const own = Object.entries(view?.tiles ?? {}).find(([, tile]) => tile.owner === seat && !tile.sold);
+  return own ? `sell ${own[0]}` : null;
+}
+
+function stands(choice: ChoiceSeen, target: Target): boolean {
+  const at = targetOfChoice(choice);
+  return at !== null && keyOf(at) === keyOf(target);
+}

@@ -1,0 +1,132 @@
+/** What an answer would do, in short lines with a symbol each, and the sum that it comes to. */
+import { coinOf } from '../board/plans';
+import { goodsName, listed, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
+import type { Flip, Haul, Player, Preview, SeatSeen, Sheet, View } from '../lib/types';
+import { say } from '../lib/messages.svelte';
+
+export interface Line {
+  icon: string;
+  text: string;
+}
+
+/** Whose eyes a preview is read with. */
+interface Reader {
+  preview: Preview;
+  view: View;
+  sheet: Sheet;
+  players: Player[];
+  seat: number;
+}
+
+/** Told by the lines and the sum below, or by the map; other effects speak for themselves. */
+const TOLD = new Set([
+  'card', 'paid', 'built', 'laid', 'developed', 'haul', 'sold', 'flip', 'income', 'points', 'removed', 'loan', 'order', 'gained',
+]);
+
+export function linesOf(reader: Reader): Line[] {
+  const { preview } = reader;
+  const told = new Set<string>();
+  return [
+    ...developed(reader),
+    ...replaced(reader),
+    ...hauls(reader, told),
+    ...sales(reader, told),
+    ...preview.flips.filter((flip) => !told.has(flip.slot)).map((flip) => flipped(reader, flip)),
+    ...borrowed(reader),
+    ...figures(reader),
+    ...preview.effects.filter((effect) => !TOLD.has(effect.kind)).map((effect) => ({ icon: 'a-confirm', text: effect.text })),
+  ];
+}
+
+function developed({ preview, sheet }: Reader): Line[] {
+  if (!preview.developed.length) return [];
+  return [{ icon: 'a-develop', text: say('fx-developed', { tiles: listed(preview.developed.map((tile) => tileName(tile, sheet))) }) }];
+}
+
+function replaced({ preview, view, sheet, players }: Reader): Line[] {
+  return preview.removed.flatMap((slot) => {
+    const tile = view.tiles[slot];
+    return tile ? [{ icon: 'a-cancel', text: say('fx-replaced', { tile: tileName(tile.tile, sheet), house: seatName(tile.owner, players) }) }] : [];
+  });
+}
+
+/** A loan that comes by itself, because there is too little money: where loans are no action of their own. */
+function borrowed({ preview, sheet }: Reader): Line[] {
+  if (sheet.income_track.length) return [];
+  return preview.effects.filter((effect) => effect.kind === 'loan').map((effect) => ({ icon: 'a-loan', text: effect.text }));
+}
+
+/** The cubes that are brought, those of one source together; a source that turns over says so. */
+function hauls(reader: Reader, told: Set<string>): Line[] {
+  const found = new Map<string, Haul>();
+  for (const haul of reader.preview.hauls) {
+    const key = `${haul.goods} ${haul.source}`;
+    const same = found.get(key);
+    found.set(key, same ? { ...same, count: same.count + haul.count, money: same.money + haul.money } : haul);
+  }
+  return [...found.values()].map((haul) => ({ icon: `r-${haul.goods}`, text: joined([brought(reader, haul), ...emptied(reader, haul.source, told)]) }));
+}
+
+function brought({ sheet, players, seat }: Reader, haul: Haul): string {
+  const facts = { count: haul.count, goods: goodsName(haul.goods), place: placeOf(haul.source) };
+  if (haul.source === 'market') return say('fx-from-market', { ...facts, price: money(haul.money, coinOf(sheet)) });
+  if (haul.owner === null || haul.owner === seat) return say('fx-from', facts);
+  return say('fx-from-house', { ...facts, house: seatName(haul.owner, players) });
+}
+
+/** What happens to the tile that goods come from. */
+function emptied({ preview }: Reader, slot: string, told: Set<string>): string[] {
+  const flip = preview.flips.find((one) => one.slot === slot);
+  if (!flip || told.has(slot)) return [];
+  told.add(slot);
+  return [say('fx-turns'), ...rise(flip)];
+}
+
+function sales(reader: Reader, told: Set<string>): Line[] {
+  return reader.preview.sold.map((sale) => {
+    const left = reader.preview.built[sale.source];
+    const stays = left && !left.sold && left.cubes ? [say('fx-stays', { count: left.cubes })] : [];
+    const text = say('fx-to-market', { count: sale.count, goods: goodsName(sale.goods), price: money(sale.money, coinOf(reader.sheet)) });
+    return { icon: `r-${sale.goods}`, text: joined([text, ...stays, ...emptied(reader, sale.source, told)]) };
+  });
+}
+
+function flipped({ sheet, players, seat }: Reader, flip: Flip): Line {
+  const facts = { tile: tileName(flip.tile, sheet), place: placeOf(flip.slot) };
+  const text = flip.owner === seat ? say('fx-tile-turns', facts) : say('fx-house-tile-turns', { ...facts, house: seatName(flip.owner, players) });
+  return { icon: 'a-flip', text: joined([text, ...rise(flip)]) };
+}
+
+const rise = (flip: Flip): string[] =>
+  flip.income_to === flip.income_from ? [] : [say('fx-income', { change: signed(flip.income_to - flip.income_from) })];
+
+const joined = (parts: string[]): string => parts.join(', ');
+
+/** Income that moves for another reason than a tile, and points. */
+function figures({ preview, view, seat }: Reader): Line[] {
+  const [before, after] = [view.seats[seat]!, preview.seats[seat]!];
+  const lines: Line[] = [];
+  if (before.level !== after.level && !preview.flips.some((flip) => flip.owner === seat))
+    lines.push({ icon: 'v-income', text: say('fx-level', { from: signed(before.level), to: signed(after.level) }) });
+  if (after.points > before.points) lines.push({ icon: 'v-hex', text: say('fx-points', { points: after.points - before.points }) });
+  return lines;
+}
+
+/** What is paid and gained as one line, such as £21 − 9 + 6 = £18; nothing when no money moves. */
+export function sum(preview: Preview, before: SeatSeen, seat: number, coin: string): string | null {
+  const after = preview.seats[seat]!.money;
+  if (after === before.money && !preview.price.total) return null;
+  const gained = preview.sold.reduce((all, haul) => all + haul.money, 0);
+  const paid = Object.entries(preview.price).filter(([part, amount]) => part !== 'total' && amount > 0);
+  const parts = paid.map(([, amount]) => ` − ${amount}`);
+  const rest = after - before.money + paid.reduce((all, [, amount]) => all + amount, 0) - gained;
+  if (gained) parts.push(` + ${gained}`);
+  if (rest) parts.push(rest > 0 ? ` + ${rest}` : ` − ${-rest}`);
+  return `${money(before.money, coin)}${parts.join('')} = ${money(after, coin)}`;
+}
+
+/** The place in the next turn order, where it would be another than now; nothing otherwise. */
+export function placeNext(preview: Preview, view: View, seat: number): string | null {
+  const place = preview.seats[seat]!.place_next;
+  return place === view.order.indexOf(seat) + 1 ? null : say('fx-order', { place });
+}

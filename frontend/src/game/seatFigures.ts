@@ -1,0 +1,42 @@
+/** The figures of a seat that every title counts in its own way: income and points, or loans and roads. */
+import { ownSeen } from '../board/titleParts';
+import { coinIcon, money, signed } from '../lib/names.svelte';
+import type { Sheet, View } from '../lib/types';
+import { coinOf } from './nextTiles';
+
+export interface Figure {
+  icon: string;
+  /** The message that names it. */
+  name: string;
+  text: string;
+}
+
+/** What a house does not have. */
+const NONE = '–';
+
+/** Returns money first, then the two figures that tell how a house stands. */
+export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figure, Figure] {
+  const seen = view.seats[seat]!;
+  const coin = coinOf(sheet);
+  const alone = ownSeen(view).automa?.seat === seat;
+  const purse = { icon: coinIcon(coin), name: 'figure-money', text: alone ? NONE : money(seen.money, coin) };
+  if (sheet.income_track.length)
+    return [
+      purse,
+      { icon: 'v-income', name: 'figure-income', text: alone ? NONE : signed(seen.level) },
+      { icon: 'v-vp', name: 'figure-points', text: String(seen.points) },
+    ];
+  return [
+    purse,
+    { icon: 'a-loan', name: 'figure-loans', text: String(ownSeen(view).loans[seat] ?? 0) },
+    { icon: 'i-rail', name: 'figure-roads', text: String(seen.links_left) },
+  ];
+}
+
+/** Returns what a house spent in this round and how many cards it may still play; the Automa's are those of its deck. */
+export function spentOf(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
+  const automa = ownSeen(view).automa;
+  if (automa?.seat === seat) return { spent: NONE, cards: String(automa.deck_size) };
+  const seen = view.seats[seat]!;
+  return { spent: money(seen.spent, coinOf(sheet)), cards: String(seen.hand_size) };
+}

@@ -1,0 +1,48 @@
+/** The keys of the table: letters for actions and for lettered answers, digits for cards, a slash for the typed line. */
+import type { Draft } from './moveDraft.svelte';
+import { closing, lettered } from './answers';
+import { verbsOf } from './actionButtons';
+
+export interface KeyActs {
+  draft: Draft;
+  type: () => void;
+  help: () => void;
+}
+
+/** Answers a key; physical keys, so that another alphabet changes nothing. */
+export function press(event: KeyboardEvent, { draft, type, help }: KeyActs): void {
+  const { game } = draft;
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  game.skip();
+  if (event.key === '/') return done(event, type);
+  if (event.key === '?') return done(event, help);
+  if (event.key === 'Escape')
+    return done(event, () => void (draft.back() || (!draft.atStart && game.mine && game.view?.can_undo && draft.undo())));
+  if (!game.mine || !game.view) return;
+  if (event.key === 'Enter') return enter(event, draft);
+  if (event.code === 'KeyU') return done(event, () => void (event.shiftKey ? draft.undoTurn() : draft.undo()));
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  const card = digit ? game.view.seats[game.seat ?? -1]?.hand?.[Number(digit) - 1] : undefined;
+  if (card) return done(event, () => draft.takeCard(card));
+  const answer = lettered(draft)[event.code.startsWith('Key') ? event.code.charCodeAt(3) - 65 : -1];
+  if (answer) return done(event, () => void draft.send(answer.code));
+  const verb = verbsOf(game.view.title, draft.verbs).find((one) => event.code === `Key${one.key}`);
+  if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
+}
+
+/** Enter does what the black button does, unless the focus stands on something of its own. */
+function enter(event: KeyboardEvent, draft: Draft): void {
+  if (event.target instanceof Element && event.target.closest('button, a, [role=button], summary')) return;
+  const closer = draft.game.view ? closing(draft.game.view) : undefined;
+  if (draft.picked) done(event, () => void draft.act());
+  else if (closer) done(event, () => void draft.send(closer.code));
+}
+
+function done(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

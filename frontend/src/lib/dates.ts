@@ -1,0 +1,16 @@
+/** Days as people say them. */
+import { settings } from './settings.svelte';
+
+const DAY = 24 * 3600 * 1000;
+
+/** Today, yesterday, or the date. */
+export function day(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const days = Math.round((startOf(new Date()) - startOf(then)) / DAY);
+  if (days < 2) return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(-days, 'day');
+  return new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short' }).format(then);
+}
+
+function startOf(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

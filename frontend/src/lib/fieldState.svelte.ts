@@ -1,0 +1,26 @@
+/** An object whose fields are watched one by one: who reads a field hears only of that field. */
+import { kept } from './structuralSharing';
+
+class Field {
+  value = $state.raw<unknown>();
+}
+
+export class Facets<T extends object> {
+  /** The newest values; reading one of them is what makes a drawing depend on it. */
+  readonly seen = {} as Readonly<T>;
+  private readonly fields = new Map<string, Field>();
+
+  constructor(first: T) {
+    for (const [name, value] of Object.entries(first)) {
+      const field = new Field();
+      field.value = value;
+      this.fields.set(name, field);
+      Object.defineProperty(this.seen, name, { enumerable: true, get: () => field.value });
+    }
+  }
+
+  /** Takes over new values; fields that say the same again stay as they are. */
+  take(next: T): void {
+    for (const [name, field] of this.fields) field.value = kept(field.value, next[name as keyof T]);
+  }
+}

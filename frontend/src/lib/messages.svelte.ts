@@ -1,0 +1,48 @@
+/** What the page says: the messages of page.ftl in the chosen language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '$words/en/page.ftl?raw';
+import fr from '$words/fr/page.ftl?raw';
+import ru from '$words/ru/page.ftl?raw';
+import { settings, type Language } from './settings.svelte';
+import { typeset } from './typography';
+
+const SOURCES: Record<Language, string> = { en, fr, ru };
+const bundles = new Map<Language, FluentBundle>();
+
+function bundle(language: Language): FluentBundle {
+  let made = bundles.get(language);
+  if (!made) {
+    made = new FluentBundle(language, { useIsolating: false });
+    for (const error of made.addResource(new FluentResource(typeset(language, SOURCES[language])))) throw error;
+    bundles.set(language, made);
+  }
+  return made;
+}
+
+/** What was said already, by language, message and facts: a board says the same hundreds of things after every action. */
+const said = new Map<string, string>();
+const MOST = 8000;
+
+/** Returns the message in the chosen language; changes with it. */
+export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
+  let text = said.get(key);
+  if (text === undefined) {
+    text = format(id, facts);
+    if (said.size >= MOST) said.clear();
+    said.set(key, text);
+  }
+  return text;
+}
+
+function format(id: string, facts: Record<string, FluentVariable>): string {
+  const speaker = bundle(settings.language);
+  const pattern = speaker.getMessage(id)?.value;
+  if (!pattern) throw new Error(`No message ${id} in ${settings.language}.`);
+  return speaker.formatPattern(pattern, facts);
+}
+
+/** Whether there is such a message: for things that a title may have and another not. */
+export function has(id: string): boolean {
+  return bundle(settings.language).hasMessage(id);
+}

@@ -1,9 +1,9 @@
 /** What each thing on the map says of itself, for those who cannot see it. */
 import { eraName, industryName, linkName, money, seatName, signed } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
-import type { Target, TileSeen } from '../lib/types';
-import type { RoadAt, SlotAt, SpaceAt, TownAt } from './layout';
-import type { BoardModel } from './boardState.svelte';
+import type { Target, TileView } from '../lib/types';
+import type { LinkAt, SlotAt, SpaceAt, TownAt } from './layout';
+import type { BoardModel } from './boardModel.svelte';
 import { wanted } from './titleParts';
 import { targetOf } from './targets';
 import type { MarkerAt } from './incomeTrack';
@@ -24,16 +24,16 @@ function offer(model: BoardModel, target: Target, industries: Set<string>): stri
   return named.length ? say('map-may-build', { industries: listed(named) }) : say('map-may');
 }
 
-export function slotSentence(model: BoardModel, at: SlotAt): string {
+export function slotLabel(model: BoardModel, at: SlotAt): string {
   const count = model.layout.town.get(at.place)?.slots.length ?? 1;
   const facts = { place: at.place, number: at.number, count, industries: listed(at.industries.map(industryName)) };
   const target = { kind: 'slot', name: at.slot } as const;
   const tile = model.view.tiles[at.slot];
-  const state = tile ? tileSentence(model, tile) : say('map-empty');
+  const state = tile ? tileLabel(model, tile) : say('map-empty');
   return together(say(count > 1 ? 'map-slot' : 'map-slot-only', facts), state, offer(model, target, model.legal.get(`slot:${at.slot}`) ?? new Set()));
 }
 
-export function tileSentence(model: BoardModel, tile: TileSeen): string {
+export function tileLabel(model: BoardModel, tile: TileView): string {
   const printed = model.tiles.get(tile.tile)!;
   const facts = { industry: industryName(printed.industry), level: printed.level, house: seatName(tile.owner), points: printed.points, links: printed.link_points };
   if (tile.sold) return say('map-tile-turned', facts);
@@ -41,7 +41,7 @@ export function tileSentence(model: BoardModel, tile: TileSeen): string {
   return goods ? say('map-tile-goods', { ...facts, goods, cubes: tile.cubes }) : say('map-tile', facts);
 }
 
-export function roadSentence(model: BoardModel, at: RoadAt): string {
+export function linkLabel(model: BoardModel, at: LinkAt): string {
   const owner = model.view.links[at.link];
   const kind = model.view.era === 'canal' ? 'canal' : 'rail';
   const name = linkName(at.link, model.sheet);
@@ -54,7 +54,7 @@ export function roadSentence(model: BoardModel, at: RoadAt): string {
   return together(say('map-road-free', { kind, name }), scores, model.isLegal(target) ? say('map-may') : '');
 }
 
-export function spaceSentence(model: BoardModel, at: SpaceAt): string {
+export function spaceLabel(model: BoardModel, at: SpaceAt): string {
   const merchant = model.own.merchants[at.space];
   const counter = model.own.markets[at.space];
   const goods = wanted(model.sheet, merchant?.tile ?? counter?.counter ?? '');
@@ -64,7 +64,7 @@ export function spaceSentence(model: BoardModel, at: SpaceAt): string {
   return together(buys, barrel, used, model.isLegal({ kind: 'space', name: at.space }) ? say('map-may') : '');
 }
 
-export function marketSentence(model: BoardModel, goods: string): string {
+export function marketLabel(model: BoardModel, goods: string): string {
   const cubes = goods === 'coal' ? model.view.coal : model.view.iron;
   const spaces = [...model.sheet.markets[goods]!].sort((a, b) => b - a);
   const price = cubes ? spaces[cubes - 1]! : model.sheet.overflow[goods]!;
@@ -72,46 +72,46 @@ export function marketSentence(model: BoardModel, goods: string): string {
   return together(say('map-market', facts), model.isLegal({ kind: 'market', name: goods }) ? say('map-may') : '');
 }
 
-export function cottonSentence(model: BoardModel): string {
+export function distantMarketLabel(model: BoardModel): string {
   const seen = model.own.cotton;
   if (!seen) return say('map-distant');
   const facts = { bonus: seen.bonus ?? 0, left: model.own.distant?.left ?? 0 };
   return together(say(seen.open ? 'map-distant-open' : 'map-distant-closed', facts), model.isLegal({ kind: 'market', name: 'cotton' }) ? say('map-may') : '');
 }
 
-export function markerSentence(model: BoardModel, marker: MarkerAt): string {
+export function markerLabel(model: BoardModel, marker: MarkerAt): string {
   const seat = model.view.seats[marker.seat]!;
   const facts = { house: seatName(marker.seat), space: seat.income, level: seat.level, points: seat.points };
   return say(marker.kind === 'income' ? 'map-marker-income' : 'map-marker-points', facts);
 }
 
-export function importSentence(model: BoardModel, place: string, slot: string, cubes: number): string {
+export function importLabel(model: BoardModel, place: string, slot: string, cubes: number): string {
   return together(say('map-import', { place, cubes }), model.isLegal({ kind: 'slot', name: slot }) ? say('map-may') : '');
 }
 
 /** Returns what a cell of the frame stands for, and whose markers are on it. */
-export function cellSentence(model: BoardModel, space: number): string {
+export function cellLabel(model: BoardModel, space: number): string {
   const level = model.sheet.income_track[space] ?? 0;
   const standing = model.markers.filter((marker) => marker.space === space);
-  return together(say('map-cell', { space, level: signed(level) }), ...standing.map((marker) => markerSentence(model, marker)));
+  return together(say('map-cell', { space, level: signed(level) }), ...standing.map((marker) => markerLabel(model, marker)));
 }
 
 /** Returns what the thing of this name says of itself; nothing for what is not on the map. */
-export function sentenceOf(model: BoardModel, key: string): string {
+export function labelOf(model: BoardModel, key: string): string {
   const { layout } = model;
-  if (key.startsWith('cell:')) return cellSentence(model, Number(key.slice(5)));
+  if (key.startsWith('cell:')) return cellLabel(model, Number(key.slice(5)));
   const { kind, name } = targetOf(key);
   const [slot, space, road] = [layout.slot.get(name), layout.space.get(name), layout.road.get(name)];
-  if (kind === 'slot' && slot) return slotSentence(model, slot);
-  if (kind === 'space' && space) return spaceSentence(model, space);
-  if (kind === 'link' && road) return roadSentence(model, road);
-  if (kind === 'market') return name === 'cotton' ? cottonSentence(model) : marketSentence(model, name);
+  if (kind === 'slot' && slot) return slotLabel(model, slot);
+  if (kind === 'space' && space) return spaceLabel(model, space);
+  if (kind === 'link' && road) return linkLabel(model, road);
+  if (kind === 'market') return name === 'cotton' ? distantMarketLabel(model) : marketLabel(model, name);
   const marker = model.markers.find((one) => `${one.kind} ${one.seat}` === name);
-  return marker ? markerSentence(model, marker) : '';
+  return marker ? markerLabel(model, marker) : '';
 }
 
 /** Returns a place's name and what is printed on it. */
-export function townSentence(at: TownAt): string {
+export function townLabel(at: TownAt): string {
   if (at.form === 'village') return say('map-village', { place: at.place });
   return at.linkPoints ? say('map-place-links', { place: at.place, links: at.linkPoints }) : at.place;
 }

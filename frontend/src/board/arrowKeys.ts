@@ -1,6 +1,6 @@
 /** Arrows on the map: from one thing to the nearest in that direction. */
 import type { Point } from './geometry';
-import type { BoardModel } from './boardState.svelte';
+import type { BoardModel } from './boardModel.svelte';
 
 const FAR = 2000;
 const WAYS: Record<string, Point> = {

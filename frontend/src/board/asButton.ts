@@ -1,9 +1,9 @@
 /** What makes a drawing a button: its role, its sentence, and its place in the order of Tab. */
 import type { Target } from '../lib/types';
-import type { BoardModel } from './boardState.svelte';
+import type { BoardModel } from './boardModel.svelte';
 import { keyOf } from './targets';
 
-export interface Handle {
+export interface ButtonProps {
   role: 'button';
   tabindex: number;
   'data-target': string;
@@ -12,7 +12,7 @@ export interface Handle {
   'data-open': '' | undefined;
 }
 
-export function handle(model: BoardModel, target: Target, label: string): Handle {
+export function asButton(model: BoardModel, target: Target, label: string): ButtonProps {
   const key = keyOf(target);
   return { role: 'button', tabindex: model.current === key ? 0 : -1, 'data-target': key, 'aria-label': label, 'data-open': model.isLegal(target) ? '' : undefined };
 }

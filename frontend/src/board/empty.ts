@@ -2,7 +2,7 @@
 import type { BoardState, Sheet, View } from '../lib/types';
 import { ownPrinted } from './titleParts';
 
-export const QUIET: BoardState = { legal: [], aimed: null, preview: null, refused: null, lit: null };
+export const NOTHING_SHOWN: BoardState = { legal: [], hovered: null, preview: null, refusalAt: null, highlighted: null };
 
 /** What the merchants of a sheet on the wall buy: one deal of many. */
 const SIGNS = ['manufacturer', 'blank', 'pottery', 'cotton', 'any', 'cotton', 'blank', 'manufacturer', 'blank'];

@@ -1,15 +1,15 @@
 /** Along which roads goods travel: the legs of a haul, in the order and direction they are used. */
 import type { Haul } from '../lib/types';
 import { along, arched, backwards, heading, lengthOf, n, type Leg, type Point } from './geometry';
-import type { Layout, RoadAt } from './layout';
+import type { Layout, LinkAt } from './layout';
 
 /** One road of a haul, its legs turned the way the goods go. */
-export interface Stage { link: string; legs: Leg[] }
+export interface RouteStage { link: string; legs: Leg[] }
 
 export interface Route {
   /** What travels: several goods may come the same way. */
   goods: string[];
-  stages: Stage[];
+  stages: RouteStage[];
   /** Goods that need no road fly: iron, one's own beer. */
   flight: Leg | null;
 }
@@ -27,7 +27,7 @@ export function routeOf(layout: Layout, haul: Haul, site: Point | null): Route |
   return { ...facts, stages: [], flight: arched(from, to, 0.22) };
 }
 
-function travelled(layout: Layout, roads: RoadAt[], haul: Haul): Stage[] {
+function travelled(layout: Layout, roads: LinkAt[], haul: Haul): RouteStage[] {
   let here = startOf(roads, haul);
   return roads.map((road, k) => {
     const next = exitOf(road, here, roads[k + 1], haul.to, layout);
@@ -38,7 +38,7 @@ function travelled(layout: Layout, roads: RoadAt[], haul: Haul): Stage[] {
 }
 
 /** Returns the place where the first road is entered. */
-function startOf(roads: RoadAt[], haul: Haul): string {
+function startOf(roads: LinkAt[], haul: Haul): string {
   const first = roads[0]!;
   const source = placeOf(haul.source);
   if (first.ends.includes(source)) return source;
@@ -46,13 +46,13 @@ function startOf(roads: RoadAt[], haul: Haul): string {
   return first.ends.find((end) => !rest.includes(end)) ?? first.ends[0]!;
 }
 
-function exitOf(road: RoadAt, from: string, next: RoadAt | undefined, to: string, layout: Layout): string {
+function exitOf(road: LinkAt, from: string, next: LinkAt | undefined, to: string, layout: Layout): string {
   const wanted = next ? next.ends : (layout.road.get(to)?.ends ?? [placeOf(to)]);
   const others = road.ends.filter((end) => end !== from);
   return others.find((end) => wanted.includes(end)) ?? others[0] ?? from;
 }
 
-function turned(road: RoadAt, from: string, to: string): Leg[] {
+function turned(road: LinkAt, from: string, to: string): Leg[] {
   const start = road.ends.indexOf(from);
   const end = road.ends.indexOf(to);
   if (road.legs.length === 1) return start === 0 ? [road.legs[0]!] : [backwards(road.legs[0]!)];
@@ -60,7 +60,7 @@ function turned(road: RoadAt, from: string, to: string): Leg[] {
 }
 
 /** Returns the routes with those that take the same roads made one. */
-export function joined(routes: Route[]): Route[] {
+export function mergeRoutes(routes: Route[]): Route[] {
   const found = new Map<string, Route>();
   routes.forEach((route, k) => {
     const key = route.stages.map((stage) => stage.link).join('|') || `flight ${k}`;

@@ -2,9 +2,9 @@
 import { widthOf, type Point } from './geometry';
 import type { Sheet } from '../lib/types';
 import type { Layout, TownAt } from './layout';
-import { LADDER, rungs } from './linkPrices';
-import type { Box, Kept } from './popupPlacement';
-import type { Lens } from './zoom.svelte';
+import { MARKET_SIZE, marketRows } from './linkPrices';
+import type { Box, VisibleBox } from './popupPlacement';
+import type { PanZoom } from './zoom.svelte';
 
 /** Cells of towns matter most, then the tables of prices, then names and the roads between. */
 const WEIGHT = { cell: 6, road: 6, table: 1.5, title: 0.4 };
@@ -14,7 +14,7 @@ const FRAME = 32;
 const MARGIN = 8;
 
 /** Returns the box that a town takes, with its name. */
-export function townBox(town: TownAt | undefined, at: Point, lens: Lens): Box {
+export function townBox(town: TownAt | undefined, at: Point, lens: PanZoom): Box {
   const half = 26;
   const cells = town ? [...town.slots, ...town.spaces] : [at];
   const boxes = cells.map((cell) => ({ left: cell.x - half, right: cell.x + half, top: cell.y - half, bottom: cell.y + half }));
@@ -27,12 +27,12 @@ export function townBox(town: TownAt | undefined, at: Point, lens: Lens): Box {
 }
 
 /** Returns everything that should stay in sight; `missing` roads most of all. */
-export function sights(sheet: Sheet, layout: Layout, missing: Point[], lens: Lens): Kept[] {
+export function keepVisible(sheet: Sheet, layout: Layout, missing: Point[], lens: PanZoom): VisibleBox[] {
   const { plan } = layout;
-  const table = { width: LADDER.left + LADDER.column * Object.keys(sheet.markets).length, height: LADDER.head + LADDER.row * rungs(sheet).length };
-  const sized = (at: Point, { width, height }: { width: number; height: number }, weight: number): Kept =>
+  const table = { width: MARKET_SIZE.left + MARKET_SIZE.column * Object.keys(sheet.markets).length, height: MARKET_SIZE.head + MARKET_SIZE.row * marketRows(sheet).length };
+  const sized = (at: Point, { width, height }: { width: number; height: number }, weight: number): VisibleBox =>
     ({ ...onScreen({ left: at.x, top: at.y, right: at.x + width, bottom: at.y + height }, lens), weight });
-  const about = (at: Point, half: number, weight: number): Kept => sized({ x: at.x - half, y: at.y - half }, { width: 2 * half, height: 2 * half }, weight);
+  const about = (at: Point, half: number, weight: number): VisibleBox => sized({ x: at.x - half, y: at.y - half }, { width: 2 * half, height: 2 * half }, weight);
   return [
     ...layout.towns.map((town) => ({ ...townBox(town, town, lens), weight: WEIGHT.cell })),
     ...missing.map((road) => about(road, 40, WEIGHT.road)),
@@ -43,7 +43,7 @@ export function sights(sheet: Sheet, layout: Layout, missing: Point[], lens: Len
 }
 
 /** Returns the part of the frame where a slip may lie: the land that is seen, without the track round it. */
-export function landBox(lens: Lens): Box {
+export function visibleMap(lens: PanZoom): Box {
   const land = onScreen({ left: FRAME, top: FRAME, right: 1000 - FRAME, bottom: 1000 - FRAME }, lens);
   return {
     left: Math.max(MARGIN, land.left), top: Math.max(MARGIN, land.top),
@@ -51,7 +51,7 @@ export function landBox(lens: Lens): Box {
   };
 }
 
-function onScreen(box: Box, lens: Lens): Box {
+function onScreen(box: Box, lens: PanZoom): Box {
   const [from, to] = [lens.onScreen({ x: box.left, y: box.top }), lens.onScreen({ x: box.right, y: box.bottom })];
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }

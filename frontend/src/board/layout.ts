@@ -8,11 +8,11 @@ export interface SlotAt extends Point { slot: string; place: string; number: num
 export interface SpaceAt extends Point { space: string; place: string; size: number; beer: Point | null }
 
 /** How a place is drawn: a plate with slots, a farm, a black plate off the edge, a dot, a ship space. */
-export type Form = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
+export type PlaceForm = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
 
 export interface TownAt extends Point {
   place: string;
-  form: Form;
+  form: PlaceForm;
   region: string;
   symbol: string | null;
   slots: SlotAt[];
@@ -25,25 +25,25 @@ export interface TownAt extends Point {
 
 /** Coal that waits behind a ship. */
 export interface ImportAt extends Point { slot: string; place: string; cubes: number }
-export interface RoadAt extends Point { link: string; ends: string[]; eras: string[]; legs: Leg[]; angle: number }
+export interface LinkAt extends Point { link: string; ends: string[]; eras: string[]; legs: Leg[]; angle: number }
 
 export interface Layout {
   plan: Plan;
   towns: TownAt[];
-  roads: RoadAt[];
+  roads: LinkAt[];
   imports: ImportAt[];
   lanes: { from: Point; to: Point }[];
   bonuses: Bonus[];
   town: Map<string, TownAt>;
   slot: Map<string, SlotAt>;
   space: Map<string, SpaceAt>;
-  road: Map<string, RoadAt>;
+  road: Map<string, LinkAt>;
   /** The middle of the longest part of a way that no town covers. */
   clear: (leg: Leg) => number;
 }
 
 const GAP = 1.5;
-const FORMS: Record<string, Form> = {
+const FORMS: Record<string, PlaceForm> = {
   farm: 'farm', merchant: 'outpost', external: 'outpost', outside: 'outpost', waypoint: 'outpost', village: 'village', ship_space: 'ship', ship: 'ship',
 };
 /** Where the spaces of a town stand round its middle, in halves of their pitch. */
@@ -122,7 +122,7 @@ function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
 }
 
 /** Sets the spaces of a town round its one point, market spaces after the slots; those at sea have their own. */
-function arrange(sheet: Sheet, plan: Plan, form: Form, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
+function arrange(sheet: Sheet, plan: Plan, form: PlaceForm, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
   if (form === 'ship') {
     const lane = ownPrinted(sheet).lanes.find((one) => one.place === slots[0]?.place);
     for (const slot of slots) Object.assign(slot, { x: at.x, y: at.y });
@@ -142,10 +142,10 @@ function arrange(sheet: Sheet, plan: Plan, form: Form, at: Point, slots: SlotAt[
   });
 }
 
-const lettering = (plan: Plan, form: Form): number =>
+const lettering = (plan: Plan, form: PlaceForm): number =>
   form === 'outpost' ? plan.lettering.outpost : form === 'village' ? plan.lettering.village : form === 'ship' ? (plan.lettering.sea ?? 12) : plan.lettering.town;
 
-function labelAt(plan: Plan, place: PlacePrinted, form: Form, at: Point, cells: (SlotAt | SpaceAt)[]): Point | null {
+function labelAt(plan: Plan, place: PlacePrinted, form: PlaceForm, at: Point, cells: (SlotAt | SpaceAt)[]): Point | null {
   if (form === 'farm') return null;
   if (place.label_x !== null && place.label_y !== null) return fitting(plan)(place.label_x, place.label_y);
   if (form === 'village') return { x: at.x, y: at.y + 19 };
@@ -159,7 +159,7 @@ function labelAt(plan: Plan, place: PlacePrinted, form: Form, at: Point, cells: 
   return { x: (left + right) / 2, y: bottom + plan.slot / 2 + 14 };
 }
 
-function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): RoadAt[] {
+function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): LinkAt[] {
   const fit = fitting(plan);
   const obstacles = obstaclesOf([...town.values()]);
   return sheet.links.map((link) => {

@@ -3,7 +3,7 @@ import type { Sheet, View } from '../lib/types';
 import { placeOf } from '../lib/names.svelte';
 
 /** Returns the link points of each place. */
-export function showing(sheet: Sheet, view: View): Map<string, number> {
+export function linkPoints(sheet: Sheet, view: View): Map<string, number> {
   const points = new Map(sheet.places.map((place) => [place.place, place.link_points ?? 0]));
   const printed = new Map(sheet.tiles.map((tile) => [tile.tile, tile.link_points]));
   for (const [slot, tile] of Object.entries(view.tiles)) {
@@ -14,4 +14,4 @@ export function showing(sheet: Sheet, view: View): Map<string, number> {
 }
 
 /** Whether roads score at all: without a track they are only paid for. */
-export const roadsScore = (sheet: Sheet): boolean => sheet.income_track.length > 0;
+export const linksScore = (sheet: Sheet): boolean => sheet.income_track.length > 0;

@@ -73,7 +73,7 @@ async function come(address: string): Promise<string> {
 }
 
 /** Fetches the land of a board, once, or a second time where the network failed; `small` is the one for a sheet at the size of a hand. */
-export function landOf(sheet: Sheet, small = false): Promise<string> {
+export function terrainOf(sheet: Sheet, small = false): Promise<string> {
   const found = PRINTED[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no land.`);
   const address = small ? found.small : found.land;

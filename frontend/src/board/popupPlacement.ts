@@ -9,13 +9,13 @@ export interface Box {
 }
 
 /** Something that should stay in sight, and how much it matters. */
-export interface Kept extends Box {
+export interface VisibleBox extends Box {
   weight: number;
 }
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
-export interface Spot extends Point {
+export interface Placement extends Point {
   /** The side of the place that the slip lies at; further off it needs a line to it. */
   side: Side | 'far';
 }
@@ -38,24 +38,24 @@ const POINTS = 12;
 const STEP = 18;
 
 /** Returns the best spot for a slip of a size: beside a box if that hides little, else elsewhere in the room. */
-export function spotFor(size: Size, box: Box, at: Point, kept: Kept[], room: Box): Spot {
-  let best: Spot = { side: 'far', x: room.left, y: room.top };
+export function placePopup(size: Size, box: Box, at: Point, visible: VisibleBox[], room: Box): Placement {
+  let best: Placement = { side: 'far', x: room.left, y: room.top };
   let least = Infinity;
   for (const spot of [...beside(size, box, at, room), ...anywhere(size, room)]) {
-    const slip = placed(spot, size);
+    const slip = boxAt(spot, size);
     const away = spot.side === 'far' ? apart(slip, box) : GAP;
     if (spot.side === 'far' && (away <= 2 * GAP || away > FARTHEST)) continue;
-    let cost = hidden(slip, kept, room) + away * WAY;
-    if (cost < least && spot.side === 'far') cost += crossed(between(slip, box), box, kept) * CROSSING;
+    let cost = hidden(slip, visible, room) + away * WAY;
+    if (cost < least && spot.side === 'far') cost += crossed(shortestLine(slip, box), box, visible) * CROSSING;
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;
 }
 
-export const placed = ({ x, y }: Point, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
 
 /** The spots round a box whose tip meets the place. */
-function beside(size: Size, box: Box, at: Point, room: Box): Spot[] {
+function beside(size: Size, box: Box, at: Point, room: Box): Placement[] {
   const across = [at.x - size.width / 2, at.x - size.width + 30, at.x - 30].map((x) => held(x, room.left, room.right - size.width));
   const down = [at.y - size.height / 2, at.y - size.height + 30, at.y - 30].map((y) => held(y, room.top, room.bottom - size.height));
   return [
@@ -66,8 +66,8 @@ function beside(size: Size, box: Box, at: Point, room: Box): Spot[] {
   ];
 }
 
-function anywhere(size: Size, room: Box): Spot[] {
-  const spots: Spot[] = [];
+function anywhere(size: Size, room: Box): Placement[] {
+  const spots: Placement[] = [];
   for (let x = room.left; x <= room.right - size.width; x += STEP)
     for (let y = room.top; y <= room.bottom - size.height; y += STEP) spots.push({ side: 'far', x, y });
   return spots;
@@ -76,9 +76,9 @@ function anywhere(size: Size, room: Box): Spot[] {
 const held = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Returns what a slip there would hide; out of the room it would be no use at all. */
-function hidden(slip: Box, kept: Kept[], room: Box): number {
+function hidden(slip: Box, visible: VisibleBox[], room: Box): number {
   const out = Math.max(0, room.left - slip.left, room.top - slip.top, slip.right - room.right, slip.bottom - room.bottom);
-  return out * OUTSIDE + kept.reduce((sum, one) => sum + one.weight * shared(slip, one), 0);
+  return out * OUTSIDE + visible.reduce((sum, one) => sum + one.weight * shared(slip, one), 0);
 }
 
 /** Returns how far apart two boxes are. */
@@ -86,7 +86,7 @@ const apart = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 
 /** Returns the shortest line between two boxes, from the one to the other. */
-export function between(a: Box, b: Box): [Point, Point] {
+export function shortestLine(a: Box, b: Box): [Point, Point] {
   const [x, fromX] = nearest(a.left, a.right, b.left, b.right);
   const [y, fromY] = nearest(a.top, a.bottom, b.top, b.bottom);
   return [{ x, y }, { x: fromX, y: fromY }];
@@ -101,11 +101,11 @@ function nearest(low: number, high: number, otherLow: number, otherHigh: number)
 }
 
 /** Returns how many points of a line lie on things that should stay in sight. */
-function crossed([from, to]: [Point, Point], own: Box, kept: Kept[]): number {
+function crossed([from, to]: [Point, Point], own: Box, visible: VisibleBox[]): number {
   let found = 0;
   for (let k = 1; k < POINTS; k += 1) {
     const at = { x: from.x + ((to.x - from.x) * k) / POINTS, y: from.y + ((to.y - from.y) * k) / POINTS };
-    if (!inside(at, own) && kept.some((one) => one.weight > 1 && inside(at, one))) found += 1;
+    if (!inside(at, own) && visible.some((one) => one.weight > 1 && inside(at, one))) found += 1;
   }
   return found;
 }

@@ -3,8 +3,8 @@ import { money, signed } from '../lib/names.svelte';
 import type { Preview } from '../lib/types';
 import { widthOf, type Point } from './geometry';
 import type { Layout, SlotAt } from './layout';
-import type { BoardModel } from './boardState.svelte';
-import { LADDER, rungs } from './linkPrices';
+import type { BoardModel } from './boardModel.svelte';
+import { MARKET_SIZE, marketRows } from './linkPrices';
 
 export interface TagAt extends Point { parts: string[] }
 
@@ -51,15 +51,15 @@ function flips(model: BoardModel, preview: Preview): [Box, string[]][] {
 function market(model: BoardModel, preview: Preview): TagAt[] {
   const { market: at, coin } = model.layout.plan;
   const goods = Object.keys(model.sheet.markets);
-  const rows = rungs(model.sheet).length;
+  const rows = marketRows(model.sheet).length;
   const sums = new Map<string, number>();
   for (const haul of preview.hauls) if (haul.money) sums.set(haul.goods, (sums.get(haul.goods) ?? 0) - haul.money);
   for (const sale of preview.sold) if (sale.money) sums.set(sale.goods, (sums.get(sale.goods) ?? 0) + sale.money);
-  const foot = at.y + LADDER.head + LADDER.row * rows + 5;
+  const foot = at.y + MARKET_SIZE.head + MARKET_SIZE.row * rows + 5;
   return [...sums].flatMap(([name, sum]) => {
     const column = goods.indexOf(name);
     if (column < 0 || !sum) return [];
-    const x = at.x + LADDER.left + LADDER.column * (column + 0.5);
+    const x = at.x + MARKET_SIZE.left + MARKET_SIZE.column * (column + 0.5);
     return [{ x, y: foot > 900 ? at.y - 6 : foot, parts: [`${sum > 0 ? '+' : ''}${money(sum, coin)}`] }];
   });
 }

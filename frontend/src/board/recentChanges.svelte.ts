@@ -1,12 +1,12 @@
 /** What just changed, for those who want no motion: it keeps a steady outline for a moment. */
 import type { View } from '../lib/types';
-import type { Light } from './actionHighlight';
+import type { Highlight } from './actionHighlight';
 import { still } from './motion';
 
 const LASTS = 2000;
 
-export class Fresh {
-  light = $state.raw<Light | null>(null);
+export class RecentChanges {
+  light = $state.raw<Highlight | null>(null);
   private last: View | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 

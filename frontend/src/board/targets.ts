@@ -1,5 +1,5 @@
 /** What on the map can be aimed at, as one name each. */
-import type { ChoiceSeen, Target } from '../lib/types';
+import type { ChoiceView, Target } from '../lib/types';
 
 export const keyOf = (target: Target): string => `${target.kind}:${target.name}`;
 
@@ -9,7 +9,7 @@ export function targetOf(key: string): Target {
 }
 
 /** Returns what a choice is about on the map; null when it is about nothing there. */
-export function targetOfChoice(choice: ChoiceSeen): Target | null {
+export function targetOfChoice(choice: ChoiceView): Target | null {
   if (choice.link) return { kind: 'link', name: choice.link };
   if (choice.slot) return { kind: 'slot', name: choice.slot };
   if (choice.space === 'market') return { kind: 'market', name: choice.verb };

@@ -56,7 +56,7 @@ function lay(pen: CanvasRenderingContext2D, ink: Ink): void {
 }
 
 /** Draws the shapes on a canvas with so many pixels to a side; the paper lies under them. */
-export function inkLand(canvas: HTMLCanvasElement, shapes: Element, pixels: number): void {
+export function drawTerrain(canvas: HTMLCanvasElement, shapes: Element, pixels: number): void {
   const side = Math.min(MOST, Math.round(pixels));
   canvas.width = side;
   canvas.height = side;

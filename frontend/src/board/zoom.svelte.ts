@@ -9,7 +9,7 @@ const CLOSE = 1.2;
 const SHEET = 1030;
 const EDGE = 15;
 
-export class Lens {
+export class PanZoom {
   /** How the sheet is moved and enlarged, in pixels of the frame. */
   x = $state(0);
   y = $state(0);

@@ -3,7 +3,7 @@
 export const DASHES = ['', '11 5', '1 6', '11 5 1 5', '4 4'];
 
 /** Positions near the values, no two nearer than the gap, order kept. */
-export function spread(values: number[], gap: number, least: number): number[] {
+export function spreadLabels(values: number[], gap: number, least: number): number[] {
   const order = values.map((_, at) => at).sort((one, other) => values[one]! - values[other]!);
   const out = Array<number>(values.length).fill(0);
   let last = -Infinity;
@@ -14,9 +14,9 @@ export function spread(values: number[], gap: number, least: number): number[] {
 }
 
 /** The step of a scale that reaches so far. */
-export function stepOf(reach: number): number {
+export function tickStep(reach: number): number {
   return [5, 10, 20, 25, 50, 100].find((one) => reach / one <= 8) ?? 200;
 }
 
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
-export const points = (pairs: [number, number][]): string => pairs.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(' ');
+export const roundTenth = (value: number): number => Math.round(value * 10) / 10;
+export const svgPoints = (pairs: [number, number][]): string => pairs.map(([x, y]) => `${roundTenth(x)},${roundTenth(y)}`).join(' ');

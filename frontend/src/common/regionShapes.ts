@@ -1,5 +1,5 @@
 /** The outlines of Age of Industry's regions, as they stand beside a name or on a ticket. */
-export const SYMBOLS: Record<string, string> = {
+export const REGION_SHAPES: Record<string, string> = {
   square: 'M-4-4h8v8h-8z',
   triangle: 'M0-5 5 4H-5z',
   circle: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z',

@@ -1,12 +1,12 @@
 /** The actions as buttons: their symbol, their key, and which of them a title has. */
 
-export interface Verb {
+export interface ActionButton {
   verb: string;
   icon: string;
   key: string;
 }
 
-const ALL: Verb[] = [
+const ALL: ActionButton[] = [
   { verb: 'build', icon: 'a-build', key: 'B' },
   { verb: 'build double', icon: 'a-build', key: 'T' },
   { verb: 'link', icon: 'a-network', key: 'N' },
@@ -28,7 +28,7 @@ const OWN: Record<string, string[]> = {
   age_of_industry: ['build double', 'draw', 'repay'],
 };
 
-export function verbsOf(title: string, open: Set<string>): Verb[] {
+export function actionButtons(title: string, open: Set<string>): ActionButton[] {
   const own = OWN[title] ?? [];
   return ALL.filter(({ verb }) => SHARED.includes(verb) || own.includes(verb) || open.has(verb));
 }

@@ -1,15 +1,15 @@
 /** What the parts of a table share: the game, what is being put together, and what a click means. */
-import type { ActionTold, Target } from '../lib/types';
-import type { Draft } from './moveDraft.svelte';
+import type { LoggedAction, Target } from '../lib/types';
+import type { MoveDraft } from './moveDraft.svelte';
 import type { Game } from './game.svelte';
 
 export interface Desk {
   game: Game;
-  draft: Draft;
+  draft: MoveDraft;
   aim: (target: Target | null) => void;
   pick: (target: Target) => void;
   /** Lights an action of the record on the map. */
-  light: (action: ActionTold | null) => void;
+  light: (action: LoggedAction | null) => void;
   /** Opens a player's mat. */
   open: (seat: number) => void;
   menu: () => void;

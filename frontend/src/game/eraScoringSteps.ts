@@ -1,10 +1,10 @@
 /** The end of an era in steps: the board and the points as they stand while roads and tiles are counted and leave. */
-import { countOf, type Count } from '../lib/actionText';
-import type { ActionTold, Event, TileSeen, View } from '../lib/types';
+import { eraScores, type EraScore } from '../lib/actionText';
+import type { LoggedAction, Event, TileView, View } from '../lib/types';
 
 export type Step = 'roads' | 'roads-off' | 'tiles' | 'tiles-off';
 
-export interface Stage {
+export interface ScoringStep {
   step: Step;
   era: string;
   view: View;
@@ -15,11 +15,11 @@ export interface Stage {
 const LASTS: Record<Step, number> = { roads: 2000, 'roads-off': 900, tiles: 2000, 'tiles-off': 1100 };
 
 /** Returns the steps between the last view before an era's end and the first after it. */
-export function stagesOf(before: View, after: View, action: ActionTold): Stage[] {
-  const counts = countOf(action);
+export function scoringSteps(before: View, after: View, action: LoggedAction): ScoringStep[] {
+  const counts = eraScores(action);
   const removed = action.events.filter((event) => event.kind === 'tile removed').map((event) => String(event.details.slot));
   let view = standing(before, action.events);
-  const stages: Stage[] = [];
+  const stages: ScoringStep[] = [];
   const show = (step: Step, next: View): void => {
     view = next;
     stages.push({ step, era: before.era, view, lasts: LASTS[step] });
@@ -46,10 +46,10 @@ function standing(before: View, events: Event[]): View {
   return { ...before, tiles, links, choices: [], can_undo: false, can_undo_turn: false };
 }
 
-function scored(view: View, counts: Count[], what: 'roads' | 'tiles'): View {
+function scored(view: View, counts: EraScore[], what: 'roads' | 'tiles'): View {
   const gains = new Map(counts.map((count) => [count.seat, count[what]]));
   return { ...view, seats: view.seats.map((seen, seat) => ({ ...seen, points: seen.points + (gains.get(seat) ?? 0) })) };
 }
 
-const without = (tiles: Record<string, TileSeen>, slots: string[]): Record<string, TileSeen> =>
+const without = (tiles: Record<string, TileView>, slots: string[]): Record<string, TileView> =>
   Object.fromEntries(Object.entries(tiles).filter(([slot]) => !slots.includes(slot)));

@@ -1,12 +1,12 @@
 /** One game as this page sees it: the newest view, the record, who is there; kept current by the feed. */
 import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
-import { kept } from '../lib/structuralSharing';
-import { held } from '../lib/seatTokens';
+import { reuseUnchanged } from '../lib/structuralSharing';
+import { seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
-import { acted, countOf } from '../lib/actionText';
-import type { ActionTold, FeedMessage, Player, Seen, SeatToken, Sheet, View } from '../lib/types';
-import { stagesOf, type Stage } from './eraScoringSteps';
+import { isAction, eraScores } from '../lib/actionText';
+import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, Sheet, View } from '../lib/types';
+import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
 /** How long the feed may take to tell what an answer said already, in milliseconds. */
 const PATIENCE = 1500;
@@ -18,13 +18,13 @@ export class Game {
   view = $state.raw<View | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   players = $state.raw<Player[]>([]);
-  told = $state.raw<ActionTold[]>([]);
+  log = $state.raw<LoggedAction[]>([]);
   /** The action that is shown on the map just now: what somebody else did. */
-  lit = $state.raw<ActionTold | null>(null);
+  highlighted = $state.raw<LoggedAction | null>(null);
   /** The action of this seat that was just done: its goods are sent along. */
-  sentOff = $state.raw<ActionTold | null>(null);
+  ownLastAction = $state.raw<LoggedAction | null>(null);
   /** The end of an era is shown in steps; this is the present one. */
-  stage = $state.raw<Stage | null>(null);
+  scoringStep = $state.raw<ScoringStep | null>(null);
   live = $state(true);
   trouble = $state<string | null>(null);
   sending = $state(false);
@@ -38,7 +38,7 @@ export class Game {
   private spoken = settings.language;
 
   constructor(readonly id: string) {
-    this.seats = held(id);
+    this.seats = seatsOf(id);
   }
 
   get token(): string | null {
@@ -56,7 +56,7 @@ export class Game {
 
   /** Whether what others did is still being shown. */
   get busy(): boolean {
-    return this.lit !== null || this.stage !== null;
+    return this.highlighted !== null || this.scoringStep !== null;
   }
 
   /** The seat of this device that has to answer, if it is not the one whose eyes are used now. */
@@ -69,18 +69,18 @@ export class Game {
   async open(seat?: number | null): Promise<void> {
     this.seat = seat === undefined ? (this.seats[0]?.seat ?? null) : seat;
     // View and record are shown together: what others did comes before the question.
-    const [seen, told] = await Promise.all([
+    const [seen, log] = await Promise.all([
       api.view(this.id, this.seat, this.token),
-      api.told(this.id, this.seat, this.token),
+      api.log(this.id, this.seat, this.token),
     ]);
     this.sheet ??= await sheetOf(seen.view);
-    this.told = told;
+    this.log = log;
     this.take(seen);
     this.listen();
   }
 
   /** Looks through the eyes of another seat of this device. */
-  async become(seat: number | null): Promise<void> {
+  async switchSeat(seat: number | null): Promise<void> {
     this.close();
     this.view = this.view ? { ...this.view, choices: [], seats: this.view.seats.map((one) => ({ ...one, hand: null })) } : null;
     await this.open(seat);
@@ -99,7 +99,7 @@ export class Game {
   }
 
   private receive(message: FeedMessage): void {
-    if (message.players) this.meet(message.players);
+    if (message.players) this.setPlayers(message.players);
     if (!message.view || message.entry === undefined || message.entry < this.entry) return;
     this.waiting.push(message);
     if (!this.pacing) this.advance();
@@ -110,10 +110,10 @@ export class Game {
     this.pacing = 0;
     const message = this.waiting.shift();
     if (!message) {
-      this.lit = null;
+      this.highlighted = null;
       return;
     }
-    const stages = this.stagesOf(message);
+    const stages = this.scoringSteps(message);
     if (stages.length) {
       this.staged = message;
       this.play(stages);
@@ -123,21 +123,21 @@ export class Game {
   }
 
   private finish(message: FeedMessage): void {
-    const fresh = this.apply(message).filter(acted);
-    this.sentOff = fresh.findLast((action) => action.seat === this.seat) ?? null;
-    this.light(fresh.filter((action) => action.seat !== this.seat));
+    const fresh = this.apply(message).filter(isAction);
+    this.ownLastAction = fresh.findLast((action) => action.seat === this.seat) ?? null;
+    this.highlight(fresh.filter((action) => action.seat !== this.seat));
   }
 
   /** The steps of an era that ends with a message; none for those who want everything at once. */
-  private stagesOf(message: FeedMessage): Stage[] {
-    const ending = message.actions?.find((action) => countOf(action).length > 0);
+  private scoringSteps(message: FeedMessage): ScoringStep[] {
+    const ending = message.actions?.find((action) => eraScores(action).length > 0);
     if (!ending || !settings.pause || !this.view || !message.view || (message.entry ?? 0) <= this.entry) return [];
-    return stagesOf(this.view, message.view, ending);
+    return scoringSteps(this.view, message.view, ending);
   }
 
-  private play(stages: Stage[]): void {
+  private play(stages: ScoringStep[]): void {
     const [first, ...rest] = stages;
-    this.stage = first ?? null;
+    this.scoringStep = first ?? null;
     if (first) {
       this.view = first.view;
       this.pacing = window.setTimeout(() => this.play(rest), first.lasts);
@@ -148,14 +148,14 @@ export class Game {
     this.finish(message);
   }
 
-  private light(actions: ActionTold[]): void {
+  private highlight(actions: LoggedAction[]): void {
     const [first, ...rest] = actions;
     if (!first || !settings.pause) {
       this.advance();
       return;
     }
-    this.lit = first;
-    this.pacing = window.setTimeout(() => this.light(rest), settings.pause);
+    this.highlighted = first;
+    this.pacing = window.setTimeout(() => this.highlight(rest), settings.pause);
   }
 
   /** Shows everything that has arrived at once. */
@@ -163,33 +163,33 @@ export class Game {
     if (!this.pacing) return;
     window.clearTimeout(this.pacing);
     this.pacing = 0;
-    const held = this.staged ? [this.staged] : [];
-    this.staged = this.stage = null;
-    for (const message of [...held, ...this.waiting.splice(0)]) this.apply(message);
-    this.lit = null;
+    const current = this.staged ? [this.staged] : [];
+    this.staged = this.scoringStep = null;
+    for (const message of [...current, ...this.waiting.splice(0)]) this.apply(message);
+    this.highlighted = null;
   }
 
-  private take(seen: Seen): void {
+  private take(seen: TableState): void {
     this.entry = seen.entry;
-    this.view = kept(this.view, seen.view);
-    this.meet(seen.players);
+    this.view = reuseUnchanged(this.view, seen.view);
+    this.setPlayers(seen.players);
   }
 
   /** Takes over who is there; the same people again change nothing, so that nothing is drawn anew for them. */
-  private meet(players: Player[]): void {
-    this.players = kept(this.players, players);
+  private setPlayers(players: Player[]): void {
+    this.players = reuseUnchanged(this.players, players);
   }
 
   /** Takes a message over; returns the actions that were not known before. */
-  private apply(message: FeedMessage): ActionTold[] {
+  private apply(message: FeedMessage): LoggedAction[] {
     if (message.view && (message.entry ?? 0) > this.entry) {
       this.entry = message.entry ?? 0;
-      this.view = kept(this.view, message.view);
+      this.view = reuseUnchanged(this.view, message.view);
     }
-    const known = this.told.length;
+    const known = this.log.length;
     const actions = message.actions ?? [];
     const since = message.since ?? known;
-    if (actions.length > 0 || since < known) this.told = [...this.told.slice(0, since), ...actions];
+    if (actions.length > 0 || since < known) this.log = [...this.log.slice(0, since), ...actions];
     return actions.filter((action) => action.number >= known);
   }
 
@@ -205,7 +205,7 @@ export class Game {
     this.skip();
     this.sending = true;
     try {
-      const seen = await api.enter(this.id, this.seat, this.token, this.entry, entry);
+      const seen = await api.postEntry(this.id, this.seat, this.token, this.entry, entry);
       // The feed may have been faster, and further.
       if (seen.entry > this.entry) this.adopt(seen);
       this.trouble = null;
@@ -218,22 +218,22 @@ export class Game {
   }
 
   /** Takes an answer over; the end of an era is left to the feed, which tells it step by step. */
-  private adopt(seen: Seen): void {
+  private adopt(seen: TableState): void {
     const ends = seen.view.era !== this.view?.era || (seen.view.result !== null && !this.over);
     if (!ends || !this.live || !settings.pause) return this.take(seen);
     window.setTimeout(() => {
-      if (seen.entry > this.entry && !this.stage) this.take(seen);
+      if (seen.entry > this.entry && !this.scoringStep) this.take(seen);
     }, PATIENCE);
   }
 
   /** Reads everything anew: after a stale answer, or in another language. */
   async refresh(): Promise<void> {
     this.take(await api.view(this.id, this.seat, this.token));
-    this.told = await api.told(this.id, this.seat, this.token);
+    this.log = await api.log(this.id, this.seat, this.token);
   }
 
   /** Sentences come from the server: ask for them again when the language changes. */
-  async speak(): Promise<void> {
+  async reloadLanguage(): Promise<void> {
     if (this.spoken === settings.language || !this.view) return;
     this.spoken = settings.language;
     await this.refresh();
@@ -244,7 +244,7 @@ export class Game {
     window.clearTimeout(this.pacing);
     this.pacing = 0;
     this.waiting = [];
-    this.staged = this.stage = null;
+    this.staged = this.scoringStep = null;
     this.feed?.close();
     this.feed = null;
   }

@@ -4,13 +4,13 @@ import type { Sheet, View } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
 /** The name of a sheet: a title's only board has the title's name. */
-export function sheetName(title: string, board: string | null | undefined): string {
+export function boardTitle(title: string, board: string | null | undefined): string {
   const id = `sheet-${(board ?? title).replaceAll('_', '-')}`;
   return has(id) ? say(id) : (board ?? title);
 }
 
-export function whereIs(view: View, sheet: Sheet | null): { title: string; round: string } {
-  const title = sheetName(view.title, (view.options.board as string | undefined) ?? sheet?.board);
+export function gameStatus(view: View, sheet: Sheet | null): { title: string; round: string } {
+  const title = boardTitle(view.title, (view.options.board as string | undefined) ?? sheet?.board);
   if (view.result) return { title, round: say('game-over') };
   const era = Math.max(0, sheet?.eras.indexOf(view.era) ?? 0);
   const rounds = sheet?.rounds[era] ?? 0;

@@ -1,8 +1,8 @@
 /** The cards of a hand: what tells equal ones apart, and which can answer what is asked now. */
-import type { Draft } from './moveDraft.svelte';
+import type { MoveDraft } from './moveDraft.svelte';
 
 /** Returns each card with a name of its own; a card that is played leaves those of the others as they were. */
-export function apart(cards: string[]): { card: string; name: string }[] {
+export function withUniqueNames(cards: string[]): { card: string; name: string }[] {
   const met = new Map<string, number>();
   return cards.map((card) => {
     const before = met.get(card) ?? 0;
@@ -12,12 +12,12 @@ export function apart(cards: string[]): { card: string; name: string }[] {
 }
 
 /** Returns whether a card can answer. */
-export function fits(draft: Draft, card: string): boolean {
+export function isPlayable(draft: MoveDraft, card: string): boolean {
   const view = draft.game.view;
   if (!view || !draft.game.mine) return true;
   const asked = view.choices.filter((choice) => choice.verb === 'card');
   if (asked.length > 0) return asked.some((choice) => choice.card === card);
-  const shown = draft.picked ?? draft.aimed;
+  const shown = draft.selected ?? draft.hovered;
   if (shown && draft.atStart) return draft.serves(card, shown);
   if (draft.verb !== 'build') return true;
   return view.choices.some((choice) => choice.verb === 'build' && draft.serves(card, choice));

@@ -1,14 +1,14 @@
 /** What the prompt says to who does not know how to go on, while it has nothing else to say. */
 import { invitations } from '../lib/seatTokens';
-import type { Draft } from './moveDraft.svelte';
+import type { MoveDraft } from './moveDraft.svelte';
 import type { Game } from './game.svelte';
 
 export type Hint = 'start' | 'chosen' | 'place' | 'card' | 'wait' | 'free' | 'watch';
 
 /** Returns where a person stands; null where the prompt already lists answers or effects, or says no. */
-export function hintOf(draft: Draft, listing: boolean): Hint | null {
+export function hintOf(draft: MoveDraft, listing: boolean): Hint | null {
   const { game } = draft;
-  if (game.stage || draft.slip || draft.shown || listing || !game.view || game.over) return null;
+  if (game.scoringStep || draft.message || draft.shown || listing || !game.view || game.over) return null;
   if (!game.mine) return invites(game) ? 'free' : game.seat === null ? 'watch' : 'wait';
   if (draft.atStart) return draft.verb ? 'place' : draft.card ? 'chosen' : 'start';
   return game.view.choices.every((choice) => choice.verb === 'card') ? 'card' : draft.legal.some((choice) => choice.slot || choice.link || choice.space) ? 'place' : null;

@@ -3,29 +3,29 @@ import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
 import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
-import { trail } from '../lib/lastVisited';
-import type { ChoiceSeen, Preview, RefusedAt, Sheet, Target, View } from '../lib/types';
+import { lastVisited } from '../lib/lastVisited';
+import type { ChoiceView, Preview, RefusalAt, Sheet, Target, View } from '../lib/types';
 import type { Game } from './game.svelte';
 import { nextTiles } from './nextTiles';
 
 /** A refusal in the ledger, when it is about nothing on the map. */
-export interface Slip {
+export interface RefusalMessage {
   text: string;
   rule: string | null;
 }
 
-const NONE: ChoiceSeen[] = [];
+const NONE: ChoiceView[] = [];
 
-export class Draft {
+export class MoveDraft {
   verb = $state<string | null>(null);
   industry = $state<string | null>(null);
   card = $state<string | null>(null);
-  aimed = $state.raw<ChoiceSeen | null>(null);
-  picked = $state.raw<ChoiceSeen | null>(null);
+  hovered = $state.raw<ChoiceView | null>(null);
+  selected = $state.raw<ChoiceView | null>(null);
   /** Several answers at one place: the person has to say which. */
-  among = $state.raw<ChoiceSeen[]>([]);
-  refused = $state.raw<RefusedAt | null>(null);
-  slip = $state.raw<Slip | null>(null);
+  alternatives = $state.raw<ChoiceView[]>([]);
+  refusalAt = $state.raw<RefusalAt | null>(null);
+  message = $state.raw<RefusalMessage | null>(null);
 
   private previews = $state.raw(new Map<number, Preview | null>());
   private asked = new Set<number>();
@@ -33,7 +33,7 @@ export class Draft {
 
   constructor(readonly game: Game) {}
 
-  private readonly choices: ChoiceSeen[] = $derived.by(() => (this.game.mine ? (this.game.view?.choices ?? NONE) : NONE));
+  private readonly choices: ChoiceView[] = $derived.by(() => (this.game.mine ? (this.game.view?.choices ?? NONE) : NONE));
 
   /** The open question is which action: the first of a row of answers. */
   get atStart(): boolean {
@@ -45,7 +45,7 @@ export class Draft {
   }
 
   /** The answers that are still meant, given what was said so far. */
-  readonly legal: ChoiceSeen[] = $derived.by(() => {
+  readonly legal: ChoiceView[] = $derived.by(() => {
     if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
     if (!this.verb) return this.card ? this.choices.filter((choice) => choice.verb === 'build' && this.serves(this.card!, choice)) : NONE;
     return this.choices.filter(
@@ -57,7 +57,7 @@ export class Draft {
   });
 
   /** Whether a card can do this, as far as its print says: the server has the last word. */
-  serves(card: string, choice: ChoiceSeen): boolean {
+  serves(card: string, choice: ChoiceView): boolean {
     if (choice.verb !== 'build' && choice.verb !== 'build double') return true;
     const printed = this.game.sheet?.cards.find((one) => one.card === card);
     if (!printed || printed.kind === 'wild') return true;
@@ -67,8 +67,8 @@ export class Draft {
   }
 
   /** The answer whose effects are shown. */
-  get shown(): ChoiceSeen | null {
-    return this.aimed ?? this.picked;
+  get shown(): ChoiceView | null {
+    return this.hovered ?? this.selected;
   }
 
   get preview(): Preview | null {
@@ -81,8 +81,8 @@ export class Draft {
     this.entry = this.game.entry;
     this.previews = new Map();
     this.asked.clear();
-    this.aimed = this.picked = this.refused = this.slip = null;
-    this.among = [];
+    this.hovered = this.selected = this.refusalAt = this.message = null;
+    this.alternatives = [];
     this.industry = null;
     if (this.atStart || !this.game.mine) this.verb = null;
     const hand = this.game.view?.seats[this.game.seat ?? -1]?.hand ?? [];
@@ -101,12 +101,12 @@ export class Draft {
       this.verb = null;
       const text = exemplar(verb, this.game);
       if (text) void this.ask(text, null);
-      else this.slip = { text: say('nothing-to-sell'), rule: null };
+      else this.message = { text: say('nothing-to-sell'), rule: null };
       return;
     }
     this.verb = verb;
     const only = this.legal;
-    if (only.length === 1) this.pick(only[0]!);
+    if (only.length === 1) this.select(only[0]!);
   }
 
   takeCard(card: string): void {
@@ -124,17 +124,17 @@ export class Draft {
   }
 
   /** The pointer or the focus rests on something. */
-  aim(target: Target | null): void {
+  hover(target: Target | null): void {
     this.look(target ? (this.answers(target)[0] ?? null) : null);
   }
 
   /** Shows what an answer would do. */
-  look(choice: ChoiceSeen | null): void {
-    this.aimed = choice;
+  look(choice: ChoiceView | null): void {
+    this.hovered = choice;
     if (choice) void this.foresee(choice);
   }
 
-  private async foresee(choice: ChoiceSeen): Promise<void> {
+  private async foresee(choice: ChoiceView): Promise<void> {
     const { game } = this;
     if (this.asked.has(choice.code) || game.seat === null || game.token === null) return;
     this.asked.add(choice.code);
@@ -144,7 +144,7 @@ export class Draft {
   }
 
   /** The answers that a thing on the map stands for; without an action chosen, of any action. */
-  answers(target: Target): ChoiceSeen[] {
+  answers(target: Target): ChoiceView[] {
     const meant = this.atStart && !this.verb ? this.choices.filter((choice) => !this.card || this.serves(this.card, choice)) : this.legal;
     return meant.filter((choice) => stands(choice, target));
   }
@@ -153,43 +153,43 @@ export class Draft {
   private wait(): void {
     const { seat, view, players } = this.game;
     const asked = view?.question.seat ?? null;
-    if (seat !== null && asked !== null) this.slip = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
+    if (seat !== null && asked !== null) this.message = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
   }
 
   /** Somebody clicked a thing on the map. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
-    if (this.refused?.way.includes(target.name)) this.verb = null; // the plus on a missing road begins that action
+    if (this.refusalAt?.way.includes(target.name)) this.verb = null; // the plus on a missing road begins that action
     const found = this.answers(target);
-    const again = found.find((choice) => choice.code === this.picked?.code);
-    this.refused = this.slip = null;
+    const again = found.find((choice) => choice.code === this.selected?.code);
+    this.refusalAt = this.message = null;
     if (again) {
       void this.act();
     } else if (found.length === 1) {
-      this.pick(found[0]!);
+      this.select(found[0]!);
     } else if (found.length > 1) {
-      this.among = found;
+      this.alternatives = found;
       this.look(found[0]!);
     } else {
-      this.picked = null;
-      this.among = [];
+      this.selected = null;
+      this.alternatives = [];
       void this.askWhy(target);
     }
   }
 
   /** Makes an answer the one that the button will give. */
-  pick(choice: ChoiceSeen): void {
+  select(choice: ChoiceView): void {
     if (this.atStart) this.verb = choice.verb;
-    this.refused = this.slip = null;
-    this.among = [];
-    this.aimed = null;
-    this.picked = choice;
+    this.refusalAt = this.message = null;
+    this.alternatives = [];
+    this.hovered = null;
+    this.selected = choice;
     void this.foresee(choice);
   }
 
   /** Gives the picked answer. */
   async act(): Promise<void> {
-    const choice = this.picked ?? (this.aimed && !this.among.length ? this.aimed : null);
+    const choice = this.selected ?? (this.hovered && !this.alternatives.length ? this.hovered : null);
     if (choice) await this.send(choice.code);
   }
 
@@ -211,8 +211,8 @@ export class Draft {
       return true;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      this.slip = { text: error.detail, rule: error.rule };
-      trail.refusal = this.slip;
+      this.message = { text: error.detail, rule: error.rule };
+      lastVisited.refusal = this.message;
       return false;
     }
   }
@@ -228,9 +228,9 @@ export class Draft {
     if (game.seat === null || game.token === null) return;
     const said = await this.reason(choice);
     if (!said) return;
-    trail.refusal = said;
-    if (target) this.refused = { target, ...said, way: this.missing(said.text, target) };
-    else this.slip = said;
+    lastVisited.refusal = said;
+    if (target) this.refusalAt = { target, ...said, way: this.missing(said.text, target) };
+    else this.message = said;
   }
 
   /** The free roads that a refusal names: they would have to be laid first. */
@@ -241,10 +241,10 @@ export class Draft {
   }
 
   /** Why a choice is refused; null when it is not. */
-  private async reason(choice: string): Promise<Slip | null> {
+  private async reason(choice: string): Promise<RefusalMessage | null> {
     const { id, seat, token } = this.game;
     try {
-      const answer = await api.why(id, seat!, token!, choice);
+      const answer = await api.explainRefusal(id, seat!, token!, choice);
       return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null };
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
@@ -269,8 +269,8 @@ export class Draft {
 
   /** Back by one: the place, the kind, the card, the action. Returns whether there was anything to leave. */
   back(): boolean {
-    if (this.refused || this.slip) this.refused = this.slip = null;
-    else if (this.picked || this.among.length) this.clear();
+    if (this.refusalAt || this.message) this.refusalAt = this.message = null;
+    else if (this.selected || this.alternatives.length) this.clear();
     else if (this.industry) this.industry = null;
     else if (this.verb && this.atStart) this.verb = null;
     else if (this.card) this.card = null;
@@ -279,8 +279,8 @@ export class Draft {
   }
 
   private clear(): void {
-    this.aimed = this.picked = this.refused = this.slip = null;
-    this.among = [];
+    this.hovered = this.selected = this.refusalAt = this.message = null;
+    this.alternatives = [];
   }
 }
 
@@ -303,7 +303,7 @@ function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
   return own ? `sell ${own[0]}` : null;
 }
 
-function stands(choice: ChoiceSeen, target: Target): boolean {
+function stands(choice: ChoiceView, target: Target): boolean {
   const at = targetOfChoice(choice);
   return at !== null && keyOf(at) === keyOf(target);
 }

@@ -1,6 +1,6 @@
 /** What is still to be built: the next tile of each industry, from the printed mat and what is left of it. */
 export { coinOf } from '../board/plans';
-import type { SeatSeen, Sheet, TilePrinted } from '../lib/types';
+import type { PlayerView, Sheet, TilePrinted } from '../lib/types';
 
 export interface NextLevel {
   industry: string;
@@ -16,7 +16,7 @@ export interface NextTile {
 export const tilesOf = (sheet: Sheet, industry: string): TilePrinted[] =>
   sheet.tiles.filter((tile) => tile.industry === industry).toSorted((one, other) => one.level - other.level);
 
-export function nextTiles(sheet: Sheet, seat: SeatSeen): NextTile[] {
+export function nextTiles(sheet: Sheet, seat: PlayerView): NextTile[] {
   return sheet.industries.map((industry) => {
     const left = seat.mat[industry] ?? [];
     const at = left.findIndex((count) => count > 0);
@@ -25,7 +25,7 @@ export function nextTiles(sheet: Sheet, seat: SeatSeen): NextTile[] {
 }
 
 /** The lowest level that is left of each industry. */
-export const nextLevels = (sheet: Sheet, seat: SeatSeen): NextLevel[] =>
+export const nextLevels = (sheet: Sheet, seat: PlayerView): NextLevel[] =>
   nextTiles(sheet, seat).map(({ industry, printed }) => ({ industry, level: printed?.level ?? null }));
 
 /** Cubes or barrels that a tile brings in an era: the print lists them by era. */

@@ -1,10 +1,10 @@
 /** What an answer would do, in short lines with a symbol each, and the sum that it comes to. */
 import { coinOf } from '../board/plans';
-import { goodsName, listed, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
-import type { Flip, Haul, Player, Preview, SeatSeen, Sheet, View } from '../lib/types';
+import { goodsName, joinList, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
+import type { Flip, Haul, Player, Preview, PlayerView, Sheet, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 
-export interface Line {
+export interface PreviewLine {
   icon: string;
   text: string;
 }
@@ -23,7 +23,7 @@ const TOLD = new Set([
   'card', 'paid', 'built', 'laid', 'developed', 'haul', 'sold', 'flip', 'income', 'points', 'removed', 'loan', 'order', 'gained',
 ]);
 
-export function linesOf(reader: Reader): Line[] {
+export function previewLines(reader: Reader): PreviewLine[] {
   const { preview } = reader;
   const told = new Set<string>();
   return [
@@ -38,12 +38,12 @@ export function linesOf(reader: Reader): Line[] {
   ];
 }
 
-function developed({ preview, sheet }: Reader): Line[] {
+function developed({ preview, sheet }: Reader): PreviewLine[] {
   if (!preview.developed.length) return [];
-  return [{ icon: 'a-develop', text: say('fx-developed', { tiles: listed(preview.developed.map((tile) => tileName(tile, sheet))) }) }];
+  return [{ icon: 'a-develop', text: say('fx-developed', { tiles: joinList(preview.developed.map((tile) => tileName(tile, sheet))) }) }];
 }
 
-function replaced({ preview, view, sheet, players }: Reader): Line[] {
+function replaced({ preview, view, sheet, players }: Reader): PreviewLine[] {
   return preview.removed.flatMap((slot) => {
     const tile = view.tiles[slot];
     return tile ? [{ icon: 'a-cancel', text: say('fx-replaced', { tile: tileName(tile.tile, sheet), house: seatName(tile.owner, players) }) }] : [];
@@ -51,13 +51,13 @@ function replaced({ preview, view, sheet, players }: Reader): Line[] {
 }
 
 /** A loan that comes by itself, because there is too little money: where loans are no action of their own. */
-function borrowed({ preview, sheet }: Reader): Line[] {
+function borrowed({ preview, sheet }: Reader): PreviewLine[] {
   if (sheet.income_track.length) return [];
   return preview.effects.filter((effect) => effect.kind === 'loan').map((effect) => ({ icon: 'a-loan', text: effect.text }));
 }
 
 /** The cubes that are brought, those of one source together; a source that turns over says so. */
-function hauls(reader: Reader, told: Set<string>): Line[] {
+function hauls(reader: Reader, told: Set<string>): PreviewLine[] {
   const found = new Map<string, Haul>();
   for (const haul of reader.preview.hauls) {
     const key = `${haul.goods} ${haul.source}`;
@@ -82,7 +82,7 @@ function emptied({ preview }: Reader, slot: string, told: Set<string>): string[]
   return [say('fx-turns'), ...rise(flip)];
 }
 
-function sales(reader: Reader, told: Set<string>): Line[] {
+function sales(reader: Reader, told: Set<string>): PreviewLine[] {
   return reader.preview.sold.map((sale) => {
     const left = reader.preview.built[sale.source];
     const stays = left && !left.sold && left.cubes ? [say('fx-stays', { count: left.cubes })] : [];
@@ -91,7 +91,7 @@ function sales(reader: Reader, told: Set<string>): Line[] {
   });
 }
 
-function flipped({ sheet, players, seat }: Reader, flip: Flip): Line {
+function flipped({ sheet, players, seat }: Reader, flip: Flip): PreviewLine {
   const facts = { tile: tileName(flip.tile, sheet), place: placeOf(flip.slot) };
   const text = flip.owner === seat ? say('fx-tile-turns', facts) : say('fx-house-tile-turns', { ...facts, house: seatName(flip.owner, players) });
   return { icon: 'a-flip', text: joined([text, ...rise(flip)]) };
@@ -103,9 +103,9 @@ const rise = (flip: Flip): string[] =>
 const joined = (parts: string[]): string => parts.join(', ');
 
 /** Income that moves for another reason than a tile, and points. */
-function figures({ preview, view, seat }: Reader): Line[] {
+function figures({ preview, view, seat }: Reader): PreviewLine[] {
   const [before, after] = [view.seats[seat]!, preview.seats[seat]!];
-  const lines: Line[] = [];
+  const lines: PreviewLine[] = [];
   if (before.level !== after.level && !preview.flips.some((flip) => flip.owner === seat))
     lines.push({ icon: 'v-income', text: say('fx-level', { from: signed(before.level), to: signed(after.level) }) });
   if (after.points > before.points) lines.push({ icon: 'v-hex', text: say('fx-points', { points: after.points - before.points }) });
@@ -113,7 +113,7 @@ function figures({ preview, view, seat }: Reader): Line[] {
 }
 
 /** What is paid and gained as one line, such as £21 − 9 + 6 = £18; nothing when no money moves. */
-export function sum(preview: Preview, before: SeatSeen, seat: number, coin: string): string | null {
+export function previewSum(preview: Preview, before: PlayerView, seat: number, coin: string): string | null {
   const after = preview.seats[seat]!.money;
   if (after === before.money && !preview.price.total) return null;
   const gained = preview.sold.reduce((all, haul) => all + haul.money, 0);

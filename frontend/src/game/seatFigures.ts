@@ -4,7 +4,7 @@ import { coinIcon, money, signed } from '../lib/names.svelte';
 import type { Sheet, View } from '../lib/types';
 import { coinOf } from './nextTiles';
 
-export interface Figure {
+export interface SeatFigure {
   icon: string;
   /** The message that names it. */
   name: string;
@@ -15,7 +15,7 @@ export interface Figure {
 const NONE = '–';
 
 /** Returns money first, then the two figures that tell how a house stands. */
-export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figure, Figure] {
+export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure, SeatFigure, SeatFigure] {
   const seen = view.seats[seat]!;
   const coin = coinOf(sheet);
   const alone = ownSeen(view).automa?.seat === seat;
@@ -34,7 +34,7 @@ export function figuresOf(view: View, sheet: Sheet, seat: number): [Figure, Figu
 }
 
 /** Returns what a house spent in this round and how many cards it may still play; the Automa's are those of its deck. */
-export function spentOf(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
+export function spentAndCards(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
   const automa = ownSeen(view).automa;
   if (automa?.seat === seat) return { spent: NONE, cards: String(automa.deck_size) };
   const seen = view.seats[seat]!;

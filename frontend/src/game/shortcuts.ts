@@ -1,16 +1,16 @@
 /** The keys of the table: letters for actions and for lettered answers, digits for cards, a slash for the typed line. */
-import type { Draft } from './moveDraft.svelte';
-import { closing, lettered } from './answers';
-import { verbsOf } from './actionButtons';
+import type { MoveDraft } from './moveDraft.svelte';
+import { closingAnswer, letteredAnswers } from './answers';
+import { actionButtons } from './actionButtons';
 
-export interface KeyActs {
-  draft: Draft;
+export interface ShortcutTargets {
+  draft: MoveDraft;
   type: () => void;
   help: () => void;
 }
 
 /** Answers a key; physical keys, so that another alphabet changes nothing. */
-export function press(event: KeyboardEvent, { draft, type, help }: KeyActs): void {
+export function handleShortcut(event: KeyboardEvent, { draft, type, help }: ShortcutTargets): void {
   const { game } = draft;
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   game.skip();
@@ -24,17 +24,17 @@ export function press(event: KeyboardEvent, { draft, type, help }: KeyActs): voi
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   const card = digit ? game.view.seats[game.seat ?? -1]?.hand?.[Number(digit) - 1] : undefined;
   if (card) return done(event, () => draft.takeCard(card));
-  const answer = lettered(draft)[event.code.startsWith('Key') ? event.code.charCodeAt(3) - 65 : -1];
+  const answer = letteredAnswers(draft)[event.code.startsWith('Key') ? event.code.charCodeAt(3) - 65 : -1];
   if (answer) return done(event, () => void draft.send(answer.code));
-  const verb = verbsOf(game.view.title, draft.verbs).find((one) => event.code === `Key${one.key}`);
+  const verb = actionButtons(game.view.title, draft.verbs).find((one) => event.code === `Key${one.key}`);
   if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
 }
 
 /** Enter does what the black button does, unless the focus stands on something of its own. */
-function enter(event: KeyboardEvent, draft: Draft): void {
+function enter(event: KeyboardEvent, draft: MoveDraft): void {
   if (event.target instanceof Element && event.target.closest('button, a, [role=button], summary')) return;
-  const closer = draft.game.view ? closing(draft.game.view) : undefined;
-  if (draft.picked) done(event, () => void draft.act());
+  const closer = draft.game.view ? closingAnswer(draft.game.view) : undefined;
+  if (draft.selected) done(event, () => void draft.act());
   else if (closer) done(event, () => void draft.send(closer.code));
 }
 

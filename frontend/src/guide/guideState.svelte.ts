@@ -1,19 +1,19 @@
 /** The guide of a first game: eight steps, each done by what really happens at the table. */
-import type { ChoiceSeen } from '../lib/types';
-import type { Draft } from '../game/moveDraft.svelte';
+import type { ChoiceView } from '../lib/types';
+import type { MoveDraft } from '../game/moveDraft.svelte';
 import type { Game } from '../game/game.svelte';
 
 export const STEPS = ['board', 'hand', 'works', 'road', 'cubes', 'sale', 'order', 'count'] as const;
-export type Step = (typeof STEPS)[number];
-const READ = new Set<Step>(['board', 'order', 'count']);
+export type GuideStep = (typeof STEPS)[number];
+const READ = new Set<GuideStep>(['board', 'order', 'count']);
 
-export class Guidance {
+export class GuideState {
   on = $state(false);
   at = $state(0);
 
   constructor(
     readonly game: Game,
-    readonly draft: Draft,
+    readonly draft: MoveDraft,
   ) {}
 
   begin(): void {
@@ -25,7 +25,7 @@ export class Guidance {
     this.on = false;
   }
 
-  get step(): Step {
+  get step(): GuideStep {
     return STEPS[Math.min(this.at, STEPS.length - 1)]!;
   }
 
@@ -40,7 +40,7 @@ export class Guidance {
   }
 
   /** What is to be done next: what the step asks for, or what must come before it can be. */
-  get wanted(): Step | 'wait' | 'end' {
+  get wanted(): GuideStep | 'wait' | 'end' {
     if (!this.resting) return this.step;
     return this.game.mine ? 'end' : 'wait';
   }
@@ -50,18 +50,18 @@ export class Guidance {
   }
 
   private get mine(): string[] {
-    return this.game.told.filter((action) => action.seat === this.game.seat).map((action) => action.line.split(' ')[0] ?? '');
+    return this.game.log.filter((action) => action.seat === this.game.seat).map((action) => action.line.split(' ')[0] ?? '');
   }
 
   /** Whether what the step asks for has been done. */
-  done(step: Step): boolean {
+  done(step: GuideStep): boolean {
     const { game, draft } = this;
     if (STEPS.indexOf(step) < this.at) return true;
     if (step === 'hand') return draft.card !== null || this.mine.length > 0;
     if (step === 'works') return this.mine.includes('build');
     if (step === 'road') return this.mine.includes('link');
     if (step === 'cubes')
-      return game.told.some((action) => action.seat === game.seat && action.events.some((event) => /coal|iron/.test(event.kind)));
+      return game.log.some((action) => action.seat === game.seat && action.events.some((event) => /coal|iron/.test(event.kind)));
     if (step === 'sale') return this.mine.includes('sell');
     return false;
   }
@@ -85,7 +85,7 @@ export class Guidance {
   }
 
   /** An action that does the step, the cheapest of those that are open. */
-  get example(): ChoiceSeen | null {
+  get example(): ChoiceView | null {
     const open = this.game.mine ? (this.game.view?.choices ?? []) : [];
     const meant = open.filter((choice) => choice.verb === this.verb);
     return meant.find((choice) => choice.industry === 'coal' || choice.industry === 'brewery') ?? meant[0] ?? null;
@@ -93,6 +93,6 @@ export class Guidance {
 
   /** Shows the step on the board: the preview of an action that would do it. */
   show(): void {
-    if (this.example) this.draft.pick(this.example);
+    if (this.example) this.draft.select(this.example);
   }
 }

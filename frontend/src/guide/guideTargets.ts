@@ -1,5 +1,5 @@
 /** Where the guide points: the things of each step on the real board and in the ledger, and the way to them. */
-import type { Step } from './guideState.svelte';
+import type { GuideStep } from './guideState.svelte';
 
 export interface Box {
   x: number;
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** What a step is about, the first that is there: places that are lit before the button that lights them. */
-const THINGS: Record<Step, string[]> = {
+const THINGS: Record<GuideStep, string[]> = {
   board: ['.board .berth-slot'],
   hand: ['.tickets', '.row8'],
   works: ['.board .berth-slot[data-open]', '.acts .act:nth-child(1)'],
@@ -29,7 +29,7 @@ function distance(one: Box, other: Box): number {
 }
 
 /** The thing of a step that is nearest to a box, and not so near that the box would touch it. */
-export function thingOf(step: Step, from: Box): Box | null {
+export function targetBox(step: GuideStep, from: Box): Box | null {
   for (const selector of THINGS[step]) {
     const found = [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.width > 0 && distance(box, from) > from.width * 1.25);
     if (found.length) return found.toSorted((one, other) => distance(one, from) - distance(other, from))[0]!;
@@ -56,7 +56,7 @@ const CORNER = 8;
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A tip from a slip's edge to a thing, or towards one that is far, as a path. */
-export function tip(slip: Box, thing: Box): string {
+export function pointerPath(slip: Box, thing: Box): string {
   const [from, to] = [middle(slip), middle(thing)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

@@ -1,18 +1,18 @@
 /** The record as people read it: each action in one line, made from its events. */
-import { automaBegins, byAutoma } from './automa';
+import { automaStart, byAutoma } from './automa';
 import { coinOf } from '../board/plans';
-import { cardName, goodsName, linkName, listed, money, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
-import type { ActionTold, Event, Player, Sheet } from './types';
+import { cardName, goodsName, linkName, joinList, money, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
+import type { LoggedAction, Event, Player, Sheet } from './types';
 import { say } from './messages.svelte';
 
 /** Whether a line is more than the end of a turn. */
-export const acted = (action: ActionTold): boolean => action.line !== 'end turn';
+export const isAction = (action: LoggedAction): boolean => action.line !== 'end turn';
 
 /** A tile given up pays the income that ended a round: it belongs to that round, though the next is counted already. */
-const givesUp = (action: ActionTold): boolean => action.line.startsWith('give up');
+const givesUp = (action: LoggedAction): boolean => action.line.startsWith('give up');
 
 /** Whether a round, or an era, begins with a line. */
-export function opensRound(actions: ActionTold[], at: number): boolean {
+export function opensRound(actions: LoggedAction[], at: number): boolean {
   const here = actions[at]!;
   if (givesUp(here)) return false;
   let from = at - 1;
@@ -24,8 +24,8 @@ export function opensRound(actions: ActionTold[], at: number): boolean {
 const AFTER = new Set(['turn ended', 'round ended', 'links scored', 'tiles scored', 'era ended', 'game ended']);
 
 /** The events of the action itself, without what ends turns, rounds and eras. */
-function own(action: ActionTold): Event[] {
-  const from = byAutoma(action) ? automaBegins(action) : 0;
+function ownEvents(action: LoggedAction): Event[] {
+  const from = byAutoma(action) ? automaStart(action) : 0;
   const later = action.events.findIndex((event, at) => at >= from && AFTER.has(event.kind));
   return later < 0 ? action.events.slice(from) : action.events.slice(from, later);
 }
@@ -33,18 +33,18 @@ function own(action: ActionTold): Event[] {
 const text = (event: Event, detail: string): string => String(event.details[detail] ?? '');
 
 /** An action in one line: what was done, and where its goods came from and went to. */
-export function headline(action: ActionTold, sheet: Sheet, players: Player[] = []): string {
-  const events = own(action);
+export function headline(action: LoggedAction, sheet: Sheet, players: Player[] = []): string {
+  const events = ownEvents(action);
   const of = (kind: string): Event[] => events.filter((event) => event.kind === kind);
-  const deeds = byAutoma(action) ? automaDeeds(action, sheet, of) : [deed(action, sheet, of)].filter((one) => one !== null);
-  if (!deeds.length) return plainly(action);
-  const said = deeds.map(([verb, what]) => say('did', { verb, name: seatName(action.seat, players), what })).join('; ');
+  const parts = byAutoma(action) ? automaParts(action, sheet, of) : [mainPart(action, sheet, of)].filter((one) => one !== null);
+  if (!parts.length) return fallbackText(action);
+  const said = parts.map(([verb, what]) => say('did', { verb, name: seatName(action.seat, players), what })).join('; ');
   const more = [...buyers(of), ...sources(of), ...sales(of)];
   return [said, ...(more.length ? [more.join(', ')] : [])].join('; ');
 }
 
 /** What the Automa did in its turn, one verb after the other. */
-function automaDeeds(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string, string][] {
+function automaParts(action: LoggedAction, sheet: Sheet, of: (kind: string) => Event[]): [string, string][] {
   const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
   const places = (events: Event[]): string[] => events.map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const iron = of('automa developed').map((event) => say('did-with-iron', { count: Number(event.details.cubes) }));
@@ -60,16 +60,16 @@ function automaDeeds(action: ActionTold, sheet: Sheet, of: (kind: string) => Eve
 /** Several things in a row, equal ones once with how many they are. */
 function counted(things: string[]): string {
   const many = (thing: string): number => things.filter((one) => one === thing).length;
-  return listed([...new Set(things)].map((thing) => (many(thing) > 1 ? `${thing} ×${many(thing)}` : thing)));
+  return joinList([...new Set(things)].map((thing) => (many(thing) > 1 ? `${thing} ×${many(thing)}` : thing)));
 }
 
 /** What was done: the verb and its object; nothing where only sentences tell it. */
-function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): [string, string] | null {
+function mainPart(action: LoggedAction, sheet: Sheet, of: (kind: string) => Event[]): [string, string] | null {
   const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
-  if (built.length) return ['build', listed(built) + over.join('')];
+  if (built.length) return ['build', joinList(built) + over.join('')];
   const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
-  if (laid.length) return ['link', listed(laid)];
+  if (laid.length) return ['link', joinList(laid)];
   const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));
   if (action.line.startsWith('sell')) return ['sell', counted(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
   if (developed.length) return ['develop', counted(developed)];
@@ -86,11 +86,11 @@ function deed(action: ActionTold, sheet: Sheet, of: (kind: string) => Event[]): 
 function cardsSeen(drawn: Event[], sheet: Sheet): string {
   const known = drawn.filter((event) => event.details.card !== null).map((event) => cardName(text(event, 'card'), sheet));
   const hidden = drawn.length - known.length;
-  return listed([...known, ...(hidden ? [say('cards-unseen', { count: hidden })] : [])]);
+  return joinList([...known, ...(hidden ? [say('cards-unseen', { count: hidden })] : [])]);
 }
 
 /** The seller's tiles that a sale turned over; other tiles turn because their goods were used up. */
-function soldBy(action: ActionTold, of: (kind: string) => Event[]): Event[] {
+function soldBy(action: LoggedAction, of: (kind: string) => Event[]): Event[] {
   const emptied = new Set(['coal taken', 'iron taken', 'beer taken'].flatMap((kind) => of(kind).map((event) => text(event, 'slot'))));
   return of('tile flipped').filter((event) => event.seat === action.seat && !emptied.has(text(event, 'slot')) && !text(event, 'tile').startsWith('port'));
 }
@@ -110,7 +110,7 @@ function sources(of: (kind: string) => Event[]): string[] {
   for (const [kind, goods] of Object.entries(TAKEN))
     for (const event of of(kind)) note(placeOf(text(event, kind === 'barrel taken' ? 'space' : 'slot')), goods);
   for (const goods of ['coal', 'iron']) if (of(`${goods} bought`).length) note('', goods);
-  return [...given].map(([place, goods]) => say(place ? 'did-from' : 'did-from-market', { goods: listed([...goods]), place }));
+  return [...given].map(([place, goods]) => say(place ? 'did-from' : 'did-from-market', { goods: joinList([...goods]), place }));
 }
 
 const sales = (of: (kind: string) => Event[]): string[] =>
@@ -121,14 +121,14 @@ const sales = (of: (kind: string) => Event[]): string[] =>
 /** What happens around every action; where only sentences tell it, these are left to the figures. */
 const QUIET = new Set(['card played', 'paid', 'card drawn', 'income paid', 'income moved', 'order set', 'action ended', ...AFTER]);
 
-function plainly(action: ActionTold): string {
+function fallbackText(action: LoggedAction): string {
   const main = action.sentences.filter((_, at) => !QUIET.has(action.events[at]?.kind ?? ''));
   return (main.length ? main : action.sentences.slice(0, 1)).join(' ') || action.line;
 }
 
 /** The tiles that turned over, of any house: the line below an action. */
-export function turned(action: ActionTold, sheet: Sheet): string[] {
-  const events = own(action);
+export function flippedTiles(action: LoggedAction, sheet: Sheet): string[] {
+  const events = ownEvents(action);
   const sold = action.line.startsWith('sell') ? soldBy(action, (kind) => events.filter((event) => event.kind === kind)) : [];
   return events
     .filter((event) => event.kind === 'tile flipped' && !sold.includes(event))
@@ -136,15 +136,15 @@ export function turned(action: ActionTold, sheet: Sheet): string[] {
 }
 
 /** What a house got when an era was counted. */
-export interface Count {
+export interface EraScore {
   seat: number;
   roads: number;
   tiles: number;
 }
 
 /** The count of an era that an action brought about; nothing when it did not. */
-export function countOf(action: ActionTold): Count[] {
-  const seats = new Map<number, Count>();
+export function eraScores(action: LoggedAction): EraScore[] {
+  const seats = new Map<number, EraScore>();
   for (const event of action.events) {
     if (event.seat === null || (event.kind !== 'links scored' && event.kind !== 'tiles scored')) continue;
     const count = seats.get(event.seat) ?? { seat: event.seat, roads: 0, tiles: 0 };
@@ -155,8 +155,8 @@ export function countOf(action: ActionTold): Count[] {
 }
 
 /** An action without what came when its turn or round was over. */
-export function itself(action: ActionTold): ActionTold {
-  const from = byAutoma(action) ? automaBegins(action) : 0;
+export function withoutTurnEnd(action: LoggedAction): LoggedAction {
+  const from = byAutoma(action) ? automaStart(action) : 0;
   const later = action.events.findIndex((event, at) => at >= from && (event.kind === 'turn ended' || event.kind === 'round ended'));
   const to = later > from ? later : undefined;
   return { ...action, events: action.events.slice(from, to), sentences: action.sentences.slice(from, to) };

@@ -1,9 +1,9 @@
 /** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
-import { spelled } from './automa';
+import { asAutomaAction } from './automa';
 import { settings } from './settings.svelte';
 import { say } from './messages.svelte';
 import type {
-  ActionTold,
+  LoggedAction,
   BotCard,
   Chart,
   Created,
@@ -17,10 +17,10 @@ import type {
   Outlook,
   PreviewOf,
   Rule,
-  Seen,
+  TableState,
   Sheet,
   TitleCard,
-  Why,
+  Legality,
 } from './types';
 
 /** What the server would not do, with the rule where it is one. */
@@ -87,15 +87,15 @@ export const list = (which: 'open' | 'running' | 'finished'): Promise<Listed[]> 
 export const mine = (tokens: string[]): Promise<Listed[]> => call('/api/games/mine', { body: { tokens } });
 export const info = (game: string): Promise<GameInfo> => call(`/api/games/${game}`);
 
-export const view = (game: string, seat: number | null, token: string | null, action?: number): Promise<Seen> =>
+export const view = (game: string, seat: number | null, token: string | null, action?: number): Promise<TableState> =>
   call(`/api/games/${game}/view`, { token, query: { seat, action } });
-export const told = async (game: string, seat: number | null, token: string | null): Promise<ActionTold[]> =>
-  (await call<ActionTold[]>(`/api/games/${game}/told`, { token, query: { seat, since: 0 } })).map(spelled);
+export const log = async (game: string, seat: number | null, token: string | null): Promise<LoggedAction[]> =>
+  (await call<LoggedAction[]>(`/api/games/${game}/told`, { token, query: { seat, since: 0 } })).map(asAutomaAction);
 
 export type Entry = { play: string | number } | { undo: true } | { undo_turn: true };
-export const enter = (game: string, seat: number, token: string, seen: number, entry: Entry): Promise<Seen> =>
+export const postEntry = (game: string, seat: number, token: string, seen: number, entry: Entry): Promise<TableState> =>
   call(`/api/games/${game}/entries`, { token, body: { seat, seen, ...entry } });
-export const why = (game: string, seat: number, token: string, choice: string | number): Promise<Why> =>
+export const explainRefusal = (game: string, seat: number, token: string, choice: string | number): Promise<Legality> =>
   call(`/api/games/${game}/why`, { token, body: { seat, choice } });
 export const preview = (game: string, seat: number, token: string, choices: (string | number)[]): Promise<PreviewOf[]> =>
   call(`/api/games/${game}/preview`, { token, body: { seat, choices } });
@@ -111,15 +111,15 @@ export interface ForkAsked {
 }
 export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>
   call(`/api/games/${game}/fork`, { token, body: asked });
-export const kept = (): Promise<KeptCard[]> => call('/api/kept');
-export const openKept = (name: string): Promise<{ game: string }> => call(`/api/kept/${name}`, { method: 'POST' });
-export const open = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
+export const sampleGames = (): Promise<KeptCard[]> => call('/api/kept');
+export const openSampleGame = (name: string): Promise<{ game: string }> => call(`/api/kept/${name}`, { method: 'POST' });
+export const openRecord = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
 
 export const invite = (game: string, seat: number, token: string): Promise<{ code: string; expires?: string }> =>
   call(`/api/games/${game}/seats/${seat}/invitation`, { token, method: 'POST', body: {} });
 export const device = (game: string, seat: number, token: string): Promise<Device> =>
   call(`/api/games/${game}/seats/${seat}/device`, { token, method: 'POST', body: {} });
-export const look = (code: string): Promise<Invited> => call('/api/join/look', { body: { code } });
+export const lookUpInvitation = (code: string): Promise<Invited> => call('/api/join/look', { body: { code } });
 export const join = (code: string, name: string | null): Promise<Joined> => call('/api/join', { body: { code, name } });
 export const take = (game: string, seat: number): Promise<Joined> => call(`/api/games/${game}/seats/${seat}/take`, { body: { name: '' } });
 export const rename = (game: string, seat: number, token: string, name: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /** How much room there is. */
 
-class Media {
+class Breakpoints {
   private narrow = window.matchMedia('(max-width: 699px)');
   private short = window.matchMedia('(max-height: 859px) and (min-width: 1024px)');
   private broad = window.matchMedia('(min-aspect-ratio: 11/5) and (min-width: 2200px)');
@@ -18,4 +18,4 @@ class Media {
   }
 }
 
-export const media = new Media();
+export const breakpoints = new Breakpoints();

@@ -1,7 +1,7 @@
 /** Lays a text on the clipboard. */
 
 /** Copies; a page that came over the local network without encryption has no clipboard to write to, there a field is selected instead. */
-export async function clip(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 const DAY = 24 * 3600 * 1000;
 
 /** Today, yesterday, or the date. */
-export function day(seconds: number): string {
+export function relativeDay(seconds: number): string {
   const then = new Date(seconds * 1000);
   const days = Math.round((startOf(new Date()) - startOf(then)) / DAY);
   if (days < 2) return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(-days, 'day');

@@ -1,5 +1,5 @@
 /** The live feed of a game: a socket that comes back by itself and asks for what it missed. */
-import { spelled } from './automa';
+import { asAutomaAction } from './automa';
 import { settings } from './settings.svelte';
 import type { FeedMessage } from './types';
 
@@ -45,7 +45,7 @@ export class Feed {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as FeedMessage;
-      receive(message.actions ? { ...message, actions: message.actions.map(spelled) } : message);
+      receive(message.actions ? { ...message, actions: message.actions.map(asAutomaAction) } : message);
     };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;

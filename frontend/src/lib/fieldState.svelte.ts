@@ -1,11 +1,11 @@
 /** An object whose fields are watched one by one: who reads a field hears only of that field. */
-import { kept } from './structuralSharing';
+import { reuseUnchanged } from './structuralSharing';
 
 class Field {
   value = $state.raw<unknown>();
 }
 
-export class Facets<T extends object> {
+export class FieldState<T extends object> {
   /** The newest values; reading one of them is what makes a drawing depend on it. */
   readonly seen = {} as Readonly<T>;
   private readonly fields = new Map<string, Field>();
@@ -21,6 +21,6 @@ export class Facets<T extends object> {
 
   /** Takes over new values; fields that say the same again stay as they are. */
   take(next: T): void {
-    for (const [name, field] of this.fields) field.value = kept(field.value, next[name as keyof T]);
+    for (const [name, field] of this.fields) field.value = reuseUnchanged(field.value, next[name as keyof T]);
   }
 }

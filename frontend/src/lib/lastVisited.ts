@@ -5,9 +5,9 @@ export interface Refusal {
   text: string;
 }
 
-interface Trail {
+interface LastVisited {
   game: string | null;
   refusal: Refusal | null;
 }
 
-export const trail: Trail = { game: null, refusal: null };
+export const lastVisited: LastVisited = { game: null, refusal: null };

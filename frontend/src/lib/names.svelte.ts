@@ -65,7 +65,7 @@ export function tileObject(tile: string, sheet: Sheet): string {
 export const tileIn = (tile: string, slot: string, sheet: Sheet): string => say('tile-in', { tile: tileObject(tile, sheet), place: placeOf(slot) });
 
 /** Several things in a row, as the language joins them. */
-export const listed = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
+export const joinList = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
 
 /** A road by its ends. */
 export function linkName(link: string, sheet: Sheet): string {

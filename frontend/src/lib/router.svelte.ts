@@ -8,7 +8,7 @@ export type Route =
   | { screen: 'join'; code: string }
   | { screen: 'nowhere' };
 
-export function read(url: URL): Route {
+export function parseRoute(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const asked = url.searchParams.get('at');
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
@@ -26,7 +26,7 @@ export function read(url: URL): Route {
 }
 
 class Router {
-  route = $state<Route>(read(new URL(window.location.href)));
+  route = $state<Route>(parseRoute(new URL(window.location.href)));
 
   constructor() {
     window.addEventListener('popstate', () => this.look());
@@ -34,7 +34,7 @@ class Router {
   }
 
   private look(): void {
-    this.route = read(new URL(window.location.href));
+    this.route = parseRoute(new URL(window.location.href));
   }
 
   go(path: string): void {
@@ -52,7 +52,7 @@ class Router {
 export const router = new Router();
 
 /** Lets plain links inside the page change the screen without loading it anew. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href, window.location.href);

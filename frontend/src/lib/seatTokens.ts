@@ -22,12 +22,12 @@ function all(): Record<string, Kept> {
 }
 
 /** The seats of a game that this device may play. */
-export function held(game: string): SeatToken[] {
+export function seatsOf(game: string): SeatToken[] {
   return all()[game]?.seats ?? [];
 }
 
 /** The token that speaks for the host of a game, if this device made it. */
-export function hostOf(game: string): string | null {
+export function hostToken(game: string): string | null {
   return all()[game]?.host ?? null;
 }
 
@@ -36,12 +36,12 @@ export function invitations(game: string): Invitation[] {
 }
 
 /** The game that this device entered by a code, which opens its seat only once. */
-export function entered(code: string): string | null {
+export function gameOfCode(code: string): string | null {
   return Object.entries(all()).find(([, kept]) => kept.code === code)?.[0] ?? null;
 }
 
 /** Keeps seats of a game; a seat that is kept already gets the newer token. */
-export function keep(game: string, seats: SeatToken[], host: string | null = null, codes: Invitation[] = [], code: string | null = null): void {
+export function saveSeats(game: string, seats: SeatToken[], host: string | null = null, codes: Invitation[] = [], code: string | null = null): void {
   const kept = all();
   const before = kept[game];
   const others = (before?.seats ?? []).filter((one) => !seats.some((other) => other.seat === one.seat));
@@ -55,6 +55,6 @@ export function keep(game: string, seats: SeatToken[], host: string | null = nul
 }
 
 /** Every token this device holds, of all games. */
-export function tokens(): string[] {
+export function allTokens(): string[] {
   return Object.values(all()).flatMap((kept) => kept.seats.map((one) => one.token));
 }

@@ -3,12 +3,12 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type ActionTold = Schemas['ActionTold'];
+export type LoggedAction = Schemas['ActionTold'];
 export type BotCard = Schemas['BotCard'];
 export type CardPrinted = Schemas['CardPrinted'];
 export type Chart = Schemas['Chart'];
 export type ChartRound = Schemas['ChartRound'];
-export type ChoiceSeen = Schemas['ChoiceSeen'];
+export type ChoiceView = Schemas['ChoiceSeen'];
 export type Created = Schemas['Created'];
 export type Device = Schemas['Device'];
 export type Effect = Schemas['Effect'];
@@ -30,27 +30,27 @@ export type PlayerAsked = Schemas['NewPlayer'];
 export type Preview = Schemas['Preview'];
 export type PreviewOf = Schemas['Previewed'];
 export type Question = Schemas['seen_Question'];
-export type ResultSeen = Schemas['ResultSeen'];
+export type ResultView = Schemas['ResultSeen'];
 export type Rule = Schemas['RuleCard'];
 export type SeatAfter = Schemas['SeatAfter'];
 export type SeatCode = Schemas['SeatCode'];
-export type SeatSeen = Schemas['SeatSeen'];
+export type PlayerView = Schemas['SeatSeen'];
 export type SeatToken = Schemas['SeatToken'];
-export type Seen = Schemas['Seen'];
+export type TableState = Schemas['Seen'];
 export type Sheet = Schemas['Sheet'];
 export type SlotPrinted = Schemas['SlotPrinted'];
 export type TilePrinted = Schemas['TilePrinted'];
-export type TileSeen = Schemas['TileSeen'];
+export type TileView = Schemas['TileSeen'];
 export type TitleCard = Schemas['TitleCard'];
 export type View = Schemas['View'];
-export type Why = Schemas['Answer'];
+export type Legality = Schemas['Answer'];
 
 /** What the live feed sends; it is no call of the schema. */
 export interface FeedMessage {
   entry?: number;
   /** How many of the actions known before still stand; `actions` goes on from there. */
   since?: number;
-  actions?: ActionTold[];
+  actions?: LoggedAction[];
   view?: View;
   players?: Player[];
 }
@@ -62,7 +62,7 @@ export interface Target {
 }
 
 /** A refusal shown on the map. */
-export interface RefusedAt {
+export interface RefusalAt {
   target: Target;
   text: string;
   rule: string | null;
@@ -72,15 +72,15 @@ export interface RefusedAt {
 
 /** What the table asks the map to show. */
 export interface BoardState {
-  legal: ChoiceSeen[];
-  aimed: number | null;
+  legal: ChoiceView[];
+  hovered: number | null;
   /** Answers with a letter, A for the first. */
-  lettered?: ChoiceSeen[];
+  lettered?: ChoiceView[];
   preview: Preview | null;
-  refused: RefusedAt | null;
-  lit: ActionTold | null;
+  refusalAt: RefusalAt | null;
+  highlighted: LoggedAction | null;
   /** One's own action that was just done, whose goods are sent along. */
-  sentOff?: ActionTold | null;
+  ownLastAction?: LoggedAction | null;
   /** What of the board is being counted at the end of an era. */
   counting?: 'roads' | 'tiles' | null;
 }

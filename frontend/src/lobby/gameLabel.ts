@@ -2,7 +2,7 @@
 import { eraName } from '../lib/names.svelte';
 import type { Listed, Sheet, TitleCard } from '../lib/types';
 import { say } from '../lib/messages.svelte';
-import { sheetName } from '../game/gameStatus';
+import { boardTitle } from '../game/gameStatus';
 
 /** The board of a game; a title's first board is meant where a game names none. */
 function boardOf(game: Listed, titles: TitleCard[]): string | undefined {
@@ -10,12 +10,12 @@ function boardOf(game: Listed, titles: TitleCard[]): string | undefined {
 }
 
 /** The name of its board. */
-export function nameOf(game: Listed, titles: TitleCard[]): string {
-  return sheetName(game.title, boardOf(game, titles));
+export function gameName(game: Listed, titles: TitleCard[]): string {
+  return boardTitle(game.title, boardOf(game, titles));
 }
 
 /** Its round, with the era where its sheet has more than one. */
-export function standsAt(game: Listed, titles: TitleCard[], sheets: Map<string, Sheet>): string {
+export function gameProgress(game: Listed, titles: TitleCard[], sheets: Map<string, Sheet>): string {
   const round = say('round', { round: game.round });
   const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras.length ?? 1;
   return eras > 1 ? `${eraName(game.era)}, ${round.toLowerCase()}` : round;

@@ -3,15 +3,15 @@ import * as api from '../lib/api';
 import type { BotCard, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
-export type Kind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
+export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
 export interface SeatAsked {
-  kind: Kind;
+  kind: SeatKind;
   bot: string;
   name: string;
 }
 
 /** A sheet on the shelf: a title with one of its boards. */
-export interface Choice {
+export interface BoardChoice {
   title: TitleCard;
   board: string | null;
 }
@@ -22,7 +22,7 @@ const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 export class Lobby {
   titles = $state.raw<TitleCard[]>([]);
   bots = $state.raw<BotCard[]>([]);
-  chosen = $state.raw<Choice | null>(null);
+  chosen = $state.raw<BoardChoice | null>(null);
   sheets = $state.raw(new Map<string, Sheet>());
   count = $state(4);
   seats = $state<SeatAsked[]>([]);
@@ -37,11 +37,11 @@ export class Lobby {
   starting = $state(false);
 
   /** Every board of every title, in the order of the shelf. */
-  get choices(): Choice[] {
-    const all = this.titles.flatMap((title): Choice[] =>
+  get choices(): BoardChoice[] {
+    const all = this.titles.flatMap((title): BoardChoice[] =>
       title.boards.length ? title.boards.map((board) => ({ title, board })) : [{ title, board: null }],
     );
-    return all.toSorted((one, other) => rank(key(one)) - rank(key(other)));
+    return all.toSorted((one, other) => shelfOrder(choiceKey(one)) - shelfOrder(choiceKey(other)));
   }
 
   /** The computers that are offered by strength; all of them where none has one of these names. */
@@ -72,20 +72,20 @@ export class Lobby {
   }
 
   /** Texts of titles and bots come from the server: asked again in another language. */
-  async speak(): Promise<void> {
+  async reloadLanguage(): Promise<void> {
     if (!this.chosen) return;
     [this.titles, this.bots] = await Promise.all([api.titles(), api.bots()]);
-    const same = this.choices.find((choice) => key(choice) === key(this.chosen!));
+    const same = this.choices.find((choice) => choiceKey(choice) === choiceKey(this.chosen!));
     this.chosen = same ?? null;
   }
 
-  private async fetch(choice: Choice): Promise<void> {
-    if (this.sheets.has(key(choice))) return;
+  private async fetch(choice: BoardChoice): Promise<void> {
+    if (this.sheets.has(choiceKey(choice))) return;
     const sheet = await api.sheet(choice.title.name, { seats: choice.title.default_seats, board: choice.board });
-    this.sheets = new Map(this.sheets).set(key(choice), sheet);
+    this.sheets = new Map(this.sheets).set(choiceKey(choice), sheet);
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: BoardChoice): Promise<void> {
     await this.fetch(choice);
     this.chosen = choice;
     this.variant = null;
@@ -104,7 +104,7 @@ export class Lobby {
   }
 
   /** Gives a seat to somebody; nobody means one house fewer, the Automa plays alone against one. */
-  sit(at: number, kind: Kind): void {
+  sit(at: number, kind: SeatKind): void {
     const seats = this.chosen?.title.seats ?? [];
     if (kind === 'none') {
       const [seat] = this.seats.splice(at, 1);
@@ -169,16 +169,16 @@ export class Lobby {
 }
 
 /** The place of a sheet on the shelf; titles that came later follow. */
-export function rank(sheet: string): number {
+export function shelfOrder(sheet: string): number {
   return FIRST.indexOf(sheet) + 1 || 99;
 }
 
-export function key(choice: Choice): string {
+export function choiceKey(choice: BoardChoice): string {
   return choice.board ?? choice.title.name;
 }
 
 /** What a sheet is about, or how long a game on it takes; nothing for titles that came later. */
-export function aboutSheet(choice: Choice, what: 'about' | 'time' = 'about'): string {
-  const id = `sheet-${what}-${key(choice).replaceAll('_', '-')}`;
+export function aboutSheet(choice: BoardChoice, what: 'about' | 'time' = 'about'): string {
+  const id = `sheet-${what}-${choiceKey(choice).replaceAll('_', '-')}`;
   return has(id) ? say(id) : '';
 }

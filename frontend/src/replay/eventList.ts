@@ -1,6 +1,6 @@
 /** What came of an action, each event with its symbol. */
 import { coinIcon } from '../lib/names.svelte';
-import type { ActionTold } from '../lib/types';
+import type { LoggedAction } from '../lib/types';
 
 const ICONS: [RegExp, string][] = [
   [/^automa (corner|card|back)/, 'c-card'],
@@ -28,7 +28,7 @@ const ICONS: [RegExp, string][] = [
 
 const MONEY = /paid|money/;
 
-export interface Line {
+export interface EventLine {
   icon: string;
   text: string;
 }
@@ -36,7 +36,7 @@ export interface Line {
 const PASSING = new Set(['card drawn', 'turn ended', 'order set', 'action ended']);
 
 /** Every sentence of an action but those that only fill hands and end turns. */
-export function linesOf(action: ActionTold, coin: string): Line[] {
+export function eventLines(action: LoggedAction, coin: string): EventLine[] {
   return action.sentences.flatMap((text, at) => {
     const kind = action.events[at]?.kind ?? '';
     const icon = MONEY.test(kind) ? coinIcon(coin) : (ICONS.find(([sign]) => sign.test(kind))?.[1] ?? 'a-confirm');

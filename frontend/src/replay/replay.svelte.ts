@@ -1,15 +1,15 @@
 /** A game leafed through: the moment shown, the views fetched so far, and the clock that plays it. */
 import * as api from '../lib/api';
-import { held } from '../lib/seatTokens';
-import { acted, opensRound } from '../lib/actionText';
+import { seatsOf } from '../lib/seatTokens';
+import { isAction, opensRound } from '../lib/actionText';
 import { settings } from '../lib/settings.svelte';
-import type { ActionTold, Chart, Outlook, Player, Sheet, View } from '../lib/types';
+import type { LoggedAction, Chart, Outlook, Player, Sheet, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
 
 export class Replay {
-  told = $state.raw<ActionTold[]>([]);
+  log = $state.raw<LoggedAction[]>([]);
   at = $state(0);
   view = $state.raw<View | null>(null);
   sheet = $state.raw<Sheet | null>(null);
@@ -31,32 +31,32 @@ export class Replay {
   private readonly token: string | null;
 
   constructor(readonly id: string) {
-    const [mine] = held(id);
+    const [mine] = seatsOf(id);
     this.seat = mine?.seat ?? null;
     this.token = mine?.token ?? null;
   }
 
-  get action(): ActionTold | null {
-    return this.told[this.at - 1] ?? null;
+  get action(): LoggedAction | null {
+    return this.log[this.at - 1] ?? null;
   }
 
   /** The view before the action shown, for the lit marks. */
   get last(): number {
-    return this.told.length;
+    return this.log.length;
   }
 
   async open(at: number | null): Promise<void> {
-    this.told = await api.told(this.id, this.seat, this.token);
+    this.log = await api.log(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
     // Who is there now says nothing about a game that is leafed through.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
-    await this.go(at ?? this.told.length);
+    await this.go(at ?? this.log.length);
     if (!this.finished) return;
     this.chart = await api.chart(this.id);
     const outlook = await api.outlook(this.id);
-    if (outlook.points.length !== this.told.length + 1) return;
+    if (outlook.points.length !== this.log.length + 1) return;
     this.outlook = outlook;
     if (this.kinds.includes('chances')) this.shown = 'chances';
   }
@@ -66,11 +66,11 @@ export class Replay {
     return this.outlook ? [...(this.outlook.chances.length ? (['chances'] as const) : []), 'points', 'expected'] : ['points'];
   }
 
-  async speak(): Promise<void> {
+  async reloadLanguage(): Promise<void> {
     void settings.language;
     if (!this.sheet) return;
     this.views.clear();
-    this.told = await api.told(this.id, this.seat, this.token);
+    this.log = await api.log(this.id, this.seat, this.token);
     await this.go(this.at);
   }
 
@@ -95,13 +95,13 @@ export class Replay {
   /** One action on or back; the ends of turns are passed over. */
   step(by: 1 | -1): void {
     let at = this.at + by;
-    while (at > 0 && at < this.last && !acted(this.told[at - 1]!)) at += by;
+    while (at > 0 && at < this.last && !isAction(this.log[at - 1]!)) at += by;
     void this.go(at);
   }
 
   /** To the first action of the round before, or of the next. */
   round(by: number): void {
-    const opens = this.told.filter((_, at) => at === 0 || opensRound(this.told, at)).map((one) => one.number);
+    const opens = this.log.filter((_, at) => at === 0 || opensRound(this.log, at)).map((one) => one.number);
     const target = by < 0 ? opens.findLast((one) => one < this.at - 1) : opens.find((one) => one > this.at);
     void this.go(target ?? (by < 0 ? 0 : this.last));
   }

@@ -1,5 +1,5 @@
 /** Where points came from, read from what happened: roads and tiles by era, tiles by industry, and the actions that brought most. */
-import type { ActionTold, Event, Sheet } from '../lib/types';
+import type { LoggedAction, Event, Sheet } from '../lib/types';
 
 export interface Turning {
   action: number;
@@ -39,13 +39,13 @@ export class Scorer {
     this.sources = Array.from({ length: seats }, () => ({}));
   }
 
-  read(told: ActionTold[]): Scored {
-    for (const action of told) this.action(action);
+  read(log: LoggedAction[]): Scored {
+    for (const action of log) this.action(action);
     const turns = this.turns.toSorted((one, other) => other.points - one.points).slice(0, MOMENTS);
     return { eras: this.eras, sources: this.sources, turns: turns.toSorted((one, other) => one.action - other.action) };
   }
 
-  private action(action: ActionTold): void {
+  private action(action: LoggedAction): void {
     let points = 0;
     this.last = action.events.some((event) => event.kind === 'game ended');
     for (const event of action.events) points += this.event(event, action);
@@ -53,7 +53,7 @@ export class Scorer {
   }
 
   /** Follows one event; returns what it promises the one who acts. */
-  private event(event: Event, action: ActionTold): number {
+  private event(event: Event, action: LoggedAction): number {
     const slot = String(event.details.slot ?? '');
     const points = Number(event.details.points ?? event.details.change ?? 0);
     const seat = event.seat ?? -1;

@@ -1,6 +1,6 @@
 /** Who won, in a heading and a sentence. */
 import { seatName } from '../lib/names.svelte';
-import type { Player, ResultSeen, View } from '../lib/types';
+import type { Player, ResultView, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 
 export interface Verdict {
@@ -8,7 +8,7 @@ export interface Verdict {
   text: string;
 }
 
-export function verdict(view: View, result: ResultSeen, order: number[], players: Player[]): Verdict {
+export function verdict(view: View, result: ResultView, order: number[], players: Player[]): Verdict {
   const [first, second] = order;
   const name = seatName(first!, players);
   const winners = result.winners.map((seat) => seatName(seat, players)).join(', ');

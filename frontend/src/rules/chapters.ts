@@ -25,13 +25,13 @@ export function chapters(rules: Rule[]): Chapter[] {
   return [...found.values()];
 }
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   rule: string | null;
 }
 
 /** The text in pieces; an id of a rule of this book is a piece of its own. */
-export function linked(text: string, rules: Rule[]): Piece[] {
+export function withReferences(text: string, rules: Rule[]): TextPiece[] {
   const known = new Set(rules.map((rule) => rule.id));
   return text.split(/\b([A-Z]{2}-[a-z]+-\d+)\b/).map((part) => ({ text: part, rule: known.has(part) ? part : null }));
 }

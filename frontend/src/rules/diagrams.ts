@@ -1,14 +1,14 @@
 /** What the figures of the rulebook show: two small scenes a rule, one that is allowed and one that is not. */
 
 /** A place of a scene: a tile or an empty slot, or a merchant's sign. */
-export interface Spot {
+export interface DiagramPlace {
   tile?: { industry: string; level: number; owner: number; cubes?: number; sold?: boolean; ghost?: boolean };
   slot?: { industry: string; state: '' | 'legal' | 'refused' };
   buyer?: string;
 }
 
 /** Between a place and the next: a road with its owner, one that is being laid, one that is missing, or nothing. */
-export interface Way {
+export interface DiagramLink {
   owner?: number;
   ghost?: boolean;
   lack?: boolean;
@@ -20,53 +20,53 @@ export interface Way {
   worth?: boolean;
 }
 
-export interface Scene {
+export interface Diagram {
   allowed: boolean;
   /** The message that says what is seen. */
   caption: string;
-  spots: Spot[];
-  ways: Way[];
+  spots: DiagramPlace[];
+  ways: DiagramLink[];
 }
 
 const YOU = 0;
 const BELL = 1;
 const TREFOIL = 3;
 
-const mine: Spot = { tile: { industry: 'coal', level: 2, owner: BELL, cubes: 2 } };
-const works: Spot = { tile: { industry: 'iron', level: 1, owner: BELL, cubes: 3 } };
-const between: Spot = { slot: { industry: 'cotton', state: '' } };
-const planned: Spot = { tile: { industry: 'iron', level: 2, owner: YOU, cubes: 3, ghost: true } };
-const barred: Spot = { slot: { industry: 'iron', state: 'refused' } };
-const yours: Spot = { tile: { industry: 'coal', level: 1, owner: YOU, cubes: 1 } };
-const goods: Spot = { tile: { industry: 'cotton', level: 2, owner: YOU } };
-const soldGoods: Spot = { tile: { industry: 'cotton', level: 2, owner: YOU, sold: true } };
+const mine: DiagramPlace = { tile: { industry: 'coal', level: 2, owner: BELL, cubes: 2 } };
+const works: DiagramPlace = { tile: { industry: 'iron', level: 1, owner: BELL, cubes: 3 } };
+const between: DiagramPlace = { slot: { industry: 'cotton', state: '' } };
+const planned: DiagramPlace = { tile: { industry: 'iron', level: 2, owner: YOU, cubes: 3, ghost: true } };
+const barred: DiagramPlace = { slot: { industry: 'iron', state: 'refused' } };
+const yours: DiagramPlace = { tile: { industry: 'coal', level: 1, owner: YOU, cubes: 1 } };
+const goods: DiagramPlace = { tile: { industry: 'cotton', level: 2, owner: YOU } };
+const soldGoods: DiagramPlace = { tile: { industry: 'cotton', level: 2, owner: YOU, sold: true } };
 
-const coal: Scene[] = [
+const coal: Diagram[] = [
   { allowed: true, caption: 'figure-coal-comes', spots: [mine, between, planned], ways: [{ owner: TREFOIL, goods: 'coal' }, { owner: YOU, goods: 'coal' }] },
   { allowed: false, caption: 'figure-road-missing', spots: [mine, between, barred], ways: [{ owner: TREFOIL }, { lack: true }] },
 ];
-const iron: Scene[] = [{ allowed: true, caption: 'figure-iron-flies', spots: [works, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ goods: 'iron' }] }];
-const rails: Scene[] = [
+const iron: Diagram[] = [{ allowed: true, caption: 'figure-iron-flies', spots: [works, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ goods: 'iron' }] }];
+const rails: Diagram[] = [
   { allowed: true, caption: 'figure-road-begins', spots: [yours, between, between], ways: [{ owner: YOU }, { owner: YOU, ghost: true }] },
   { allowed: false, caption: 'figure-road-elsewhere', spots: [yours, between, between], ways: [{}, { lack: true }] },
 ];
-const network: Scene[] = [
+const network: Diagram[] = [
   { allowed: true, caption: 'figure-network-own', spots: [yours, { slot: { industry: 'cotton', state: 'legal' } }], ways: [{ owner: YOU }] },
   { allowed: false, caption: 'figure-network-rival', spots: [yours, { slot: { industry: 'cotton', state: 'refused' } }], ways: [{ owner: BELL }] },
 ];
-const beer: Scene[] = [
+const beer: Diagram[] = [
   { allowed: true, caption: 'figure-beer-own', spots: [{ tile: { industry: 'brewery', level: 1, owner: YOU, cubes: 1 } }, soldGoods], ways: [{ goods: 'beer' }] },
   { allowed: false, caption: 'figure-beer-rival', spots: [{ tile: { industry: 'brewery', level: 1, owner: BELL, cubes: 1 } }, goods], ways: [{ lack: true }] },
 ];
-const sale: Scene[] = [
+const sale: Diagram[] = [
   { allowed: true, caption: 'figure-sale', spots: [soldGoods, between, { buyer: 'cotton' }], ways: [{ owner: BELL }, { owner: YOU }] },
   { allowed: false, caption: 'figure-sale-other', spots: [goods, between, { buyer: 'manufacturer' }], ways: [{ owner: BELL }, { owner: YOU }] },
 ];
-const replacing: Scene[] = [
+const replacing: Diagram[] = [
   { allowed: true, caption: 'figure-replace-own', spots: [{ tile: { industry: 'cotton', level: 1, owner: YOU } }, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ becomes: true }] },
   { allowed: false, caption: 'figure-replace-rival', spots: [{ tile: { industry: 'cotton', level: 1, owner: BELL } }, { slot: { industry: 'cotton', state: 'refused' } }], ways: [{ becomes: true }] },
 ];
-const scoring: Scene[] = [
+const scoring: Diagram[] = [
   {
     allowed: true,
     caption: 'figure-road-scores',
@@ -76,7 +76,7 @@ const scoring: Scene[] = [
 ];
 
 /** Figures by rule, or by the chapter of rules that they fit. */
-const FIGURES: Record<string, Scene[]> = {
+const FIGURES: Record<string, Diagram[]> = {
   'BB-coal': coal,
   'BB-connect': coal,
   'BL-coal': coal,
@@ -94,6 +94,6 @@ const FIGURES: Record<string, Scene[]> = {
 };
 
 /** Returns the scenes that go with a rule. */
-export function figureOf(rule: string): Scene[] {
+export function diagramsOf(rule: string): Diagram[] {
   return FIGURES[rule] ?? FIGURES[rule.replace(/-\d+$/, '')] ?? [];
 }

@@ -1,8 +1,8 @@
 /** The rulebooks there are: one for each title, and one for the printed opponent of those that have it. */
 import type { TitleCard } from '../lib/types';
 import { say } from '../lib/messages.svelte';
-import { rank } from '../lobby/lobby.svelte';
-import { sheetName } from '../game/gameStatus';
+import { shelfOrder } from '../lobby/lobby.svelte';
+import { boardTitle } from '../game/gameStatus';
 
 const AUTOMA = '.automa';
 
@@ -13,12 +13,12 @@ export function titleOf(book: string): string {
 
 /** What a book is called; beside its own title the Automa needs no other name. */
 export function bookName(book: string, whole = true): string {
-  if (!book.endsWith(AUTOMA)) return sheetName(book, null);
-  return whole ? `${sheetName(titleOf(book), null)}, ${say('kind-automa')}` : say('kind-automa');
+  if (!book.endsWith(AUTOMA)) return boardTitle(book, null);
+  return whole ? `${boardTitle(titleOf(book), null)}, ${say('kind-automa')}` : say('kind-automa');
 }
 
 /** The books of these titles in the order of the lobby's sheets, each followed by that of its Automa. */
 export function booksOf(titles: TitleCard[]): string[] {
-  const order = titles.toSorted((one, other) => rank(one.boards[0] ?? one.name) - rank(other.boards[0] ?? other.name));
+  const order = titles.toSorted((one, other) => shelfOrder(one.boards[0] ?? one.name) - shelfOrder(other.boards[0] ?? other.name));
   return order.flatMap((title) => [title.name, ...(title.automa.length ? [title.name + AUTOMA] : [])]);
 }

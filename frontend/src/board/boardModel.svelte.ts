@@ -1,23 +1,23 @@
 /** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
 import { getContext, setContext } from 'svelte';
-import type { BoardState, ChoiceSeen, Sheet, Target, TilePrinted, TileSeen, View } from '../lib/types';
-import { Facets } from '../lib/fieldState.svelte';
+import type { BoardState, ChoiceView, Sheet, Target, TilePrinted, TileView, View } from '../lib/types';
+import { FieldState } from '../lib/fieldState.svelte';
 import { layoutOf, type Layout } from './layout';
 import type { Point } from './geometry';
 import { ownPrinted, ownSeen, type OwnPrinted, type OwnSeen } from './titleParts';
-import { joined, routeOf, type Route } from './goodsRoutes';
+import { mergeRoutes, routeOf, type Route } from './goodsRoutes';
 import { keyOf, targetOfChoice } from './targets';
 import { markersAt, trackOf, type MarkerAt, type Track } from './incomeTrack';
-import { roadsScore, showing } from './linkScore';
+import { linksScore, linkPoints } from './linkScore';
 
-const UNLIT = { counting: null, sentOff: null, lettered: [] };
+const UNSET = { counting: null, ownLastAction: null, lettered: [] };
 
 const KEY = Symbol('board');
 
 export class BoardModel {
   private readonly printing: () => Sheet;
-  private readonly position: Facets<View>;
-  private readonly asked: Facets<BoardState>;
+  private readonly position: FieldState<View>;
+  private readonly asked: FieldState<BoardState>;
   /** What the pointer or the focus rests on. */
   under = $state<string | null>(null);
   /** The target that Tab reaches; arrows move it. */
@@ -25,8 +25,8 @@ export class BoardModel {
 
   constructor(sheet: () => Sheet, view: View, state: BoardState) {
     this.printing = sheet;
-    this.position = new Facets(view);
-    this.asked = new Facets({ ...UNLIT, ...state });
+    this.position = new FieldState(view);
+    this.asked = new FieldState({ ...UNSET, ...state });
     this.view = this.position.seen;
     this.state = this.asked.seen;
   }
@@ -46,7 +46,7 @@ export class BoardModel {
   /** Takes over a new position and what is asked for in it. */
   take(view: View, state: BoardState): void {
     this.position.take(view);
-    this.asked.take({ ...UNLIT, ...state });
+    this.asked.take({ ...UNSET, ...state });
   }
 
   /** What may be chosen on the map, with the industries meant. */
@@ -64,8 +64,8 @@ export class BoardModel {
 
   readonly choosing: boolean = $derived(this.legal.size > 0);
 
-  private readonly aimedAt: ChoiceSeen | null = $derived.by(() => this.state.legal.find((one) => one.code === this.state.aimed) ?? null);
-  readonly aimed: Target | null = $derived(this.aimedAt ? targetOfChoice(this.aimedAt) : null);
+  private readonly hoveredChoice: ChoiceView | null = $derived.by(() => this.state.legal.find((one) => one.code === this.state.hovered) ?? null);
+  readonly hovered: Target | null = $derived(this.hoveredChoice ? targetOfChoice(this.hoveredChoice) : null);
 
   /** The piece that the begun action is about, while something else is asked. */
   readonly chosen: Target | null = $derived.by(() => {
@@ -76,29 +76,29 @@ export class BoardModel {
   });
 
   /** Tiles that would lie on the board after the action and do not now. */
-  readonly ghosts: Map<string, TileSeen> = $derived.by(() => {
+  readonly ghosts: Map<string, TileView> = $derived.by(() => {
     const built = this.state.preview ? Object.entries(this.state.preview.built) : this.nextTile();
     return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
   });
 
   /** Links that would be laid. */
-  readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.aimed?.kind === 'link' ? [this.aimed.name] : []));
+  readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.hovered?.kind === 'link' ? [this.hovered.name] : []));
 
   /** Where the action takes place, for what is brought there. */
   readonly site: Point | null = $derived.by(() => {
-    const slot = [...this.ghosts.keys()][0] ?? (this.aimed?.kind === 'slot' ? this.aimed.name : undefined);
+    const slot = [...this.ghosts.keys()][0] ?? (this.hovered?.kind === 'slot' ? this.hovered.name : undefined);
     if (slot) return this.layout.slot.get(slot) ?? null;
     const link = this.laid[0];
     return link ? (this.layout.road.get(link) ?? null) : null;
   });
 
   readonly routes: Route[] = $derived.by(() =>
-    joined((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
+    mergeRoutes((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
   );
 
   /** Returns the tile that a build aimed at would lay, while its preview is on its way: the next of the mat. */
-  private nextTile(): [string, TileSeen][] {
-    const choice = this.aimedAt;
+  private nextTile(): [string, TileView][] {
+    const choice = this.hoveredChoice;
     const owner = this.view.seat ?? this.view.to_act;
     if (!choice?.slot || !choice.industry || !choice.verb.startsWith('build') || owner === null) return [];
     const left = this.view.seats[owner]?.mat[choice.industry] ?? [];
@@ -115,19 +115,19 @@ export class BoardModel {
   }
 
   /** Link points that show at each place now. */
-  readonly icons: Map<string, number> = $derived.by(() => showing(this.sheet, this.view));
+  readonly icons: Map<string, number> = $derived.by(() => linkPoints(this.sheet, this.view));
 
   /** Returns what a road would score now; null where roads do not score. */
   worth(ends: string[]): number | null {
-    return roadsScore(this.sheet) ? ends.reduce((sum, end) => sum + (this.icons.get(end) ?? 0), 0) : null;
+    return linksScore(this.sheet) ? ends.reduce((sum, end) => sum + (this.icons.get(end) ?? 0), 0) : null;
   }
 
   isLegal(target: Target): boolean {
     return this.legal.has(keyOf(target));
   }
 
-  isAimed(target: Target): boolean {
-    return this.aimed !== null && keyOf(this.aimed) === keyOf(target);
+  isHovered(target: Target): boolean {
+    return this.hovered !== null && keyOf(this.hovered) === keyOf(target);
   }
 
   isChosen(target: Target): boolean {
@@ -135,16 +135,16 @@ export class BoardModel {
   }
 
   isRefused(target: Target): boolean {
-    return this.state.refused !== null && keyOf(this.state.refused.target) === keyOf(target);
+    return this.state.refusalAt !== null && keyOf(this.state.refusalAt.target) === keyOf(target);
   }
 
   /** Whether a slot stands in white light: it may be chosen, or it is aimed at. */
-  isLit(slot: string): boolean {
+  isHighlighted(slot: string): boolean {
     const target: Target = { kind: 'slot', name: slot };
-    return !this.isRefused(target) && (this.isLegal(target) || this.isAimed(target) || this.ghosts.has(slot));
+    return !this.isRefused(target) && (this.isLegal(target) || this.isHovered(target) || this.ghosts.has(slot));
   }
 
-  private same(a: TileSeen | undefined, b: TileSeen): boolean {
+  private same(a: TileView | undefined, b: TileView): boolean {
     return a !== undefined && a.tile === b.tile && a.owner === b.owner;
   }
 }

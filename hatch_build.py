@@ -45,7 +45,7 @@ FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
 FLAGS += ["--param=max-inline-insns-auto=60", "-Wno-misleading-indentation"]
 """The last but one lets the compiler inline the named reads and writes of a position.  The last one
 saves a third of its time: to judge how generated C is indented, gcc reads every line once more."""
-WORDS = "words"
+WORDS = "i18n"
 """Folders of titles that nothing compiled reads."""
 NO_COMPILER = 3
 """The exit code of the compiling process when no C file can be compiled here at all."""

@@ -49,6 +49,8 @@ WITH_PAGE = ("play", "serve", "test", "wheels", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""
 TOOLS = {"pictures": "tools.pictures", "size": "tools.page_size"}
 """Commands that are tools of this repository."""
+BENCHMARKS = ("bench", "torture")
+"""Commands of the folder benchmarks/, which is no part of the package."""
 SYNC = {
     "player": ["--no-default-groups", "--group", "build"],
     "developer": ["--all-extras"],
@@ -91,6 +93,9 @@ def main(arguments: list[str]) -> int:
     if command == "format":
         run([program("ruff"), "check", "--quiet", "--fix", "."])
         return run([program("ruff"), "format", "."])
+    if command in BENCHMARKS:
+        os.environ["PYTHONPATH"] = str(ROOT)
+        return hand_over([program("python"), "-m", "benchmarks", *arguments])
     return hand_over([program("ironbridge"), *arguments])
 
 
@@ -271,8 +276,10 @@ def stamp() -> dict[str, str]:
 def inputs() -> dict[str, str]:
     """Fingerprints of the files that .venv is made from, and of those that are compiled."""
     package = ROOT / "src" / "ironbridge"
-    found = [path for part in ("core", "titles") for path in (package / part).rglob("*.py")]
-    sources = [path for path in found if path.parent.name != "words"]  # as in hatch_build.py
+    found = [
+        path for part in ("core", "search", "titles") for path in (package / part).rglob("*.py")
+    ]
+    sources = [path for path in found if path.parent.name != "i18n"]  # as in hatch_build.py
     named = [ROOT / name for name in ("pyproject.toml", "uv.lock", "hatch_build.py")]
     return {"environment": fingerprint(named), "sources": fingerprint(sorted(sources))}
 

@@ -20,14 +20,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ironbridge.bots import Bot, SeatView, find
-from ironbridge.core.chance import split
 from ironbridge.core.position import Position
-from ironbridge.core.turns import Lister, same_turn
+from ironbridge.core.rng import split
 from ironbridge.game import begin
-from ironbridge.notation.deals import deal_from_seed
+from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_setting
 from ironbridge.research import Encoding, Runner
-from ironbridge.titles.setting import Setting
+from ironbridge.search.turn_generator import Lister, same_turn
+from ironbridge.titles.spec import Setting
 
 Rows = NDArray[np.int16]
 Values = NDArray[np.float64]

@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $words: here('../src/ironbridge/words') } },
+  resolve: { alias: { $words: here('../src/ironbridge/i18n') } },
   build: {
     outDir: here('../src/ironbridge/server/static'),
     emptyOutDir: true,

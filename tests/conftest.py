@@ -13,13 +13,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import hatch_build
-from ironbridge.build import compiled
+from ironbridge._build import compiled
 
 TESTS = Path(__file__).parent
-CORE_TESTS = TESTS / "core"
+BOTH_BUILDS = (TESTS / "core", TESTS / "search")
 LONG_SERIES = (
-    *("both", "golden", "laws", "learn", "perft", "second"),
-    *("bench", "page", "research", "server", "sim"),
+    *("build_parity", "golden", "invariants", "learn", "perft", "reference_engines"),
+    *("benchmarks", "page", "research", "server", "sim"),
 )
 """Folders that ``--quick`` leaves out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
@@ -50,9 +50,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Everything in tests/core must hold on both builds; a quick run leaves out what is long."""
+    """Marks the tests of core and search for both builds; a quick run leaves out long ones."""
     for item in items:
-        if CORE_TESTS in item.path.parents:
+        if any(folder in item.path.parents for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.both_builds)
     if config.getoption("--quick"):
         long: list[pytest.Item] = []

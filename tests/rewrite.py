@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import ironbridge
-from ironbridge.sim.laws import position_of
 from ironbridge.sim.perft import read_perft, walk_actions, walk_choices, write_perft
-from tests.both.games import FINGERPRINTS, RECORDS, all_cases, fingerprints_text, play
-from tests.both.games import recorded_cases as recorded
+from ironbridge.testing.invariants import position_of
+from tests.build_parity.games import FINGERPRINTS, RECORDS, all_cases, fingerprints_text, play
+from tests.build_parity.games import recorded_cases as recorded
 from tests.golden.playthrough import golden_cases, playthrough
-from tests.stories.stories import record_of, stories, story_of
+from tests.golden.prose.stories import record_of, stories, story_of
 
 TESTS = Path(__file__).parent
 

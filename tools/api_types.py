@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from ironbridge.server.app import create_app
-from ironbridge.server.options import Options
+from ironbridge.server.config import Options
 from tools import build_page
 
 TYPES = build_page.FRONTEND / "src" / "lib" / "schema.d.ts"

@@ -18,7 +18,7 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from ironbridge.archive import kept_games
+from ironbridge.titles.sample_games import kept_games
 from tests.page import chromium
 from tests.page.site import site
 from tools import build_page, page_size

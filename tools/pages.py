@@ -11,10 +11,10 @@ import ast
 from pathlib import Path
 
 from ironbridge.core.reasons import FIRST_TITLE_REASON, NAMES
+from ironbridge.i18n.localizer import bundle
+from ironbridge.i18n.rulebook import rule_of_reason
 from ironbridge.notation.headers import make_setting
 from ironbridge.titles import find, names, parts
-from ironbridge.words.rulebook import rule_of_reason
-from ironbridge.words.voice import bundle
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -61,7 +61,7 @@ def hooks_page() -> str:
 def hook_sections() -> list[tuple[str, list[ast.FunctionDef]]]:
     """The hooks under the headings that their comments give them."""
     sections: dict[str, list[ast.FunctionDef]] = {}
-    for module, name in (("rules.py", "Rules"), ("brass.py", "BrassRules")):
+    for module, name in (("rules.py", "Rules"), ("brass_rules.py", "BrassRules")):
         text = (SOURCES / "core" / module).read_text("utf-8")
         headings = [
             (number, line.strip().removeprefix("# "))
@@ -100,7 +100,10 @@ def overriders() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     rules = ast.parse((SOURCES / "core" / "rules.py").read_text("utf-8"))
     common = {method.name for method in methods(class_named(rules, "Rules"))}
-    for path in [SOURCES / "core" / "brass.py", *sorted((SOURCES / "titles").glob("*/**/*.py"))]:
+    for path in [
+        SOURCES / "core" / "brass_rules.py",
+        *sorted((SOURCES / "titles").glob("*/**/*.py")),
+    ]:
         title = " ".join(path.relative_to(SOURCES).parts[1:-1]) or "brass"
         if title == "template":  # made to be copied, no title of its own
             continue

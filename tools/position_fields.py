@@ -11,7 +11,7 @@ import ast
 import re
 from pathlib import Path
 
-from ironbridge.core.keys import ODDS
+from ironbridge.core.hashing import ODDS
 
 MODULE = Path(__file__).resolve().parents[1] / "src" / "ironbridge" / "core" / "position.py"
 FIRST_ODD = 160

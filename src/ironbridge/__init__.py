@@ -9,11 +9,10 @@ False
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ironbridge.build import compiled as compiled
+from ironbridge._build import compiled as compiled
 
 # isort: split
-from ironbridge.choice import Choice as Choice
-from ironbridge.choice import Choices as Choices
+from ironbridge._version import __version__ as __version__
 from ironbridge.errors import BadInput as BadInput
 from ironbridge.errors import Refusal as Refusal
 from ironbridge.errors import Refused as Refused
@@ -21,17 +20,17 @@ from ironbridge.game import Game as Game
 from ironbridge.game import load as load
 from ironbridge.game import new as new
 from ironbridge.game import replay as replay
-from ironbridge.result import Result as Result
-from ironbridge.seen import ActionTold as ActionTold
-from ironbridge.seen import Event as Event
+from ironbridge.game.choices import Choice as Choice
+from ironbridge.game.choices import Choices as Choices
+from ironbridge.game.result import Result as Result
+from ironbridge.game.view import View as View
 from ironbridge.titles import find, names
-from ironbridge.titles.title import Title as Title
-from ironbridge.view import View as View
+from ironbridge.titles.meta import Title as Title
+from ironbridge.types import ActionTold as ActionTold
+from ironbridge.types import Event as Event
 
 if TYPE_CHECKING:
     from ironbridge.bots import Bot
-
-__version__ = "0.1.0"
 
 
 def titles() -> list[Title]:
@@ -55,10 +54,10 @@ def simulate(
     ``bots`` are names or bots, seat by seat, the first again when all are seated; ``options`` are
     those of ``new``.  The same arguments give the same games, with any number of ``jobs``
     (processes).  ``progress`` hears how many games were added.  A bot that raises, or answers what
-    is not allowed, ends the run with ``ironbridge.sim.run.BotFailed``, which names it.
+    is not allowed, ends the run with ``ironbridge.sim.simulate.BotFailed``, which names it.
     """
-    from ironbridge.sim.run import Plan, check_players
-    from ironbridge.sim.run import simulate as play
+    from ironbridge.sim.simulate import Plan, check_players
+    from ironbridge.sim.simulate import simulate as play
 
     plan = Plan(title, seats, games, check_players(bots), seed, options)
     return play(plan, jobs, progress)

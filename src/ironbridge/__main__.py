@@ -1,6 +1,6 @@
 """``python -m ironbridge``: the command line."""
 
-from ironbridge.cli import main
+from ironbridge.cli.main import main
 
 if __name__ == "__main__":
     main()

@@ -4,11 +4,9 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from reprlib import Repr
 from typing import Final, NamedTuple, TypeGuard
-
-from ironbridge.titles.title import Fault
 
 LONG_NUMBER: Final = 10**30
 LONG_QUOTATION: Final = re.compile(r"((?:(?<![^\s(])'|«)\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
@@ -17,10 +15,20 @@ AS_SAID: Final = "as-said"
 """The message that is a sentence of its own."""
 
 
+Formatter = Callable[[str, str, Mapping[str, object]], str]
+"""Formats a message with its facts in a language."""
+_formatters: list[Formatter] = [lambda language, message, facts: f"{message} {dict(facts)}"]
+
+
+def register_formatter(formatter: Formatter) -> None:
+    """Sets what formats the sentences of ``BadInput``: the localization layer does, above this."""
+    _formatters.append(formatter)
+
+
 class BadInput(ValueError):
     """A text, an option or a deal that cannot be understood.
 
-    ``message`` names a Fluent message of ``words/<language>/input.ftl``; a sentence of one's own,
+    ``message`` names a Fluent message of ``i18n/<language>/errors.ftl``; a sentence of one's own,
     which has spaces, is said as it is.  The fact ``line`` puts the line's number before it.
     """
 
@@ -38,15 +46,25 @@ class BadInput(ValueError):
 
     def text(self, language: str = "en") -> str:
         """Returns the sentence in a language."""
-        # Loading Fluent takes longer than refusing a text: whoever never asks need not wait.
-        from ironbridge.words.complaints import complaint
-
-        # What a sentence quotes may have had many lines, and far too many words.
-        return LONG_QUOTATION.sub(r"\1...\2", complaint(language, self.message, self.facts))
+        sentence = _formatters[-1](language, self.message, self.facts)
+        return LONG_QUOTATION.sub(r"\1...\2", sentence)
 
 
 def _again(message: str, facts: Mapping[str, object]) -> BadInput:
     return BadInput(message, **facts)
+
+
+class Fault(ValueError):
+    """What a title finds wrong with a text or a wish: the name of a message, and its facts.
+
+    Its sentence is a message of the title's words, ``lancashire/two-players``, or one that all
+    share.  A title may also raise ``ValueError`` with a sentence, in one language.
+    """
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(f"{message} {dict(facts)}" if facts else message)
+        self.message = message
+        self.facts: Mapping[str, object] = facts
 
 
 def faulty(error: Exception, line: int | None = None) -> BadInput:

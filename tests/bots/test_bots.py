@@ -9,8 +9,8 @@ import pytest
 import ironbridge
 from ironbridge.bots import GROUP, OURS, SeatView, find, names
 from ironbridge.errors import BadInput
-from ironbridge.sim.cases import Case, installed_cases
-from ironbridge.sim.run import Plan, play_game, seats_taken, simulate
+from ironbridge.sim.simulate import Plan, play_game, seats_taken, simulate
+from ironbridge.testing.configurations import Case, installed_cases
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = installed_cases(options=False)

@@ -9,7 +9,7 @@ from ironbridge.bots import explain as explaining
 from ironbridge.bots.explain import explain, fact_name
 from ironbridge.bots.levels import HARD, MEDIUM
 from ironbridge.errors import BadInput
-from ironbridge.sim.cases import Case, installed_cases
+from ironbridge.testing.configurations import Case, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (2, 3)]
 QUICK = HARD._replace(beam=2, width=3, samples=12)

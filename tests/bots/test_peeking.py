@@ -13,9 +13,9 @@ from ironbridge.bots import SeatView, find
 from ironbridge.bots.levels import HARD, MASTER, Thinker
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.sim.cases import Case, installed_cases
-from ironbridge.sim.laws import seen
-from tests.seen import plain
+from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.invariants import seen
+from tests.helpers.seen import plain
 
 CASES = installed_cases(options=False)
 

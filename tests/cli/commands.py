@@ -9,9 +9,12 @@ from typing import NamedTuple
 
 import pytest
 
-from ironbridge.cli import main
+from benchmarks.commands import main
 
-SOURCES = Path(__file__).resolve().parents[2] / "src"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
+PATH = f"{SOURCES}{os.pathsep}{ROOT}"
+DEVELOPERS = ("bench", "torture")
 
 
 class Said(NamedTuple):
@@ -39,13 +42,19 @@ class Here:
 
 def outside(*arguments: object, typed: str = "", **more: str) -> Said:
     """Run a command in a process of its own, with something typed into it."""
+    module = "benchmarks" if arguments[:1] and arguments[0] in DEVELOPERS else "ironbridge"
     done = subprocess.run(
-        [sys.executable, "-m", "ironbridge", *(str(argument) for argument in arguments)],
+        [sys.executable, "-m", module, *(str(argument) for argument in arguments)],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8", **more},
+        env={
+            **os.environ,
+            "PYTHONPATH": PATH,
+            "PYTHONIOENCODING": "utf-8",
+            **more,
+        },
         timeout=120,
         check=False,
     )

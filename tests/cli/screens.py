@@ -10,8 +10,8 @@ from rich.console import Console
 import ironbridge
 from ironbridge.bots import Bot
 from ironbridge.game import Game
+from ironbridge.terminal.new_game import seat_bots
 from ironbridge.terminal.session import Session
-from ironbridge.terminal.sitting import seat_bots
 
 Typed = Sequence[str | type[BaseException]]
 

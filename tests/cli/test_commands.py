@@ -213,7 +213,7 @@ def test_perft_shows_how_far_it_is(run: Here, monkeypatch: pytest.MonkeyPatch) -
         heard.append(steps)
         yield lambda done: heard.append(-done)
 
-    monkeypatch.setattr("ironbridge.terminal.counts.counting", counted)
+    monkeypatch.setattr("ironbridge.cli.commands.perft_command.counting", counted)
     found = json.loads(run("perft", "birmingham", "--seats", 2, "--depth", 2, "--json").out)
     assert heard[0] == len(found["split"]) + found["choices"][0]
     assert sum(heard) == 0
@@ -272,7 +272,7 @@ def test_soak_says_that_no_law_was_broken(run: Here) -> None:
 def test_a_title_is_begun_and_looked_over(run: Here, tmp_path: Path) -> None:
     said = run("new-title", "saxony", "--folder", tmp_path)
     assert said.code == 0
-    assert (tmp_path / "saxony" / "setting.py").is_file()
+    assert (tmp_path / "saxony" / "spec.py").is_file()
     assert run("check-title", tmp_path / "saxony").out.endswith("no complaints.\n")
     assert run("new-title", "saxony", "--folder", tmp_path).code == 2
     assert run("new-title", "No Name", "--folder", tmp_path).code == 2

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 import rich_click as click
 
-from ironbridge.check.sentences import File
-from ironbridge.cli import ironbridge_command
-from ironbridge.helping import message_of, slug
-from ironbridge.later import Later
-from ironbridge.words.voice import HELP
+from ironbridge.cli.help import message_of, slug
+from ironbridge.cli.lazy import Later
+from ironbridge.cli.main import ironbridge_command
+from ironbridge.i18n.localizer import HELP
+from ironbridge.testing.title_check.fluent_messages import File
+from tests.architecture.sources import PACKAGE
 from tests.cli.commands import Here
 from tests.cli.test_languages import LATIN, said_in
 from tests.cli.test_spoken_commands import CALLED
-from tests.shape.sources import PACKAGE
 
 HEADINGS = {"usage", "arguments", "options", "commands", "default", "required", "about-help"}
 MEASURING = ([], ["--server"], ["--research"])
@@ -51,7 +51,7 @@ def commands() -> Iterator[click.Command]:
 
 @pytest.mark.parametrize("language", ["fr", "ru"])
 def test_every_command_and_option_has_its_message_and_none_is_left(language: str) -> None:
-    file = File(PACKAGE / "words" / language / HELP)
+    file = File(PACKAGE / "i18n" / language / HELP)
     assert (file.unread, file.repeated) == ([], [])
     wanted = set(HEADINGS)
     for command in commands():

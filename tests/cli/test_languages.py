@@ -12,11 +12,11 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import names as bot_names
+from ironbridge.cli.commands.replay import print_lines, step_through
+from ironbridge.cli.commands.titles import show_titles
 from ironbridge.game import Game
-from ironbridge.terminal.catalogue import show_titles
 from ironbridge.terminal.commands import COMMANDS
-from ironbridge.terminal.follow import print_lines, step_through
-from ironbridge.terminal.sitting import ask_seats, ask_title
+from ironbridge.terminal.new_game import ask_seats, ask_title
 from tests.cli.screens import Screenful, sit, table
 
 SOURCES = Path(ironbridge.__file__).parent
@@ -62,9 +62,9 @@ def names_at(game: Game) -> set[str]:
 def said_in(language: str) -> set[str]:
     """Every word of the Fluent files of a language, and of the rules that are not the first."""
     files = [
-        *(SOURCES / "terminal" / "words").glob(f"{language}.ftl"),
-        *(SOURCES / "words" / language).glob("*.ftl"),
-        *SOURCES.glob(f"titles/**/words/{language}.ftl"),
+        *(SOURCES / "terminal" / "i18n").glob(f"{language}.ftl"),
+        *(SOURCES / "i18n" / language).glob("*.ftl"),
+        *SOURCES.glob(f"titles/**/i18n/{language}.ftl"),
     ]
     values = [
         re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\]|^#.*|^[\w-]+ =", " ", line)
@@ -122,7 +122,7 @@ def refused(game: Game) -> list[str]:
     """Some actions that are not allowed here, one of each verb."""
     codes = set(game.choices.codes)
     found: dict[str, str] = {}
-    from ironbridge.view import all_choices
+    from ironbridge.game.view import all_choices
 
     for choice in all_choices(game.setting):
         if choice.code not in codes:

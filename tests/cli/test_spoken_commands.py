@@ -10,17 +10,17 @@ import pytest
 from rich.console import Console
 
 import ironbridge
-from ironbridge.bench import compare
-from ironbridge.bench import report as bench_report
+from benchmarks import compare
+from benchmarks import report as bench_report
 from ironbridge.bots import names as bot_names
+from ironbridge.i18n.cli_messages import report
 from ironbridge.research import dataset
-from ironbridge.server.records import commitment
-from ironbridge.sim.run import Plan
-from ironbridge.words.reports import report
-from tests.bench.test_command import ROOT
+from ironbridge.server.live.record_io import commitment
+from ironbridge.sim.simulate import Plan
+from tests.architecture.sources import PACKAGE
+from tests.benchmarks.test_command import ROOT
 from tests.cli.commands import Here
 from tests.cli.test_languages import LATIN, ROMAN, WORD, names_at, said_in, wanted
-from tests.shape.sources import PACKAGE
 
 TEMPLATE = PACKAGE / "titles" / "template"
 CALLED = {
@@ -142,9 +142,9 @@ def test_titles_that_are_begun_and_looked_over(run: Here, language: str, tmp_pat
         ("board.py", "town     cotton coal ", "town     coton coal  "),
         ("cards.py", "coal      industry  4", "coal      industry  5"),
         ("rulebook.toml", '"HARBOUR_FULL"', ""),
-        ("words/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL"),
+        ("i18n/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL"),
         ("industries.py", "8     -", "8x    -"),
-        ("title.py", '"TT-sell-2"', '"TT-9"'),
+        ("meta.py", '"TT-sell-2"', '"TT-9"'),
     ):
         path = tmp_path / "saxony" / file
         path.write_text(path.read_text("utf-8").replace(old, new, 1), encoding="utf-8")
@@ -228,7 +228,7 @@ def test_a_bot_that_fails(run: Here, language: str, monkeypatch: pytest.MonkeyPa
 @in_both
 def test_figures_of_speed(language: str) -> None:
     """Every table that bench prints, of a run that is kept with the project."""
-    kept = compare.read(sorted((ROOT / "bench").glob("*.json"))[-1])
+    kept = compare.read(sorted((ROOT / "benchmarks" / "results").glob("*.json"))[-1])
     kept.note, kept.profile, kept.peers_missing = "", [], []
     for width in (80, 200):
         console = Console(width=width, record=True, file=StringIO())

@@ -8,12 +8,12 @@ import pytest
 
 import ironbridge
 from ironbridge.game import Game
+from ironbridge.terminal.choice_list import groups_of
 from ironbridge.terminal.commands import HELPED
-from ironbridge.terminal.offers import groups_of
+from ironbridge.terminal.labels import label
+from ironbridge.terminal.new_game import Wanted, ask_seats, ask_title
 from ironbridge.terminal.screen import Screen
 from ironbridge.terminal.session import Session
-from ironbridge.terminal.sitting import Wanted, ask_seats, ask_title
-from ironbridge.terminal.speech import label
 from tests.cli.screens import Screenful, sit, table
 
 PRICE = re.compile(r"£\d+")

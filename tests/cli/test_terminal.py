@@ -13,7 +13,7 @@ from rich.console import Console
 import ironbridge
 from ironbridge.terminal.session import Session
 from tests.cli.commands import SOURCES, Said, outside
-from tests.seen import plain
+from tests.helpers.seen import plain
 
 PATIENCE = 60
 """Seconds without a sign after which nobody waits any longer."""

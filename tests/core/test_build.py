@@ -2,9 +2,8 @@
 
 import pytest
 
-from ironbridge.core.arrange import put_tile, set_gone, set_market, set_stage
-from ironbridge.core.bits import ids
-from ironbridge.core.brass import BrassRules, survey
+from ironbridge.core.bitset import ids
+from ironbridge.core.brass_rules import BrassRules, survey
 from ironbridge.core.build import (
     begin_build,
     finish_build,
@@ -12,7 +11,7 @@ from ironbridge.core.build import (
     why_not_build,
     why_not_card,
 )
-from ironbridge.core.desk import Desk
+from ironbridge.core.edit import put_tile, set_gone, set_market, set_stage
 from ironbridge.core.events import PAID, TILE_BUILT, TILE_REMOVED
 from ironbridge.core.hand import add_card
 from ironbridge.core.link import place_link
@@ -34,6 +33,7 @@ from ironbridge.core.reasons import (
     WRONG_INDUSTRY,
 )
 from ironbridge.core.tiles import clear_slot, next_tile
+from ironbridge.core.workspace import Desk
 from tests.core.toy import (
     ASH_COAL,
     ASH_COTTON,

@@ -1,8 +1,6 @@
 """The Develop action."""
 
-from ironbridge.core.arrange import set_gone, set_market
-from ironbridge.core.brass import survey
-from ironbridge.core.desk import Desk
+from ironbridge.core.brass_rules import survey
 from ironbridge.core.develop import (
     begin_develop,
     list_develops,
@@ -11,6 +9,7 @@ from ironbridge.core.develop import (
     why_not_develop,
     why_not_remove,
 )
+from ironbridge.core.edit import set_gone, set_market
 from ironbridge.core.events import TILE_DEVELOPED
 from ironbridge.core.position import IRON, MONEY
 from ironbridge.core.reasons import (
@@ -20,6 +19,7 @@ from ironbridge.core.reasons import (
     NOTHING_TO_DEVELOP,
     OK,
 )
+from ironbridge.core.workspace import Desk
 from tests.core.toy import COAL_1, COAL_MINE, COTTON, IRON_WORKS, events, fresh, toy
 
 

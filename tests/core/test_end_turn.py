@@ -1,11 +1,11 @@
 """A turn that its seat ends itself, where the table asks for that."""
 
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.choices import END_TURN, PASS
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.action_table import END_TURN, PASS
+from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.position import ASK_ACTION, ASK_CARD, ASK_NOTHING, CARDS, Position
 from ironbridge.core.reasons import ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_ASKED, OK
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
 from tests.core.toy import fresh, toy
 
 

@@ -1,7 +1,6 @@
 """Cards in hand."""
 
-from ironbridge.core.bits import ids
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import ids
 from ironbridge.core.events import CARD_DRAWN, CARD_PLAYED
 from ironbridge.core.hand import (
     add_card,
@@ -14,6 +13,7 @@ from ironbridge.core.hand import (
     survey_hand,
 )
 from ironbridge.core.position import CARDS, HAND
+from ironbridge.core.workspace import Desk
 from tests.core.toy import (
     ASH_COAL,
     ASH_COTTON,

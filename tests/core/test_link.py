@@ -1,9 +1,8 @@
 """The Network action: canals and rails."""
 
-from ironbridge.core.arrange import put_tile, set_stage
-from ironbridge.core.bits import BIT, ids
-from ironbridge.core.brass import BrassRules, survey
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, ids
+from ironbridge.core.brass_rules import BrassRules, survey
+from ironbridge.core.edit import put_tile, set_stage
 from ironbridge.core.events import LINK_LAID, PAID
 from ironbridge.core.link import begin_link, place_link
 from ironbridge.core.position import COAL, LINKS, MONEY, Position
@@ -17,6 +16,7 @@ from ironbridge.core.reasons import (
     OK,
     WRONG_ERA_LINK,
 )
+from ironbridge.core.workspace import Desk
 from tests.core.toy import (
     ASH_BAY,
     ASH_DALE,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import INCOME_MOVED, LOAN_TAKEN
 from ironbridge.core.loan import take_loan, why_not_loan
 from ironbridge.core.position import INCOME, MONEY, SPENT
 from ironbridge.core.reasons import LOAN_TOO_LOW, OK
+from ironbridge.core.workspace import Desk
 from tests.core.toy import fresh, toy
 
 

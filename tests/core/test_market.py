@@ -2,11 +2,11 @@
 
 import pytest
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import BOUGHT, PAID, SOLD
 from ironbridge.core.market import buy, feed, order, price_of, price_row
+from ironbridge.core.money import pay, pay_price
 from ironbridge.core.position import COAL, IRON, MONEY, SPENT
-from ironbridge.core.purse import pay, pay_price
+from ironbridge.core.workspace import Desk
 from tests.core.toy import events, fresh, toy
 
 

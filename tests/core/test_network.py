@@ -1,6 +1,6 @@
 """What is connected to what, and what belongs to whose network."""
 
-from ironbridge.core.bits import ids, mask
+from ironbridge.core.bitset import ids, mask
 from ironbridge.core.link import place_link
 from ironbridge.core.network import (
     nearest,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.core.arrange import (
+from ironbridge.core.edit import (
     put_discard,
     put_tile,
     set_gone,
@@ -10,7 +10,6 @@ from ironbridge.core.arrange import (
     set_stage,
     set_turn,
 )
-from ironbridge.core.desk import Desk
 from ironbridge.core.hand import add_card
 from ironbridge.core.layout import (
     DUE_AT,
@@ -25,8 +24,7 @@ from ironbridge.core.layout import (
     blank_cells,
     blank_words,
 )
-from ironbridge.core.measure import walk
-from ironbridge.core.packed import from_bytes, to_bytes
+from ironbridge.core.microbench import walk
 from ironbridge.core.position import (
     DEBT,
     FIELDS,
@@ -41,7 +39,9 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.sim.laws import DRAWN, TURN
+from ironbridge.core.serialize import from_bytes, to_bytes
+from ironbridge.core.workspace import Desk
+from ironbridge.testing.invariants import DRAWN, TURN
 from tests.core.toy import CARD_ASH, COTTON, fresh, toy
 
 TABLES = toy().tables

@@ -2,14 +2,13 @@
 
 import pytest
 
-from ironbridge.core.arrange import put_tile
-from ironbridge.core.bits import ids, mask
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import ids, mask
+from ironbridge.core.brass_rules import BrassRules
+from ironbridge.core.edit import put_tile
 from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
 from ironbridge.core.link import place_link
+from ironbridge.core.money import gain_income
 from ironbridge.core.position import COAL, INCOME, IRON, MONEY, Position
-from ironbridge.core.purse import gain_income
 from ironbridge.core.supply import (
     buy_due,
     coal_price,
@@ -19,6 +18,7 @@ from ironbridge.core.supply import (
     take,
 )
 from ironbridge.core.tiles import cubes_on
+from ironbridge.core.workspace import Desk
 from tests.core.toy import (
     ASH,
     ASH_BAY,

@@ -8,17 +8,10 @@ Dale    Edge    Dale
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ironbridge.core.bits import mask
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.choices import LOAN, add_common
-from ironbridge.core.deal import Deal
-from ironbridge.core.desk import Desk
-from ironbridge.core.names import Names
-from ironbridge.core.position import Position
-from ironbridge.core.printed import table
-from ironbridge.core.setup import first_position
-from ironbridge.core.tables import REFILL_TURN, Tables
-from ironbridge.core.tabulate import (
+from ironbridge.core.action_table import LOAN, add_common
+from ironbridge.core.bitset import mask
+from ironbridge.core.brass_rules import BrassRules
+from ironbridge.core.build_tables import (
     add_give_ups,
     add_sales,
     add_sources,
@@ -32,6 +25,13 @@ from ironbridge.core.tabulate import (
     lay_out_tiles,
     numbers,
 )
+from ironbridge.core.deal import Deal
+from ironbridge.core.names import Names
+from ironbridge.core.position import Position
+from ironbridge.core.setup import first_position
+from ironbridge.core.table_text import table
+from ironbridge.core.tables import REFILL_TURN, Tables
+from ironbridge.core.workspace import Desk
 
 PLACES = table("""
     place  slots              icons

@@ -11,7 +11,7 @@ import run
 from ironbridge.notation.headers import make_setting
 from ironbridge.research.encoding import Encoding
 from ironbridge.titles import find, names
-from tests.shape.sources import ROOT
+from tests.architecture.sources import ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.cli import ironbridge_command
-from ironbridge.later import Later
-from ironbridge.titles.press import read_print
-from tests.shape.sources import ROOT
+from ironbridge.cli.lazy import Later
+from ironbridge.cli.main import ironbridge_command
+from ironbridge.titles.mods import read_print
+from tests.architecture.sources import ROOT
 
 DOCS = ROOT / "docs"
 PAGES = [

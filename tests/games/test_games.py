@@ -3,8 +3,8 @@
 import pytest
 
 import ironbridge
-from ironbridge.archive import Kept, kept_games
 from ironbridge.titles import find, names
+from ironbridge.titles.sample_games import Kept, kept_games
 
 LATE = ("beta", "stable")
 """Stages that a title reaches only with real games."""

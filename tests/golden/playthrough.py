@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ironbridge import words
-from ironbridge.core.chance import Chance
-from ironbridge.game import Game, begin
-from ironbridge.notation.deals import deal_from_seed
-from ironbridge.sim.cases import Case, cases_of
+from ironbridge import i18n
+from ironbridge.core.rng import Chance
+from ironbridge.game.game import Game, begin
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.testing.configurations import Case, cases_of
 from ironbridge.titles import find, names
 
 SEED = 2018
@@ -48,7 +48,7 @@ def moment(game: Game, chance: Chance, number: int) -> Iterator[str]:
     events, actions = len(game.events), len(game.actions)
     game.play(choice)
     for event in game.events[events:]:
-        yield f"    {words.event(game.setting, event)}"
+        yield f"    {i18n.event(game.setting, event)}"
     for seat, line in game.actions[actions:]:
         yield f"    = {seat}: {line}"
 

@@ -7,19 +7,19 @@ from random import Random
 import numpy as np
 import pytest
 
-from ironbridge.bots.prior import hand_weights
-from ironbridge.bots.weights import read_rows
-from ironbridge.learn import fit, train
-from ironbridge.learn.harvest import Shard, harvest
-from ironbridge.learn.styles import BENTS, styled
+from ironbridge.bots.default_weights import hand_weights
+from ironbridge.bots.weights_file import read_rows
+from ironbridge.i18n.cli_messages import report
+from ironbridge.learn import regression, train
+from ironbridge.learn.exploration import BENTS, styled
+from ironbridge.learn.selfplay_data import Shard, harvest
 from ironbridge.learn.train import Course, Say
-from ironbridge.sim.run import Plan
-from ironbridge.words.reports import report
+from ironbridge.sim.simulate import Plan
 
 
 def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "SHARD", 1)
-    monkeypatch.setattr(fit, "FEWEST", 1)
+    monkeypatch.setattr(regression, "FEWEST", 1)
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
     course = Course(plan, tmp_path, generations=1, deals=1)
     said: list[str] = []
@@ -52,9 +52,9 @@ def test_the_fit_finds_weights_that_are_true() -> None:
     truth = np.zeros(size)
     truth[1:6] = (1.0, -2.0, 0.5, 0.0, 3.0)
     points = facts @ truth + 7 + rng.normal(0, 1, 4000)
-    heap = fit.Heap(np.full(4000, 14), facts, points, np.full(4000, -1))
+    heap = regression.Heap(np.full(4000, 14), facts, points, np.full(4000, -1))
     blank = [[0] * size for _ in range(96)]
-    weights, explained = fit.fit_backwards(heap, insight, blank)
+    weights, explained = regression.fit_backwards(heap, insight, blank)
     assert list(weights) == [14]
     assert np.abs(np.array(weights[14][1:6]) / 1000 - truth[1:6]).max() < 0.2
     assert explained[14] > 0.9
@@ -63,13 +63,13 @@ def test_the_fit_finds_weights_that_are_true() -> None:
 def test_what_comes_later_is_believed_before_the_end() -> None:
     games = np.array([1, 1, 1, 1, 2, 2])
     seats = np.array([0, 1, 0, 1, 0, 0])
-    assert fit.next_moments(games, seats, 10).tolist() == [12, 13, -1, -1, 15, -1]
+    assert regression.next_moments(games, seats, 10).tolist() == [12, 13, -1, -1, 15, -1]
 
 
 def test_places_on_the_mat_are_fitted_as_steps() -> None:
     setting = Plan("birmingham", 4).setting()
     insight = setting.insight(setting.rules)
-    steps = fit.steps_of(insight)
+    steps = regression.steps_of(insight)
     first, past = int(insight.mat_at[0]), int(insight.mat_at[1])
     weights = steps[first:past, first:past] @ np.ones(past - first)
     assert weights.tolist() == list(range(past - first))
@@ -85,7 +85,7 @@ def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
         played, tried = len(kept["end_rows"]), len(kept["tried_rows"])
         values = kept["tried_values"] / 1000
     assert 0 < played < tried <= 3 * played + 3
-    heap = fit.load_ends([file])
+    heap = regression.load_ends([file])
     assert len(heap.rows) == played + tried
     assert heap.targets[played:].tolist() == values.tolist()
     assert set(heap.later[played:].tolist()) == {-1}

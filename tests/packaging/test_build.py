@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
-import ironbridge.core.bits
-from ironbridge.build import compiled
+import ironbridge.core.bitset
+from ironbridge._build import compiled
 
 pytestmark = pytest.mark.both_builds
-WHERE = "import ironbridge.core.bits as bits; from ironbridge.build import compiled; "
+WHERE = "import ironbridge.core.bitset as bits; from ironbridge._build import compiled; "
 WHERE += "print(compiled, bits.__file__.endswith('.py'))"
 
 
@@ -21,7 +21,7 @@ def python(code: str, build: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_compiled_says_how_the_core_was_loaded() -> None:
-    assert compiled != ironbridge.core.bits.__file__.endswith(".py")
+    assert compiled != ironbridge.core.bitset.__file__.endswith(".py")
 
 
 def test_interpreted_runs_the_sources() -> None:

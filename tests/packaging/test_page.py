@@ -64,8 +64,8 @@ def test_what_npm_installs_is_no_source(page: Path) -> None:
 
 def test_the_sentences_of_the_package_are_sources(page: Path) -> None:
     build_page.build()
-    (page / "package" / "words").mkdir(parents=True)
-    (page / "package" / "words" / "page.ftl").write_text("hello = Hello")
+    (page / "package" / "i18n").mkdir(parents=True)
+    (page / "package" / "i18n" / "page.ftl").write_text("hello = Hello")
     assert not build_page.is_current(build_page.fingerprint())
 
 

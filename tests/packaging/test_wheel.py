@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import run
+from tests.architecture.sources import ROOT, project_files
 from tests.packaging.pythons import PYTHONS
 from tests.packaging.strangers import call, succeeds
-from tests.shape.sources import ROOT, project_files
 
 pytestmark = pytest.mark.slow
 

@@ -8,11 +8,11 @@ import httpx
 from playwright.sync_api import Page
 
 import ironbridge
-from ironbridge.archive import kept_games
 from ironbridge.game import Game
+from ironbridge.titles.sample_games import kept_games
 
 PATIENCE = 60_000
-RECORDS = Path(__file__).resolve().parents[1] / "both" / "records"
+RECORDS = Path(__file__).resolve().parents[1] / "build_parity" / "records"
 
 
 def record_of(name: str) -> str:

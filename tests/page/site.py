@@ -11,11 +11,11 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from ironbridge.server.options import ENVIRONMENT, Limits, Options
+from ironbridge.server.config import ENVIRONMENT, Limits, Options
 
 SERVE = """
-from ironbridge.server.commands import address, bind, run
-from ironbridge.server.options import from_environment
+from ironbridge.cli.commands.serve import address, bind, run
+from ironbridge.server.config import from_environment
 
 listening = bind("127.0.0.1", 0)
 print(address(listening), flush=True)

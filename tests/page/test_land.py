@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from tools.look.draw_land import BOARD, HERE, fragment
+from tools.artwork.draw_land import BOARD, HERE, fragment
 
 BOARDS = [path.stem for path in sorted((HERE / "lands").glob("*.toml"))]
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ironbridge.words import languages
+from ironbridge.i18n import languages
 from tests.page.accessible import objections
 from tests.page.player import close_page, open_page
 from tools import page_size

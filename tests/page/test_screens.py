@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from ironbridge.words import languages
+from ironbridge.i18n import languages
 from tests.page.accessible import objections
 from tests.page.player import Player, close_page, open_page
 

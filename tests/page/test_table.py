@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ironbridge.archive import kept_games
+from ironbridge.titles.sample_games import kept_games
 from tests.page.player import close_page, open_page
 
 PATIENCE = 60_000

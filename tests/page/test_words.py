@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import ironbridge.words
-from ironbridge.check.sentences import File, Message
-from ironbridge.words import languages
+import ironbridge.i18n
+from ironbridge.i18n import languages
+from ironbridge.testing.title_check.fluent_messages import File, Message
 
 TITLES = Path(ironbridge.__file__).parent / "titles"
 
 SOURCES = Path(__file__).resolve().parents[2] / "frontend" / "src"
-WORDS = Path(ironbridge.words.__file__).parent
+WORDS = Path(ironbridge.i18n.__file__).parent
 NAMED = re.compile(r"""(?<![.\w])(?:say|has)\(\s*['"]([a-z0-9_-]+)['"]""")
 BUILT = re.compile(r"""[`]([a-z-]+-)\$\{""")
 TERNARY = re.compile(r"""['"]([a-z][a-z0-9-]+)['"]""")

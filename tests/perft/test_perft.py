@@ -12,7 +12,6 @@ import pytest
 import ironbridge
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.sim.laws import position_of
 from ironbridge.sim.perft import (
     Entry,
     Lister,
@@ -26,6 +25,7 @@ from ironbridge.sim.perft import (
     whole_actions,
     write_perft,
 )
+from ironbridge.testing.invariants import position_of
 
 FOLDER = Path(__file__).parent
 LEAST = {"birmingham": 12, "lancashire": 12, "age_of_industry": 8}

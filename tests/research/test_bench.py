@@ -5,9 +5,9 @@ import json
 import pytest
 from rich.console import Console
 
-from ironbridge.bench.peers import PeerMissing
-from ironbridge.research import bench
-from ironbridge.research.speed import MICROSECONDS, Speed
+from benchmarks import environments
+from benchmarks.environment_speed import MICROSECONDS, Speed
+from benchmarks.peers import PeerMissing
 from tests.cli.commands import outside
 
 
@@ -46,9 +46,11 @@ def test_the_table_fits_a_terminal_and_marks_what_is_short_of_its_goal() -> None
     ]
     theirs = [Speed("catanatron 3.2.1", "Catan, 4 players", 24_050.0)]
     machine = {"processor": "a machine", "busy": "idle"}
-    found = bench.document(machine, False, [*ours, *theirs], ["open_spiel was not measured."])
-    console = Console(width=bench.WIDTH, record=True)
-    bench.show_speeds(console, found)
+    found = environments.document(
+        machine, False, [*ours, *theirs], ["open_spiel was not measured."]
+    )
+    console = Console(width=environments.WIDTH, record=True)
+    environments.show_speeds(console, found)
     said = console.export_text()
     assert max(len(line.rstrip()) for line in said.splitlines()) <= 80
     assert said.count("123,456*") == 0  # four digits are kept
@@ -65,8 +67,8 @@ def test_a_project_that_cannot_be_installed_stops_nothing(
     def missing(engine: str, budget: float) -> list[Speed]:
         raise PeerMissing("it is away.")
 
-    monkeypatch.setattr(bench, "measure_peer", missing)
-    monkeypatch.setattr(bench, "measure_title", lambda *about: [Speed("a", "b", 1.0)])
-    bench.bench.main(["--research", "birmingham", "--json"], standalone_mode=False)
+    monkeypatch.setattr(environments, "measure_peer", missing)
+    monkeypatch.setattr(environments, "measure_title", lambda *about: [Speed("a", "b", 1.0)])
+    environments.bench.main(["--research", "birmingham", "--json"], standalone_mode=False)
     found = json.loads(capsys.readouterr().out)
     assert found["missing"][0] == "catanatron was not measured: it is away."

@@ -11,12 +11,12 @@ import pytest
 from distributed import LocalCluster
 
 from ironbridge.errors import BadInput
-from ironbridge.learn import fit, train
+from ironbridge.learn import regression, train
 from ironbridge.research import dataset
-from ironbridge.sim import run
+from ironbridge.sim import simulate as simulation
 from ironbridge.sim.arena import Contest, Outcome, contend, figures
 from ironbridge.sim.pool import spread
-from ironbridge.sim.run import Plan, simulate
+from ironbridge.sim.simulate import Plan, simulate
 
 PLAN = Plan("birmingham", 2, 300, ("dice",), 3)
 CONTEST = Contest("lancashire", 3, ("easy", "dice"), 2, 5)
@@ -36,10 +36,10 @@ def cluster() -> Iterator[LocalCluster]:
 @pytest.fixture
 def many_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little work in many pieces, so that a loss falls into the middle."""
-    monkeypatch.setattr(run, "QUICK_PIECE", 20)
+    monkeypatch.setattr(simulation, "QUICK_PIECE", 20)
     monkeypatch.setattr(dataset, "SHARD", 1)
     monkeypatch.setattr(train, "SHARD", 1)
-    monkeypatch.setattr(fit, "FEWEST", 1)
+    monkeypatch.setattr(regression, "FEWEST", 1)
 
 
 class Murder:
@@ -152,5 +152,5 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
 
 def test_games_do_not_depend_on_how_a_run_is_divided() -> None:
     """Each is determined by the seed of the run and its own number."""
-    one_by_one = [run.play_piece(run.Piece(PLAN, n, n + 1))[0] for n in range(3)]
-    assert run.play_piece(run.Piece(PLAN, 0, 3)) == one_by_one
+    one_by_one = [simulation.play_piece(simulation.Piece(PLAN, n, n + 1))[0] for n in range(3)]
+    assert simulation.play_piece(simulation.Piece(PLAN, 0, 3)) == one_by_one

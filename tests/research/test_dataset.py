@@ -15,9 +15,9 @@ import pytest
 import ironbridge
 from ironbridge.bots import SeatView, find
 from ironbridge.errors import BadInput
-from ironbridge.research import chronicle, dataset, stats
+from ironbridge.research import dataset, game_summary, stats
 from ironbridge.research.encoding import Encoding
-from ironbridge.sim.run import Plan
+from ironbridge.sim.simulate import Plan
 from tests.cli.commands import outside
 
 PLAN = Plan("birmingham", 2, 12, ("greedy", "dice"), 5)
@@ -116,7 +116,7 @@ def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, 
         game.play(bot.choose(SeatView(game, game.seat), rng))
     assert game.result is not None
     industries = game.setting.names.industries
-    for seat, found in enumerate(chronicle.scored(game)):
+    for seat, found in enumerate(game_summary.scored(game)):
         assert sum(found.values()) == game.result.points[seat]
         told = {
             kind: sum(
@@ -130,7 +130,7 @@ def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, 
         }
         assert sum(found[name] for name in industries) == told["tiles scored"]
         assert found["links"] == told["links scored"]
-    laid = sum(sum(counts.values()) for counts in chronicle.built(game))
+    laid = sum(sum(counts.values()) for counts in game_summary.built(game))
     assert laid == sum(event.kind == "tile built" for event in game.events)
 
 

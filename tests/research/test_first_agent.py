@@ -8,7 +8,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from tests.shape.sources import ROOT
+from tests.architecture.sources import ROOT
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 import ironbridge
 from ironbridge.errors import BadInput
 from ironbridge.research import dataset, stats
-from ironbridge.sim.run import Plan
+from ironbridge.sim.simulate import Plan
 
 CHEAP_MILLS = """
 name = "cheap mills"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import ironbridge
-from tests.seen import plain
+from tests.helpers.seen import plain
 
 
 def position(title: str, **lines: object) -> Any:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.server.proving.postgres import Postgres
+from benchmarks.server_stress.postgres import Postgres
 from tests.server.table import Client, server
 
 

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from ironbridge.game import Game
-from ironbridge.server import engine
-from ironbridge.server.log import (
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.store.game_log import (
     PLAY,
     RULES_VERSION,
     UNDO,
@@ -66,15 +66,15 @@ def one_entry(game: Game, rng: Random) -> tuple[str, int, Body]:
     """Play a choice, or take some back."""
     seat = game.seat
     assert seat is not None
-    if rng.random() < 0.05 and engine.was_last(game, seat):
+    if rng.random() < 0.05 and rules_adapter.was_last(game, seat):
         if game.can_undo:
-            engine.undo(game, seat, False)
+            rules_adapter.undo(game, seat, False)
             return UNDO, seat, Body()
         if game.can_undo_turn:
-            engine.undo(game, seat, True)
+            rules_adapter.undo(game, seat, True)
             return UNDO_TURN, seat, Body()
-    codes = engine.play(game, rng.choice(engine.choices(game)))
-    return PLAY, seat, Body(codes=codes, texts=engine.choice_texts(game, codes))
+    codes = rules_adapter.play(game, rng.choice(rules_adapter.choices(game)))
+    return PLAY, seat, Body(codes=codes, texts=rules_adapter.choice_texts(game, codes))
 
 
 def write() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from benchmarks.server_stress.no_limits import NO_LIMITS
 from ironbridge.server.app import create_app
-from ironbridge.server.options import Options
-from ironbridge.server.proving.limits import NO_LIMITS
+from ironbridge.server.config import Options
 
 PATIENT = NO_LIMITS
 """Limits that no test runs into by accident."""

@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ironbridge.server import engine, feed
-from ironbridge.server.feed import Watcher
-from ironbridge.server.hall import Hall
-from ironbridge.server.models import NewGame
-from ironbridge.server.opening import open_game
-from ironbridge.server.options import Options
-from ironbridge.server.table import Table
+from ironbridge.server.api.schemas import NewGame
+from ironbridge.server.config import Options
+from ironbridge.server.live import rules_adapter, subscriber
+from ironbridge.server.live.create_game import open_game
+from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.subscriber import Watcher
 
 
 async def a_table(hall: Hall) -> Table:
@@ -31,7 +31,7 @@ def hall(tmp_path: Path) -> Hall:
 def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(feed, "QUIET", 0.02)
+    monkeypatch.setattr(subscriber, "QUIET", 0.02)
 
     async def watch() -> None:
         table, gone = await a_table(hall), asyncio.Event()
@@ -53,13 +53,13 @@ def test_seats_that_know_the_same_are_told_the_same(hall: Hall) -> None:
         while len(table.game.actions) < 12:
             before, seat = table.entries, table.game.seat
             assert seat is not None
-            code = engine.choices(table.game)[0].code
+            code = rules_adapter.choices(table.game)[0].code
             await hall.play(table, seat, before, code, "en")
             known = table.actions_known(before)
             for reader in (None, 0, 1, 1, 0, None):
                 news = msgspec.json.decode(table.news(reader, "en", before))
                 assert news["actions"] == msgspec.to_builtins(table.told(reader, known, "en"))
-            drawn |= engine.told_alone(table.game, known)
+            drawn |= rules_adapter.told_alone(table.game, known)
         assert drawn == {0, 1}
         await hall.close()
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ironbridge.errors import BadInput
-from ironbridge.server.log import PINS, RULES_VERSION, rebuild
+from ironbridge.server.store.game_log import PINS, RULES_VERSION, rebuild
 from ironbridge.titles import names
 from tests.server.kept_logs import FOLDER, Kept, end_of
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from ironbridge.server.forms import explained
-from ironbridge.words.voice import LANGUAGES
+from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.server.api.validation import explained
 from tests.server.table import Client, sit_down, to_act
 
 

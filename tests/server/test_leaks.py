@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from ironbridge.core.position import Position
 from ironbridge.game import Game
-from ironbridge.notation.choices import texts_of
-from ironbridge.reading import hand
-from ironbridge.seen import View
-from ironbridge.server import engine
-from ironbridge.server.api.play import previews
-from ironbridge.server.table import Table
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.notation.readers import hand
+from ironbridge.server.api.moves import previews
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.live_game import Table
 from ironbridge.titles import find, names
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.spec import Setting
+from ironbridge.types import View
 from tests.server.table import Client, Person, sit_down
 
 NAME = re.compile(rb"zq\d\d\dqz")
@@ -83,7 +83,7 @@ class Searcher:
         for _, line in game.actions[-3:]:
             self.public |= set(NAME.findall(line.encode()))
         # What is begun lies on the table, the card that had no alternative as well.
-        begun = engine.choice_texts(game, [step.code for step in game.course.answered])
+        begun = rules_adapter.choice_texts(game, [step.code for step in game.course.answered])
         self.public |= set(NAME.findall(" ".join(begun).encode()))
         self.public |= {setting.names.cards[card].encode() for card in setting.open_cards(pos)}
         for seat, held in self.held.items():
@@ -150,16 +150,18 @@ def same_in_another_world(game: Game, rng: Random) -> None:
     """What a seat is told of its choices does not change with what it cannot see."""
     seat = game.seat
     assert seat is not None
-    other = engine.as_known(game, seat, rng.getrandbits(60))
-    codes: list[int | str] = [choice.code for choice in engine.choices(game)][::3]
+    other = rules_adapter.as_known(game, seat, rng.getrandbits(60))
+    codes: list[int | str] = [choice.code for choice in rules_adapter.choices(game)][::3]
     assert previews(game, codes, "en") == previews(other, codes, "en")
     for reader in range(len(game.view(None).seats)):
-        twin = engine.as_known(game, reader, rng.getrandbits(60))
+        twin = rules_adapter.as_known(game, reader, rng.getrandbits(60))
         assert shown(game, reader) == shown(twin, reader), reader
     # A refusal may name the cards that would do: the same ones, whatever lies in other hands.
     every = len(texts_of(game.setting).text)
     for code in [*range(0, every, 7), "sell", "build nonsense", "pass with nothing"]:
-        assert str(engine.why(game, code, "en")) == str(engine.why(other, code, "en")), code
+        assert str(rules_adapter.why(game, code, "en")) == str(
+            rules_adapter.why(other, code, "en")
+        ), code
 
 
 def shown(game: Game, seat: int) -> View:

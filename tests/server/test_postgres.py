@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from ironbridge.server.proving.postgres import Postgres
-from ironbridge.server.proving.process import ServerProcess
+from benchmarks.server_stress.postgres import Postgres
+from benchmarks.server_stress.process import ServerProcess
 from tests.server.table import Person, server, sit_down, to_act
 
 pytestmark = pytest.mark.slow

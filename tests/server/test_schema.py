@@ -10,11 +10,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
-from ironbridge.server import migrations
-from ironbridge.server.options import Options
-from ironbridge.server.proving.postgres import Postgres
-from ironbridge.server.schema import METADATA
-from ironbridge.server.store import Store
+from benchmarks.server_stress.postgres import Postgres
+from ironbridge.server.config import Options
+from ironbridge.server.store import Store, migrations
+from ironbridge.server.store.schema import METADATA
 
 
 def differences(connection: Connection) -> object:

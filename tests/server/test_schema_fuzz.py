@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ironbridge.server.proving.limits import without_limits
-from ironbridge.server.proving.process import ServerProcess
+from benchmarks.server_stress.no_limits import without_limits
+from benchmarks.server_stress.process import ServerProcess
 from tests.server.table import Person, sit_down
 
 PEOPLE: list[Person] = []

@@ -48,7 +48,7 @@ def test_a_forged_or_revoked_invitation_opens_nothing(client: Client) -> None:
 
 def test_an_invitation_expires(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     _, code = invited(client)
-    monkeypatch.setattr("ironbridge.server.seats.time.time", lambda: 9e9)
+    monkeypatch.setattr("ironbridge.server.live.seat_changes.time.time", lambda: 9e9)
     assert join(client, code) == 403
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ironbridge.server.proving.crowd import Sitting
-from ironbridge.server.proving.limits import without_limits
-from ironbridge.server.proving.postgres import Postgres
-from ironbridge.server.proving.ruins import missing
-from ironbridge.server.proving.torture import torture
+from benchmarks.server_stress.audit_log import missing
+from benchmarks.server_stress.no_limits import without_limits
+from benchmarks.server_stress.postgres import Postgres
+from benchmarks.server_stress.random_players import Sitting
+from benchmarks.server_stress.torture import torture
 
 pytestmark = pytest.mark.slow
 

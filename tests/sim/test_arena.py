@@ -10,7 +10,9 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
+from ironbridge.cli.commands.bots import arena, show_arena
 from ironbridge.errors import BadInput
+from ironbridge.i18n.localizer import Voice
 from ironbridge.sim.arena import (
     Contest,
     Outcome,
@@ -24,8 +26,6 @@ from ironbridge.sim.arena import (
     ratings,
     table_intervals,
 )
-from ironbridge.terminal.contests import arena, show_arena
-from ironbridge.words.voice import Voice
 
 KEYS = {"name", "games", "mean", "low", "high", "win_rate", "win_low", "win_high"}
 

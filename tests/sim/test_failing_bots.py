@@ -7,8 +7,8 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import SeatView, find
-from ironbridge.choice import Choice
-from ironbridge.sim.run import BotFailed
+from ironbridge.game.choices import Choice
+from ironbridge.sim.simulate import BotFailed
 from ironbridge.terminal.session import Session
 from tests.cli.commands import Here
 from tests.cli.screens import Screenful, table

@@ -7,10 +7,10 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import find
-from ironbridge.core.chance import split
+from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
-from ironbridge.sim.run import QUICK_PIECE, Plan, play_game, simulate
-from ironbridge.sim.soak import chosen_cases, soak
+from ironbridge.sim.simulate import QUICK_PIECE, Plan, play_game, simulate
+from ironbridge.testing.soak import chosen_cases, soak
 
 INTRODUCTORY = {"variant": "introductory"}
 

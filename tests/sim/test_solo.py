@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ironbridge.sim.run import Plan, simulate
-from ironbridge.sim.soak import chosen_cases, soak
+from ironbridge.sim.simulate import Plan, simulate
+from ironbridge.testing.soak import chosen_cases, soak
 
 
 def test_the_cases_against_the_automa() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge
-from ironbridge.check import check_title
+from ironbridge.testing.title_check import check_title
 from ironbridge.titles import find
 from ironbridge.titles.age_of_industry.print_file import (
     VARIABLE,

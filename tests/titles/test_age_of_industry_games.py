@@ -6,23 +6,23 @@ from dataclasses import dataclass, field
 import pytest
 
 from ironbridge.core import events
-from ironbridge.core.bits import ids
-from ironbridge.core.chance import Chance
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.bitset import ids
 from ironbridge.core.position import ASK_NOTHING, CARDS, COAL, DEBT, IRON, MONEY, Position
 from ironbridge.core.reasons import OK
+from ironbridge.core.rng import Chance
 from ironbridge.core.setup import first_position
-from ironbridge.notation.deals import deal_from_seed
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
+from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_setting
-from ironbridge.titles.age_of_industry.setting import OPTIONS, display_cards
-from ironbridge.titles.age_of_industry.verbs import (
+from ironbridge.titles.age_of_industry.codes import (
     IMPORTS_PLACED,
     INTEREST_PAID,
     LOAN_REPAID,
     RAILS_PAID,
 )
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.age_of_industry.spec import OPTIONS, display_cards
+from ironbridge.titles.spec import Setting
 
 pytestmark = pytest.mark.slow
 

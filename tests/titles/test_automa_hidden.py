@@ -6,8 +6,8 @@ import pytest
 
 import ironbridge
 from ironbridge import Game
-from ironbridge.sim.laws import seen
-from ironbridge.titles.birmingham.automa_cards import BACKS
+from ironbridge.testing.invariants import seen
+from ironbridge.titles.birmingham.automa.cards import BACKS
 from tests.rulebook.automa.solo import solo
 
 GROUP = {row["card"]: row["group"] for row in BACKS}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.core.printed import either, number, words
-from ironbridge.titles.birmingham import automa_cards as automa
+from ironbridge.core.table_text import either, number, words
 from ironbridge.titles.birmingham import board, industries
+from ironbridge.titles.birmingham.automa import cards as automa
 
 SLOTS = {row["place"]: [either(slot) for slot in words(row["slots"])] for row in board.PLACES}
 CARDS = [str(card) for card in range(1, 23)]

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.core.printed import either, number, words, yes
-from ironbridge.titles.birmingham import board, cards, drawing, industries
+from ironbridge.core.table_text import either, number, words, yes
+from ironbridge.titles.birmingham import board, cards, coordinates, industries
 
 PLACE_NAMES = [row["place"] for row in board.PLACES]
 SLOTS = [(row["place"], slot) for row in board.PLACES for slot in words(row["slots"])]
@@ -139,11 +139,13 @@ def test_the_income_track() -> None:
 
 
 def test_the_drawing_follows_the_tables() -> None:
-    assert [row["place"] for row in drawing.PLACE_POINTS] == PLACE_NAMES
-    assert [row["place"] for row in drawing.SLOT_POINTS] == [place for place, _ in SLOTS]
+    assert [row["place"] for row in coordinates.PLACE_POINTS] == PLACE_NAMES
+    assert [row["place"] for row in coordinates.SLOT_POINTS] == [place for place, _ in SLOTS]
     ends = [(row["from"], row["to"]) for row in board.LINKS]
-    assert [(row["from"], row["to"]) for row in drawing.LINK_POINTS] == ends
+    assert [(row["from"], row["to"]) for row in coordinates.LINK_POINTS] == ends
     spaces = [r["place"] for r in board.MERCHANTS for _ in range(number(r["spaces"]))]
-    assert [row["place"] for row in drawing.MERCHANT_POINTS] == spaces
-    assert len(drawing.TRACK_POINTS) == len(cards.INCOME)
-    assert {row["banner"] for row in drawing.BANNER_INKS} == {r["banner"] for r in board.BANNERS}
+    assert [row["place"] for row in coordinates.MERCHANT_POINTS] == spaces
+    assert len(coordinates.TRACK_POINTS) == len(cards.INCOME)
+    assert {row["banner"] for row in coordinates.BANNER_INKS} == {
+        r["banner"] for r in board.BANNERS
+    }

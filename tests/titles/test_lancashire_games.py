@@ -6,25 +6,25 @@ from typing import Any
 import pytest
 
 from ironbridge.core import events
-from ironbridge.core.chance import Chance
-from ironbridge.core.choices import BUILD, LINK, LOAN, SELL
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.action_table import BUILD, LINK, LOAN, SELL
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
+from ironbridge.core.rng import Chance
 from ironbridge.core.setup import first_position
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
 from ironbridge.notation.headers import make_setting
-from ironbridge.sim.laws import check_game
-from ironbridge.titles.dealing import deal_from_seed
-from ironbridge.titles.lancashire.setting import OPTIONS
-from ironbridge.titles.lancashire.verbs import (
+from ironbridge.testing.invariants import check_game
+from ironbridge.titles.deal_from_seed import deal_from_seed
+from ironbridge.titles.lancashire.codes import (
     COTTON,
     DISTANT_MARKET_CLOSED,
     DISTANT_TILE_TURNED,
     SOLD_TO_PORT,
     TURNED,
 )
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.lancashire.spec import OPTIONS
+from ironbridge.titles.spec import Setting
 
 pytestmark = pytest.mark.slow
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ironbridge.core.printed import Row, either, number, words, yes
-from ironbridge.titles.lancashire import board, cards, drawing, industries, variants
+from ironbridge.core.table_text import Row, either, number, words, yes
+from ironbridge.titles.lancashire import board, cards, coordinates, editions, industries
 
 PLACE_NAMES = [row["place"] for row in board.PLACES]
 SLOTS = [(row["place"], slot) for row in board.PLACES for slot in words(row["slots"])]
@@ -113,8 +113,8 @@ def test_the_income_track() -> None:
 @pytest.mark.parametrize(
     ("deck", "setup", "out"),
     [
-        (variants.CARDS_2018, variants.SETUP_2018, variants.CARDS_OUT_2018),
-        (variants.CARDS_TWO_PLAYERS, variants.SETUP_TWO_PLAYERS, variants.CARDS_OUT_TWO_PLAYERS),
+        (editions.CARDS_2018, editions.SETUP_2018, editions.CARDS_OUT_2018),
+        (editions.CARDS_TWO_PLAYERS, editions.SETUP_TWO_PLAYERS, editions.CARDS_OUT_TWO_PLAYERS),
     ],
     ids=["2018", "two players"],
 )
@@ -129,20 +129,20 @@ def test_the_decks_of_the_variants(deck: list[Row], setup: list[Row], out: list[
 
 
 def test_no_card_names_a_place_left_out() -> None:
-    left_out = {row["place"] for row in variants.PLACES_LEFT_OUT}
+    left_out = {row["place"] for row in editions.PLACES_LEFT_OUT}
     assert left_out < set(PLACE_NAMES)
-    assert left_out.isdisjoint(row["card"] for row in variants.CARDS_TWO_PLAYERS)
+    assert left_out.isdisjoint(row["card"] for row in editions.CARDS_TWO_PLAYERS)
 
 
 def test_four_players_have_the_distant_tiles_of_2007_in_2018() -> None:
-    tiles = {number(row["tile"]): number(row["4"]) for row in variants.DISTANT_TILES_2018}
+    tiles = {number(row["tile"]): number(row["4"]) for row in editions.DISTANT_TILES_2018}
     assert tiles == Counter(board.DISTANT_TILES)
 
 
 def test_the_drawing_follows_the_tables() -> None:
-    assert [row["place"] for row in drawing.PLACE_POINTS] == PLACE_NAMES
-    assert [row["place"] for row in drawing.SLOT_POINTS] == [place for place, _ in SLOTS]
-    for row, link in zip(drawing.LINK_POINTS, board.LINKS, strict=True):
+    assert [row["place"] for row in coordinates.PLACE_POINTS] == PLACE_NAMES
+    assert [row["place"] for row in coordinates.SLOT_POINTS] == [place for place, _ in SLOTS]
+    for row, link in zip(coordinates.LINK_POINTS, board.LINKS, strict=True):
         assert (row["from"], row["to"]) == (link["from"], link["to"])
         assert bool(row["canal x"]) == yes(link["canal"])
         assert bool(row["rail x"]) == yes(link["rail"])

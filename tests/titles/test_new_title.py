@@ -12,15 +12,15 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge import words
-from ironbridge.check import check_title
-from ironbridge.sim.laws import check_game
+from ironbridge import i18n
+from ironbridge.i18n.localizer import bundle
+from ironbridge.i18n.rulebook import rulebook
+from ironbridge.i18n.title_messages import chapter
+from ironbridge.testing.invariants import check_game
+from ironbridge.testing.title_check import check_title
 from ironbridge.titles.scaffold import new_title
 from ironbridge.titles.template import TITLE
-from ironbridge.titles.template.setting import make
-from ironbridge.words.chapters import chapter
-from ironbridge.words.rulebook import rulebook
-from ironbridge.words.voice import bundle
+from ironbridge.titles.template.spec import make
 
 CATALOGUE = importlib.import_module("ironbridge.titles")
 
@@ -126,7 +126,7 @@ def test_a_copy_refuses_in_words(installed: str) -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("TT-sell-2", "HARBOUR_FULL")
     assert refusal.text == "The harbour buys no more cotton in this era."
-    assert set(words.languages()) == {"en", "fr", "ru"}
+    assert set(i18n.languages()) == {"en", "fr", "ru"}
 
 
 def test_money_scores_in_the_end(installed: str) -> None:
@@ -197,20 +197,20 @@ def test_nothing_is_written_over(valley: Path) -> None:
          "rulebook.toml, line 15: The rule 'TT-sell-2' stands there 2 times"),
         ("rulebook.toml", 'title = "valley"', 'title = "hill"',
          "rulebook.toml, line 5: The rulebook is called 'hill', its folder is 'valley'."),
-        ("title.py", '"TT-sell-2"', '"TT-9"',
-         "title.py, line 11: The option 'busy_harbour' cites the rule"),
-        ("setting.py", 'title="valley"', 'title="hill"',
-         "setting.py, line 24: The table is one of 'hill', the title is 'valley'."),
-        ("words/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL",
-         "words/fr.ftl: There is no sentence 'reason-HARBOUR_FULL'."),
-        ("words/en.ftl", "event-cotton-shipped", "event-cotton-shiped",
-         "words/en.ftl: There is no sentence 'event-cotton-shipped'."),
-        ("words/ru.ftl", "{ $place } не", "Не",
-         "words/ru.ftl, line 3: 'reason-NOT_CONNECTED' is about other things"),
-        ("words/ru.ftl", "event-cotton-shipped =", "event cotton shipped =",
-         "words/ru.ftl, line 5: This is no sentence that Fluent can read."),
-        ("title.py", 'name="valley"', 'name="hill"',
-         "title.py, line 7: The title calls itself 'hill'"),
+        ("meta.py", '"TT-sell-2"', '"TT-9"',
+         "meta.py, line 11: The option 'busy_harbour' cites the rule"),
+        ("spec.py", 'title="valley"', 'title="hill"',
+         "spec.py, line 24: The table is one of 'hill', the title is 'valley'."),
+        ("i18n/fr.ftl", "reason-HARBOUR_FULL", "reason-HARBOUR_FUL",
+         "i18n/fr.ftl: There is no sentence 'reason-HARBOUR_FULL'."),
+        ("i18n/en.ftl", "event-cotton-shipped", "event-cotton-shiped",
+         "i18n/en.ftl: There is no sentence 'event-cotton-shipped'."),
+        ("i18n/ru.ftl", "{ $place } не", "Не",
+         "i18n/ru.ftl, line 3: 'reason-NOT_CONNECTED' is about other things"),
+        ("i18n/ru.ftl", "event-cotton-shipped =", "event cotton shipped =",
+         "i18n/ru.ftl, line 5: This is no sentence that Fluent can read."),
+        ("meta.py", 'name="valley"', 'name="hill"',
+         "meta.py, line 7: The title calls itself 'hill'"),
         ("verbs.py", "{40: EventKind(", "{7: EventKind(", "own ones begin at 40"),
         ("verbs.py", "{40: EventKind(\"cotton shipped\", (\"slot\",))}", "{}",
          "the event 40 has no name"),

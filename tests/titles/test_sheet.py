@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ironbridge.core.printed import number
+from ironbridge.core.table_text import number
+from ironbridge.game.board_data import Sheet, sheet_of
 from ironbridge.notation.headers import make_setting
-from ironbridge.sheet import Sheet, sheet_of
 from ironbridge.titles.birmingham import cards as birmingham_cards
 from ironbridge.titles.lancashire import cards as lancashire_cards
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.spec import Setting
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("birmingham", 2, {}),

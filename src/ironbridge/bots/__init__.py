@@ -13,12 +13,12 @@ from random import Random
 from typing import Final, Protocol, cast
 
 from ironbridge.bots.seat_view import SeatView as SeatView
-from ironbridge.choice import Choice
 from ironbridge.errors import BadInput
+from ironbridge.game.choices import Choice
 
 GROUP: Final = "ironbridge.bots"
 OURS: Final = {
-    "dice": "ironbridge.bots.dice:Dice",
+    "dice": "ironbridge.bots.random_bot:Dice",
     "greedy": "ironbridge.bots.greedy:Greedy",
     "easy": "ironbridge.bots.levels:Easy",
     "medium": "ironbridge.bots.levels:Medium",

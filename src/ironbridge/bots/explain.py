@@ -7,20 +7,20 @@ from mypy_extensions import i64
 
 from ironbridge.bots.levels import Level, Thinker
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.core.chance import Chance
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply
-from ironbridge.core.judge import SCALE
-from ironbridge.core.mind import Candidate, Mind
 from ironbridge.core.position import Position
-from ironbridge.core.turns import between_actions
+from ironbridge.core.rng import Chance
+from ironbridge.core.transitions import apply
+from ironbridge.core.workspace import Desk
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.notation.choices import texts_of
+from ironbridge.i18n.feature_names import fact
+from ironbridge.i18n.localizer import Voice
+from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.whole_actions import line_of
-from ironbridge.titles.setting import Setting
-from ironbridge.words.facts import fact
-from ironbridge.words.voice import Voice
+from ironbridge.search.evaluator import SCALE
+from ironbridge.search.search import Candidate, Mind
+from ironbridge.search.turn_generator import between_actions
+from ironbridge.titles.spec import Setting
 
 REASONS = 8
 """So many facts are named that make the difference."""

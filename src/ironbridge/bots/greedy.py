@@ -6,12 +6,12 @@ quickest way, and the table is weighed.  It does not think about what others wil
 
 from random import Random
 
-from ironbridge.bots.outlets import Outlets
+from ironbridge.bots.greedy_buyers import Outlets
+from ironbridge.bots.greedy_eval import worth
+from ironbridge.bots.greedy_weights import Taste, taste_for
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.bots.table import Table
-from ironbridge.bots.taste import Taste, taste_for
-from ironbridge.bots.worth import worth
-from ironbridge.core.bits import ids
+from ironbridge.core.bitset import ids
+from ironbridge.game.state import Table
 
 
 class Greedy:

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.bots.weights import judge_for
-from ironbridge.core.chance import Chance
-from ironbridge.core.doors import apply, why_not
-from ironbridge.core.mind import Candidate, Mind
+from ironbridge.bots.weights_file import judge_for
 from ironbridge.core.reasons import OK
-from ironbridge.titles.setting import Setting
+from ironbridge.core.rng import Chance
+from ironbridge.core.transitions import apply, why_not
+from ironbridge.search.search import Candidate, Mind
+from ironbridge.titles.spec import Setting
 
 
 class Level(NamedTuple):

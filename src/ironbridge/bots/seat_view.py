@@ -6,15 +6,15 @@ dealt again, from what the seat knows, before the bot ever saw it: there is no w
 
 from random import Random
 
-from ironbridge.bots.table import Table
-from ironbridge.choice import Choice, Choices
-from ironbridge.core.redeal import Unseen
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.guess import unseen
-from ironbridge.notation.choices import texts_of
-from ironbridge.titles.setting import Setting
-from ironbridge.view import View
+from ironbridge.game.choices import Choice, Choices
+from ironbridge.game.sample_world import unseen
+from ironbridge.game.state import Table
+from ironbridge.game.view import View
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.search.determinize import Unseen
+from ironbridge.titles.spec import Setting
 
 
 class SeatView:

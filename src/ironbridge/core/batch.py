@@ -10,11 +10,11 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal
-from ironbridge.core.observe import observe
+from ironbridge.core.observation import observe
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
 from ironbridge.core.rules import Rules
+from ironbridge.core.transitions import apply, legal
+from ironbridge.core.workspace import Desk
 
 WORD: Final[i64] = 8
 """Bytes of one answer in a row of answers."""

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.market import feed, reaches_market
+from ironbridge.core.money import pay_price
 from ironbridge.core.network import nothing_on_board
 from ironbridge.core.position import (
     CARDS,
@@ -18,7 +18,6 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.core.purse import pay_price
 from ironbridge.core.reasons import (
     BOTH_ACTIONS,
     CANNOT_PAY,
@@ -44,6 +43,7 @@ from ironbridge.core.reasons import (
 from ironbridge.core.supply import coal_price, iron_price
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import clear_slot, flip, leave_mat, next_tile, place_tile, put_cubes
+from ironbridge.core.workspace import Desk
 
 
 def why_not_build(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.choices import DEVELOP
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import DEVELOP
 from ironbridge.core.events import TILE_DEVELOPED
 from ironbridge.core.position import IRON, MONEY, NO_TILE, Position
 from ironbridge.core.reasons import (
@@ -16,6 +15,7 @@ from ironbridge.core.reasons import (
 from ironbridge.core.supply import iron_price
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import leave_mat, next_tile
+from ironbridge.core.workspace import Desk
 
 
 def why_not_remove(tables: Tables, pos: Position, kind: i64) -> i64:

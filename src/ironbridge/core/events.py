@@ -4,10 +4,21 @@ An event is four numbers: what, whose, and two details.  ``event_table`` says wh
 log is off in simulations, where nobody reads it.
 """
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+
+class Happened(NamedTuple):
+    """One event in numbers, and the number of the action it belongs to."""
+
+    what: int
+    seat: int
+    a: int
+    b: int
+    action: int
+
 
 CARD_PLAYED: Final[i64] = 0  # seat, card
 TILE_BUILT: Final[i64] = 1  # seat, slot, tile

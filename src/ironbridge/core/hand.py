@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import CARD_DRAWN, CARD_PLAYED
 from ironbridge.core.position import (
     CARDS,
@@ -11,6 +10,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import Tables
+from ironbridge.core.workspace import Desk
 
 
 def survey_hand(tables: Tables, pos: Position, desk: Desk) -> None:

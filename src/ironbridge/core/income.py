@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import GIVE_UP
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import GIVE_UP
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import INCOME_PAID, MONEY_GAINED, TILE_REMOVED
+from ironbridge.core.money import income_level, lose_points
 from ironbridge.core.position import ASK_GIVE_UP, MONEY, TILES, Position
-from ironbridge.core.purse import income_level, lose_points
 from ironbridge.core.reasons import NO_SUCH_TILE, NOT_YOURS, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import clear_slot
+from ironbridge.core.workspace import Desk
 
 
 def settle_income(tables: Tables, pos: Position, desk: Desk) -> bool:

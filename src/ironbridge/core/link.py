@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, count
 from ironbridge.core.events import LINK_LAID
+from ironbridge.core.money import pay_price
 from ironbridge.core.network import grow, join, nothing_on_board
 from ironbridge.core.position import BEER, COAL, LINKS, MONEY, NEAR, Position
-from ironbridge.core.purse import pay_price
 from ironbridge.core.reasons import (
     CANNOT_PAY,
     LINK_OUTSIDE_NETWORK,
@@ -20,6 +19,7 @@ from ironbridge.core.reasons import (
 )
 from ironbridge.core.supply import coal_price
 from ironbridge.core.tables import Tables
+from ironbridge.core.workspace import Desk
 
 
 def link_price(tables: Tables, pos: Position) -> i64:

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import LOAN_TAKEN
+from ironbridge.core.money import income_level, set_income
 from ironbridge.core.position import MONEY, Position
-from ironbridge.core.purse import income_level, set_income
 from ironbridge.core.reasons import LOAN_TOO_LOW, OK
 from ironbridge.core.tables import Tables
+from ironbridge.core.workspace import Desk
 
 
 def level_after(tables: Tables, pos: Position, loan: i64) -> i64:

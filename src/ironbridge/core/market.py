@@ -6,13 +6,13 @@ occupied spaces are always the dearest: the number of cubes says everything.
 
 from mypy_extensions import i64
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import BOUGHT, SOLD
+from ironbridge.core.money import pay
 from ironbridge.core.network import connected
 from ironbridge.core.position import MONEY, Position
-from ironbridge.core.purse import pay
 from ironbridge.core.tables import MARKET_DEPTH, Tables
 from ironbridge.core.tiles import places_of, standing
+from ironbridge.core.workspace import Desk
 
 
 def price_row(prices: list[int], overflow: int) -> list[int]:

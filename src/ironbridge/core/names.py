@@ -3,8 +3,23 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from ironbridge.core import position
+
 GOODS: Final = ("coal", "iron", "beer")
 """What is carried, by its number."""
+QUESTIONS: Final = {
+    position.ASK_ACTION: "action",
+    position.ASK_CARD: "card",
+    position.ASK_COAL: "coal",
+    position.ASK_IRON: "iron",
+    position.ASK_BEER: "beer",
+    position.ASK_MORE: "more",
+    position.ASK_GIVE_UP: "give-up",
+    position.ASK_NOTHING: "nothing",
+}
+"""Names of the questions that every title may ask, by number."""
+ANY_QUESTION: Final = "any"
+"""The name of a question that its title did not name."""
 
 
 @dataclass

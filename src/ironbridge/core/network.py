@@ -6,7 +6,7 @@ kept up to date as pieces are placed, and worked out again when pieces leave the
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.position import (
     LINKS,
     MAX_PLACES,

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.chance import Chance
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.core.rng import Chance
 from ironbridge.core.rules import Rules
+from ironbridge.core.transitions import apply, legal
+from ironbridge.core.workspace import Desk
 
 
 def play_out(rules: Rules, pos: Position, desk: Desk, seed: int) -> tuple[int, int]:

@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from ironbridge.core.bits import index
+from ironbridge.core.bitset import index
 from ironbridge.core.deal import Deal
-from ironbridge.core.keys import ODDS, packed, stirred
+from ironbridge.core.hashing import ODDS, packed, stirred
 from ironbridge.core.layout import (
     CUBES_AT,
     DISCARDS_AT,

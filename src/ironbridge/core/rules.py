@@ -1,18 +1,18 @@
 """What every title has: the questions that the doors and the turn put to a title's rules.
 
-A title fills in a ``Tables`` (data), then answers these questions.  Nothing in the core knows which
-title is played.  Titles with the actions of Brass start from ``BrassRules`` in ``core/brass.py``,
-which answers most of them.
+A title fills in a ``Tables`` (data), then answers these questions.  Nothing in the core knows
+which title is played.  Titles with the actions of Brass start from ``BrassRules`` in
+``core/brass_rules.py``, which answers most of them.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ironbridge.core.complete import missing
-from ironbridge.core.desk import Desk
 from ironbridge.core.position import INCOME, MONEY, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
+from ironbridge.core.validate import missing
+from ironbridge.core.workspace import Desk
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
+from ironbridge.core.money import gain_points, income_level, lose_points
 from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import LINKS, MONEY, POINTS, TILES, Position
-from ironbridge.core.purse import gain_points, income_level, lose_points
 from ironbridge.core.tables import Tables
+from ironbridge.core.workspace import Desk
 
 
 def place_icons(tables: Tables, pos: Position, place: i64) -> i64:

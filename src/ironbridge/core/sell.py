@@ -5,7 +5,7 @@ To whom it is sold, and at what price, is the title's own chapter.
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT
+from ironbridge.core.bitset import BIT
 from ironbridge.core.position import TILES, Position
 from ironbridge.core.reasons import ALREADY_SOLD, NOT_SELLABLE, NOT_YOURS, OK
 from ironbridge.core.tables import Tables

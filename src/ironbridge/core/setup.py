@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from ironbridge.core.deal import Deal
-from ironbridge.core.desk import Desk
+from ironbridge.core.flow import start_turn
 from ironbridge.core.hand import deal_hands
 from ironbridge.core.layout import blank_cells, blank_words
 from ironbridge.core.network import regrow
 from ironbridge.core.position import INCOME, IRON, MONEY, Position
 from ironbridge.core.rules import Rules
-from ironbridge.core.turn import start_turn
+from ironbridge.core.workspace import Desk
 
 
 def empty_table(rules: Rules, deal: Deal) -> Position:

@@ -6,14 +6,14 @@ is connected.  Iron needs no links: any works first, then the market.
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import TAKEN
 from ironbridge.core.market import buy, market_places, price_of
 from ironbridge.core.network import nearest, slots_joined
 from ironbridge.core.position import COAL, IRON, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
+from ironbridge.core.workspace import Desk
 
 
 def survey_supplies(tables: Tables, pos: Position, desk: Desk) -> None:

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ironbridge.core.choices import ChoiceTable
+from ironbridge.core.action_table import ChoiceTable
 
 MAT_DEPTH: Final[i64] = 16
 """No stack on a mat is deeper."""

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import TILE_FLIPPED
+from ironbridge.core.money import gain_income, gain_money
 from ironbridge.core.network import grow_tile, regrow
 from ironbridge.core.position import (
     MAX_KINDS,
@@ -12,8 +12,8 @@ from ironbridge.core.position import (
     TILES,
     Position,
 )
-from ironbridge.core.purse import gain_income, gain_money
 from ironbridge.core.tables import MAT_DEPTH, Tables
+from ironbridge.core.workspace import Desk
 
 # ----------------------------------------------------------------------------- the mat
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol, cast
 
-from ironbridge.bots.weights import (
+from ironbridge.bots.weights_file import (
     hand_rows,
     judge_from,
     rivals_from,
@@ -23,14 +23,14 @@ from ironbridge.bots.weights import (
     rows_from,
     write_rows,
 )
-from ironbridge.core.bits import ids
-from ironbridge.core.chance import split
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply
-from ironbridge.core.mind import Mind
+from ironbridge.core.bitset import ids
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
+from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
-from ironbridge.learn.fit import (
+from ironbridge.core.transitions import apply
+from ironbridge.core.workspace import Desk
+from ironbridge.learn.fit_hidden_layer import PASSES, fit_hunches, with_levels
+from ironbridge.learn.regression import (
     BELIEF,
     TRACE,
     Weights,
@@ -39,13 +39,13 @@ from ironbridge.learn.fit import (
     load_ends,
     load_middles,
 )
-from ironbridge.learn.harvest import Shard, harvest
-from ironbridge.learn.hunches import PASSES, fit_hunches, with_levels
-from ironbridge.notation.deals import deal_from_seed
+from ironbridge.learn.selfplay_data import Shard, harvest
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.search.search import Mind
 from ironbridge.sim.arena import interval
 from ironbridge.sim.pool import spread
-from ironbridge.sim.run import Plan, setting_of
-from ironbridge.titles.setting import Setting
+from ironbridge.sim.simulate import Plan, setting_of
+from ironbridge.titles.spec import Setting
 
 SHARD = 25
 """Games in a file."""
@@ -381,7 +381,7 @@ def play_seats(minds: list[Mind], start: Position) -> list[int]:
 
 def install(setting: Setting, weights: Path) -> Path:
     """Put weights where the bots look for them: into the title's folder."""
-    from ironbridge.bots.weights import home_file
+    from ironbridge.bots.weights_file import home_file
 
     target = home_file(setting)
     target.parent.mkdir(parents=True, exist_ok=True)

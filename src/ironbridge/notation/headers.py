@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ironbridge.errors import BadInput, shown
-from ironbridge.notation.prints import mark_of, named
-from ironbridge.notation.wishes import make_setting as make_setting
-from ironbridge.titles.setting import Setting
-from ironbridge.titles.title import OptionValue
+from ironbridge.notation.game_options import make_setting as make_setting
+from ironbridge.notation.mod_lookup import mark_of, named
+from ironbridge.titles.meta import OptionValue
+from ironbridge.titles.spec import Setting
 
 CONFIRM = "confirm turns"
 """The line that says that seats end their turns themselves."""

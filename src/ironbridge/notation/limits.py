@@ -6,11 +6,11 @@ grows with what every action uses up, and no game that was loaded ever leaves it
 
 from typing import Final
 
-from ironbridge.core.bits import count
+from ironbridge.core.bitset import count
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import ASK_NOTHING, Position
-from ironbridge.titles.dealing import full_deck
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.deal_from_seed import full_deck
+from ironbridge.titles.spec import Setting
 
 LARGEST: Final = 9999
 """The largest sum of money or points in a text."""

@@ -3,9 +3,9 @@
 import re
 
 from ironbridge.errors import BadInput
+from ironbridge.notation.fold import number_of
 from ironbridge.notation.headers import Lines
-from ironbridge.notation.names import number_of
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.spec import Setting
 
 
 class LineReader:

@@ -3,15 +3,15 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from ironbridge.core.bits import BIT
+from ironbridge.core.bitset import BIT
 from ironbridge.core.deal import Deal
 from ironbridge.core.position import ASK_GIVE_UP, Position
 from ironbridge.errors import BadInput, is_number, shown
-from ironbridge.notation.choices import texts_of
-from ironbridge.notation.deals import deal_from_seed, plain_deal, read_deal
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
-from ironbridge.notation.read_positions import Reader
-from ironbridge.titles.setting import Setting
+from ironbridge.notation.position_reader import Reader
+from ironbridge.titles.spec import Setting
 
 LARGEST_SEED = 2**62
 END = "end turn"

@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import MAX_SLOTS, Position
-from ironbridge.core.turns import Lister
-from ironbridge.notation.actions import Step, action_line
-from ironbridge.notation.choices import ChoiceTexts
-from ironbridge.titles.setting import Setting
+from ironbridge.core.transitions import apply
+from ironbridge.core.workspace import Desk
+from ironbridge.notation.action_text import Step, action_line
+from ironbridge.notation.choice_text import ChoiceTexts
+from ironbridge.search.turn_generator import Lister
+from ironbridge.titles.spec import Setting
 
 
 def whole_actions(setting: Setting, texts: ChoiceTexts, pos: Position) -> tuple[str, ...]:

@@ -6,15 +6,15 @@ where OpenSpiel is installed, its game ``python_ironbridge``.
 
 from importlib.util import find_spec
 
-from ironbridge.research.aec import aec_env as aec_env
 from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding as Encoding
+from ironbridge.research.gymnasium_env import register as _register_gymnasium
+from ironbridge.research.pettingzoo_env import aec_env as aec_env
 from ironbridge.research.rewards import REWARDS as REWARDS
-from ironbridge.research.runner import Runner as Runner
-from ironbridge.research.single import register as _register_gymnasium
+from ironbridge.research.vector_env import Runner as Runner
 
 _register_gymnasium()
 if find_spec("pyspiel") is not None:
-    from ironbridge.research import spiel as spiel
+    from ironbridge.research import openspiel_game as openspiel_game
 
 __all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "Runner", "aec_env"]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ironbridge.core.chance import split
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
+from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
-from ironbridge.notation.deals import deal_from_seed
+from ironbridge.core.transitions import apply, legal
+from ironbridge.core.workspace import Desk
+from ironbridge.game.result import Result, result_of
+from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_setting
-from ironbridge.result import Result, result_of
-from ironbridge.titles.setting import Setting
+from ironbridge.titles.spec import Setting
 
 
 class Bare:

@@ -16,18 +16,18 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-import ironbridge
+from ironbridge._version import __version__
 from ironbridge.bots import SeatView
-from ironbridge.core.chance import split
+from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
-from ironbridge.game import Game, begin
-from ironbridge.notation.deals import deal_from_seed
-from ironbridge.research.chronicle import told
+from ironbridge.game.game import Game, begin
+from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding
+from ironbridge.research.game_summary import told
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
-from ironbridge.sim.run import AUTOMATIC, Plan, bot_of, called, seats_taken, setting_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken, setting_of
 
 CARD: Final = "card.json"
 SHARD: Final = 50
@@ -218,7 +218,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
         "bots": [called(player) for player in plan.bots],
         "seed": plan.seed,
         "encoding": ENCODING_VERSION,
-        "ironbridge": ironbridge.__version__,
+        "ironbridge": __version__,
         "games": plan.games,
     }
 

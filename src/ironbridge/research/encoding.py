@@ -1,7 +1,7 @@
 """The stable encodings: what a seat observes as numbers with names, and which choices are legal.
 
-An observation is one row of 16-bit numbers, made by ``core/observe``; here it gets its shape, its
-named parts and a sentence for every entry.  A change of the row changes ``VERSION``.
+An observation is one row of 16-bit numbers, made by ``core/observation``; here it gets its shape,
+its named parts and a sentence for every entry.  A change of the row changes ``VERSION``.
 """
 
 from typing import Final, NamedTuple
@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import legal
-from ironbridge.core.observe import PARTS, observe, part_sizes
+from ironbridge.core.observation import PARTS, observe, part_sizes
 from ironbridge.core.position import Position
-from ironbridge.titles.setting import Setting
+from ironbridge.core.transitions import legal
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.spec import Setting
 
 VERSION: Final = 1
 """Of the observation and of the mask; stored data names it."""

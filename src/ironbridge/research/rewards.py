@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ironbridge.errors import BadInput
-from ironbridge.result import Result
+from ironbridge.game.result import Result
 
 WIN: Final = "win"
 POINTS: Final = "points"

@@ -9,30 +9,39 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from ironbridge.server import failures, logs
-from ironbridge.server.api import archive, catalogue, feeds, games, play, seats, service
-from ironbridge.server.api.asked import read_strictly
-from ironbridge.server.bots import SWEEP, Bots
-from ironbridge.server.clock import Clocks
-from ironbridge.server.described import SchemaOnly
-from ironbridge.server.garbage import collect_rarely
-from ironbridge.server.guard import Guard
-from ironbridge.server.hall import Hall
-from ironbridge.server.notices import Notices
-from ironbridge.server.options import Options, from_environment
-from ironbridge.server.pages import page
+from ironbridge.server.api import (
+    catalogue,
+    error_handlers,
+    feed,
+    game_history,
+    games,
+    moves,
+    ops,
+    seats,
+)
+from ironbridge.server.api.dependencies import read_strictly
+from ironbridge.server.api.openapi import SchemaOnly
+from ironbridge.server.api.static import page
+from ironbridge.server.config import Options, from_environment
+from ironbridge.server.live.bot_players import SWEEP, Bots
+from ironbridge.server.live.clock import Clocks
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.webhooks import Notices
+from ironbridge.server.middleware.security import Guard
 from ironbridge.server.problems import Problem
+from ironbridge.server.process.gc import collect_rarely
+from ironbridge.server.process.logging import set_up_logging
 
 LOG = logging.getLogger(__name__)
 VERSION = "1"
 HANDLERS = [
     *catalogue.HANDLERS,
     *games.HANDLERS,
-    *play.HANDLERS,
+    *moves.HANDLERS,
     *seats.HANDLERS,
-    *archive.HANDLERS,
-    *feeds.HANDLERS,
-    *service.HANDLERS,
+    *game_history.HANDLERS,
+    *feed.HANDLERS,
+    *ops.HANDLERS,
     page,
 ]
 
@@ -41,7 +50,7 @@ def create_app(options: Options | None = None) -> Litestar:
     """Returns the application; with the options that ``serve`` left when none are given."""
     if options is None:
         options = from_environment()
-        logs.set_up(options.log_level)
+        set_up_logging(options.log_level)
         collect_rarely()
     hall = Hall(options)
 
@@ -58,7 +67,7 @@ def create_app(options: Options | None = None) -> Litestar:
         dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
         before_request=read_strictly,
         lifespan=[open_hall],
-        exception_handlers=failures.HANDLERS,
+        exception_handlers=error_handlers.HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Ironbridge",
             version=VERSION,
@@ -100,7 +109,7 @@ def neighbours(hall: Hall) -> list[asyncio.Task[None]]:
     if hall.store.is_sqlite:
         return []
     # PostgreSQL is an extra: its driver may not be installed.
-    from ironbridge.server.neighbours import Neighbours
+    from ironbridge.server.live.pg_listener import Neighbours
 
     return [asyncio.create_task(Neighbours(hall).run())]
 

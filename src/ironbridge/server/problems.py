@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from ironbridge.errors import BadInput, Refused
-from ironbridge.server.sentences import say
+from ironbridge.server.messages import say
 
 
 class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -16,17 +16,17 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from ironbridge import __version__
+from ironbridge._version import __version__
 from ironbridge.bots import SeatView, find
-from ironbridge.bots.safety import answer_of
-from ironbridge.core.chance import split
+from ironbridge.bots.fallback import answer_of
 from ironbridge.core.position import ASK_ACTION
+from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
-from ironbridge.game import begin
-from ironbridge.notation.deals import deal_from_seed
+from ironbridge.game.game import begin
+from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
-from ironbridge.sim.run import AUTOMATIC, Plan, seats_taken, setting_of
-from ironbridge.titles.setting import Setting
+from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, setting_of
+from ironbridge.titles.spec import Setting
 
 
 @dataclass(frozen=True)

@@ -19,16 +19,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from ironbridge.core.choices import DONE
-from ironbridge.core.desk import Desk
-from ironbridge.core.doors import apply, legal, why_not
+from ironbridge.core.action_table import DONE
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
 from ironbridge.errors import BadInput
-from ironbridge.notation.choices import texts_of
-from ironbridge.titles.setting import Setting
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.titles.spec import Setting
 
 Lister: TypeAlias = Callable[[Rules, Position, Desk], list[int]]
 """Finds the legal codes of a position."""

@@ -7,11 +7,11 @@ from msgspec import to_builtins
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.core.bits import ids
-from ironbridge.terminal.marks import Marks, flow, style
-from ironbridge.terminal.speech import Speech
-from ironbridge.titles.setting import Setting
-from ironbridge.view import TileSeen, View
+from ironbridge.core.bitset import ids
+from ironbridge.game.view import TileSeen, View
+from ironbridge.terminal.colours import Marks, flow, style
+from ironbridge.terminal.labels import Speech
+from ironbridge.titles.spec import Setting
 
 GAP = 2
 LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))

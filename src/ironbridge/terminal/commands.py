@@ -11,16 +11,17 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge import words
-from ironbridge.choice import Choice
+from ironbridge import i18n
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.notation.choices import texts_of
-from ironbridge.terminal.files import read_game, write_text
-from ironbridge.terminal.lines import HELP, LEAVE, in_pages, is_number_typed
-from ironbridge.terminal.story import tell
-from ironbridge.words.rulebook import rule_of_id
-from ironbridge.words.voice import LANGUAGES
+from ironbridge.game.choices import Choice
+from ironbridge.game.game_file import read_game
+from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.i18n.rulebook import rule_of_id
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.notation.files import write_text
+from ironbridge.terminal.event_log import tell
+from ironbridge.terminal.line_input import HELP, LEAVE, in_pages, is_number_typed
 
 if TYPE_CHECKING:
     from ironbridge.terminal.session import Session
@@ -88,7 +89,7 @@ def assumed(game: Game, answers: list[str]) -> list[str]:
         return answers
     texts = texts_of(game.setting)
     return [
-        words.choice(game.setting, game.position, texts.codes(answer)[0], game.language)
+        i18n.choice(game.setting, game.position, texts.codes(answer)[0], game.language)
         for answer in answers
     ]
 

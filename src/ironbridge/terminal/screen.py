@@ -12,16 +12,18 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.core.bits import ids
+from ironbridge.core.bitset import ids
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
 from ironbridge.game import Game
-from ironbridge.sheet import Sheet, sheet_of
+from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.game.view import View
 from ironbridge.terminal.board import Board, in_words, is_word, place_of_space
-from ironbridge.terminal.marks import Marks, flow, marks_for, style
-from ironbridge.terminal.offers import DOUBLE, Group, Offer, groups_of, key
-from ironbridge.terminal.printed import (
+from ironbridge.terminal.choice_list import DOUBLE, Group, Offer, groups_of, key
+from ironbridge.terminal.colours import Marks, flow, marks_for, style
+from ironbridge.terminal.labels import Speech
+from ironbridge.terminal.reference_tables import (
     cards_table,
     markets_table,
     mats_table,
@@ -29,10 +31,8 @@ from ironbridge.terminal.printed import (
     own_table,
     tiles_table,
 )
-from ironbridge.terminal.speech import Speech
 from ironbridge.titles import find
-from ironbridge.titles.setting import Setting
-from ironbridge.view import View
+from ironbridge.titles.spec import Setting
 
 YOU: Final = "you"
 """What stands for the only person at the table."""

@@ -9,18 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import Bot, SeatView
-from ironbridge.bots.safety import answer_of
-from ironbridge.choice import Choice
-from ironbridge.core.bits import ids
-from ironbridge.core.chance import split
+from ironbridge.bots.fallback import answer_of
+from ironbridge.core.bitset import ids
+from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.game import Game, load
+from ironbridge.game.choices import Choice
+from ironbridge.notation.files import is_position
+from ironbridge.terminal.choice_list import Group, Offer
 from ironbridge.terminal.commands import COMMANDS, quit_game, show_help
-from ironbridge.terminal.files import is_position
-from ironbridge.terminal.lines import HELP, LEAVE, edit_lines, is_number_typed, read_line
-from ironbridge.terminal.offers import Group, Offer
+from ironbridge.terminal.event_log import begun_line, news
+from ironbridge.terminal.line_input import HELP, LEAVE, edit_lines, is_number_typed, read_line
 from ironbridge.terminal.screen import FEWEST_ROWS, YOU, Screen
-from ironbridge.terminal.story import begun_line, news
 
 LONGEST_PASTE: Final = 400
 """Lines of a position that is pasted in."""

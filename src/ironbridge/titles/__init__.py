@@ -2,7 +2,7 @@
 
 A title is a package with a ``TITLE``.  Ours lie in this folder; a stranger's package names its
 own in the entry-point group ``ironbridge.titles``.  Everything about a title lies in its folder:
-rules, printed tables, ``words/``, ``rulebook.toml`` and ``taste.toml``.
+rules, printed tables, ``i18n/``, ``rulebook.toml`` and ``taste.toml``.
 """
 
 import os
@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from ironbridge.titles.title import Title
+from ironbridge.titles.meta import Title
 
 GROUP = "ironbridge.titles"
 RULEBOOK = "rulebook.toml"

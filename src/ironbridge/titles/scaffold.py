@@ -7,7 +7,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from ironbridge.titles.title import Fault
+from ironbridge.errors import Fault
 
 TITLES = Path(__file__).parent
 TEMPLATE = TITLES / "template"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ironbridge.core.reasons import NAMES
-from tests.heard import heard
+from tests.helpers.heard import heard
 from tests.rulebook.table import position
 
 NO_BREWERY = "brewery 0 0 0 0"

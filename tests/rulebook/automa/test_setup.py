@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge.titles.birmingham.automa_cards import BACKS
+from ironbridge.titles.birmingham.automa.cards import BACKS
 from tests.rulebook.automa.solo import solo, turn
 from tests.rulebook.marks import rule
 from tests.rulebook.table import mat, money, seat, spent, table

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.helpers.seen import plain
 from tests.rulebook.birmingham.positions import canal, fresh, rail
 from tests.rulebook.marks import rule
 from tests.rulebook.table import assert_choices, hand, name_of, reason, table
-from tests.seen import plain
 
 
 @rule("BB-card-1")

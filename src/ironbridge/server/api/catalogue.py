@@ -9,16 +9,16 @@ from litestar.params import FromQuery
 
 from ironbridge import bots
 from ironbridge.errors import BadInput
-from ironbridge.server import engine
-from ironbridge.server.answers import Ready, ready
-from ironbridge.server.api.asked import Caller, TitleName
-from ironbridge.server.callers import language_of
-from ironbridge.server.models import BotCard, OptionCard, RuleCard, TitleCard
+from ironbridge.game.board_data import Sheet
+from ironbridge.i18n.rulebook import notes_of, option_about, rulebook
+from ironbridge.server.api.auth import language_of
+from ironbridge.server.api.dependencies import Caller, TitleName
+from ironbridge.server.api.responses import Ready, ready
+from ironbridge.server.api.schemas import BotCard, OptionCard, RuleCard, TitleCard
+from ironbridge.server.live import rules_adapter
 from ironbridge.server.problems import Problem
-from ironbridge.sheet import Sheet
 from ironbridge.titles import find, names
-from ironbridge.titles.title import Title
-from ironbridge.words.rulebook import notes_of, option_about, rulebook
+from ironbridge.titles.meta import Title
 
 
 @get("/api/titles", sync_to_thread=False)
@@ -66,7 +66,7 @@ async def sheet(
     """Everything that is printed for a title, for these seats and options."""
     known(title)
     options = {"board": board, "variant": variant, "automa": automa}
-    found = await asyncio.to_thread(engine.sheet, title, seats, options)
+    found = await asyncio.to_thread(rules_adapter.sheet, title, seats, options)
     return ready(msgspec.json.encode(found), {"cache-control": "public, max-age=3600"})
 
 

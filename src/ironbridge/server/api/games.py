@@ -6,11 +6,10 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from ironbridge.seen import ActionTold
-from ironbridge.server.answers import Ready, ready
-from ironbridge.server.api.asked import Caller, GameName, Moment, SeatWish, Since, TheHall
-from ironbridge.server.callers import holds_seat, language_of, token_of
-from ironbridge.server.models import (
+from ironbridge.server.api.auth import holds_seat, language_of, token_of
+from ironbridge.server.api.dependencies import Caller, GameName, Moment, SeatWish, Since, TheHall
+from ironbridge.server.api.responses import Ready, ready
+from ironbridge.server.api.schemas import (
     Created,
     GameInfo,
     Listed,
@@ -20,9 +19,10 @@ from ironbridge.server.models import (
     Seen,
     TokenList,
 )
-from ironbridge.server.opening import open_game
-from ironbridge.server.rows import GameRow, SeatRow
+from ironbridge.server.live.create_game import open_game
+from ironbridge.server.store.rows import GameRow, SeatRow
 from ironbridge.server.tokens import hashed
+from ironbridge.types import ActionTold
 
 ListName = Literal["open", "running", "finished"]
 STATUSES = {"open": ["running"], "running": ["running"], "finished": ["finished"]}

@@ -5,11 +5,9 @@ import io
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from ironbridge.server import seats
-from ironbridge.server.api.asked import Caller, GameName, SeatInPath, TheHall
-from ironbridge.server.callers import holds_seat, is_host, token_of
-from ironbridge.server.hall import Hall
-from ironbridge.server.models import (
+from ironbridge.server.api.auth import holds_seat, is_host, token_of
+from ironbridge.server.api.dependencies import Caller, GameName, SeatInPath, TheHall
+from ironbridge.server.api.schemas import (
     CodeWish,
     Device,
     Invited,
@@ -21,6 +19,8 @@ from ironbridge.server.models import (
     SeatCode,
     WebhookWish,
 )
+from ironbridge.server.live import seat_changes
+from ironbridge.server.live.registry import Hall
 from ironbridge.server.problems import Problem
 
 
@@ -29,7 +29,7 @@ async def invite(request: Caller, hall: TheHall, game: GameName, seat: SeatInPat
     """A fresh invitation to a free seat; the host's."""
     table = await hall.table(game)
     await is_host(hall, token_of(request), table)
-    return await seats.invite(hall, table, seat)
+    return await seat_changes.invite(hall, table, seat)
 
 
 @delete("/api/games/{game:str}/seats/{seat:int}/invitation")
@@ -37,25 +37,25 @@ async def revoke(request: Caller, hall: TheHall, game: GameName, seat: SeatInPat
     """Take every invitation to a seat back; the host's."""
     table = await hall.table(game)
     await is_host(hall, token_of(request), table)
-    await seats.revoke(hall, table, seat)
+    await seat_changes.revoke(hall, table, seat)
 
 
 @post("/api/join", status_code=200)
 async def join(hall: TheHall, data: JSONBody[JoinWish]) -> Joined:
     """Follow an invitation."""
-    return await seats.join(hall, data.code, data.name)
+    return await seat_changes.join(hall, data.code, data.name)
 
 
 @post("/api/join/look", status_code=200)
 async def look(hall: TheHall, data: JSONBody[CodeWish]) -> Invited:
     """What an invitation opens; nothing is taken yet."""
-    return await seats.look(hall, data.code)
+    return await seat_changes.look(hall, data.code)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/take", status_code=200)
 async def take(hall: TheHall, game: GameName, seat: SeatInPath, data: JSONBody[NameWish]) -> Joined:
     """Take a free seat of an open game."""
-    return await seats.take(hall, await hall.table(game), seat, data.name)
+    return await seat_changes.take(hall, await hall.table(game), seat, data.name)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/device")
@@ -63,7 +63,7 @@ async def device(request: Caller, hall: TheHall, game: GameName, seat: SeatInPat
     """Open this seat on another device as well."""
     table = await hall.table(game)
     held = await holds_seat(hall, token_of(request), table, seat)
-    made = await seats.invite_device(hall, table, seat, held.is_host)
+    made = await seat_changes.invite_device(hall, table, seat, held.is_host)
     address = f"{base_of(request, hall)}/join#{made.code}"
     return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
 
@@ -89,7 +89,7 @@ async def name(
     """Be called something else."""
     table = await hall.table(game)
     await holds_seat(hall, token_of(request), table, seat)
-    await seats.rename(hall, table, seat, data.name)
+    await seat_changes.rename(hall, table, seat, data.name)
     return table.players()
 
 
@@ -103,9 +103,9 @@ async def replace(
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
     if data.bot is not None:
-        await seats.replace(hall, table, seat, data.bot)
+        await seat_changes.replace(hall, table, seat, data.bot)
     else:
-        await seats.give_back(hall, table, seat)
+        await seat_changes.give_back(hall, table, seat)
     return table.players()
 
 
@@ -116,7 +116,7 @@ async def webhook(
     """Where turn notices of this seat go."""
     table = await hall.table(game)
     await holds_seat(hall, token_of(request), table, seat)
-    await seats.set_webhook(hall, table, seat, data.url)
+    await seat_changes.set_webhook(hall, table, seat, data.url)
 
 
 HANDLERS = [invite, revoke, join, look, take, device, name, replace, webhook]

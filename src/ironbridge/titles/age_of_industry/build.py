@@ -8,9 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.build import why_not_both
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import TILE_BUILT, TILE_REPLACED
 from ironbridge.core.hand import survey_hand
 from ironbridge.core.market import feed, has_room
@@ -47,20 +46,21 @@ from ironbridge.core.tiles import (
     put_cubes,
     slots_of,
 )
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import standing
-from ironbridge.titles.age_of_industry.money import price, settle
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import (
+    IMPORTS_PLACED,
+    PLACE_LIMIT,
+    REBUILT,
+    SHIP_NEEDS_PORT,
+)
+from ironbridge.titles.age_of_industry.loans import price, settle
+from ironbridge.titles.age_of_industry.network import standing
 from ironbridge.titles.age_of_industry.supply import (
     flip_ship,
     reaches_track,
     set_imports,
     why_not_supplied,
-)
-from ironbridge.titles.age_of_industry.verbs import (
-    IMPORTS_PLACED,
-    PLACE_LIMIT,
-    REBUILT,
-    SHIP_NEEDS_PORT,
 )
 
 # On the desk after a survey: slots where the acting seat's industry cards may build.

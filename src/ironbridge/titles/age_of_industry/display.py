@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.desk import Desk
 from ironbridge.core.events import CARD_DRAWN
 from ironbridge.core.hand import add_card, pile_left
 from ironbridge.core.position import CARDS, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.verbs import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import (
     CARD_SHOWN,
     CARD_TAKEN,
     DISPLAY,

@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.bits import BIT
-from ironbridge.core.observe import observe_set
+from ironbridge.core.bitset import BIT
+from ironbridge.core.observation import observe_set
 from ironbridge.core.position import NO_TILE, Position
-from ironbridge.titles.age_of_industry.chart import Chart
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import REBUILT, USED_MARKETS
 from ironbridge.titles.age_of_industry.display import face_up
-from ironbridge.titles.age_of_industry.verbs import REBUILT, USED_MARKETS
 
 
 def chart_numbers(chart: Chart) -> i64:

@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from ironbridge.titles.title import Fault
+from ironbridge.errors import Fault
 
 Sheet: TypeAlias = Mapping[str, Any]
 """The whole data file, or one of its boards."""

@@ -2,18 +2,18 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count, index
-from ironbridge.core.choices import LINK
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import LINK
+from ironbridge.core.bitset import BIT, count, index
 from ironbridge.core.events import LINK_LAID
 from ironbridge.core.link import place_link
 from ironbridge.core.position import COAL, IRON, LINKS, MONEY, NEAR, Position
 from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
 from ironbridge.core.tables import Tables
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.money import price, settle
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import RAILS_PAID
+from ironbridge.titles.age_of_industry.loans import price, settle
 from ironbridge.titles.age_of_industry.supply import why_not_carried
-from ironbridge.titles.age_of_industry.verbs import RAILS_PAID
 
 
 def why_not_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:

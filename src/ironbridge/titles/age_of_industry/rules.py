@@ -5,8 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import (
+from ironbridge.core.action_table import (
     BUILD,
     DEVELOP,
     DOUBLE_BUILD,
@@ -14,9 +13,10 @@ from ironbridge.core.choices import (
     PASS,
     SELL,
 )
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
 from ironbridge.core.events import PASSED, TILES_SCORED
+from ironbridge.core.flow import clear_action, close_turn, end_action
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
     ASK_COAL,
@@ -30,7 +30,8 @@ from ironbridge.core.position import (
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
-from ironbridge.core.turn import clear_action, close_turn, end_action
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.age_of_industry.board_tables import Chart
 from ironbridge.titles.age_of_industry.build import (
     begin_build,
     finish_build,
@@ -40,47 +41,7 @@ from ironbridge.titles.age_of_industry.build import (
     why_not_card,
     why_not_double,
 )
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.display import (
-    clear_display,
-    draw_card,
-    draws_on,
-    fill_display,
-    lay_out_display,
-    list_draws,
-    why_not_draw,
-    why_not_from,
-)
-from ironbridge.titles.age_of_industry.lanes import survey_goods, survey_ways
-from ironbridge.titles.age_of_industry.money import (
-    pay_interest,
-    repay,
-    repay_all,
-    why_not_repay,
-)
-from ironbridge.titles.age_of_industry.observation import chart_numbers, observe_chart
-from ironbridge.titles.age_of_industry.rail import (
-    begin_rail,
-    finish_rail,
-    list_rails,
-    pay_rails,
-    why_not_rail,
-)
-from ironbridge.titles.age_of_industry.sales import (
-    list_buyers,
-    list_sales,
-    sell_to,
-    why_not_buyer,
-    why_not_sell,
-)
-from ironbridge.titles.age_of_industry.supply import (
-    buy_cube,
-    is_build,
-    offered,
-    take_cube,
-    track_beside_sources,
-)
-from ironbridge.titles.age_of_industry.verbs import (
+from ironbridge.titles.age_of_industry.codes import (
     ASK_BUYER,
     ASK_DRAW,
     DRAW,
@@ -93,6 +54,45 @@ from ironbridge.titles.age_of_industry.verbs import (
     TO_MARKET,
     TO_PORT,
     TRACK_CLOSED,
+)
+from ironbridge.titles.age_of_industry.display import (
+    clear_display,
+    draw_card,
+    draws_on,
+    fill_display,
+    lay_out_display,
+    list_draws,
+    why_not_draw,
+    why_not_from,
+)
+from ironbridge.titles.age_of_industry.loans import (
+    pay_interest,
+    repay,
+    repay_all,
+    why_not_repay,
+)
+from ironbridge.titles.age_of_industry.network import survey_goods, survey_ways
+from ironbridge.titles.age_of_industry.observation import chart_numbers, observe_chart
+from ironbridge.titles.age_of_industry.rail import (
+    begin_rail,
+    finish_rail,
+    list_rails,
+    pay_rails,
+    why_not_rail,
+)
+from ironbridge.titles.age_of_industry.sell import (
+    list_buyers,
+    list_sales,
+    sell_to,
+    why_not_buyer,
+    why_not_sell,
+)
+from ironbridge.titles.age_of_industry.supply import (
+    buy_cube,
+    is_build,
+    offered,
+    take_cube,
+    track_beside_sources,
 )
 
 

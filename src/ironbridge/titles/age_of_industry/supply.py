@@ -7,9 +7,8 @@ no source reaches, through any port counter or distant port it is connected with
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import BUILD, DOUBLE_BUILD
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import BUILD, DOUBLE_BUILD
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import TAKEN
 from ironbridge.core.market import order
 from ironbridge.core.network import slots_joined
@@ -18,8 +17,11 @@ from ironbridge.core.reasons import NO_COAL, OK
 from ironbridge.core.supply import take
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.lanes import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import NO_IRON, REBUILT, USED_MARKETS
+from ironbridge.titles.age_of_industry.loans import owe
+from ironbridge.titles.age_of_industry.network import (
     DOORS_AT,
     PITS_AT,
     connected,
@@ -29,8 +31,6 @@ from ironbridge.titles.age_of_industry.lanes import (
     standing,
     ways_from,
 )
-from ironbridge.titles.age_of_industry.money import owe
-from ironbridge.titles.age_of_industry.verbs import NO_IRON, REBUILT, USED_MARKETS
 
 
 def is_build(verb: i64) -> bool:

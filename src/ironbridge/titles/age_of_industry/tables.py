@@ -3,13 +3,9 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, mask
-from ironbridge.core.choices import DOUBLE_BUILD, TAKE, add_builds, add_common
-from ironbridge.core.names import Names
-from ironbridge.core.position import COAL, IRON
-from ironbridge.core.printed import Row
-from ironbridge.core.tables import REFILL_NEVER, Tables
-from ironbridge.core.tabulate import (
+from ironbridge.core.action_table import DOUBLE_BUILD, TAKE, add_builds, add_common
+from ironbridge.core.bitset import BIT, mask
+from ironbridge.core.build_tables import (
     add_sales,
     add_sources,
     lay_out_goods,
@@ -20,9 +16,12 @@ from ironbridge.core.tabulate import (
     lay_out_tiles,
     numbers,
 )
-from ironbridge.titles.age_of_industry.chart import Chart
-from ironbridge.titles.age_of_industry.print_file import Sheet, value
-from ironbridge.titles.age_of_industry.verbs import (
+from ironbridge.core.names import Names
+from ironbridge.core.position import COAL, IRON
+from ironbridge.core.table_text import Row
+from ironbridge.core.tables import REFILL_NEVER, Tables
+from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.codes import (
     DRAW,
     FROM_DISPLAY,
     FROM_PILE,
@@ -31,6 +30,7 @@ from ironbridge.titles.age_of_industry.verbs import (
     TO_MARKET,
     TO_PORT,
 )
+from ironbridge.titles.age_of_industry.print_file import Sheet, value
 
 SOLD = ["cotton", "factory"]
 GIVERS = ["coal", "iron"]

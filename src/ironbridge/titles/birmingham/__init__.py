@@ -1,5 +1,5 @@
 """Brass: Birmingham (Roxley, 2018)."""
 
-from ironbridge.titles.birmingham.title import TITLE
+from ironbridge.titles.birmingham.meta import TITLE
 
 __all__ = ["TITLE"]

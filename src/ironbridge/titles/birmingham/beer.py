@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.choices import SELL
+from ironbridge.core.action_table import SELL
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.network import connected
 from ironbridge.core.position import BEER, TILES, Position
 from ironbridge.core.tables import Tables
+from ironbridge.titles.birmingham.codes import BARRELS, USED_BARREL
 from ironbridge.titles.birmingham.merchants import Merchants
-from ironbridge.titles.birmingham.verbs import BARRELS, USED_BARREL
 
 
 def breweries(tables: Tables, pos: Position, places: i64) -> i64:

@@ -1,6 +1,6 @@
 """The board of Brass: Birmingham: places, links, merchants, markets.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: the retail board, day and night sides, read from a flat photograph and two scans.
 # Four independent transcriptions agree slot by slot; a sheet of all 49 slot icons agrees too.

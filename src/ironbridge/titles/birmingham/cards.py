@@ -1,6 +1,6 @@
 """Cards, set-up, income and costs of Brass: Birmingham.  Constants only."""
 
-from ironbridge.core.printed import numbers, table
+from ironbridge.core.table_text import numbers, table
 
 # Source: card face sheets and a deck counted card by card; four transcriptions agree (one engine
 # gives Derby two cards, which makes 63).  Columns 2, 3, 4: copies with that many players.

@@ -1,6 +1,6 @@
 """The player mat of Brass: Birmingham.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: photographs of retail mats of 2018 (day and night) and 2024, scans of tile fronts and
 # backs; copies from counted stacks.  Income: spaces of the track.  Cubes: placed when built.

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT
+from ironbridge.core.bitset import BIT
 from ironbridge.core.network import connected
 from ironbridge.core.position import NO_TILE, Position
 

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.observe import observe_set
+from ironbridge.core.observation import observe_set
 from ironbridge.core.position import NO_TILE, Position
-from ironbridge.titles.birmingham.verbs import BARRELS, USED_BARREL
+from ironbridge.titles.birmingham.codes import BARRELS, USED_BARREL
 
 MERCHANT_NUMBERS: Final[i64] = 2
 """For each merchant space: its barrel, its tile."""

@@ -5,28 +5,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.choices import DEVELOP, DONE, SELL
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import DEVELOP, DONE, SELL
+from ironbridge.core.bitset import BIT, index
+from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
+from ironbridge.core.flow import end_action
 from ironbridge.core.hand import add_card
+from ironbridge.core.money import gain_income, gain_money, gain_points
 from ironbridge.core.position import ASK_BEER, ASK_MORE, CARDS, HAND, Position
-from ironbridge.core.purse import gain_income, gain_money, gain_points
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.turn import end_action
+from ironbridge.core.workspace import Desk
 from ironbridge.titles.birmingham.beer import (
     barrels_beside,
     breweries,
     open_barrels,
     take_barrel,
 )
-from ironbridge.titles.birmingham.merchants import Merchants
-from ironbridge.titles.birmingham.observation import MERCHANT_NUMBERS, observe_merchants
-from ironbridge.titles.birmingham.sales import begin_sale, why_not_sell
-from ironbridge.titles.birmingham.verbs import (
+from ironbridge.titles.birmingham.codes import (
     ASK_FREE_DEVELOP,
     BARREL,
     BARREL_TAKEN,
@@ -41,6 +38,9 @@ from ironbridge.titles.birmingham.verbs import (
     SCOUTED,
     USED_BARREL,
 )
+from ironbridge.titles.birmingham.merchants import Merchants
+from ironbridge.titles.birmingham.observation import MERCHANT_NUMBERS, observe_merchants
+from ironbridge.titles.birmingham.sell import begin_sale, why_not_sell
 
 # What the barrel of a merchant place brings.
 BONUS_MONEY: Final[i64] = 0

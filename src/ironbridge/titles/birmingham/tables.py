@@ -1,12 +1,8 @@
 """Brass: Birmingham as number tables: the printed matter made ready for the rules."""
 
-from ironbridge.core.bits import mask
-from ironbridge.core.choices import LOAN, add_common
-from ironbridge.core.names import Names, numbered
-from ironbridge.core.position import BEER
-from ironbridge.core.printed import Row, number
-from ironbridge.core.tables import REFILL_TURN, Tables
-from ironbridge.core.tabulate import (
+from ironbridge.core.action_table import LOAN, add_common
+from ironbridge.core.bitset import mask
+from ironbridge.core.build_tables import (
     add_give_ups,
     add_sales,
     add_sources,
@@ -21,8 +17,12 @@ from ironbridge.core.tabulate import (
     numbers,
     single_spaces_first,
 )
-from ironbridge.titles.birmingham.verbs import BARREL, SCOUT
-from ironbridge.titles.press import Matter
+from ironbridge.core.names import Names, numbered
+from ironbridge.core.position import BEER
+from ironbridge.core.table_text import Row, number
+from ironbridge.core.tables import REFILL_TURN, Tables
+from ironbridge.titles.birmingham.codes import BARREL, SCOUT
+from ironbridge.titles.mods import Matter
 
 INDUSTRIES = ["cotton", "manufacturer", "pottery", "coal", "iron", "brewery"]
 SOLD = ["cotton", "manufacturer", "pottery"]

@@ -1,5 +1,5 @@
 """Brass (Lancashire, 2007)."""
 
-from ironbridge.titles.lancashire.title import TITLE
+from ironbridge.titles.lancashire.meta import TITLE
 
 __all__ = ["TITLE"]

@@ -1,6 +1,6 @@
 """The board of Brass (2007): places, links, demand tracks.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: a scan of the printed 2007 board, read by eye; two transcriptions are identical slot by
 # slot, and the 2018 board has the same slots.  Slots run from top to bottom, then left to right;

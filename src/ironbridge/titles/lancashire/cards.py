@@ -1,6 +1,6 @@
 """Cards, set-up, income and costs of Brass (2007).  Constants only."""
 
-from ironbridge.core.printed import numbers, table
+from ironbridge.core.table_text import numbers, table
 
 # Source: two transcriptions of the deck that agree; the 2018 deck has the same place cards with
 # four players.  No picture of the whole deck was seen, but the hands come out exactly.

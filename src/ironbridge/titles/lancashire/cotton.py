@@ -5,8 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ironbridge.core.bits import BIT, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, index
 from ironbridge.core.market import reaches_market
 from ironbridge.core.network import connected
 from ironbridge.core.position import Position
@@ -14,7 +13,8 @@ from ironbridge.core.reasons import NOT_CONNECTED, OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import standing
-from ironbridge.titles.lancashire.verbs import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.lancashire.codes import (
     COTTON,
     DISTANT_CLOSED,
     NO_PORT,

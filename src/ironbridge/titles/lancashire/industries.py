@@ -1,6 +1,6 @@
 """The industry tiles of Brass (2007).  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: the table of the rulebook and scans of the tile fronts; one site has the same numbers.
 # Links: coins on the flipped tile.  Income: spaces of the track.  Cubes: placed when built.

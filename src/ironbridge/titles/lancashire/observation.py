@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ironbridge.core.position import Position
+from ironbridge.titles.lancashire.codes import BUYER, COTTON, TURNED
 from ironbridge.titles.lancashire.cotton import CottonMarket
-from ironbridge.titles.lancashire.verbs import BUYER, COTTON, TURNED
 
 MARKET_NUMBERS: Final[i64] = 3
 """The marker, the tiles turned, the buyer of the sale under way; then each tile of the era."""

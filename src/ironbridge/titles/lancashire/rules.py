@@ -5,25 +5,17 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.choices import SELL
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import SELL
+from ironbridge.core.brass_rules import BrassRules
+from ironbridge.core.flow import end_action
 from ironbridge.core.hand import pile_left
+from ironbridge.core.money import gain_income, gain_money
 from ironbridge.core.position import ASK_CARD, ASK_MORE, NOBODY, Position
-from ironbridge.core.purse import gain_income, gain_money
 from ironbridge.core.reasons import NOT_ASKED
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.turn import end_action
-from ironbridge.titles.lancashire.cotton import (
-    CottonMarket,
-    list_buyers,
-    why_not_distant,
-    why_not_port,
-    why_not_sell,
-)
-from ironbridge.titles.lancashire.observation import MARKET_NUMBERS, observe_cotton
-from ironbridge.titles.lancashire.verbs import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.lancashire.codes import (
     ASK_BUYER,
     BUYER,
     COTTON,
@@ -38,6 +30,14 @@ from ironbridge.titles.lancashire.verbs import (
     TO_PORT,
     TURNED,
 )
+from ironbridge.titles.lancashire.cotton import (
+    CottonMarket,
+    list_buyers,
+    why_not_distant,
+    why_not_port,
+    why_not_sell,
+)
+from ironbridge.titles.lancashire.observation import MARKET_NUMBERS, observe_cotton
 
 
 @final

@@ -1,12 +1,8 @@
 """Brass (2007) as number tables: the printed matter of an edition made ready for the rules."""
 
-from ironbridge.core.bits import mask
-from ironbridge.core.choices import DOUBLE_BUILD, LOAN, add_builds, add_common
-from ironbridge.core.names import Names
-from ironbridge.core.position import MAX_SLOTS
-from ironbridge.core.printed import Row, number
-from ironbridge.core.tables import Tables
-from ironbridge.core.tabulate import (
+from ironbridge.core.action_table import DOUBLE_BUILD, LOAN, add_builds, add_common
+from ironbridge.core.bitset import mask
+from ironbridge.core.build_tables import (
     add_give_ups,
     add_sales,
     add_sources,
@@ -20,8 +16,12 @@ from ironbridge.core.tabulate import (
     lay_out_tiles,
     numbers,
 )
-from ironbridge.titles.lancashire.verbs import TO_DISTANT, TO_PORT
-from ironbridge.titles.press import Matter
+from ironbridge.core.names import Names
+from ironbridge.core.position import MAX_SLOTS
+from ironbridge.core.table_text import Row, number
+from ironbridge.core.tables import Tables
+from ironbridge.titles.lancashire.codes import TO_DISTANT, TO_PORT
+from ironbridge.titles.mods import Matter
 
 INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 

@@ -1,5 +1,5 @@
 """Millbrook: a very small title, to be copied and changed (``ironbridge new-title``)."""
 
-from ironbridge.titles.template.title import TITLE
+from ironbridge.titles.template.meta import TITLE
 
 __all__ = ["TITLE"]

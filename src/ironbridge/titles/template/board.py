@@ -1,6 +1,6 @@
 """The board of Millbrook: places, links, demand tracks.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: invented.  A slash marks one slot that takes either industry; the harbour takes no tile.
 # Icons: the coins printed on the place itself.

@@ -1,6 +1,6 @@
 """Cards, set-up, income and costs of Millbrook.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: invented.  Column 2: copies with two players.
 CARDS = table("""

@@ -1,6 +1,6 @@
 """The industry tiles of Millbrook.  Constants only."""
 
-from ironbridge.core.printed import table
+from ironbridge.core.table_text import table
 
 # Source: invented.  Links: coins on the flipped tile.  Income: spaces of the track.  Cubes: placed
 # when built.

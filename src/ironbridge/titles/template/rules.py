@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.brass import BrassRules
-from ironbridge.core.choices import SELL
-from ironbridge.core.desk import Desk
+from ironbridge.core.action_table import SELL
+from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.market import reaches_market
 from ironbridge.core.position import ASK_MORE, Position
 from ironbridge.core.reasons import NOT_CONNECTED, OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.titles.template.verbs import BOUGHT, COTTON_SHIPPED, HARBOUR_FULL
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.template.codes import BOUGHT, COTTON_SHIPPED, HARBOUR_FULL
 
 
 class TemplateRules(BrassRules):

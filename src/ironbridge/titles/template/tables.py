@@ -1,10 +1,8 @@
 """Millbrook as number tables: the printed matter made ready for the rules."""
 
-from ironbridge.core.bits import mask
-from ironbridge.core.choices import LOAN, add_common
-from ironbridge.core.names import Names
-from ironbridge.core.tables import REFILL_TURN, Tables
-from ironbridge.core.tabulate import (
+from ironbridge.core.action_table import LOAN, add_common
+from ironbridge.core.bitset import mask
+from ironbridge.core.build_tables import (
     add_give_ups,
     add_sales,
     add_sources,
@@ -19,6 +17,8 @@ from ironbridge.core.tabulate import (
     numbers,
     single_spaces_first,
 )
+from ironbridge.core.names import Names
+from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.titles.template import board, cards, industries
 
 INDUSTRIES = ["cotton", "coal", "iron"]

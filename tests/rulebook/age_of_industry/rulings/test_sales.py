@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.helpers.seen import plain
 from tests.rulebook.age_of_industry.rulings.lay import first_words, lay, sea, texts, used
 from tests.rulebook.table import flipped, hand, money, reason, spent
-from tests.seen import plain
 
 HAMBURG_BERLIN = "Hamburg-Berlin of 1"
 

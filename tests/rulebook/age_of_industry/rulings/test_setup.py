@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import ironbridge
+from tests.helpers.seen import plain
+from tests.reference_engines.age_of_industry.pair import BOARDS, listed
+from tests.reference_engines.age_of_industry.scatter import DECK
 from tests.rulebook.age_of_industry.rulings.lay import first_words, lay, line, order, rails, track
 from tests.rulebook.table import mat, seat, table
-from tests.second.age_of_industry.pair import BOARDS, listed
-from tests.second.age_of_industry.scatter import DECK
-from tests.seen import plain
 
 COUNTERS = {"cotton": 7, "factory": 5, "both": 3, "no demand": 3}
 KINDS = ("cotton", "factory", "iron", "coal", "port", "ship")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import ironbridge
-from tests.seen import plain
+from tests.helpers.seen import plain
 
 NO_MAT = (
     "cotton 0 0 0 0, manufacturer 0 0 0 0 0 0 0 0, pottery 0 0 0 0 0, coal 0 0 0 0, "

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.titles.birmingham.automa_cards import BACKS
+from ironbridge.titles.birmingham.automa.cards import BACKS
 from tests.rulebook.automa.rulings.solo import built, laid, points, turn
 
 GROUPS = {int(row["card"]): row["group"] for row in BACKS}

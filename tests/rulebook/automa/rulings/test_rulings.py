@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import ironbridge
+from tests.reference_engines.automa.printed import LINES
 from tests.rulebook.automa.rulings.solo import NO_MAT, built, drawn, idle, laid, points, solo, turn
 from tests.rulebook.automa.rulings.test_first_turn import GROUPS
-from tests.second.automa.printed import LINES
 
 ALL = ", ".join(map(str, range(1, 23)))
 FOURTEEN = [name for name, line in LINES.items() if line.rail and "Stafford" not in name][:14]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ironbridge
-from ironbridge.titles.lancashire import board, cards, industries, variants
+from ironbridge.titles.lancashire import board, cards, editions, industries
 from tests.rulebook.lancashire.rulings.lay import (
     canal,
     finish_round,
@@ -26,7 +26,7 @@ def two(**lines: object) -> Any:
 
 def test_two_players_have_their_own_deck() -> None:
     game = fresh(2, 1)
-    expected = {row["card"]: int(row["2"]) for row in variants.CARDS_TWO_PLAYERS}
+    expected = {row["card"]: int(row["2"]) for row in editions.CARDS_TWO_PLAYERS}
     assert Counter(game.deal["canal deck"]) == Counter(expected)
     assert sum(expected.values()) == 40
     assert table(game)["pile_size"] == 40 - 16 - 2
@@ -67,7 +67,7 @@ def test_two_players_fill_the_dearest_space_first() -> None:
 
 def test_two_players_miss_eight_places() -> None:
     text = str(fresh(2, 1).text)
-    for row in variants.PLACES_LEFT_OUT:
+    for row in editions.PLACES_LEFT_OUT:
         assert row["place"] not in text
         game = two(hand0="iron, iron")
         assert game.why_not(f"build cotton {row['place']}") is not None

@@ -8,11 +8,11 @@ row, counted round, and the lowest lot lies on top.  So a deal fixes every shuff
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT, count, index
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT, count, index
 from ironbridge.core.position import Position
-from ironbridge.titles.birmingham.automa.script import ALL_CARDS, CARDS, Automa
-from ironbridge.titles.birmingham.verbs import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.birmingham.automa.player import ALL_CARDS, CARDS, Automa
+from ironbridge.titles.birmingham.codes import (
     AUTOMA_DECK,
     AUTOMA_IN_PLAY,
     AUTOMA_SHUFFLED,

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.observe import observe_set
+from ironbridge.core.observation import observe_set
 from ironbridge.core.position import Position
 from ironbridge.titles.birmingham.automa.deck import top
-from ironbridge.titles.birmingham.automa.script import CARDS, Automa
-from ironbridge.titles.birmingham.verbs import AUTOMA_DECK, AUTOMA_SHUFFLES
+from ironbridge.titles.birmingham.automa.player import CARDS, Automa
+from ironbridge.titles.birmingham.codes import AUTOMA_DECK, AUTOMA_SHUFFLES
 
 SOLO_NUMBERS: Final[i64] = CARDS + 2
 

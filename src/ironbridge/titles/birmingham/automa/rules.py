@@ -5,19 +5,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ironbridge.core.bits import BIT
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT
 from ironbridge.core.position import MONEY, NO_TILE, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import leave_mat, next_tile
+from ironbridge.core.workspace import Desk
 from ironbridge.titles.birmingham.automa.deck import new_deck
 from ironbridge.titles.birmingham.automa.observation import SOLO_NUMBERS, observe_automa
-from ironbridge.titles.birmingham.automa.script import Automa, Script
+from ironbridge.titles.birmingham.automa.player import Automa, Script
 from ironbridge.titles.birmingham.automa.turn import take_turn
+from ironbridge.titles.birmingham.codes import AUTOMA_MAT_CLEARED
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.observation import observe_merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules, Options
-from ironbridge.titles.birmingham.verbs import AUTOMA_MAT_CLEARED
 
 PERSON: Final[i64] = 0
 AUTOMA: Final[i64] = 1

@@ -1,14 +1,15 @@
 """The solo game made ready for the rules: the Automa's cards, its mat, the person's short deck."""
 
-from ironbridge.core.bits import mask
+from ironbridge.core.bitset import mask
+from ironbridge.core.build_tables import numbers, stock_mats
 from ironbridge.core.names import Names
 from ironbridge.core.position import MAX_PLACES
-from ironbridge.core.printed import either, number, words, yes
+from ironbridge.core.table_text import either, number, words, yes
 from ironbridge.core.tables import Tables
-from ironbridge.core.tabulate import numbers, stock_mats
-from ironbridge.titles.birmingham import automa_cards as printed
+from ironbridge.errors import Fault
 from ironbridge.titles.birmingham import board, cards, industries
-from ironbridge.titles.birmingham.automa.script import (
+from ironbridge.titles.birmingham.automa import cards as printed
+from ironbridge.titles.birmingham.automa.player import (
     BUILD_LINE,
     CARDS,
     LINES_ROW,
@@ -16,8 +17,7 @@ from ironbridge.titles.birmingham.automa.script import (
     NETWORK_LINE,
     Script,
 )
-from ironbridge.titles.setting import is_count
-from ironbridge.titles.title import Fault
+from ironbridge.titles.spec import is_count
 
 SEATS = 2
 AUTOMA = 1

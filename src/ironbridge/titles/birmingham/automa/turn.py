@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from ironbridge.core.bits import BIT
-from ironbridge.core.desk import Desk
+from ironbridge.core.bitset import BIT
 from ironbridge.core.market import buy
 from ironbridge.core.position import IRON, Position
-from ironbridge.titles.birmingham.automa.back import (
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.birmingham.automa.card_back import (
     MOST_DEVELOPED,
     developed,
     pass_turn,
     play_back,
 )
+from ironbridge.titles.birmingham.automa.card_front import play_first_front, play_front
 from ironbridge.titles.birmingham.automa.deck import back, draw
-from ironbridge.titles.birmingham.automa.front import play_first_front, play_front
-from ironbridge.titles.birmingham.automa.script import ALL_CARDS, Automa
-from ironbridge.titles.birmingham.verbs import (
+from ironbridge.titles.birmingham.automa.player import ALL_CARDS, Automa
+from ironbridge.titles.birmingham.codes import (
     AUTOMA_CARD_DRAWN,
     AUTOMA_CARD_REFUSED,
     AUTOMA_CORNER_READ,

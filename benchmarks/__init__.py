@@ -1,0 +1,1 @@
+"""Benchmarks and stress tests of Ironbridge; for developers, not part of the wheel."""

@@ -1,0 +1,120 @@
+"""The commands that prove and measure: ``torture``, and ``bench --server``."""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import rich_click as click
+
+from ironbridge.cli.options import json_option, language_option
+from ironbridge.cli.param_types import Whole, Word
+from ironbridge.cli.progress import counting
+from ironbridge.i18n.cli_messages import decimal, report
+
+if TYPE_CHECKING:
+    from benchmarks.server_stress.load import Load
+    from benchmarks.server_stress.torture import Report
+
+
+TOLD: Final = (
+    *("database", "kills", "people", "acknowledged", "lost", "replayed", "games"),
+    *("restarts", "refused"),
+)
+"""What a report of torture tells as it is."""
+
+
+@click.command()
+@click.option("--kills", type=Whole(1), default=200, show_default=True, metavar="N")
+@click.option("--people", type=Whole(1, 64), default=16, show_default=True, metavar="N")
+@click.option("--only", type=Word(["sqlite", "postgresql"]), help="One database alone.")
+@json_option
+@language_option
+def torture(kills: int, people: int, only: str | None, as_json: bool, language: str) -> int:
+    """Kill a server again and again while people play; nothing may be lost.
+
+    On SQLite and on PostgreSQL, each so many times; then PostgreSQL is restarted and the disk is
+    full for a while, and the server must go on by itself.
+    """
+    from benchmarks.server_stress.no_limits import without_limits
+    from benchmarks.server_stress.postgres import Postgres
+    from benchmarks.server_stress.torture import torture as run
+
+    found = []
+    with without_limits():
+        if only != "postgresql":
+            with counting(report(language, "bar-kills", database="SQLite"), kills) as count:
+                found.append(run(None, kills, people, count))
+        if only != "sqlite":
+            name = report(language, "bar-kills", database="PostgreSQL")
+            with Postgres() as postgres, counting(name, kills) as count:
+                found.append(run(postgres, kills, people, count))
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        for each in found:
+            click.echo("\n".join(said(each, language)))
+    return 1 if any(each.complaints for each in found) else 0
+
+
+def said(found: "Report", language: str = "en") -> Iterator[str]:
+    """A report, plainly."""
+    facts = {
+        **{name: getattr(found, name) for name in TOLD},
+        "seconds": decimal(language, found.seconds, 0),
+        "complaints": len(found.complaints),
+        "seed": str(found.seed),
+    }
+    yield report(language, "torture-head", **facts)
+    for line in ("acknowledged", "lost", "replayed", "restarts", "refused", "complaints"):
+        if line != "restarts" or found.restarts:
+            yield "  " + report(language, f"torture-{line}", **facts)
+    yield from (f"    {complaint}" for complaint in found.complaints)
+
+
+@click.command("bench --server")
+@click.option("--server", is_flag=True, required=True, help="Measure the server.")
+@click.option("--games", type=Whole(1), multiple=True, default=(50, 500), metavar="N")
+@click.option("--entries", type=Whole(1), default=3000, show_default=True, metavar="N")
+@click.option("--only", type=Word(["sqlite", "postgresql"]), help="One database alone.")
+@json_option
+@language_option
+def bench(
+    server: bool,
+    games: tuple[int, ...],
+    entries: int,
+    only: str | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Measure the server: entries a second, times, CPU for an entry, memory of a game.
+
+    Every game has four feeds; the clients run on the same machine and are not counted.
+    """
+    from benchmarks.server_stress.load import run
+    from benchmarks.server_stress.no_limits import without_limits
+    from benchmarks.server_stress.postgres import Postgres
+
+    found = []
+    with without_limits():
+        if only != "postgresql":
+            found += [run("", count, entries) for count in games]
+        if only != "sqlite":
+            with Postgres() as postgres:
+                found += [run(postgres.database(), count, entries) for count in games]
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        for each in found:
+            click.echo("\n".join(measured(each, language)))
+
+
+def measured(load: "Load", language: str = "en") -> Iterator[str]:
+    """A measurement, plainly."""
+    facts = {
+        name: value if isinstance(value, int) else str(value)
+        for name, value in msgspec.structs.asdict(load).items()
+    }
+    yield report(language, "load-head", **facts)
+    for line in ("rate", "times", "cpu", "memory"):
+        yield "  " + report(language, f"load-{line}", **facts)

@@ -1,0 +1,160 @@
+"""Kill -9 at random moments under load, a database that restarts, a disk that is full.
+
+People play random games over HTTP, and remember what the server acknowledged.  The server is
+killed and started again, many times; then its database is restarted and its disk is full for a
+while, which it must survive by itself.  Afterwards the database is read: every acknowledged entry
+must be there as it was sent, every log must be without gaps and replay, and no game may be half
+made.
+"""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+
+from benchmarks.server_stress import full_disk
+from benchmarks.server_stress.audit_log import examine
+from benchmarks.server_stress.postgres import Postgres
+from benchmarks.server_stress.process import ServerProcess
+from benchmarks.server_stress.random_players import Crowd
+from ironbridge.core.rng import fresh_seed
+from ironbridge.server.config import Options
+
+MOST_ENTRIES: Final = 30
+"""A server is killed after some number of acknowledged entries below this one."""
+LONGEST_LIFE: Final = 10.0
+"""Seconds after which it is killed in any case."""
+RECOVERY: Final = 60.0
+"""Seconds in which a server must take entries again when its trouble is over."""
+KILLS_PER_RESTART: Final = 40
+"""So many kills go with one restart of the database."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a series has shown."""
+
+    database: str
+    kills: int
+    restarts: int
+    """How often the database was restarted under load."""
+    refused: int
+    """Requests that were refused because the disk was full."""
+    people: int
+    games: int
+    acknowledged: int
+    lost: int
+    replayed: int
+    """Logs that were played again to their end: all of them."""
+    seconds: float
+    seed: int
+    complaints: list[str]
+
+
+class Series:
+    """One series on one database."""
+
+    def __init__(self, folder: Path, postgres: Postgres | None, people: int, seed: int) -> None:
+        self.rng = Random(seed)
+        self.crowd = Crowd(people, seed)
+        self.postgres = postgres
+        self.folder = folder
+        self.database = "" if postgres is None else postgres.database()
+        where = ("--database", self.database) if self.database else ()
+        module = full_disk.__name__ if postgres is None else "ironbridge"
+        options = ("--data", str(folder), "--log-level", "error", *where)
+        self.server = ServerProcess(*options, module=module)
+
+    def begin(self) -> None:
+        """Start the server and let people in."""
+        self.server.start()
+        self.crowd.address = self.server.address
+        self.crowd.start()
+
+    def kill(self) -> None:
+        """Let people play for a while, kill the server, start it again."""
+        self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
+        time.sleep(self.rng.uniform(0.0, 0.02))
+        self.server.kill()
+        self.server.start()
+        self.crowd.address = self.server.address
+
+    def restart_database(self) -> None:
+        """Restart PostgreSQL while people play; the server must go on by itself."""
+        assert self.postgres is not None
+        self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
+        self.postgres.restart()
+        self._must_go_on("the database was restarted")
+
+    def fill_disk(self) -> None:
+        """A full disk for a while; it must be said, and over when there is room again."""
+        before = self.crowd.refused
+        self._no_room(True)
+        until = time.monotonic() + RECOVERY
+        while self.crowd.refused < before + 10 and time.monotonic() < until:
+            time.sleep(0.02)
+        if self.crowd.refused == before:
+            self.crowd.complaints.append("Nobody was told that the disk was full.")
+        self._no_room(False)
+        self._must_go_on("the disk was full")
+
+    def _no_room(self, full: bool) -> None:
+        if self.postgres is not None:
+            self.postgres.pretend_full(self.database, full)
+        elif full:
+            (self.folder / full_disk.FULL).touch()
+        else:
+            (self.folder / full_disk.FULL).unlink()
+
+    def _must_go_on(self, after: str) -> None:
+        if not self.crowd.goes_on(20, RECOVERY) or not self.server.is_running():
+            self.crowd.complaints.append(f"The server did not recover after {after}.")
+
+    def end(self) -> None:
+        """Everybody leaves."""
+        self.crowd.stop()
+        self.server.stop()
+
+
+def torture(
+    postgres: Postgres | None,
+    kills: int,
+    people: int = 16,
+    told: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """One series on SQLite, or on a PostgreSQL; returns what it has shown."""
+    seed, began = fresh_seed(), time.monotonic()
+    restarts = 0 if postgres is None else max(1, kills // KILLS_PER_RESTART)
+    with tempfile.TemporaryDirectory(prefix="ironbridge-torture") as name:
+        series = Series(Path(name), postgres, people, seed)
+        try:
+            series.begin()
+            for _ in range(kills):
+                series.kill()
+                told(1)
+            for _ in range(restarts):
+                series.restart_database()
+            series.fill_disk()
+        finally:
+            series.end()
+        crowd = series.crowd
+        options = Options(database=series.database, data=name)
+        found = asyncio.run(examine(options, crowd.sittings))
+    return Report(
+        database="SQLite" if postgres is None else "PostgreSQL",
+        kills=kills,
+        restarts=restarts,
+        refused=crowd.refused,
+        people=people,
+        games=found.games,
+        acknowledged=crowd.acknowledged(),
+        lost=found.lost,
+        replayed=found.replayed,
+        seconds=round(time.monotonic() - began, 1),
+        seed=seed,
+        complaints=[*crowd.complaints, *found.wrong],
+    )

@@ -1,0 +1,121 @@
+"""Measures one build, in a process of its own; says on standard output what it is doing.
+
+Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "...", "facts": {...}}``
+before each step, a message that people hear, and at the end the ``Outcome``, or
+``{"failed": "..."}``.  The build is the one that ``IRONBRIDGE_BUILD`` asks for.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from benchmarks import calibration
+from benchmarks.games import (
+    DRIVERS,
+    Disagreement,
+    ends,
+    measure_games,
+    play_in_core,
+    setting_for,
+)
+from benchmarks.memory import measure_memory
+from benchmarks.notation import measure_texts
+from benchmarks.positions import measure_dealing, measure_moments
+from benchmarks.protocol import Order, Outcome
+from benchmarks.runner import closest_seats, headline, seats_of
+from benchmarks.scaling import measure_jobs
+from benchmarks.schema import Sheet
+from benchmarks.search import measure_search
+from ironbridge._build import compiled
+
+
+class Step(NamedTuple):
+    """Something to be measured: the end of the message about it, its facts, and the work."""
+
+    message: str
+    facts: dict[str, str | int]
+    measure: Callable[[], None]
+
+
+def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[Step]:
+    """Returns everything to be measured, in order."""
+    steps: list[Step] = []
+    for title in order.titles:
+        numbers = seats_of(title, order.seats)
+        for seats in numbers:
+            steps += game_steps(order, sheet, ended, title, seats)
+        if not order.only_core:
+            steps += close_steps(order, sheet, title, closest_seats(numbers))
+    return steps
+
+
+def game_steps(
+    order: Order, sheet: Sheet, ended: dict[str, list[int]], title: str, seats: int
+) -> list[Step]:
+    """Returns the games of one title with one number of seats."""
+    setting = setting_for(title, seats)
+    what = f"{title}, {seats} seats"
+
+    def check() -> None:
+        ended[what] = ends(setting)
+
+    facts: dict[str, str | int] = {"title": title, "seats": seats}
+    steps = [Step("same", facts, check)]
+    for prefix in [""] if order.only_core else DRIVERS:
+        measure = partial(measure_games, sheet, setting, prefix, order.budget)
+        steps.append(Step("games", {**facts, "figure": f"{prefix}games"}, measure))
+    return steps
+
+
+def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step]:
+    """Returns what is looked at closely, for one number of seats only."""
+    setting = setting_for(title, seats)
+    budget = order.budget / 2
+    facts: dict[str, str | int] = {"title": title}
+    steps = [
+        Step("dealing", facts, partial(measure_dealing, sheet, setting, budget)),
+        Step("moments", facts, partial(measure_moments, sheet, setting, budget)),
+        Step("search", facts, partial(measure_search, sheet, setting, budget)),
+        Step("texts", facts, partial(measure_texts, sheet, setting, budget)),
+        Step("memory", facts, partial(measure_memory, sheet, setting)),
+    ]
+    if order.jobs and title == headline(order.titles):
+        steps.append(Step("jobs", facts, partial(measure_jobs, sheet, setting)))
+    return steps
+
+
+def work(order: Order) -> None:
+    """Carry out an order."""
+    sheet = Sheet("compiled" if compiled else "interpreted")
+    ended: dict[str, list[int]] = {}
+    steps = steps_for(order, sheet, ended)
+    say({"steps": len(steps)})
+    yardstick: list[float] = []
+    for step in steps:
+        say({"step": step.message, "facts": step.facts})
+        yardstick += [calibration.lap() for _ in range(3)]
+        step.measure()
+    say(Outcome(sheet.build, sheet.figures, yardstick, ended))
+
+
+def say(message: object) -> None:
+    sys.stdout.write(msgspec.json.encode(message).decode() + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    order = msgspec.json.decode(sys.argv[1], type=Order)
+    if order.only_games:
+        setting = setting_for(order.titles[0], order.seats[0])
+        play_in_core(setting, range(order.only_games))
+        return
+    try:
+        work(order)
+    except Disagreement as found:
+        say({"failed": str(found)})
+    except BrokenPipeError:  # whoever ordered this is gone
+        os._exit(1)

@@ -1,5 +1,0 @@
-"""``python -m ironbridge.bench``."""
-
-from ironbridge.bench import main
-
-main()

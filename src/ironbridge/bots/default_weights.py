@@ -1,0 +1,163 @@
+"""Weights set by hand: what a player would say the facts are worth, for any title.
+
+They are where learning begins, and what the mind plays by where nothing was learned.
+"""
+
+from ironbridge.core.position import NO_TILE
+from ironbridge.core.tables import MAT_DEPTH, Tables
+from ironbridge.search.evaluator import ROWS, SCALE, rows
+from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.features import (
+    BEER_MATCHED,
+    BEER_RIVAL,
+    BEER_SPARE,
+    BEST_LINK,
+    CUBES_IN,
+    FLIPPED,
+    FULL,
+    FULL_ROW,
+    GAIN_IN,
+    HELD,
+    ICONS,
+    ICONS_FREE,
+    ICONS_OWN,
+    ICONS_RIVAL,
+    INCOME_BELOW,
+    INCOME_HIGH,
+    INCOME_LEVEL,
+    KINDS_WANTED,
+    LOANS,
+    NETWORK_SIZE,
+    OBSOLETE,
+    PLACE_CARDS,
+    POINTS_IN,
+    POINTS_NOW,
+    PURSE,
+    PURSE_LARGE,
+    PURSE_MIDDLE,
+    PURSE_SMALL,
+    SECOND_LINK,
+    SHORT,
+    TILE_ROW,
+    UNSOLD,
+    WAITING,
+    WILD,
+)
+
+ERA_ACTIONS = 16
+"""About so many actions a seat has in an era that has not begun."""
+SOLD = (0.85, 0.55, 0.5, 0.25)
+"""How likely an unsold tile still flips: it sells now, lacks beer, lacks a link, is far away."""
+EMPTIED = (0.6, 0.4, 0.75, 0.6)
+"""How likely a full tile is emptied: a mine at the market, one apart, works, a brewery."""
+SPACES_PER_LEVEL = 2.2
+"""Spaces of the income track that make a level, as long as it matters."""
+
+
+def hand_weights(insight: Insight) -> list[list[int]]:
+    """Returns a row of weights for each era, moment of the turn and number of actions left."""
+    eras = insight.rules.tables.eras
+    found: list[list[int]] = []
+    for row in range(rows(eras)):
+        era, left = row // (2 * ROWS), row % ROWS
+        weights = Stage(insight, era, left).weights()
+        found.append([round(weight * int(SCALE)) for weight in weights])
+    return found
+
+
+class Stage:
+    """One stage of the game: an era and the actions left in it."""
+
+    def __init__(self, insight: Insight, era: int, left: int) -> None:
+        self.insight = insight
+        self.tables: Tables = insight.rules.tables
+        self.eras = self.tables.eras - era
+        """Eras whose end is still to come."""
+        actions = left + (self.eras - 1) * ERA_ACTIONS
+        self.rounds = actions / int(self.tables.turn_actions)
+        self.here = left / (left + 4)
+        """How much can still happen in this era: 0 at its end."""
+        self.income = 0.14 * self.rounds if len(self.tables.income_level) > 1 else 0.0
+        """What a level of income is worth."""
+        self.gain = self.income / SPACES_PER_LEVEL if self.income else 0.22
+        """What a step of income, or a pound, is worth when a tile flips."""
+
+    def time(self, half: float) -> float:
+        """Returns 1 with all the time in the world, one half when so many rounds are left."""
+        return self.rounds / (self.rounds + half)
+
+    def weights(self) -> list[float]:
+        """Returns the weights of all facts."""
+        found = [0.0] * self.insight.size
+        self.weigh_money(found)
+        self.weigh_tiles(found)
+        self.weigh_links(found)
+        self.weigh_chances(found)
+        self.weigh_mat(found)
+        return found
+
+    def weigh_money(self, found: list[float]) -> None:
+        """Points, money, income."""
+        scored = int(self.tables.pounds_per_point)
+        time = self.time(2)
+        found[POINTS_NOW] = 1.0
+        found[PURSE] = 0.05 * time + ((1 - time) / scored if scored else 0.0)
+        found[PURSE_SMALL] = 0.28 * time
+        found[PURSE_MIDDLE] = 0.10 * time
+        found[PURSE_LARGE] = 0.07 * time
+        found[INCOME_LEVEL] = self.income
+        found[INCOME_BELOW] = -0.08 * min(self.rounds, 8)
+        found[SHORT] = -1.0
+        found[INCOME_HIGH] = -0.3 * self.income
+        found[LOANS] = -4.5
+
+    def weigh_tiles(self, found: list[float]) -> None:
+        """Own tiles: what they score, as likely as they flip."""
+        found[FLIPPED] = 1.0
+        for level in (1, 2, 3):
+            found[FLIPPED + level] = float(self.eras)
+        times = 1.0 if self.eras == 1 else 1.4
+        rows_of = [(UNSOLD + n * TILE_ROW, chance) for n, chance in enumerate(SOLD)]
+        rows_of += [(FULL + n * FULL_ROW, chance) for n, chance in enumerate(EMPTIED)]
+        rows_of.append((WAITING, 0.6))
+        for at, chance in rows_of:
+            likely = chance * self.time(1)
+            found[at + POINTS_IN] = likely * times
+            found[at + GAIN_IN] = likely * self.gain
+        for n, chance in enumerate(EMPTIED):
+            found[FULL + n * FULL_ROW + CUBES_IN] = -(0.95 - chance) * 1.5 * self.time(1)
+        if self.eras > 1:
+            found[OBSOLETE + 1] = -0.5 * (1 - self.here)
+
+    def weigh_links(self, found: list[float]) -> None:
+        """Own links: the icons beside them, now and to come."""
+        found[ICONS] = 1.0
+        found[ICONS_OWN] = 0.7 * self.here
+        found[ICONS_RIVAL] = 0.6 * self.here
+        found[ICONS_FREE] = 0.25 * self.here
+        found[BEST_LINK] = 0.25 * self.here
+        found[SECOND_LINK] = 0.15 * self.here
+
+    def weigh_chances(self, found: list[float]) -> None:
+        """Beer, cards and the network: what can still be done."""
+        time = self.time(2)
+        found[BEER_MATCHED] = 0.7 * time
+        found[BEER_SPARE] = 0.3 * time
+        found[BEER_RIVAL] = 0.1 * time
+        found[HELD] = 0.8
+        found[WILD] = 0.8 * time
+        found[PLACE_CARDS] = 0.1 * time
+        found[NETWORK_SIZE] = 0.15 * self.here
+        found[KINDS_WANTED] = 0.5 * self.here
+
+    def weigh_mat(self, found: list[float]) -> None:
+        """Each stack by the tile that is next: better ones once poor ones are gone."""
+        for kind in range(int(self.tables.kinds)):
+            for n in range(int(MAT_DEPTH)):
+                tile = int(self.tables.mat[kind * int(MAT_DEPTH) + n])
+                if tile == int(NO_TILE):
+                    break
+                level_one = int(self.tables.tile_level[tile]) == 1
+                points = int(self.tables.tile_points[tile]) * (1 if level_one else self.eras)
+                worth = points + int(self.insight.tile_gain[tile]) * self.gain
+                found[int(self.insight.mat_at[kind]) + n] = 0.12 * worth * self.time(3)

@@ -1,0 +1,1 @@
+"""One module per family of commands, imported when a command of it is called."""

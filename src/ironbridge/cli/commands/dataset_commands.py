@@ -1,0 +1,100 @@
+"""The commands of the research kit: make a data set, and ask it questions."""
+
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+from rich.console import Console
+
+from ironbridge.cli.options import (
+    bot_names,
+    bots_option,
+    cluster_option,
+    jobs_option,
+    json_option,
+    language_option,
+    one_title,
+    seed_option,
+    show,
+    table_options,
+    wishes,
+)
+from ironbridge.cli.param_types import Whole
+from ironbridge.cli.progress import counting
+from ironbridge.i18n.cli_messages import report
+from ironbridge.sim.simulate import Plan
+
+
+@click.command()
+@one_title
+@table_options
+@click.option("--games", type=Whole(1), default=100, show_default=True, metavar="N")
+@bots_option(default="greedy", show_default=True, help="Bots by seat.")
+@seed_option()
+@click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where it goes.")
+@jobs_option
+@cluster_option
+@language_option
+def dataset(
+    title: str,
+    games: int,
+    bots: str,
+    seed: int,
+    folder: Path,
+    jobs: int | None,
+    cluster: str | None,
+    language: str,
+    **options: Any,
+) -> None:
+    """Play games between bots and keep them, position by position, as Parquet.
+
+    A run that was stopped goes on with the same command.
+    """
+    from ironbridge.research import dataset
+
+    asked = wishes(options)
+    plan = Plan(title, options["seats"], games, bot_names(bots) or ("greedy",), seed, asked)
+    plan.setting()
+    with counting(title, games) as count:
+        dataset.make(plan, folder, jobs, cluster, count)
+    line = f"ironbridge stats {folder}"
+    click.echo(report(language, "dataset-made", folder=str(folder), games=games, line=line))
+
+
+@click.command()
+@click.argument("folder", type=Path)
+@click.option("--picture", type=Path, metavar="FILE", help="Draw the answers (.svg, .png, .pdf).")
+@click.option("--beside", type=Path, metavar="DIR", help="What is different in another data set.")
+@json_option
+@language_option
+def stats(
+    folder: Path, picture: Path | None, beside: Path | None, as_json: bool, language: str
+) -> None:
+    """What a data set says about the game."""
+    from ironbridge.cli.commands.stats_tables import Labels, answer_tables, beside_table
+    from ironbridge.research import stats
+
+    if beside is not None:
+        rows = stats.beside(folder, beside)
+        labels = Labels(stats.card_of(folder), language)
+        table = beside_table(labels, (folder.name, beside.name), rows)
+        show(rows) if as_json else Console().print(table)
+        return
+    found = stats.summary(folder)
+    labels = Labels(found["data set"], language)
+    if picture is not None:
+        from ironbridge.cli.commands.stats_chart import draw
+
+        draw(found, picture, language)
+    if as_json:
+        show(found)
+        return
+    console = Console()
+    means = {key: labels.number(found[key], 2) for key in ("table_mean", "winner_mean")}
+    console.print(labels.say("head", games=found["games"], **means))
+    for table in answer_tables(labels, found):
+        console.print(table)
+    lead = found["seat advantage"]
+    figures = {key: labels.number(lead[key], 2) for key in ("low", "high")}
+    worth = labels.number(lead["first less others"], 2)
+    console.print(labels.say("advantage", worth=worth, **figures))

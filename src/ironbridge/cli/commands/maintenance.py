@@ -1,0 +1,153 @@
+"""The operator's commands: ``doctor``, ``backup``, ``restore`` and ``audit``."""
+
+import asyncio
+import importlib.util
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import rich_click as click
+
+from ironbridge.cli.options import language_option
+from ironbridge.errors import BadInput
+from ironbridge.i18n.cli_messages import report
+from ironbridge.server.config import Options, make_folder
+
+PACKAGE: Final = "ironbridge"
+MOST_NAMED: Final = 8
+"""So many packages are named that could not be looked up."""
+
+database_option = click.option("--database", default="", metavar="URL", help="SQLite if not said.")
+data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
+
+
+def chosen(database: str, data: Path | None) -> Options:
+    """Returns the options of a command that looks at a server's games."""
+    return Options(database=database, data=str(data or ""))
+
+
+@click.command()
+@database_option
+@data_option
+@language_option
+def doctor(database: str, data: Path | None, language: str) -> int:
+    """Say what is wrong with this installation."""
+    from ironbridge.server.diagnostics import examine
+
+    found = asyncio.run(examine(chosen(database, data)))
+    for finding in found:
+        click.echo(finding.text(language))
+    return 0 if all(finding.fine for finding in found) else 1
+
+
+@click.command()
+@click.argument("file", type=Path)
+@database_option
+@data_option
+@language_option
+def backup(file: Path, database: str, data: Path | None, language: str) -> None:
+    """Copy every game into a file, while the server runs."""
+    from ironbridge.server.store import Store
+    from ironbridge.server.store.backup import backup as copy
+    from ironbridge.server.store.database import for_the_operator
+
+    options = chosen(database, data)
+    if not database and not options.file.is_file():
+        raise BadInput("nothing-to-back-up", file=options.file)
+
+    async def run() -> int:
+        store = Store(options.url)
+        try:
+            await store.open()
+            return await copy(store, file)
+        finally:
+            await store.close()
+
+    with for_the_operator():
+        games = asyncio.run(run())
+    click.echo(report(language, "backup-made", games=games, file=str(file)))
+
+
+@click.command()
+@click.argument("file", type=Path)
+@database_option
+@data_option
+@language_option
+def restore(file: Path, database: str, data: Path | None, language: str) -> None:
+    """Fill an empty database from a backup."""
+    from ironbridge.server.store import Store
+    from ironbridge.server.store.backup import restore as fill
+    from ironbridge.server.store.database import for_the_operator
+
+    options = chosen(database, data)
+    if not file.is_file():
+        raise BadInput("no-file", file=file)
+
+    async def run() -> int:
+        make_folder(options)
+        store = Store(options.url)
+        try:
+            return await fill(store, file)
+        finally:
+            await store.close()
+
+    with for_the_operator():
+        games = asyncio.run(run())
+    click.echo(report(language, "backup-restored", games=games))
+
+
+@click.command()
+@language_option
+def audit(language: str) -> int:
+    """Look the installed packages up in the database of known vulnerabilities."""
+    if importlib.util.find_spec("pip_audit") is None:
+        raise BadInput("audit-package")
+    line = [sys.executable, "-m", "pip_audit", "--skip-editable", "--format", "json"]
+    done = subprocess.run([*line, "--progress-spinner", "off"], capture_output=True, text=True)
+    try:
+        found = msgspec.json.decode(done.stdout, type=Audited).dependencies
+    except msgspec.MsgspecError:
+        said = (done.stderr.strip() or "-").splitlines()[-1]
+        raise BadInput("audit-failed", why=said) from None
+    click.echo("\n".join(verdict(found, language)))
+    return 1 if any(one.vulns or one.is_unknown for one in found) else 0
+
+
+class Package(msgspec.Struct, frozen=True):
+    """A package as pip-audit tells of it."""
+
+    name: str
+    version: str = ""
+    vulns: list[dict[str, Any]] = []
+    skip_reason: str = ""
+
+    @property
+    def is_unknown(self) -> bool:
+        """Returns whether it was not looked up, though it comes from elsewhere."""
+        return bool(self.skip_reason) and self.name != PACKAGE
+
+
+class Audited(msgspec.Struct, frozen=True):
+    """What pip-audit found."""
+
+    dependencies: list[Package]
+
+
+def verdict(found: list[Package], language: str = "en") -> Iterator[str]:
+    """What an operator must know: what is vulnerable, and what nobody could look up."""
+    for one in found:
+        for hole in one.vulns:
+            facts = {"package": one.name, "version": one.version, "hole": str(hole["id"])}
+            fixed = ", ".join(hole["fix_versions"])
+            message = "audit-hole" if fixed else "audit-open-hole"
+            yield report(language, message, **facts, fixed=fixed)
+    missing = [one.name for one in found if one.is_unknown]
+    holes = sum(len(one.vulns) for one in found)
+    looked_up = len([one for one in found if not one.skip_reason])
+    yield report(language, "audit-done", packages=looked_up, holes=holes)
+    if missing:
+        names = ", ".join(missing[:MOST_NAMED]) + (", ..." if len(missing) > MOST_NAMED else "")
+        yield report(language, "audit-missing", packages=len(missing), names=names)

@@ -1,0 +1,60 @@
+"""The commands for people who make titles: ``check-title`` and ``new-title``."""
+
+import sys
+from pathlib import Path
+
+import rich_click as click
+
+from ironbridge.cli.options import json_option, language_option, one_title, show
+from ironbridge.errors import BadInput, faulty
+from ironbridge.i18n.cli_messages import report
+from ironbridge.titles import names
+
+
+@click.command("check-title")
+@one_title
+@json_option
+@language_option
+def check_title(title: str, as_json: bool, language: str) -> None:
+    """Look a title over: names, decks, choices, rules, games that end.
+
+    TITLE is the name of an installed title or the folder of its package.
+    """
+    from ironbridge.testing.title_check import check_title
+
+    if title not in names() and not Path(title).is_dir():
+        raise BadInput("no-title-or-folder", title=title, titles=", ".join(names()))
+    complaints = check_title(title, "en" if as_json else language)
+    if as_json:
+        show({"title": title, "complaints": complaints})
+    else:
+        for complaint in complaints:
+            click.echo(complaint)
+        click.echo(report(language, "title-checked", title=title, many=len(complaints)))
+    if complaints:
+        sys.exit(1)
+
+
+@click.command("new-title")
+@click.argument("name")
+@click.option(
+    "--folder", type=Path, default=Path(), metavar="FOLDER", help="Where; here if not said."
+)
+@language_option
+def new_title(name: str, folder: Path, language: str) -> None:
+    """Begin a new title: a small one that can be played, to be changed piece by piece."""
+    from ironbridge.titles.scaffold import TITLES, how_to_install, new_title
+
+    if name in names():
+        raise BadInput("title-exists", title=name)
+    if not folder.is_dir():
+        raise BadInput("no-folder", folder=folder)
+    try:
+        package = new_title(name, folder)
+    except ValueError as wrong:
+        raise faulty(wrong) from None
+    click.echo(report(language, "title-made", folder=str(package)))
+    click.echo(report(language, "title-check", line=f"ironbridge check-title {package}"))
+    if folder.resolve() != TITLES:
+        click.echo(report(language, "title-install", line=how_to_install(folder.resolve())))
+    click.echo(report(language, "title-play", line=f"ironbridge terminal {name}"))

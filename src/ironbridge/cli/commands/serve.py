@@ -1,0 +1,172 @@
+"""The commands that serve: ``serve`` for others, ``play`` for oneself."""
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import rich_click as click
+
+from ironbridge._build import advice
+from ironbridge.cli.options import language_option
+from ironbridge.cli.param_types import Whole, Word
+from ironbridge.errors import BadInput
+from ironbridge.i18n.cli_messages import report
+from ironbridge.server.config import Options, make_folder, to_environment
+from ironbridge.server.process.gc import collect_rarely
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address for documentation: nothing is sent, the system only says how it would go there."""
+LEVELS: Final = ["debug", "info", "warning", "error"]
+FACTORY: Final = "ironbridge.server.app:create_app"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Returns a listening socket; the system chooses the port when it is 0.
+
+    Whoever comes before the server is ready waits instead of being turned away: the browser that
+    ``play`` opens may be quicker than a slow machine.
+    It says that it is TCP: only then does the event loop send every piece at once, instead of
+    holding the second piece of an answer back until the first is confirmed, 40 ms later.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        raise BadInput("cannot-listen", host=host, port=port, why=error) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Returns where a socket is reached from this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = HERE if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def on_the_network() -> str:
+    """Returns this machine's address in the local network, for phones at the same table."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            raise BadInput("no-network") from None
+        return str(probe.getsockname()[0])
+
+
+def warn_if_slow(language: str) -> None:
+    """Say how to get the compiled rules, where they do not run."""
+    if way := advice():
+        click.echo(report(language, way.message, **way.facts), err=True)
+
+
+def prepare(options: Options) -> None:
+    """Make sure that the data directory and the database are there, or say what is wrong."""
+    collect_rarely()  # most of a start is loading what stays
+    from ironbridge.server.store import Store
+    from ironbridge.server.store.database import for_the_operator
+
+    async def migrate() -> None:
+        store = Store(options.url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    make_folder(options)
+    with for_the_operator():
+        asyncio.run(migrate())
+
+
+def run(options: Options, listening: socket.socket, workers: int) -> None:
+    """Serve on a socket until told to stop."""
+    import uvicorn
+
+    from ironbridge.server.process.file_limits import allow_most
+
+    allow_most()
+    to_environment(options)
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        access_log=False,
+        log_config=None,
+        http="ironbridge.server.middleware.http_protocol:Line",
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=options.limits.body,
+        ws_per_message_deflate=False,  # squeezing every view costs more than the rules do
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+@click.command()
+@click.option("--host", default=HERE, show_default=True, metavar="ADDRESS")
+@click.option("--port", type=Whole(0, 65535), default=8080, show_default=True)
+@click.option("--database", default="", metavar="URL", help="SQLite, where none is named.")
+@click.option("--workers", type=Whole(1, 64), default=1, show_default=True, metavar="N")
+@click.option("--base-url", default="", metavar="URL", help="How the world reaches this server.")
+@click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
+@click.option("--bot-workers", type=Whole(1, 64), default=1, show_default=True)
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
+@click.option("--webhook", "webhooks", multiple=True, metavar="URL", help="Notices may go here.")
+@click.option("--log-level", type=Word(LEVELS), default="info")
+@language_option
+def serve(
+    host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any
+) -> None:
+    """Serve tables to others."""
+    options = Options(data=str(data or ""), **chosen)
+    if workers > 1 and options.url.startswith("sqlite"):
+        raise BadInput("workers-need-postgres")
+    prepare(options)
+    listening = bind(host, port)
+    click.echo(report(language, "serves", address=address(listening)))
+    warn_if_slow(language)
+    run(options, listening, workers)
+
+
+@click.command()
+@click.argument("file", type=Path, metavar="RECORD")
+@language_option
+def verify(file: Path, language: str) -> None:
+    """Check that the deal of a record is the one that was promised when its game began."""
+    from ironbridge.notation.files import read_text
+    from ironbridge.server.live.record_io import verify as check
+
+    click.echo(report(language, "verified", actions=check(read_text(file))))
+
+
+@click.command()
+@click.option("--port", type=Whole(0, 65535), default=0, help="A free one if not said.")
+@click.option("--no-browser", is_flag=True, help="Only say the address.")
+@click.option("--lan", is_flag=True, help="Phones in the same network may open seats, by QR code.")
+@click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
+@language_option
+def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
+    """Play on this machine: a server of one's own, and the page in the browser."""
+    options = Options(data=str(data or ""), log_level="warning")
+    prepare(options)
+    listening = bind(EVERYWHERE if lan else HERE, port)
+    where = f"http://{on_the_network()}:{listening.getsockname()[1]}" if lan else address(listening)
+    click.echo(report(language, "plays", address=where))
+    warn_if_slow(language)
+    if not no_browser:
+        threading.Timer(1.0, webbrowser.open, [where]).start()
+    run(options, listening, 1)

@@ -1,0 +1,160 @@
+"""The commands that study games: ``simulate``, ``soak``, ``replay`` and ``perft``."""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import rich_click as click
+from rich.console import Console
+
+from ironbridge.cli.options import (
+    bot_names,
+    bots_option,
+    cluster_option,
+    jobs_option,
+    json_option,
+    language_option,
+    one_title,
+    optional_title,
+    seed_option,
+    show,
+    table_options,
+    wishes,
+)
+from ironbridge.cli.param_types import Number, Whole
+from ironbridge.cli.progress import counting, show_attack, show_run, show_soak
+from ironbridge.errors import BadInput
+from ironbridge.game import new
+from ironbridge.i18n.cli_messages import report
+from ironbridge.notation.files import read_text
+from ironbridge.titles import names
+
+MANY: Final = Whole(1, 10_000_000)
+"""How many games, or inputs, one command tries."""
+
+
+@click.command()
+@one_title
+@table_options
+@click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
+@bots_option(default="dice", show_default=True, help="Bots by seat.")
+@seed_option()
+@jobs_option
+@cluster_option
+@json_option
+@language_option
+def simulate(
+    title: str,
+    games: int,
+    bots: str,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
+    language: str,
+    **options: Any,
+) -> None:
+    """Play many games between bots and report what came of them."""
+    from ironbridge.sim.simulate import Plan, simulate
+
+    asked = wishes(options)
+    plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
+    plan.setting()
+    with counting(title, games) as count:
+        found = simulate(plan, jobs, count, cluster)
+    show(found) if as_json else show_run(Console(emoji=False), found, language)
+
+
+@click.command()
+@optional_title
+@click.option("--seats", type=Number(), metavar="N", help="Only this number of seats.")
+@click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
+@seed_option()
+@click.option("--stride", type=Whole(1), default=10, show_default=True, metavar="N")
+@click.option("--plain", is_flag=True, help="Leave out the contested rules.")
+@click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
+@bots_option(default="dice", help="Who plays: dice, greedy, ...")
+@click.option("--hostile", is_flag=True, help="Not games: so many hostile inputs.")
+@jobs_option
+@json_option
+@language_option
+def soak(
+    title: str | None,
+    seats: int | None,
+    games: int,
+    seed: int,
+    stride: int,
+    plain: bool,
+    automa: str | None,
+    bots: str,
+    hostile: bool,
+    jobs: int | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Play thousands of games, at random or by bots, with every law checked.
+
+    The dear laws are asked at every STRIDE-th choice.  With --hostile spoiled texts, deals and
+    values are tried instead: each must be refused in a sentence, or give a game that keeps on.
+    """
+    from ironbridge.testing.fuzz import attack
+    from ironbridge.testing.soak import chosen_cases, soak
+
+    if title is not None and title not in names():
+        raise BadInput("no-title", title=title, titles=", ".join(names()))
+    cases = chosen_cases(title, seats, not plain, automa)
+    if not cases:
+        raise BadInput("nothing-played")
+    with counting(report(language, "bar-hostile" if hostile else "bar-soak"), games) as count:
+        if hostile:
+            found = attack(cases, games, seed, jobs, count)
+        else:
+            found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
+    tell = show_attack if hostile else show_soak
+    show(found) if as_json else tell(Console(emoji=False), found, language)
+    if found.get("broken") or found.get("complaints"):
+        sys.exit(1)
+
+
+@click.command()
+@click.argument("file", type=Path)
+@click.option("--to", "last", type=Number(), metavar="N", help="Stop after action N.")
+@click.option("--step", is_flag=True, help="One action at a time.")
+@language_option
+@json_option
+def replay(file: Path, last: int | None, step: bool, language: str, as_json: bool) -> None:
+    """Play a record: every action with the points after it."""
+    from ironbridge.cli.commands.replay import as_data, print_lines, step_through
+
+    record = read_text(file)
+    try:
+        if as_json:
+            show(as_data(record, last))
+        elif step:
+            step_through(record, last, Console(emoji=False), language)
+        else:
+            print_lines(record, last, Console(emoji=False), language)
+    except BadInput as wrong:
+        raise BadInput("in-file", file=file, wrong=wrong) from None
+
+
+@click.command()
+@click.argument("source", metavar="FILE|TITLE")
+@table_options
+@seed_option()
+@click.option("--depth", type=Whole(1), default=1, show_default=True, metavar="N")
+@json_option
+@language_option
+def perft(source: str, seed: int, depth: int, as_json: bool, language: str, **options: Any) -> None:
+    """Count the actions that can be played from a position, down to a depth."""
+    from ironbridge.cli.commands.perft_command import count_all, count_file, show_counts
+
+    if source in names():
+        asked = wishes(options)
+        game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
+        found = count_all(game, depth, language)
+    else:
+        found = count_file(Path(source), depth, language)
+    show(found) if as_json else show_counts(Console(emoji=False), found, language)
+    if found.get("wrong"):
+        sys.exit(1)

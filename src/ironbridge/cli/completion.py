@@ -1,0 +1,43 @@
+"""Completion in the shell: the words that may follow, and the script that a shell reads for it."""
+
+from typing import Final
+
+import rich_click as click
+from click import Context, Parameter
+from click.shell_completion import CompletionItem, get_completion_class
+
+from ironbridge.cli.param_types import Word
+
+PROGRAM: Final = "ironbridge"
+VARIABLE: Final = "_IRONBRIDGE_COMPLETE"
+SHELLS: Final = ("bash", "zsh", "fish")
+
+
+def complete_title(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
+    """Returns the installed titles that begin like this."""
+    from ironbridge.titles import names
+
+    return [CompletionItem(name) for name in names() if name.startswith(begun)]
+
+
+def complete_bots(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
+    """Returns the installed bots that may stand at the end of a list with commas between."""
+    from ironbridge.bots import names
+
+    before, comma, last = begun.rpartition(",")
+    return [CompletionItem(before + comma + name) for name in names() if name.startswith(last)]
+
+
+@click.command()
+@click.argument("shell", type=Word(SHELLS))
+def completion(shell: str) -> None:
+    """Print what a shell must read to complete commands, options, titles and bots.
+
+    bash: eval "$(ironbridge completion bash)" in ~/.bashrc.  zsh: the same with zsh in ~/.zshrc.
+    fish: ironbridge completion fish > ~/.config/fish/completions/ironbridge.fish
+    """
+    kind = get_completion_class(shell)
+    assert kind is not None, "click knows all of SHELLS"
+    # The template alone: asking the shell for its version would need the shell here.
+    made = kind(click.Group(), {}, PROGRAM, VARIABLE)
+    click.echo(made.source_template % made.source_vars())

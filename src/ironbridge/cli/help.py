@@ -1,0 +1,112 @@
+"""The pages of ``--help`` in French and Russian: the messages of ``help.ftl``.
+
+The English ones stand where the commands are written.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import rich_click as click
+
+import ironbridge.i18n
+from ironbridge.i18n.bundles import bundle_of, say_from
+from ironbridge.i18n.localizer import HELP
+
+MESSAGES: Final = Path(ironbridge.i18n.__file__).parent
+
+
+def say(language: str, message: str) -> str:
+    """Returns a message about the pages of help."""
+    return say_from(language, (MESSAGES / language / HELP,), message)
+
+
+def message_of(command: click.Command, parameter: click.Parameter, language: str) -> str:
+    """Returns the name of the message about an option: its command's own, or the one for all."""
+    option = (parameter.name or "").replace("_", "-")
+    own = f"{slug(command)}--{option}"
+    known = bundle_of(language, (MESSAGES / language / HELP,))
+    return own if known.has_message(own) else f"option-{option}"
+
+
+def slug(command: click.Command) -> str:
+    """Returns how the messages about a command begin: ``bench-server``."""
+    return (command.name or "").replace(" --", "-")
+
+
+def in_language(
+    command: click.Command, language: str, arguments: Sequence[str] = ()
+) -> click.Command:
+    """Returns a command whose help is in a language: itself where nobody asks for it."""
+    if language == "en" or (arguments and "--help" not in arguments):
+        return command
+    said = copy(command)
+    said.help = say(language, slug(command))
+    said.params = [in_words(command, one, language) for one in command.params]
+    if command.add_help_option:
+        said.add_help_option = False
+        said.params.append(help_option(language))
+    said.context_class = context_for(language)
+    said.context_settings = {**command.context_settings, "rich_help_config": headings(language)}
+    if isinstance(said, click.Group):
+        said.commands = {name: in_list(one, language) for name, one in said.commands.items()}
+    return said
+
+
+def in_list(command: click.Command, language: str) -> click.Command:
+    """Returns a command for the list of all; ``Later`` ones have their help when they are used."""
+    if command.add_help_option:
+        return in_language(command, language)
+    said = copy(command)
+    said.help = say(language, slug(command))
+    return said
+
+
+def in_words(command: click.Command, parameter: click.Parameter, language: str) -> click.Parameter:
+    """Returns an option with what it does in a language."""
+    if not isinstance(parameter, click.Option) or not parameter.help:
+        return parameter
+    said = copy(parameter)
+    said.help = say(language, message_of(command, parameter, language))
+    return said
+
+
+def help_option(language: str) -> click.Option:
+    """Returns ``--help``."""
+
+    def show(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+        if wanted and not context.resilient_parsing:
+            click.echo(context.get_help())
+            context.exit()
+
+    about = say(language, "about-help")
+    return click.Option(
+        ["--help"], is_flag=True, is_eager=True, expose_value=False, help=about, callback=show
+    )
+
+
+def headings(language: str) -> dict[str, Any]:
+    """Returns the words of the page that are no command's own."""
+    return {
+        "arguments_panel_title": say(language, "arguments"),
+        "options_panel_title": say(language, "options"),
+        "commands_panel_title": say(language, "commands"),
+        "default_string": f"[{say(language, 'default')} {{}}]",
+        "required_long_string": f"[{say(language, 'required')}]",
+    }
+
+
+@cache
+def context_for(language: str) -> type[click.RichContext]:
+    """Returns the kind of context that writes the line of usage in a language."""
+
+    class Formatter(click.RichHelpFormatter):
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, prefix or say(language, "usage"))
+
+    class Context(click.RichContext):
+        formatter_class = Formatter
+
+    return Context

@@ -1,0 +1,236 @@
+"""The command line: every command is a few lines that hand over to the part that does the work.
+
+Whatever goes wrong is said in one sentence on standard error, with exit code 2.  Where ``--json``
+is asked for, standard output carries one JSON document and nothing else.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import rich_click as click
+from rich.console import Console
+
+from ironbridge._build import advice, compiled
+from ironbridge._version import __version__
+from ironbridge.cli.completion import completion
+from ironbridge.cli.error_messages import (
+    INTERRUPTED,
+    callers_language,
+    complain,
+    language_of,
+    misused,
+    soften,
+)
+from ironbridge.cli.help import in_language
+from ironbridge.cli.lazy import add_later
+from ironbridge.cli.options import (
+    bot_names,
+    bots_option,
+    json_option,
+    language_option,
+    optional_title,
+    seed_option,
+    show,
+    table_options,
+    wishes,
+)
+from ironbridge.cli.param_types import Number
+from ironbridge.errors import BadInput, Refused
+from ironbridge.game import Game, new
+from ironbridge.i18n.cli_messages import report
+from ironbridge.titles import find, names
+
+TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
+"""Set this variable to see where an unforeseen error comes from."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command and leave with its exit code; it never returns."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    language = language_of(given)
+    if sys.stdout is None:
+        complain(report(language, "output-closed"))
+    soften(sys.stdout, sys.stderr)
+    try:
+        command = in_language(ironbridge_command, language, given)
+        code = command.main(args=given, prog_name="ironbridge", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        complain(misused(error, given).text(language))
+    except BadInput as error:
+        record = getattr(error, "record", "")  # of the game that a bot failed in
+        so_far = f" {report(language, 'record-so-far')}\n\n{record}" if record else ""
+        complain(error.text(language) + so_far)
+    except Refused as error:
+        complain(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        complain(report(language, "interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        about = BadInput(
+            "system-error-file" if error.filename else "system-error",
+            file=error.filename,
+            why=error,
+        )
+        complain(about.text(language))
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        said = f"{type(error).__name__}: {error}"
+        complain(report(language, "inside", error=said, variable=TRACEBACK))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def build_lines(language: str) -> list[str]:
+    """Returns version, build and Python in one line, and how to get the faster build if need be."""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    build = "compiled" if compiled else "interpreted"
+    facts = {"version": __version__, "build": build, "python": python}
+    lines = [report(language, "version", **facts)]
+    if way := advice():
+        lines.append(report(language, way.message, **way.facts))
+    return lines
+
+
+def print_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+    """For ``--version``."""
+    if wanted:
+        for line in build_lines(callers_language()):
+            click.echo(line)
+        context.exit()
+
+
+@click.group("ironbridge", invoke_without_command=True)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=print_version,
+    help="Say the version and which build of the rules runs.",
+)
+@click.pass_context
+def ironbridge_command(context: click.Context) -> None:
+    """The Brass family of board games: play, simulate, study."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+# ----------------------------------------------------------------------------- playing
+
+
+def playing_options(command: F) -> F:
+    """Returns the options of a game in the terminal."""
+    for option in (
+        language_option,
+        click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
+        click.option("--watch", is_flag=True, help="Bots play every seat."),
+        click.option("--seat", type=Number(), default=0, metavar="N", help="Your seat among bots."),
+        bots_option(help="Bots for the other seats; none: hot seat."),
+        seed_option(None, "The game with this seed."),
+    ):
+        command = option(command)
+    return table_options(command)
+
+
+@ironbridge_command.command()
+@optional_title
+@playing_options
+def terminal(title: str | None, **options: Any) -> None:
+    """Play in the terminal: alone, against bots, or several people in turn."""
+    sit_down(title, **options)
+
+
+def sit_down(title: str | None, **options: Any) -> None:
+    """Set the table and play."""
+    from ironbridge.game.game_file import check_wishes, read_game
+    from ironbridge.terminal.new_game import ask_seats, ask_title, seat_bots
+    from ironbridge.terminal.session import Session
+
+    console, language = Console(emoji=False), options["language"]
+    bots = bot_names(options["bots"])
+    asked = wishes(options)
+    if options["file"] is not None:
+        game: Game = read_game(options["file"])
+        check_wishes(options["file"], game, title, options["seats"], options["seed"], asked)
+    else:
+        name = title or ask_title(console, language)
+        if name is None:
+            return
+        if title is None and options["seats"] is None and not options["automa"]:
+            wanted = ask_seats(console, name, language)
+            if wanted is None:
+                return
+            options["seats"], bots = wanted.seats, bots or wanted.bots
+            asked |= {"automa": wanted.automa} if wanted.automa else {}
+        game = new(name, seats=options["seats"], seed=options["seed"], **asked)  # type: ignore[arg-type]
+    game.language = language
+    seat = None if options["watch"] else options["seat"]
+    bots = bots or (("greedy",) if options["watch"] else ())
+    Session(game, seat_bots(game, bots, seat), console).run()
+
+
+@ironbridge_command.command()
+@language_option
+@json_option
+def titles(language: str, as_json: bool) -> None:
+    """List the installed titles: seats, variants, boards, levels, options."""
+    from ironbridge.cli.commands.titles import as_data, show_titles
+
+    if as_json:
+        show([as_data(find(name)) for name in names()])
+    else:
+        console = Console(emoji=False)
+        show_titles(console, [find(name) for name in names()], language)
+        for line in build_lines(language):
+            console.print(line, style="dim", highlight=False)
+
+
+# ----------------------------------------------------------------------------- other parts
+
+GAMES: Final = {
+    "simulate": "Play many games between bots and report what came of them.",
+    "soak": "Play thousands of games, at random or by bots, with every law checked.",
+    "replay": "Play a record: every action with the points after it.",
+    "perft": "Count the actions that can be played from a position, down to a depth.",
+}
+MAKING: Final = {
+    "check-title": "Look a title over: names, decks, choices, rules, games that end.",
+    "new-title": "Begin a new title: a small one that can be played, to be changed piece by piece.",
+}
+CONTESTING: Final = {
+    "arena": "Let bots play each other on paired deals, all seats rotated.",
+    "train": "Learn weights for the mind: play, fit, gate, save.",
+    "explain": "Say what the mind sees in a position: the best turns, and why.",
+}
+SERVING: Final = {
+    "play": "Play on this machine: a server of one's own, and the page in the browser.",
+    "serve": "Serve tables to others.",
+    "verify": "Check that the deal of a record is the one that was promised.",
+}
+UPKEEP: Final = {
+    "doctor": "Say what is wrong with this installation.",
+    "backup": "Copy every game of a server into a file, while it runs.",
+    "restore": "Fill an empty database from a backup.",
+    "audit": "Look the installed packages up among known vulnerabilities.",
+}
+STUDYING: Final = {
+    "dataset": "Play games between bots and keep them, position by position, as Parquet.",
+    "stats": "What a data set says about the game.",
+}
+
+ironbridge_command.add_command(completion)
+add_later(ironbridge_command, "ironbridge.cli.commands.serve", SERVING)
+add_later(ironbridge_command, "ironbridge.cli.commands.simulate_commands", GAMES)
+add_later(ironbridge_command, "ironbridge.cli.commands.new_title", MAKING)
+add_later(ironbridge_command, "ironbridge.cli.commands.bots", CONTESTING)
+add_later(ironbridge_command, "ironbridge.cli.commands.dataset_commands", STUDYING)
+add_later(ironbridge_command, "ironbridge.cli.commands.maintenance", UPKEEP)

@@ -1,0 +1,91 @@
+"""Options that several commands share, and the one way in which they answer with JSON."""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+import rich_click as click
+
+from ironbridge.cli.completion import complete_bots, complete_title
+from ironbridge.cli.error_messages import callers_language
+from ironbridge.cli.param_types import Number, Seed, Whole, Word
+from ironbridge.errors import BadInput
+from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.notation.mod_lookup import know
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def table_options(command: F) -> F:
+    """Returns the options that say how a table is set."""
+    for option in (
+        click.option("--print", "print_file", metavar="FILE", help="A changed print (TOML)."),
+        click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
+        click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
+        click.option("--variant", metavar="NAME", help="A variant of the title."),
+        click.option("--board", metavar="NAME", help="One of the title's boards."),
+        click.option("--seats", type=Number(), metavar="N", help="How many seats."),
+    ):
+        command = option(command)
+    return command
+
+
+one_title = click.argument("title", shell_complete=complete_title)
+optional_title = click.argument("title", required=False, shell_complete=complete_title)
+
+
+def bots_option(**settings: Any) -> Callable[[F], F]:
+    """Returns the option that names bots; ``settings`` are those of ``click.option``."""
+    return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
+
+
+def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
+    """Returns the option ``--seed``; without a default, a game draws one."""
+    shown = default is not None
+    return click.option(
+        "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about or None
+    )
+
+
+json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+language_option = click.option(
+    "--language", type=Word(LANGUAGES), default=callers_language, help="What it says."
+)
+jobs_option = click.option(
+    "--jobs", type=Whole(1, 512), metavar="J", help="Processes; as many as processors."
+)
+cluster_option = click.option(
+    "--cluster", metavar="ADDRESS", help="Work on a Dask cluster: the address of its scheduler."
+)
+
+
+def wishes(options: Mapping[str, Any]) -> dict[str, object]:
+    """Returns what was asked by ``table_options``, as ``ironbridge.new`` takes it."""
+    found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
+    if options["print_file"]:
+        found["print"] = know(options["print_file"]).text
+    if options["rules"]:
+        found["rules"] = dict(
+            read_rule(part) for rule in options["rules"] for part in rule.strip(", ").split(",")
+        )
+    return found
+
+
+def read_rule(text: str) -> tuple[str, bool | str]:
+    """Returns ``coal_split=true`` as name and value."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not equals:
+        raise BadInput("not-name-value", said=text)
+    return name, {"true": True, "false": False}.get(value.lower(), value)
+
+
+def bot_names(text: str | None) -> tuple[str, ...]:
+    """Returns ``greedy,dice`` as names."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+def show(document: object) -> None:
+    """The one JSON document."""
+    letters = (sys.stdout.encoding or "").lower().startswith("utf")
+    click.echo(json.dumps(document, ensure_ascii=not letters, indent=2))

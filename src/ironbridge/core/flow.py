@@ -1,0 +1,245 @@
+"""The course of the game: from one answer to the next real question.
+
+Every action runs the same way: its cards are played, its piece is placed, coal, iron and beer
+are brought to it one source at a time, it is finished, and perhaps a further piece is offered.
+A question with only one answer is answered on the spot; only the action itself is always asked.
+"""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bitset import BIT, index
+from ironbridge.core.events import (
+    ERA_ENDED,
+    GAME_ENDED,
+    ROUND_ENDED,
+    TILE_REMOVED,
+    TURN_ENDED,
+)
+from ironbridge.core.hand import clear_discards, deal_hands, pile_left, refill, refill_all
+from ironbridge.core.income import settle_income
+from ironbridge.core.network import regrow
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_NOTHING,
+    CARDS,
+    NOBODY,
+    Position,
+)
+from ironbridge.core.reasons import OK
+from ironbridge.core.rules import Rules
+from ironbridge.core.scoring import level_one_slots, score_end, score_links, score_tiles
+from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
+from ironbridge.core.tiles import clear_slot
+from ironbridge.core.turn_order import set_turn_order
+from ironbridge.core.workspace import Desk
+
+
+def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The cards are played: place the piece and set what it needs."""
+    pos.begun = 1
+    rules.begin(pos, desk)
+
+
+def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The piece has all it needs: finish it, then offer another or end the action."""
+    pos.begun = 0
+    pos.step += 1
+    rules.finish(pos, desk)
+
+
+def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The action is over; so is the turn, after its last action or with an empty hand."""
+    clear_action(pos)
+    pos.actions -= 1
+    if pos.actions == 0 or hand_empty(rules, pos):
+        close_turn(rules, pos, desk)
+
+
+def close_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """No action is left: the turn is over, or waits for its seat to end it."""
+    if lingers(rules, pos, desk):
+        pos.actions = 0
+    else:
+        end_turn(rules, pos, desk)
+
+
+def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Returns whether the seat that has no action left is asked before its turn is over."""
+    # AI-loan-6
+    tables = rules.tables
+    if tables.confirm_turns:
+        return True
+    return tables.free_pause != 0 and next_free(rules, pos, desk, 0) >= 0
+
+
+def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
+    """Returns the next verb from this one on that may be played without an action, -1 for none."""
+    verbs = rules.tables.free_verbs & -BIT[least]
+    while verbs:
+        bit = verbs & -verbs
+        verbs ^= bit
+        verb = index(bit)
+        if rules.why_not_action(pos, desk, rules.tables.choices.code(verb)) == OK:
+            return verb
+    return -1
+
+
+def hand_empty(rules: Rules, pos: Position) -> bool:
+    """Returns whether the acting seat has no card left to play on with."""  # AI-turn-5
+    return pos.word(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
+
+
+def clear_action(pos: Position) -> None:
+    """No action is begun: the acting seat is asked for one."""
+    pos.verb = 0
+    pos.kind = 0
+    pos.slot = 0
+    pos.loan = 0
+    pos.link = 0
+    pos.begun = 0
+    pos.step = 0
+    pos.spot = 0
+    pos.cards_due = 0
+    pos.ask = ASK_ACTION
+
+
+def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """The next seat in turn order plays; after the last one the round ends."""
+    # BB-turn-3, AI-turn-6
+    desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+    if rules.tables.refill_at == REFILL_TURN:
+        refill(rules.tables, pos, desk, pos.seat)
+    pos.turn += 1
+    start_turn(rules, pos, desk)
+
+
+def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Give the turn to the next seat that can play; end the round when there is none.
+
+    Seats that play by themselves have their turns on the way.
+    """
+    while pos.turn < pos.seats:
+        pos.seat = pos.in_order(pos.turn)
+        if rules.tables.automatic & BIT[pos.seat]:
+            rules.take_turn(pos, desk)
+            clear_action(pos)
+            desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+        elif not hand_empty(rules, pos):
+            # BB-turn-1, BB-turn-2, BL-turn-1, BL-turn-2, AI-turn-1, AI-turn-2
+            first = pos.era == 0 and pos.round == 1
+            pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
+            pos.ask = ASK_ACTION
+            return
+        pos.turn += 1
+    end_round(rules, pos, desk)
+
+
+def cards_run_out(rules: Rules, pos: Position) -> bool:
+    """Returns whether the draw pile and all hands are empty (or one hand, where a title has it so).
+
+    A pile from which nobody will ever draw, because nobody has a card left to play a turn with,
+    counts as empty.
+    """
+    # BB-era-1, AI-end-1, BL-era-1
+    tables = rules.tables
+    empty: i64 = 0
+    seat: i64 = 0
+    while seat < pos.seats:
+        if pos.word(seat, CARDS) == 0:
+            empty += 1
+        seat += 1
+    if empty == pos.seats:
+        drawn_later = tables.refill_at == REFILL_ROUND or tables.plays_without_cards != 0
+        return not drawn_later or pile_left(pos) == 0
+    return empty > 0 and tables.one_hand_ends != 0 and pile_left(pos) == 0
+
+
+def last_era(rules: Rules, pos: Position) -> bool:
+    """Returns whether this is the era the game ends with."""
+    return pos.era == rules.tables.eras - 1
+
+
+def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
+    # BL-order-4, BL-income-2, AI-end-2
+    tables = rules.tables
+    desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
+    played_out = cards_run_out(rules, pos)
+    income_last = tables.income_first == 0
+    if played_out and income_last and last_era(rules, pos) and tables.last_income == 0:
+        end_era(rules, pos, desk)
+        return
+    set_turn_order(tables, pos, desk)
+    rules.round_ended(pos, desk)
+    if tables.refill_at == REFILL_ROUND:
+        refill_all(tables, pos, desk)
+    if tables.income_first:
+        if played_out:
+            end_era(rules, pos, desk)
+            return
+        pos.round += 1
+    begin_income(rules, pos, desk)
+
+
+def begin_income(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Start settling income with the first seat in turn order."""
+    pos.paying = 0
+    pos.owed = 0
+    pay_income(rules, pos, desk)
+
+
+def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Settle income as far as it goes; afterwards the next round or the end of the era."""
+    if not settle_income(rules.tables, pos, desk):
+        return
+    pos.paying = 0
+    if rules.tables.income_first == 0:
+        if cards_run_out(rules, pos):
+            end_era(rules, pos, desk)
+            return
+        pos.round += 1
+    pos.turn = 0
+    start_turn(rules, pos, desk)
+
+
+def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Score links and tiles; then the end of the game, or the next era."""
+    tables = rules.tables
+    if not rules.score_era(pos, desk):
+        score_links(tables, pos, desk)
+        score_tiles(tables, pos, desk, 0)
+    desk.log.say(ERA_ENDED, NOBODY, pos.era, 0)
+    if last_era(rules, pos):
+        score_end(tables, pos, desk)
+        rules.score_more(pos, desk)
+        pos.ask = ASK_NOTHING
+        pos.seat = NOBODY
+        desk.log.say(GAME_ENDED, NOBODY, 0, 0)
+        return
+    begin_era(rules, pos, desk)
+
+
+def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
+    """A later era: old tiles leave the board, all cards are dealt again."""
+    # BB-era-5, BB-era-6, BL-era-3, BL-era-4
+    tables = rules.tables
+    pos.era += 1
+    pos.round = 1
+    pos.turn = 0
+    pos.drawn = pos.deal.era_start[pos.era]
+    obsolete = level_one_slots(tables, pos)
+    while obsolete:
+        bit = obsolete & -obsolete
+        obsolete ^= bit
+        clear_slot(tables, pos, desk, index(bit), TILE_REMOVED)
+    rules.era_began(pos, desk)
+    clear_discards(tables, pos)
+    deal_hands(tables, pos, desk)
+    seat: i64 = 0
+    while seat < pos.seats:
+        regrow(tables, pos, seat)
+        seat += 1
+    if tables.income_first:
+        begin_income(rules, pos, desk)
+    else:
+        start_turn(rules, pos, desk)

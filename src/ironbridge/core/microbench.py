@@ -1,0 +1,85 @@
+"""Loops for measuring the core from inside: no interpreted call stands between two rounds.
+
+Each goes a number of rounds over a list of positions and leaves them as they were.
+"""
+
+from mypy_extensions import i64
+
+from ironbridge.core.position import ASK_NOTHING, Position
+from ironbridge.core.reasons import OK
+from ironbridge.core.rng import Chance
+from ironbridge.core.rules import Rules
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
+
+
+def walk(rules: Rules, pos: Position, desk: Desk, seed: int) -> list[Position]:
+    """Play to the end with equally likely choices; returns the position at each question."""
+    chance = Chance(seed)
+    found: list[Position] = []
+    while pos.ask != ASK_NOTHING:
+        found.append(pos.copy())
+        options = legal(rules, pos, desk)
+        apply(rules, pos, desk, desk.codes[chance.below(options)])
+    return found
+
+
+def some_answers(rules: Rules, positions: list[Position], desk: Desk, seed: int) -> list[int]:
+    """Returns one legal choice for each position, all equally likely."""
+    chance = Chance(seed)
+    found: list[int] = []
+    for pos in positions:
+        options = legal(rules, pos, desk)
+        found.append(int(desk.codes[chance.below(options)]))
+    return found
+
+
+def copy_each(positions: list[Position], rounds: int) -> None:
+    """Copy each position and drop the copy."""
+    for _ in range(rounds):
+        for pos in positions:
+            pos.copy()
+
+
+def key_each(positions: list[Position], rounds: int) -> int:
+    """Work out the key of each position; returns what all of them together come to."""
+    total: i64 = 0
+    for _ in range(rounds):
+        for pos in positions:
+            total ^= pos.key()
+    return int(total)
+
+
+def copy_and_apply(
+    rules: Rules, positions: list[Position], answers: list[int], desk: Desk, rounds: int
+) -> None:
+    """Copy each position and carry out its answer on the copy."""
+    for _ in range(rounds):
+        for n, pos in enumerate(positions):
+            apply(rules, pos.copy(), desk, answers[n])
+
+
+def list_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
+    """List what is legal in each position; returns how many choices that were."""
+    listed: i64 = 0
+    for _ in range(rounds):
+        for pos in positions:
+            listed += legal(rules, pos, desk)
+    return int(listed)
+
+
+def judge_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
+    """Put every choice of the title to the judge in each position.
+
+    Returns how many were allowed.
+    """
+    allowed: i64 = 0
+    codes = rules.tables.choices.size()
+    for _ in range(rounds):
+        for pos in positions:
+            code: i64 = 0
+            while code < codes:
+                if why_not(rules, pos, desk, code) == OK:
+                    allowed += 1
+                code += 1
+    return int(allowed)

@@ -1,0 +1,179 @@
+"""What a seat sees, as a row of numbers written into a buffer: for programs that learn.
+
+The row has the same length at every moment of a table.  Its parts follow one another in the order
+of ``PARTS``; seats are told from the observer onward, so that "me" always stands first.  Nothing
+hidden is read: of other hands and of the pile only the sizes.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ironbridge.core.bitset import BIT, count, index
+from ironbridge.core.hand import pile_left
+from ironbridge.core.position import (
+    ASK_ACTION,
+    BEER,
+    CARDS,
+    COAL,
+    DEBT,
+    INCOME,
+    IRON,
+    LINKS,
+    MONEY,
+    POINTS,
+    SPENT,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import Tables
+
+# How many numbers each part has: of the game, of the question, of each seat, of each slot.
+GAME: Final[i64] = 8
+QUESTION: Final[i64] = 11
+SEAT: Final[i64] = 10
+SLOT: Final[i64] = 5
+
+PARTS: Final = ("game", "question", "seats", "mats", "slots", "links", "hand", "discards", "own")
+
+
+def part_sizes(rules: Rules) -> list[int]:
+    """Returns how many numbers each of the ``PARTS`` has at this table."""
+    tables = rules.tables
+    return [
+        int(GAME),
+        int(QUESTION),
+        int(SEAT * tables.seats),
+        int(tables.kinds * tables.seats),
+        int(SLOT * tables.slots),
+        int(tables.links),
+        int(tables.cards),
+        int(tables.cards),
+        int(rules.own_numbers()),
+    ]
+
+
+def observe(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
+    """Write what a seat sees into a row that begins at ``at``."""
+    tables = rules.tables
+    at = observe_game(rules, pos, seat, row, at)
+    at = observe_question(pos, row, at)
+    at = observe_seats(tables, pos, seat, row, at)
+    at = observe_board(tables, pos, seat, row, at)
+    card: i64 = 0
+    while card < tables.cards:
+        row[at + card] = i16(pos.in_hand(seat, card))
+        row[at + tables.cards + card] = i16(pos.discarded(card))
+        card += 1
+    rules.observe(pos, seat, row, at + 2 * tables.cards)
+
+
+def observe_game(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Era, round, actions left, whose turn, the pile, the markets; returns where it ends."""
+    acts: i64 = 1 if pos.seat == seat else 0
+    row[at] = i16(pos.era)
+    row[at + 1] = i16(pos.round)
+    row[at + 2] = i16(pos.actions)
+    row[at + 3] = i16(pos.turn)
+    row[at + 4] = i16(acts)
+    row[at + 5] = i16(pile_left(pos))
+    row[at + 6] = i16(pos.market(COAL))
+    row[at + 7] = i16(pos.market(IRON))
+    return at + GAME
+
+
+def observe_question(pos: Position, row: vec[i16], at: i64) -> i64:
+    """The open question, and what the begun action is about; returns where it ends."""
+    begun: i64 = 0 if pos.ask == ASK_ACTION else 1
+    row[at] = i16(pos.ask)
+    row[at + 1] = i16(begun * (pos.verb + 1))
+    row[at + 2] = i16(begun * (pos.kind + 1))
+    row[at + 3] = i16(begun * (pos.slot + 1))
+    row[at + 4] = i16(begun * (pos.link + 1))
+    row[at + 5] = i16(pos.step)
+    row[at + 6] = i16(pos.cards_due)
+    row[at + 7] = i16(pos.due(COAL))
+    row[at + 8] = i16(pos.due(IRON))
+    row[at + 9] = i16(pos.due(BEER))
+    row[at + 10] = i16(pos.owed)
+    return at + QUESTION
+
+
+def observe_seats(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """What everybody knows of each seat, then the mats; returns where it ends."""
+    mats = at + SEAT * tables.seats
+    n: i64 = 0
+    who = seat
+    while n < tables.seats:
+        space = pos.word(who, INCOME)
+        level: i64 = 0
+        if len(tables.income_level):
+            level = tables.income_level[space]
+        row[at] = i16(pos.word(who, MONEY))
+        row[at + 1] = i16(space)
+        row[at + 2] = i16(level)
+        row[at + 3] = i16(pos.word(who, POINTS))
+        row[at + 4] = i16(pos.word(who, SPENT))
+        row[at + 5] = i16(pos.word(who, CARDS))
+        row[at + 6] = i16(tables.link_tiles - count(pos.word(who, LINKS)))
+        row[at + 7] = i16(pos.turn_of(who))
+        row[at + 8] = i16(pos.word(who, DEBT))
+        row[at + 9] = i16(1 if pos.seat == who else 0)
+        kind: i64 = 0
+        while kind < tables.kinds:
+            row[mats + kind] = i16(pos.developed(who, kind))
+            kind += 1
+        at += SEAT
+        mats += tables.kinds
+        n += 1
+        who += 1
+        if who == tables.seats:
+            who = 0
+    return mats
+
+
+def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Tiles by slot (industry, level, owner, cubes, turned), then links; returns where it ends."""
+    end = at + SLOT * tables.slots + tables.links
+    n = at
+    while n < end:
+        row[n] = i16(0)
+        n += 1
+    slots = pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        slot = index(bit)
+        tile = pos.tile_on(slot)
+        n = at + SLOT * slot
+        row[n] = i16(tables.tile_kind[tile] + 1)
+        row[n + 1] = i16(tables.tile_level[tile])
+        row[n + 2] = i16(beside(tables, seat, pos.owner_of(slot)))
+        row[n + 3] = i16(pos.cubes_on(slot))
+        row[n + 4] = i16(1 if pos.flipped & BIT[slot] else 0)
+    at += SLOT * tables.slots
+    who: i64 = 0
+    while who < tables.seats:
+        links = pos.word(who, LINKS)
+        while links:
+            bit = links & -links
+            links ^= bit
+            row[at + index(bit)] = i16(beside(tables, seat, who))
+        who += 1
+    return end
+
+
+def beside(tables: Tables, seat: i64, other: i64) -> i64:
+    """Returns how far round the table another seat sits: 1 is the observer, 2 the next seat."""
+    away = other - seat
+    return away + 1 if away >= 0 else away + tables.seats + 1
+
+
+def observe_set(members: i64, size: i64, row: vec[i16], at: i64) -> i64:
+    """Write a set as zeros and ones, one for each possible member; returns where it ends."""
+    n: i64 = 0
+    while n < size:
+        row[at + n] = i16(1 if members & BIT[n] else 0)
+        n += 1
+    return at + size

@@ -1,0 +1,338 @@
+"""The three doors into the rules: what is legal, why something is not, and doing it.
+
+Whatever the title, a question is answered the same way: the doors know the course of an action
+(cards, piece, supplies, perhaps more) and ask the rules what belongs to each step.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.action_table import (
+    BUILD,
+    CARD,
+    DEVELOP,
+    DONE,
+    DOUBLE_BUILD,
+    END_TURN,
+    GIVE_UP,
+    LINK,
+    LOAN,
+    TAKE,
+)
+from ironbridge.core.bitset import BIT, index, lowest
+from ironbridge.core.events import ANSWERED
+from ironbridge.core.flow import (
+    begin_piece,
+    end_action,
+    end_turn,
+    finish_piece,
+    next_free,
+    pay_income,
+)
+from ironbridge.core.hand import play_card
+from ironbridge.core.income import give_up, list_give_ups, why_not_give_up
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_COAL,
+    ASK_GIVE_UP,
+    ASK_MORE,
+    ASK_NOTHING,
+    BEER,
+    CARDS,
+    COAL,
+    FIRST_TITLE_QUESTION,
+    HAND,
+    Position,
+)
+from ironbridge.core.reasons import (
+    ACTIONS_LEFT,
+    GAME_OVER,
+    NO_ACTIONS_LEFT,
+    NOT_A_SOURCE,
+    NOT_ASKED,
+    NOT_CONNECTED,
+    NOT_IN_HAND,
+    NOT_NEAREST,
+    OK,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.workspace import ROOM, Desk
+
+MOST_STEPS: Final[i64] = 1000
+"""No choice leads through as many steps to the next question, unless a title's rules are wrong."""
+
+# ----------------------------------------------------------------------------- legal
+
+
+def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
+    """Write every legal choice to the desk; returns how many there are."""
+    desk.most = ROOM
+    return list_choices(rules, pos, desk)
+
+
+def list_choices(rules: Rules, pos: Position, desk: Desk) -> i64:
+    """Write the legal choices to the desk, at least as many as it wants.
+
+    Returns how many it has.
+    """
+    desk.count = 0
+    ask = pos.ask
+    if ask == ASK_ACTION:
+        if pos.actions:
+            rules.list_actions(pos, desk)
+        list_free(rules, pos, desk)
+        if pos.actions == 0:
+            desk.put(rules.tables.choices.code(END_TURN))
+    elif ask == ASK_CARD:
+        list_cards(rules, pos, desk)
+    elif ask == ASK_MORE:
+        rules.list_more(pos, desk)
+        desk.put(rules.tables.choices.code(DONE))
+    elif ask == ASK_GIVE_UP:
+        list_give_ups(rules.tables, pos, desk)
+    elif ask < ASK_MORE:
+        list_sources(rules, pos, desk, rules.sources(pos, ask - ASK_COAL))
+    elif ask >= FIRST_TITLE_QUESTION:
+        rules.list_answers(pos, desk)
+    return desk.count
+
+
+def list_free(rules: Rules, pos: Position, desk: Desk) -> None:
+    """What may be played without an action."""
+    verb = next_free(rules, pos, desk, 0)
+    while verb >= 0:
+        desk.put(rules.tables.choices.code(verb))
+        verb = next_free(rules, pos, desk, verb + 1)
+
+
+def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Cards that may be played for the action begun: only a build asks for certain ones."""
+    # BB-card-2, BL-card-2
+    first = rules.tables.choices.start[CARD]
+    cards = pos.word(pos.seat, HAND)
+    while cards and desk.wants_more():
+        bit = cards & -cards
+        cards ^= bit
+        card = index(bit)
+        if pos.verb != BUILD or rules.why_not_card(pos, card) == OK:
+            desk.put(first + card)
+
+
+def list_sources(rules: Rules, pos: Position, desk: Desk, slots: i64) -> None:
+    """Whatever may give what is due: these slots, and other things."""
+    goods = pos.ask - ASK_COAL
+    table = rules.tables.choices
+    while slots and desk.wants_more():
+        bit = slots & -slots
+        slots ^= bit
+        desk.put(table.code(TAKE + goods, index(bit)))
+    rules.list_other_sources(pos, desk)
+
+
+# ----------------------------------------------------------------------------- why not
+
+
+def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """Returns the reason why this choice is not allowed now, or ``OK``: this is the one judge."""
+    # BB-turn-6, BB-turn-7, BL-turn-4, BL-turn-5, AI-turn-3, AI-turn-4
+    ask = pos.ask
+    verb, a = rules.tables.choices.verb[code], rules.tables.choices.a[code]
+    if ask == ASK_NOTHING:
+        return GAME_OVER
+    if ask == ASK_ACTION:
+        return why_not_now(rules, pos, desk, code)
+    if ask == ASK_CARD:
+        return why_not_play(rules, pos, a) if verb == CARD else NOT_ASKED
+    if ask == ASK_MORE:
+        if verb == DONE:
+            return OK
+        return rules.why_not_more(pos, desk, code) if verb == pos.verb else NOT_ASKED
+    if ask == ASK_GIVE_UP:
+        return why_not_give_up(pos, a) if verb == GIVE_UP else NOT_ASKED
+    if ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
+        return why_not_source(rules, pos, a)
+    return rules.why_not_answer(pos, desk, code)
+
+
+def why_not_now(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+    """Returns why this may not be played where an action is asked for, or ``OK``."""
+    verb = rules.tables.choices.verb[code]
+    if verb == END_TURN:
+        return OK if pos.actions == 0 else ACTIONS_LEFT
+    reason = rules.why_not_action(pos, desk, code)
+    if pos.actions == 0 and reason != NOT_ASKED and rules.tables.free_verbs & BIT[verb] == 0:
+        return NO_ACTIONS_LEFT
+    return reason
+
+
+def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
+    """Returns why this card may not be played for the action begun, or ``OK``."""
+    if pos.word(pos.seat, HAND) & BIT[card] == 0:
+        return NOT_IN_HAND
+    return rules.why_not_card(pos, card) if pos.verb == BUILD else OK
+
+
+def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
+    """Returns why what is due may not be taken from this slot, or ``OK``."""
+    goods = pos.ask - ASK_COAL
+    if rules.sources(pos, goods) & BIT[slot]:
+        return OK
+    if pos.sources(goods) & BIT[slot] == 0:
+        return NOT_A_SOURCE
+    return NOT_CONNECTED if goods == BEER else NOT_NEAREST
+
+
+# ----------------------------------------------------------------------------- apply
+
+
+def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+    """Carry out a legal choice and go on to the next real question.  Legality is not checked."""
+    answer(rules, pos, desk, code)
+    proceed(rules, pos, desk)
+
+
+def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+    """Carry out one answer, and nothing that follows from it."""
+    if code < 0:  # what a table says of a choice that it lacks
+        raise LookupError("The rules offer a choice that the title's table does not have.")
+    table = rules.tables.choices
+    ask = pos.ask
+    verb = table.verb[code]
+    a = table.a[code]
+    if verb == END_TURN:
+        end_turn(rules, pos, desk)
+    elif ask == ASK_ACTION:
+        begin_action(rules, pos, code)
+    elif verb == CARD:
+        play_card(rules.tables, pos, desk, a)
+        pos.cards_due -= 1
+    elif ask == ASK_MORE:
+        if verb == DONE:
+            end_action(rules, pos, desk)
+        else:
+            set_target(rules, pos, code)
+            pos.ask = ASK_CARD
+    elif ask == ASK_GIVE_UP:
+        give_up(rules.tables, pos, desk, a)
+        pay_income(rules, pos, desk)
+    elif ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
+        rules.take(pos, desk, ask - ASK_COAL, a)
+    else:
+        rules.answer(pos, desk, code)
+
+
+def begin_action(rules: Rules, pos: Position, code: i64) -> None:
+    """An action is chosen: its cards are asked for first."""  # BB-card-1, BL-card-1, AI-card-1
+    pos.verb = rules.tables.choices.verb[code]
+    pos.step = 0
+    pos.begun = 0
+    if pos.verb == DOUBLE_BUILD:
+        pos.cards_due = rules.tables.double_cards
+    else:
+        pos.cards_due = rules.cards_for(pos.verb)
+    if pos.cards_due > pos.word(pos.seat, CARDS):
+        pos.cards_due = pos.word(pos.seat, CARDS)  # an action may be free for an empty hand
+    pos.ask = ASK_CARD
+    set_target(rules, pos, code)
+
+
+def set_target(rules: Rules, pos: Position, code: i64) -> None:
+    """What the next piece of the action is about."""
+    verb, a = pos.verb, rules.tables.choices.a[code]
+    if verb in (BUILD, DOUBLE_BUILD):
+        pos.kind = a
+        pos.slot = rules.tables.choices.b[code]
+    elif verb == LINK:
+        pos.link = a
+    elif verb == DEVELOP:
+        pos.kind = a
+    elif verb == LOAN:
+        pos.loan = a
+    else:
+        pos.slot = a
+
+
+def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Go on until a question with more than one answer is open."""
+    find_question(rules, pos, desk)
+    steps: i64 = 0
+    while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
+        if not answers_itself(rules, pos, desk):
+            return
+        steps = one_more(steps)
+        code = desk.codes[0]
+        desk.log.say(ANSWERED, pos.seat, code, 0)
+        answer(rules, pos, desk, code)
+        find_question(rules, pos, desk)
+
+
+def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Returns whether the question just opened has one answer; then it is on the desk.
+
+    Nobody has asked for the list, so it is written no further than its second answer.
+    """
+    ask = pos.ask
+    desk.most = 2
+    if ask == ASK_CARD and pos.verb != BUILD:
+        cards = pos.word(pos.seat, HAND)
+        if cards & (cards - 1):  # two cards differ
+            return False
+    elif ask == ASK_MORE:
+        desk.most = 1  # a further piece, beside done
+    elif ask < ASK_MORE and ask != ASK_CARD:
+        if desk.offered & (desk.offered - 1):
+            return False
+        desk.count = 0
+        list_sources(rules, pos, desk, desk.offered)
+        return desk.count == 1
+    return list_choices(rules, pos, desk) == 1
+
+
+def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Go on to the next question, even one with a single answer."""
+    steps: i64 = 0
+    while ASK_ACTION < pos.ask < ASK_MORE:
+        if open_question(rules, pos, desk):
+            return
+        steps = one_more(steps)
+
+
+def one_more(steps: i64) -> i64:
+    """Returns the number of steps with this one; too many are a mistake in a title's rules."""
+    if steps >= MOST_STEPS:
+        raise RuntimeError("The rules of this title go round in circles: no question comes up.")
+    return steps + 1
+
+
+def play_lowest_card(rules: Rules, pos: Position, desk: Desk) -> None:
+    """Answer the question for a card with the first of the hand."""
+    code = rules.tables.choices.code(CARD, lowest(pos.word(pos.seat, HAND)))
+    desk.log.say(ANSWERED, pos.seat, code, 0)
+    answer(rules, pos, desk, code)
+
+
+def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
+    """Set the next question of the action begun; returns False when a step was taken instead."""
+    if pos.cards_due > 0:
+        pos.ask = ASK_CARD
+        if pos.cards_due == 1 or pos.cards_due < pos.word(pos.seat, CARDS):
+            return True
+        play_lowest_card(rules, pos, desk)  # the whole hand goes: there is nothing to choose
+        return False
+    if pos.begun == 0:
+        begin_piece(rules, pos, desk)
+        return False
+    goods = COAL
+    while goods <= BEER:
+        if pos.due(goods) > 0:
+            pos.ask = ASK_COAL + goods
+            desk.offered = rules.sources(pos, goods)
+            if goods != BEER and desk.offered == 0:
+                rules.buy(pos, desk, goods)
+                return False
+            return True
+        goods += 1
+    finish_piece(rules, pos, desk)
+    return False

@@ -1,0 +1,291 @@
+"""Everything printed for one table: board, tiles, cards, markets, tracks; a page draws from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ironbridge.core.bitset import ids
+from ironbridge.core.names import GOODS
+from ironbridge.core.position import MAX_KINDS, NO_TILE
+from ironbridge.core.tables import MARKET_DEPTH, MAT_DEPTH, Tables
+from ironbridge.titles import find
+from ironbridge.titles.board_layout import Drawing, PlaceDrawn, on_a_ring
+from ironbridge.titles.spec import Setting
+
+MARKETS = 2
+"""Coal and iron are bought and sold; beer is not."""
+
+
+class TilePrinted(Struct, frozen=True, kw_only=True):
+    """A tile as it lies on the mat, and how many of it a seat has."""
+
+    tile: str
+    industry: str
+    level: int
+    count: int
+    cost: int
+    coal: int
+    iron: int
+    beer: int
+    points: int
+    income: int
+    link_points: int
+    cubes: list[int]
+    eras: list[str]
+    develops: bool
+    profit: int = 0
+
+
+class SlotPrinted(Struct, frozen=True, kw_only=True):
+    """A space for a tile."""
+
+    slot: str
+    place: str
+    industries: list[str]
+    x: float
+    y: float
+
+
+class PlacePrinted(Struct, frozen=True, kw_only=True):
+    """A place: town, farm, merchant, a place outside, a ship space."""
+
+    place: str
+    kind: str
+    region: str | None
+    x: float
+    y: float
+    label_x: float | None
+    label_y: float | None
+    link_points: int = 0
+
+
+class LinkPrinted(Struct, frozen=True, kw_only=True):
+    """A line between places: the point it passes, and its legs where it has more than two ends."""
+
+    link: str
+    ends: list[str]
+    eras: list[str]
+    x: float
+    y: float
+    path: list[list[float]]
+
+
+class CardPrinted(Struct, frozen=True, kw_only=True):
+    """A card: a place, an industry, a region or a wild one."""
+
+    card: str
+    kind: str
+    count: int
+    industries: list[str]
+    places: list[str]
+    region: str | None = None
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """The printed matter of one table."""
+
+    title: str
+    board: str | None
+    width: float
+    height: float
+    slot_size: float
+    industries: list[str]
+    eras: list[str]
+    rounds: list[int]
+    places: list[PlacePrinted]
+    slots: list[SlotPrinted]
+    links: list[LinkPrinted]
+    tiles: list[TilePrinted]
+    cards: list[CardPrinted]
+    markets: dict[str, list[int]]
+    overflow: dict[str, int]
+    income_track: list[int]
+    own: dict[str, Any]
+    reconstructed: list[str]
+    link_costs: dict[str, list[dict[str, int]]]
+
+
+def sheet_of(setting: Setting) -> Sheet:
+    """Returns what is printed for a setting."""
+    tables, names = setting.rules.tables, setting.names
+    drawing = setting.drawing() if setting.drawing else on_a_ring(names.places)
+    eras = names.eras[: tables.eras]
+    levels = list(tables.income_level)
+    return Sheet(
+        title=setting.title,
+        board=board_of(setting),
+        width=drawing.width,
+        height=drawing.height,
+        slot_size=drawing.slot_size,
+        industries=list(names.industries),
+        eras=list(eras),
+        rounds=rounds(tables),
+        places=[place_printed(setting, place) for place in drawing.places],
+        slots=slots_printed(setting, drawing),
+        links=links_printed(setting, drawing, eras),
+        tiles=tiles_printed(setting, eras),
+        cards=cards_printed(setting, drawing),
+        markets={GOODS[goods]: prices(tables, goods) for goods in range(MARKETS)},
+        overflow={
+            GOODS[goods]: tables.market_price[goods * MARKET_DEPTH] for goods in range(MARKETS)
+        },
+        income_track=levels if len(levels) > 1 else [],
+        own=dict(drawing.own),
+        reconstructed=list(drawing.reconstructed),
+        link_costs=costs(drawing.link_costs or link_costs(tables, eras)),
+    )
+
+
+def board_of(setting: Setting) -> str | None:
+    """Returns which of a title's boards is played on; ``None`` where it has one."""
+    boards = find(setting.title).boards
+    return str(setting.options.get("board", boards[0])) if boards else None
+
+
+def rounds(tables: Tables) -> list[int]:
+    """Returns how many rounds each era has; none where the cards do not fix it."""
+    if tables.plays_without_cards:
+        return []
+    seats = tables.seats - len(ids(tables.automatic))
+    found = []
+    for era in range(tables.eras):
+        aside = tables.removed[era] + seats * tables.face_down[era]
+        played = (sum(tables.card_copies) - aside) // seats
+        if era == 0:
+            played += tables.turn_actions - tables.first_round_actions
+        found.append(-(-played // tables.turn_actions))
+    return found
+
+
+def prices(tables: Tables, goods: int) -> list[int]:
+    """Returns the price of each space of a market, dearest first."""
+    first = goods * MARKET_DEPTH + 1
+    return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
+
+
+def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
+    icons = setting.rules.tables.place_icons
+    return PlacePrinted(
+        place=drawn.place,
+        kind=drawn.kind,
+        region=drawn.region,
+        x=drawn.x,
+        y=drawn.y,
+        label_x=drawn.label[0] if drawn.label else None,
+        label_y=drawn.label[1] if drawn.label else None,
+        link_points=icons[setting.names.places.index(drawn.place)],
+    )
+
+
+def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
+    """Returns every slot with the industries it takes."""
+    tables, names = setting.rules.tables, setting.names
+    middle = {place.place: (place.x, place.y) for place in drawing.places}
+    found = []
+    for slot, name in enumerate(names.slots):
+        place = names.places[names.slot_place[slot]]
+        x, y = drawing.slots.get(name, middle[place])
+        kinds = [names.industries[kind] for kind in ids(tables.slot_kinds[slot])]
+        found.append(SlotPrinted(slot=name, place=place, industries=kinds, x=x, y=y))
+    return found
+
+
+def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> list[LinkPrinted]:
+    """Returns every link with the eras in which it may be laid."""
+    tables, names = setting.rules.tables, setting.names
+    middle = {place.place: (place.x, place.y) for place in drawing.places}
+    open_in = [set(ids(tables.era_links[era])) for era in range(len(eras))]
+    found = []
+    for link, name in enumerate(names.links):
+        ends = names.link_ends[link]
+        points = [middle[end] for end in ends]
+        straight = (sum(x for x, _ in points) / len(ends), sum(y for _, y in points) / len(ends))
+        x, y = drawing.links.get(name, straight)
+        found.append(
+            LinkPrinted(
+                link=name,
+                ends=list(ends),
+                eras=[era for era, links in zip(eras, open_in, strict=True) if link in links],
+                x=x,
+                y=y,
+                path=[[x, y, *point] for point in points] if len(ends) > 2 else [],
+            )
+        )
+    return found
+
+
+def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
+    """Returns every tile; those of the first seat are counted."""
+    tables, names = setting.rules.tables, setting.names
+    stacks = range(MAX_KINDS * MAT_DEPTH)
+    mat = [tables.mat[place] for place in stacks]
+    return [
+        TilePrinted(
+            tile=name,
+            industry=names.industries[tables.tile_kind[tile]],
+            level=tables.tile_level[tile],
+            count=mat.count(tile) if tile != NO_TILE else 0,
+            cost=tables.tile_cost[tile],
+            coal=tables.tile_coal[tile],
+            iron=tables.tile_iron[tile],
+            beer=tables.tile_beer[tile],
+            points=tables.tile_points[tile],
+            income=tables.tile_income[tile],
+            link_points=tables.tile_icons[tile],
+            cubes=[tables.tile_cubes[tile * 2 + era] for era in range(len(eras))],
+            eras=[eras[era] for era in ids(tables.tile_eras[tile]) if era < len(eras)],
+            develops=bool(tables.tile_develops[tile]),
+            profit=tables.tile_profit[tile],
+        )
+        for tile, name in enumerate(names.tiles)
+    ]
+
+
+def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
+    """Returns every kind of card, what it builds and where."""
+    tables, names = setting.rules.tables, setting.names
+    coloured = [place.region for place in drawing.places if place.region]
+    regions = {region.replace("_", " "): region for region in coloured}
+    found = []
+    for card, name in enumerate(names.cards):
+        industries = [names.industries[kind] for kind in ids(tables.card_kinds[card])]
+        slots = ids(tables.card_slots[card])
+        places = dict.fromkeys(names.places[names.slot_place[slot]] for slot in slots)
+        if name in names.places:
+            kind = "place"
+        elif name in regions:
+            kind = "region"
+        else:
+            kind = "industry" if set(name.split("/")) <= set(names.industries) else "wild"
+        copies = tables.card_copies[card] if card < len(tables.card_copies) else 0
+        found.append(
+            CardPrinted(
+                card=name,
+                kind=kind,
+                count=copies,
+                industries=industries,
+                places=list(places),
+                region=regions.get(name) if kind == "region" else None,
+            )
+        )
+    return found
+
+
+def link_costs(tables: Tables, eras: Sequence[str]) -> dict[str, list[dict[str, int]]]:
+    """Returns by era what one link costs, then two in one action where that is allowed."""
+    found = {}
+    for era, name in enumerate(eras):
+        money, coal = tables.link_cost[era], tables.link_coal[era]
+        found[name] = [{"money": money, "coal": coal}]
+        second = tables.second_link_cost[era]
+        if second >= 0:
+            beer = tables.second_link_beer
+            found[name].append({"money": money + second, "coal": 2 * coal, "beer": beer})
+    return found
+
+
+def costs(
+    given: Mapping[str, Sequence[Mapping[str, int]]],
+) -> dict[str, list[dict[str, int]]]:
+    return {era: [dict(cost) for cost in rows] for era, rows in given.items()}

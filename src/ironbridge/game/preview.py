@@ -1,0 +1,165 @@
+"""What a choice or a whole action would do, told before it is done.
+
+It is played on a game in which everything that the acting seat cannot see was dealt again, and
+told only as far as the seat can foresee it: up to the end of the turn, or to something new.
+"""
+
+from collections.abc import Sequence
+
+from ironbridge.core.action_table import DONE
+from ironbridge.core.events import (
+    ERA_ENDED,
+    INCOME_PAID,
+    ORDER_SET,
+    ROUND_ENDED,
+    TURN_ENDED,
+    Happened,
+)
+from ironbridge.core.position import ASK_NOTHING
+from ironbridge.core.reasons import GAME_OVER
+from ironbridge.errors import Refusal, Refused
+from ironbridge.game.history import Course
+from ironbridge.game.preview_ledger import Foretold
+from ironbridge.game.sample_world import guessed
+from ironbridge.game.text_input import play_text
+from ironbridge.i18n import refusal
+from ironbridge.i18n.event_text import tell
+from ironbridge.i18n.localizer import Voice
+from ironbridge.titles.spec import Setting
+from ironbridge.types import Effect, Preview
+
+EFFECTS = {
+    "tile built": "built",
+    "link laid": "laid",
+    "tile developed": "developed",
+    "coal taken": "haul",
+    "iron taken": "haul",
+    "beer taken": "haul",
+    "barrel taken": "haul",
+    "coal bought": "haul",
+    "iron bought": "haul",
+    "coal sold": "sold",
+    "iron sold": "sold",
+    "tile flipped": "flip",
+    "paid": "paid",
+    "money gained": "gained",
+    "income moved": "income",
+    "points gained": "points",
+    "tile removed": "removed",
+    "tile replaced": "removed",
+    "loan taken": "loan",
+    "card played": "card",
+    "order set": "order",
+}
+"""What an effect is called, by the kind of event; others keep the event's name."""
+BEYOND = (TURN_ENDED, ROUND_ENDED, ERA_ENDED, INCOME_PAID)
+"""Events with which something else begins than what the action does."""
+UNKNOWN = "unknown"
+"""The effect after which nothing can be foreseen."""
+SEED = 0
+"""The unseen is always dealt in the same way: the same knowledge gives the same preview."""
+
+
+def preview_of(
+    course: Course, choice: int | str, language: str, players: Sequence[str] = ()
+) -> Preview:
+    """Returns what a legal choice, or the text of an action, would do.
+
+    Of an action that is begun, all of it is told, what was answered already included.  ``Refused``
+    when it is not allowed.
+    """
+    if course.pos.ask == ASK_NOTHING:
+        raise Refused(refusal(course.setting, course.pos, 0, GAME_OVER, language))
+    twin = guessed(course, course.pos.seat, SEED)
+    first = twin.before
+    if isinstance(choice, str):
+        play_text(twin, choice, language)
+    else:
+        if choice not in twin.codes():
+            raise Refused(why_not(twin, choice, language))
+        twin.play(choice)
+    given = len(twin.steps)
+    assumed = finish(twin)
+    foretold = Foretold(course.setting, first)
+    known, unknown = foreseen(twin)
+    for code, events in known:
+        foretold.answer(code)
+        for event in events:
+            foretold.write(event)
+    events = [event for _, happened in known for event in happened]
+    voice = Voice(course.setting, language, players)
+    return Preview(
+        line=twin.lines[0][1],
+        assumed=assumed,
+        whole=len(twin.steps) == given,
+        price={**foretold.price, "total": sum(foretold.price.values())},
+        built=foretold.tiles_changed(),
+        laid=foretold.laid,
+        developed=foretold.developed,
+        removed=foretold.removed,
+        hauls=foretold.hauls,
+        sold=foretold.sold,
+        flips=foretold.flips,
+        seats=foretold.seats_after(),
+        coal=foretold.market[0],
+        iron=foretold.market[1],
+        effects=effects(course.setting, voice, events, foretold, unknown),
+    )
+
+
+def why_not(course: Course, code: int, language: str) -> Refusal:
+    """Returns why a code may not be played."""
+    return refusal(course.setting, course.pos, code, course.judge(code), language)
+
+
+def finish(course: Course) -> list[str]:
+    """Answer what is still open of an action; returns the answers that were assumed.
+
+    Nothing further is done where that is allowed; or else the first legal answer is given.
+    """
+    assumed: list[str] = []
+    while course.answered:
+        codes = course.codes()
+        done = [code for code in codes if course.texts.verb[code] == DONE]
+        code = (done or codes)[0]
+        assumed.append(course.texts.text[code])
+        course.play(code)
+    return assumed
+
+
+def foreseen(course: Course) -> tuple[list[tuple[int, list[Happened]]], bool]:
+    """Returns what happens in the action, by answers, as far as its seat can foresee it.
+
+    The second value says whether something shows itself in the middle of it.
+    """
+    known: list[tuple[int, list[Happened]]] = []
+    for code, events in course.by_step():
+        known.append((code, []))
+        for event in events:
+            if event.what in BEYOND:
+                return known, False
+            if course.setting.events[event.what].shows:
+                return known, True
+            known[-1][1].append(event)
+    return known, False
+
+
+def effects(
+    setting: Setting, voice: Voice, events: Sequence[Happened], after: Foretold, unknown: bool
+) -> list[Effect]:
+    """Returns a sentence for each thing that would happen, the next turn order included."""
+    found = [
+        Effect(
+            kind=EFFECTS.get(setting.events[event.what].name, setting.events[event.what].name),
+            text=tell(voice, event[:4]),
+        )
+        for event in events
+    ]
+    if unknown:
+        found.append(Effect(kind=UNKNOWN, text=voice.say("preview-unknown")))
+    seat = after.seat
+    if not setting.rules.tables.fixed_order:
+        rank = after.order_next().index(seat)
+        text = voice.say("preview-order", {"seat": voice.seat(seat), "rank": rank + 1})
+        found.append(Effect(kind=EFFECTS[setting.events[ORDER_SET].name], text=text))
+    return found

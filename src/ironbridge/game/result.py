@@ -1,0 +1,52 @@
+"""How a game ended: points, places, and what broke ties."""
+
+from typing import NamedTuple
+
+from ironbridge.core.position import POINTS, Position
+from ironbridge.titles.spec import Setting
+
+
+class Result(NamedTuple):
+    """The end of a game, seat by seat."""
+
+    points: list[int]
+    places: list[int]
+    """1 is the winner; equal numbers share a place."""
+    tie_break: str | None
+    """What decided between seats with equal points, if anything did or had to."""
+
+    @property
+    def winners(self) -> list[int]:
+        """Returns the seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def result_of(setting: Setting, pos: Position) -> Result:
+    """Returns the places by points, then by the title's tie-breaks."""
+    seats = range(setting.seats)
+    points = [pos.word(seat, POINTS) for seat in seats]
+    keys = [
+        (
+            points[seat],
+            *(
+                setting.rules.tie_break(pos, seat, which)
+                for which in range(len(setting.tie_breaks))
+            ),
+        )
+        for seat in seats
+    ]
+    places = [1 + sum(other > keys[seat] for other in keys) for seat in seats]
+    return Result(points, places, _decided_by(setting, keys))
+
+
+def _decided_by(setting: Setting, keys: list[tuple[int, ...]]) -> str | None:
+    """Returns the deepest tie-break that two seats with equal points needed."""
+    deepest = 0
+    for seat, one in enumerate(keys):
+        for other in keys[seat + 1 :]:
+            if one[0] == other[0]:
+                same = next((n for n in range(len(one)) if one[n] != other[n]), len(one))
+                deepest = max(deepest, same)
+    if deepest == 0:
+        return None
+    return setting.tie_breaks[deepest - 1] if deepest <= len(setting.tie_breaks) else "shared"

@@ -1,0 +1,80 @@
+"""The place of a rule in the printed book, in French and Russian: ``Build, step 2; ruling F3``.
+
+A place is made of a few phrases and of numbers.  The phrases that all titles share are in
+``<language>/citations.toml``; a title has its own in ``[where]`` of its
+``rulebook.<language>.toml``.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+PARTS: Final = re.compile(r"(; |, |: )")
+CODE: Final = r"(?:'[^']+'|[A-Z]?\d[\d.]*(?: [ab])?)"
+NUMBERED: Final = re.compile(rf"([A-Za-z ]+?) ({CODE}(?: (?:and|against|to) {CODE})*)")
+ALONE: Final = re.compile(CODE)
+JOINT: Final = re.compile(r" (and|against|to) ")
+QUOTED: Final = re.compile(r"'([^']+)'")
+
+
+@cache
+def shared_phrases(language: str) -> Mapping[str, str]:
+    """Returns the phrases that all titles share."""
+    path = Path(__file__).parent / language / "citations.toml"
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def place_in_book(where: str, own: Mapping[str, str], language: str) -> str:
+    """Returns where a rule stands; what nobody translated is said in English."""
+    known = {**shared_phrases(language), **own}
+    return "".join(
+        separator(part, language) if PARTS.fullmatch(part) else phrase(part, known, language)
+        for part in pieces(where, known)
+    )
+
+
+def pieces(where: str, known: Mapping[str, str]) -> list[str]:
+    """Returns phrases and what stands between them; a phrase may have commas of its own."""
+    found: list[str] = []
+    parts = PARTS.split(where)
+    while parts:
+        taken = next(
+            n
+            for n in range(len(parts), 0, -1)
+            if n == 1 or lowered("".join(parts[:n]), known) is not None
+        )
+        found.append("".join(parts[:taken]))
+        parts = parts[taken:]
+    return found
+
+
+def phrase(text: str, known: Mapping[str, str], language: str) -> str:
+    """Returns one phrase, with the number after it, as large at its beginning as in English."""
+    said = lowered(text, known)
+    numbered = NUMBERED.fullmatch(text)
+    if said is None and numbered:
+        word = lowered(numbered[1], known)
+        said = None if word is None else f"{word} {codes(numbered[2], known, language)}"
+    if said is None:
+        return text
+    return said[0].upper() + said[1:] if text[0].isupper() else said
+
+
+def codes(text: str, known: Mapping[str, str], language: str) -> str:
+    """Returns numbers, and names in inverted commas: ``F9 and 'income at era end'``."""
+    left, right = ("« ", " »") if language == "fr" else ("«", "»")
+    joined = JOINT.sub(lambda found: f" {known[found[1]]} ", text)
+    return QUOTED.sub(lambda found: left + known.get(found[1], found[1]) + right, joined)
+
+
+def lowered(text: str, known: Mapping[str, str]) -> str | None:
+    """Returns a phrase however it begins; None when it is not known."""
+    return known.get(text, known.get(text[0].lower() + text[1:]))
+
+
+def separator(text: str, language: str) -> str:
+    """Returns what stands between phrases: a French semicolon or colon has a space before it."""
+    return f" {text}" if language == "fr" and text != ", " else text

@@ -1,0 +1,75 @@
+"""What happened, in words: one sentence for each event of the log.
+
+What a detail is (``core/event_kinds``) decides which variables its message gets:
+
+| detail | variables |
+|---|---|
+| ``card`` | ``$card``, which is ``hidden`` when the number is negative |
+| ``slot`` | ``$slot`` and ``$place`` |
+| ``to_slot`` | ``$to-slot`` and ``$to-place``: a second slot |
+| ``space`` | ``$space`` and ``$place`` (a space for counters, such as a merchant's) |
+| ``tile`` | ``$industry`` and ``$level`` |
+| ``link`` | ``$link`` |
+| ``place`` | ``$place`` |
+| ``era`` | ``$era`` |
+| ``reason`` | ``$reason``, by name |
+| ``rank``, ``number`` | counted from 1 |
+| ``from``, ``to`` | spaces of the income track: ``$from`` and ``$from-level``, ``$to`` and so on |
+| ``change`` | ``$amount``, never negative, and ``$change``: ``up``, ``down`` or ``none`` |
+| any other word | a variable of that name: the number itself |
+"""
+
+from typing import TypeAlias
+
+from ironbridge.i18n.localizer import Facts, Voice, parted
+from ironbridge.i18n.rulebook import reason_names
+from ironbridge.i18n.title_messages import chapters
+
+Numbers: TypeAlias = tuple[int, int, int, int]
+"""An event: what, whose (-1: nobody's), and two details."""
+
+
+def tell(voice: Voice, event: Numbers) -> str:
+    """Returns the sentence for an event; an event without words of its own is named."""
+    what, seat, a, b = event
+    kind = voice.setting.events[what]
+    message = f"event-{kind.name.replace(' ', '-')}"
+    if not voice.has(message):
+        return voice.say("event-any", {"event": kind.name})
+    facts: Facts = {} if seat < 0 else {"seat": voice.seat(seat)}
+    for detail, number in zip(kind.details, (a, b)):
+        facts |= detail_facts(voice, detail, number)
+    for chapter in chapters(voice.setting):
+        facts |= chapter.event_facts(voice, kind.name, a, b)
+    return voice.say(message, facts)
+
+
+def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
+    """Returns the variables of one detail."""
+    names, tables = voice.setting.names, voice.setting.rules.tables
+    if detail == "card":
+        return {"card": voice.card(number)}
+    if detail == "slot":
+        return {"slot": voice.slot(number), "place": voice.place_of(number)}
+    if detail == "to_slot":
+        return {"to-slot": voice.slot(number), "to-place": voice.place_of(number)}
+    if detail == "space":
+        return {"space": voice.space(number), "place": parted(names.spaces[number])[0]}
+    if detail == "tile":
+        return voice.tile(number)
+    if detail == "link":
+        return {"link": voice.link(number)}
+    if detail == "era":
+        return {"era": voice.era(number)}
+    if detail == "place":
+        return {"place": voice.place(number)}
+    if detail == "reason":
+        return {"reason": reason_names(voice.setting)[number]}
+    if detail in ("rank", "number"):
+        return {detail: number + 1}
+    if detail in ("from", "to"):
+        return {detail: number, f"{detail}-level": tables.income_level[number]}
+    if detail == "change":
+        change = "up" if number > 0 else "down" if number < 0 else "none"
+        return {"amount": abs(number), "change": change}
+    return {detail: number}

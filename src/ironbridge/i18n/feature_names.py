@@ -1,0 +1,42 @@
+"""The facts that the mind looks at, as people say them."""
+
+from typing import Final
+
+from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.search.features import COLUMNS, STATES, STORES
+
+IN_A_ROW: Final[dict[str, tuple[str, Facts]]] = {
+    **{
+        f"unsold {state} {column}": ("unsold", {"state": state.replace(" ", "-"), "column": column})
+        for state, _ in STATES
+        for column, _ in COLUMNS[:3]
+    },
+    **{
+        f"{store} {column}": ("store", {"store": store.replace(" ", "-"), "column": column})
+        for store, _ in STORES
+        for column, _ in COLUMNS
+    },
+}
+"""Facts that share a message with others of their row, and what tells them apart."""
+BY_INDUSTRY: Final = {"slots": "slots", "cards": "kind-cards", "mat": "mat"}
+"""Facts that there are for each industry, and their messages."""
+
+
+def message_of(voice: Voice, name: str) -> tuple[str, Facts]:
+    """Returns the message of a fact and its variables."""
+    if name in IN_A_ROW:
+        message, facts = IN_A_ROW[name]
+        return f"fact-{message}", facts
+    what, _, number = name.rpartition(" ")
+    if what in BY_INDUSTRY:
+        kind, _, gone = number.partition(".")
+        kinds = voice.setting.names.industries
+        industry = kinds[int(kind)] if int(kind) < len(kinds) else kind
+        return f"fact-{BY_INDUSTRY[what]}", {"industry": industry, "number": gone}
+    return f"fact-{name.replace(' ', '-')}", {}
+
+
+def fact(voice: Voice, name: str, about: str) -> str:
+    """Returns what a fact is; ``about`` is said where a title has no message for one of its own."""
+    message, facts = message_of(voice, name)
+    return voice.say(message, facts) if voice.has(message) else about

@@ -1,0 +1,73 @@
+"""What is wrong with a text, an option or a deal, in words: the messages of ``errors.ftl``.
+
+A title's own complaints are messages of its own words: ``lancashire/two-players``.  They are few
+and rare, so nothing is loaded before the first of them is said.
+"""
+
+from collections.abc import Mapping
+from errno import errorcode
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ironbridge.errors import BadInput, Fault, OneOf, printable
+from ironbridge.i18n.bundles import bundle_of, sentence
+from ironbridge.i18n.localizer import INPUT, LANGUAGES, files
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+MOST_QUOTED: Final = 1000
+"""Characters of what somebody wrote that a sentence ever looks at."""
+
+
+def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
+    """Returns the sentence of a complaint, after the number of the line it is about."""
+    part, _, name = message.rpartition("/")
+    found = bundle(language if language in LANGUAGES else "en", part)
+    said = {key: fact(language, value) for key, value in facts.items()}
+    text = sentence(found, name, said)
+    return sentence(found, "in-line", said | {"sentence": text}) if "line" in facts else text
+
+
+def fact(language: str, value: object) -> Any:
+    """Returns a fact as its message takes it.
+
+    Numbers stay numbers, for their plural; another complaint, what the system says, and what is
+    given by language is said in the language.
+    """
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, BadInput):
+        return value.text(language)
+    if isinstance(value, Fault):
+        return complaint(language, value.message, value.facts)
+    if isinstance(value, list):
+        return "; ".join(str(fact(language, one)) for one in value)
+    if isinstance(value, OSError | EOFError | UnicodeDecodeError):
+        return sentence(bundle(language, ""), "system", what_the_system_says(value))
+    if isinstance(value, Mapping):
+        return fact(language, value[language])
+    if isinstance(value, OneOf) and len(value) > 1:
+        listed = {"first": ", ".join(value[:-1]), "last": value[-1]}
+        return sentence(bundle(language, ""), "one-of", listed)
+    text = ", ".join(value) if isinstance(value, OneOf) else str(value)
+    return printable(" ".join(text[:MOST_QUOTED].split()))
+
+
+def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict[str, str]:
+    """Returns an error by its code, and in the system's own words."""
+    if isinstance(error, UnicodeDecodeError):
+        return {"code": "NO-TEXT", "text": ""}
+    if isinstance(error, EOFError) or error.errno is None:
+        return {"code": "DAMAGED", "text": ""}
+    return {"code": errorcode.get(error.errno, "other"), "text": error.strerror or ""}
+
+
+@cache
+def bundle(language: str, part: str) -> "FluentBundle":
+    """Returns the complaints of a language, and of a title or a part of one."""
+    shared = Path(__file__).parent / language / INPUT
+    return bundle_of(language, (shared, *(files(language, part) if part else ())))

@@ -1,0 +1,207 @@
+"""One language speaking about one table: the names of its things, and whole sentences.
+
+Sentences are Fluent messages.  The files in ``<language>/`` hold what all titles share, and
+``i18n/<language>.ftl`` in a title's folder what only that title has; a title's message replaces
+the shared one of that name.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ironbridge.core.bitset import BIT
+from ironbridge.core.position import NO_TILE
+from ironbridge.errors import BadInput, shown
+from ironbridge.i18n.french import FUNCTIONS, SeatName
+from ironbridge.i18n.typography import typeset
+from ironbridge.titles import folder, parts
+from ironbridge.titles.spec import Setting
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "ru")
+PAGE: Final = "page.ftl"
+INPUT: Final = "errors.ftl"
+COMMANDS: Final = "commands.ftl"
+HELP: Final = "help.ftl"
+REMEMBERED: Final = 500
+"""So many sentences are kept for saying them again."""
+HIDDEN: Final = "hidden"
+"""What stands for a card that nobody may name."""
+KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
+"""What tells a space from the town beside it in texts; a sentence says it in its own words."""
+NUMBERED: Final = re.compile(r"(.+)[. ](\d+)")
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+Facts: TypeAlias = dict[str, str | int]
+"""What a sentence is about: the variables of its message."""
+
+
+class Voice:
+    """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
+
+    def __init__(self, setting: Setting, language: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise BadInput("no-language", languages=", ".join(LANGUAGES), said=shown(language))
+        self.setting = setting
+        self.language = language
+        self.players = players
+        self.errors: list[Exception] = []
+        """Variables that a message asked for and nobody gave: none, the tests say."""
+        self._said: dict[tuple[object, ...], str] = {}
+        self._bundle = bundle(language, parts(setting.title))
+
+    # Sentences
+
+    def has(self, message: str) -> bool:
+        """Returns whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, facts: Facts | None = None) -> str:
+        """Returns the sentence of a message."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, facts or {})
+        self.errors += errors
+        return str(text)
+
+    def recall(self, message: str, facts: Facts) -> str:
+        """Returns the same for what is said again and again, such as questions: formatted once."""
+        key = (message, *facts.items())
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self.say(message, facts)
+        return self._said[key]
+
+    def either(self, items: Sequence[str]) -> str:
+        """Returns ``a, b or c``."""
+        return self._listed("list-or", items)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """Returns ``a, b and c``."""
+        return self._listed("list-and", items)
+
+    def _listed(self, message: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(message, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    # Names
+
+    def seat(self, seat: int) -> str:
+        """Returns a seat, by its player's name where there is one."""
+        if seat < len(self.players):
+            return self.players[seat]
+        if self.setting.rules.tables.automatic & BIT[seat]:
+            return self.say("seat-automa")
+        return SeatName(self.recall("seat", {"number": str(seat)}))
+
+    def place(self, place: int) -> str:
+        return KIND_OF_SPACE.sub("", self.setting.names.places[place])
+
+    def slot(self, slot: int) -> str:
+        """Returns a slot: with its number, unless it is the only one of its place."""
+        return self._numbered(self.setting.names.slots, slot)
+
+    def place_of(self, slot: int) -> str:
+        """Returns the place of a slot."""
+        return self.place(self.setting.names.slot_place[slot])
+
+    def places_of(self, slots: Sequence[int]) -> list[str]:
+        """Returns the places of slots, each named once."""
+        return list(dict.fromkeys(self.place_of(slot) for slot in slots))
+
+    def space(self, space: int) -> str:
+        """Returns a space for counters: with its number, unless it is the only one of its place."""
+        return self._numbered(self.setting.names.spaces, space)
+
+    def _numbered(self, names: Sequence[str], which: int) -> str:
+        """Returns ``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
+        place, number = parted(names[which])
+        if [parted(name)[0] for name in names].count(place) == 1:
+            return place
+        return self.recall("numbered-space", {"place": place, "number": number})
+
+    def link(self, link: int) -> str:
+        """Returns a link by its two ends, joined by a dash.
+
+        Many places have hyphens of their own.
+        """
+        first, second = self.setting.names.link_ends[link][:2]
+        return f"{first}–{second}"
+
+    def links(self, links: Sequence[int]) -> str:
+        return self.all_of([self.link(link) for link in links])
+
+    def industry(self, kind: int) -> str:
+        return self.say("industry", {"industry": self.setting.names.industries[kind]})
+
+    def card(self, card: int) -> str:
+        """Returns a card as it is called in this language; places keep their names."""
+        if card < 0:
+            return HIDDEN
+        names = self.setting.names
+        name = names.cards[card]
+        own = f"card-{name.replace(' ', '-')}"
+        if self.has(own):
+            return self.say(own)
+        shown = name.split("/")
+        if all(part in names.industries for part in shown):
+            return self.either([self.industry(names.industries.index(part)) for part in shown])
+        return name
+
+    def tile(self, tile: int) -> Facts:
+        """Returns the variables that name a tile: ``industry`` and ``level``."""
+        if tile == NO_TILE:
+            return {"industry": "none", "level": ""}
+        tables = self.setting.rules.tables
+        kind, level = tables.tile_kind[tile], tables.tile_level[tile]
+        return {"industry": self.setting.names.industries[kind], "level": ROMAN[level]}
+
+    def era(self, era: int) -> str:
+        """Returns the key of an era; the message ``era`` has its name."""
+        return self.setting.names.eras[era]
+
+
+@cache
+def parted(name: str) -> tuple[str, str]:
+    """Returns a space's name as place and number: ``Derby.2``, ``France market 2``."""
+    found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
+    return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
+
+
+def voice_of(setting: Setting, language: str) -> Voice:
+    """Returns the voice that speaks a language at this table, seats by number; made once."""
+    return setting.once(f"voice {language}", lambda made: Voice(made, language))
+
+
+@cache
+def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
+    """Returns the messages of a language for parts of a title, with those of all titles."""
+    # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    own = [path for part in parts_spoken for path in files(language, part)]
+    for path in [*shared_files(language), *own]:
+        source = typeset(language, path.read_text("utf-8"))
+        found.add_resource(FluentResource(source), allow_overrides=True)
+    return found
+
+
+def shared_files(language: str) -> list[Path]:
+    """Returns the Fluent files of what all titles share: those that are spoken about a table."""
+    found = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    return [path for path in found if path.name not in (PAGE, INPUT, COMMANDS, HELP)]
+
+
+def files(language: str, part: str) -> list[Path]:
+    """Returns the Fluent files of a part, English first: it stands in for what is missing."""
+    home = folder(part)
+    paths = [home / "i18n" / f"{tongue}.ftl" for tongue in ("en", language)] if home else []
+    return [path for path in dict.fromkeys(paths) if path.is_file()]

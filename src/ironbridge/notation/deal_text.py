@@ -1,0 +1,137 @@
+"""Deals: every random thing of a game, from a seed or from plain data, and back again."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from ironbridge.core.deal import Deal
+from ironbridge.errors import BadInput, is_number, shown
+from ironbridge.notation.fold import find_name, fold
+from ironbridge.titles.deal_from_seed import deal_from_seed as deal_from_seed
+from ironbridge.titles.deal_from_seed import entries as entries
+from ironbridge.titles.deal_from_seed import full_deck as full_deck
+from ironbridge.titles.deal_from_seed import make_deal as make_deal
+from ironbridge.titles.spec import Pile, Setting
+
+
+def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
+    """Returns a deal as plain data."""
+    names = setting.names
+    plain: dict[str, object] = {"order": list(deal.order)}
+    for era, key in enumerate(setting.decks):
+        start, end = deal.era_start[era], deal.era_start[era + 1]
+        plain[key] = [names.cards[deal.cards[n]] for n in range(start, end)]
+    for pile in setting.piles:
+        found = [pile.counters[deal.piles[n]] for n in entries(setting, pile)]
+        plain[pile.key] = dict(zip(pile.spaces, found, strict=True)) if pile.spaces else found
+    return plain
+
+
+def read_deal(setting: Setting, plain: object) -> Deal:
+    """Returns a deal from plain data; ``BadInput`` says what is wrong with it."""
+    known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
+    if not isinstance(plain, Mapping):
+        raise BadInput("deal-no-mapping", keys=_list(known), said=shown(plain))
+    for key in plain:
+        if key not in known and key not in later_decks(setting):
+            said = f"'{key}'" if isinstance(key, str) else shown(key)
+            raise BadInput("deal-unknown-key", title=setting.title, key=said, keys=_list(known))
+    for key in known:
+        if key not in plain:
+            raise BadInput("deal-lacks", key=key, keys=_list(known))
+    order = _read_order(setting, plain["order"])
+    decks = [_read_deck(setting, key, plain[key]) for key in setting.decks]
+    counters = [_read_pile(pile, plain[pile.key]) for pile in setting.piles]
+    return make_deal(setting, order, decks, counters)
+
+
+def later_decks(setting: Setting) -> list[str]:
+    """Returns the decks of eras that this variant does not play: they are ignored."""
+    return [f"{era} deck" for era in setting.names.eras[len(setting.decks) :]]
+
+
+def _items(value: object) -> list[str] | None:
+    """Returns a list of names or numbers as texts; ``None`` when it is something else."""
+    if not isinstance(value, list | tuple):
+        return None
+    if not all(isinstance(item, str) or (is_number(item) and 0 <= item < 100) for item in value):
+        return None
+    return [str(item) for item in value]
+
+
+def _read_order(setting: Setting, value: object) -> list[int]:
+    items = _items(value)
+    if items is None or sorted(items) != [str(seat) for seat in range(setting.seats)]:
+        raise BadInput("deal-order", last=setting.seats - 1)
+    order = [int(seat) for seat in items]
+    if setting.rules.tables.fixed_order and order != sorted(order):
+        raise BadInput("deal-order-fixed")
+    return order
+
+
+def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
+    items = _items(value)
+    if items is None:
+        raise BadInput("deal-no-cards", key=key, said=shown(value))
+    deck = [find_name(setting.names.cards, card, "card", key) for card in items]
+    expected = Counter(full_deck(setting))
+    for card in range(len(setting.names.cards)):
+        if deck.count(card) != expected[card]:
+            raise BadInput(
+                "deal-card-count",
+                key=key,
+                many=deck.count(card),
+                card=setting.names.cards[card],
+                seats=setting.seats,
+                printed=expected[card],
+            )
+    return deck
+
+
+def _read_pile(pile: Pile, value: object) -> list[int]:
+    found = _on_spaces(pile, value) if pile.spaces else _items(value)
+    if found is None:
+        raise BadInput(
+            "deal-counter-each" if pile.spaces else "deal-no-counters",
+            key=pile.key,
+            said=shown(value),
+        )
+    counters = [find_name(pile.counters, item, "counter", pile.key) for item in found]
+    wanted = len(pile.spaces) if pile.spaces else len(pile.supply)
+    if len(counters) != wanted or Counter(counters) - Counter(pile.supply):
+        names = _list([pile.counters[counter] for counter in pile.supply])
+        raise BadInput(
+            "deal-exactly-these" if wanted == len(pile.supply) else "deal-some-of-these",
+            key=pile.key,
+            many=wanted,
+            counters=names,
+        )
+    return counters
+
+
+def _on_spaces(pile: Pile, value: object) -> list[str] | None:
+    """Returns the counters that a mapping lays on the spaces, in their order."""
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        return None
+    spaces = {fold(key): item for key, item in value.items()}
+    wanted = [fold(space) for space in pile.spaces]
+    if len(spaces) < len(value) or set(spaces) != set(wanted):
+        raise BadInput("deal-spaces", key=pile.key, spaces=_list(list(pile.spaces)))
+    return _items([spaces[space] for space in wanted])
+
+
+def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
+    """Returns what a pile holds beyond the counters that are named, in printed order."""
+    left = Counter(named)
+    rest: list[int] = []
+    for counter in pile.supply:
+        if left[counter]:
+            left[counter] -= 1
+        else:
+            rest.append(counter)
+    for counter in left.elements():
+        raise BadInput("too-many-counters", key=pile.key, counter=pile.counters[counter])
+    return rest
+
+
+def _list(items: Sequence[str]) -> str:
+    return ", ".join(f"'{item}'" for item in items)

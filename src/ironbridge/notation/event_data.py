@@ -1,0 +1,95 @@
+"""Events as typed data: from the numbers of the log to named details and back, for one reader."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ironbridge.core.event_kinds import EventKind
+from ironbridge.core.events import Happened
+from ironbridge.core.reasons import NAMES as REASONS
+from ironbridge.titles.spec import Setting
+from ironbridge.types import Event
+
+FROM_ONE: Final = ("rank", "number")
+"""Details that people count from one."""
+HIDDEN: Final = -1
+"""What stands for a detail that its reader may not know."""
+
+
+def typed(setting: Setting, happened: Happened) -> Event:
+    """Returns an event with its details named."""
+    kind = setting.events[happened.what]
+    return Event(
+        kind=kind.name,
+        seat=None if happened.seat < 0 else happened.seat,
+        details={
+            detail: value_of(setting, detail, number)
+            for detail, number in zip(kind.details, happened[2:4])
+        },
+        action=happened.action,
+    )
+
+
+def known_to(setting: Setting, happened: Happened, seat: int | None) -> Happened:
+    """Returns the event as a seat, or a spectator, may know it."""
+    kind = setting.events[happened.what]
+    if not kind.hidden or happened.seat == seat:
+        return happened
+    a, b = (
+        HIDDEN if detail in kind.hidden else number
+        for detail, number in zip((*kind.details, "", "")[:2], happened[2:4])
+    )
+    return happened._replace(a=a, b=b)
+
+
+def numbers_of(setting: Setting, event: Event) -> tuple[int, int, int, int]:
+    """Returns the numbers of a typed event: what, whose, and two details."""
+    what, kind = kinds_by_name(setting)[event.kind]
+    found = [number_of(setting, detail, event.details[detail]) for detail in kind.details]
+    a, b = [*found, 0, 0][:2]
+    return what, -1 if event.seat is None else event.seat, a, b
+
+
+def kinds_by_name(setting: Setting) -> dict[str, tuple[int, EventKind]]:
+    """Returns the number and the row of each kind of event by its name."""
+    return setting.once(
+        "events by name", lambda made: {kind.name: (n, kind) for n, kind in made.events.items()}
+    )
+
+
+def value_of(setting: Setting, detail: str, number: int) -> int | str | None:
+    """Returns what a detail says: a name where the thing has one."""
+    if number == HIDDEN and detail == "card":
+        return None
+    if detail == "reason":
+        return (REASONS | dict(setting.reason_names))[number]
+    names = members(setting, detail)
+    if names:
+        return names[number]
+    return number + 1 if detail in FROM_ONE else number
+
+
+def number_of(setting: Setting, detail: str, value: int | str | None) -> int:
+    """Returns the number of a detail."""
+    if value is None:
+        return HIDDEN
+    if isinstance(value, int):
+        return value - 1 if detail in FROM_ONE else value
+    if detail == "reason":
+        reasons = REASONS | dict(setting.reason_names)
+        return next(number for number, name in reasons.items() if name == value)
+    return members(setting, detail).index(value)
+
+
+def members(setting: Setting, detail: str) -> Sequence[str]:
+    """Returns the names of the things that a detail is one of; empty for a plain number."""
+    names = setting.names
+    return {
+        "card": names.cards,
+        "slot": names.slots,
+        "to_slot": names.slots,
+        "space": names.spaces,
+        "tile": names.tiles,
+        "link": names.links,
+        "place": names.places,
+        "era": names.eras,
+    }.get(detail, ())

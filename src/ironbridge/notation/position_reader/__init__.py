@@ -1,0 +1,229 @@
+"""Reading a position text: every line checked, every complaint names its line."""
+
+import re
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ironbridge.core.bitset import BIT, mask
+from ironbridge.core.deal import Deal
+from ironbridge.core.edit import set_give_up, set_order, set_over, set_stage, set_turn
+from ironbridge.core.flow import lingers
+from ironbridge.core.income import can_give_up
+from ironbridge.core.position import (
+    ASK_NOTHING,
+    INCOME,
+    MONEY,
+    NO_TILE,
+    POINTS,
+    SPENT,
+    Position,
+)
+from ironbridge.core.setup import empty_table
+from ironbridge.core.transitions import legal
+from ironbridge.core.workspace import Desk
+from ironbridge.errors import BadInput, OneOf, faulty
+from ironbridge.notation.choice_text import fold
+from ironbridge.notation.deal_text import entries, rest_of_pile
+from ironbridge.notation.headers import read_lines, setting_from_lines
+from ironbridge.notation.limits import most_money, most_rounds
+from ironbridge.notation.line_reader import LineReader
+from ironbridge.notation.partial_action import Begun
+from ironbridge.notation.position_reader.board_lines import BoardReader
+from ironbridge.notation.position_reader.card_lines import CardReader
+from ironbridge.titles.spec import Pile, Setting
+
+MOST_TYPED = 10**9
+"""A number that is read at all; how large it may be is seen when everything is read."""
+OWING = re.compile(r"give up, ([0-9]+) owed")
+PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
+
+
+def read_position(text: str) -> tuple[Setting, Position, Begun]:
+    """Returns the setting, the position that a text describes, and what has been answered since.
+
+    ``BadInput`` says what is wrong with the text.
+    """
+    lines, rest = read_lines(text, "position")
+    if rest:
+        raise BadInput("after-empty", line=rest[0][0])
+    setting = setting_from_lines(lines)
+    reader = Reader(setting, lines)
+    return setting, reader.read(), reader.begun
+
+
+class Reader(LineReader):
+    """Builds a position line by line; lines that nobody asks for are refused in the end."""
+
+    begun = Begun(0, (), 0, None)
+    """What was answered of a begun action, once the text is read."""
+
+    def read(self) -> Position:
+        """Returns the whole position, as it was before a begun action."""
+        era = self.era()
+        pos = empty_table(self.setting.rules, self.deal_of_counters())
+        self.pos = pos
+        set_stage(pos, era, self.number("round", 1, 1, MOST_TYPED))
+        self.setting.rules.set_table(pos, Desk())
+        self.order_and_purses()
+        BoardReader(self.setting, self.lines, pos).read()
+        self.own_lines()
+        CardReader(self.setting, self.lines, pos).read(era)
+        self.setting.rules.hands_dealt(pos, Desk())
+        self.whose_turn()
+        self.check_limits()
+        self.question()
+        for key, (number, _) in self.lines.items():
+            raise BadInput("position-no-line", line=number, title=self.setting.title, key=key)
+        return pos
+
+    def check_limits(self) -> None:
+        """Numbers that play could carry beyond what can be written are refused."""
+        pos, rounds = self.pos, most_rounds(self.setting, self.pos)
+        if pos.round > rounds:
+            raise BadInput("round-range", most=rounds)
+        most = most_money(self.setting, pos)
+        for seat in range(self.setting.seats):
+            if pos.word(seat, MONEY) + pos.word(seat, SPENT) > most:
+                raise BadInput("too-much-money", seat=seat, most=most)
+            if not -most <= pos.word(seat, POINTS) <= most:
+                raise BadInput("too-many-points", seat=seat, most=most)
+
+    def era(self) -> int:
+        """Returns which era it is."""
+        value = self.take("era")
+        if value is None:
+            return 0
+        playable = self.names.eras[: len(self.setting.decks)]
+        if fold(value) not in playable:
+            raise self.bad("no-era", eras=OneOf(playable), said=value)
+        return playable.index(fold(value))
+
+    def deal_of_counters(self) -> Deal:
+        """Returns counters as the lines lay them, in printed order where a line is missing.
+
+        No cards yet.
+        """
+        counters = [int(NO_TILE)] * sum(pile.length for pile in self.setting.piles)
+        for pile in self.setting.piles:
+            found = self.counters(pile)
+            for entry, counter in found.items():
+                counters[entry] = counter
+        order = list(range(self.setting.seats))
+        starts = [0] * (len(self.setting.decks) + 1)
+        return Deal(vec[u8](order), vec[u8](), vec[i64](starts), vec[u8](counters))
+
+    def counters(self, pile: Pile) -> dict[int, int]:
+        """Returns a pile's counters by their place in ``Deal.piles``."""
+        where = entries(self.setting, pile)
+        if pile.key not in self.lines:
+            return dict(zip(where, pile.supply, strict=False))
+        self.line, value = self.lines[pile.key]
+        parts = [part.strip() for part in value.split(",") if part.strip()]
+        if not pile.spaces:
+            if len(parts) > len(where):
+                raise self.bad("too-many-named", key=pile.key, most=len(where))
+            self.take(pile.key)
+            named = [self.find(list(pile.counters), part, "counter") for part in parts]
+            return dict(zip(where, named + rest_of_pile(pile, named), strict=False))
+        if not parts:
+            raise self.bad("names-no-space", key=pile.key)
+        found: dict[int, int] = {}
+        for part in parts:
+            space, equals, counter = (piece.strip() for piece in part.partition("="))
+            if not equals:
+                raise self.bad("not-space-counter", said=part)
+            at = self.find(list(pile.spaces), space, "space-in-use")
+            name = counter.split(" with ")[0]
+            found[where[at]] = self.find(list(pile.counters), name, "counter")
+        return found
+
+    def order_and_purses(self) -> None:
+        """Turn order, and what each seat has."""
+        value = self.take("order")
+        if value is not None:
+            seats = value.split()
+            if sorted(seats) != [str(seat) for seat in range(self.setting.seats)]:
+                raise self.bad("order-each-once", last=self.setting.seats - 1)
+            if self.tables.fixed_order and seats != sorted(seats):
+                raise self.bad("order-fixed")
+            for turn, name in enumerate(seats):
+                set_order(self.pos, turn, int(name))
+        for seat in range(self.setting.seats):
+            for part in self.parts(f"seat {seat}") or []:
+                name, _, amount = part.partition(" ")
+                if name not in PURSE:
+                    raise self.bad("no-purse", parts=", ".join(PURSE), said=name)
+                most = max(len(self.tables.income_level) - 1, 0) if name == "income" else MOST_TYPED
+                below = name == "points" and amount.startswith("-")  # loans may cost that much
+                number = self.whole(amount[1:] if below else amount, "key", most, name)
+                self.pos.set_word(seat, PURSE[name], -number if below else number)
+
+    def own_lines(self) -> None:
+        """The lines that only this title has."""
+        for own in self.setting.own_lines:
+            value = self.take(own.key)
+            if value is None:
+                continue
+            try:
+                own.read(self.pos, value)
+            except (ValueError, IndexError) as error:
+                raise faulty(error, self.line) from None
+
+    def whose_turn(self) -> None:
+        """Who is to act, and how many actions the turn still has."""
+        pos = self.pos
+        value = self.take("to act")
+        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
+        first = pos.era == 0 and pos.round == 1
+        usual = self.tables.first_round_actions if first else self.tables.turn_actions
+        seat = order[0]
+        if value is not None and fold(value) != "nobody":
+            seat = self.seat(value)
+            if self.tables.automatic & BIT[seat]:
+                raise self.bad("automatic-never-acts", seat=seat)
+        actions = self.number("actions", usual, most=self.tables.turn_actions)
+        set_turn(pos, order.index(seat), actions)
+        if value is not None and fold(value) == "nobody":
+            set_over(pos)
+
+    def question(self) -> None:
+        """What was answered of a begun action, and the question that is open."""
+        answers = self.parts("begun") or []
+        line = self.line
+        question = self.take("question")
+        owing = None if question is None else OWING.fullmatch(fold(question))
+        if owing is not None and not answers:
+            self.give_up(self.whole(owing[1], "owed", MOST_TYPED))
+        elif "settled" in self.lines:
+            raise self.bad("settled-only-owing")
+        elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
+            raise BadInput("no-actions-no-question")
+        scored = None
+        if self.pos.ask == ASK_NOTHING:
+            scored = BoardReader(self.setting, self.lines, self.pos).scored_links()
+        self.begun = Begun(line, answers, self.line, question, scored)
+        if self.pos.ask != ASK_NOTHING and not legal(self.setting.rules, self.pos, Desk()):
+            raise BadInput("dead-end")
+
+    def lingers(self) -> bool:
+        """Returns whether the seat to act may stay after its last action."""
+        return bool(lingers(self.setting.rules, self.pos, Desk()))
+
+    def give_up(self, owed: int) -> None:
+        """The seat to act cannot pay its income and must give up a tile."""
+        pos, tables, seat = self.pos, self.tables, self.pos.seat
+        if seat < 0 or len(tables.income_level) < 2:
+            raise self.bad("nobody-owes")
+        most = -tables.income_level[pos.word(seat, INCOME)]
+        if not pos.word(seat, MONEY) < owed <= most:
+            raise self.bad("does-not-owe", seat=seat, owed=owed)
+        if not can_give_up(tables, pos, seat):
+            raise self.bad("nothing-to-give-up", seat=seat)
+        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
+        before = order[: order.index(seat)]
+        value = self.take("settled")
+        settled = before if value is None else [self.seat(part) for part in value.split()]
+        if seat in settled or not set(before) <= set(settled):
+            raise self.bad("settled-before", seat=seat)
+        set_give_up(pos, owed, mask([order.index(other) for other in set(settled)]))

@@ -1,0 +1,183 @@
+"""The family as a Gymnasium environment: one seat learns, bots play the others."""
+
+from random import Random
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ironbridge.bots import SeatView, find
+from ironbridge.core.position import POINTS as WORD_OF_POINTS
+from ironbridge.core.rng import split
+from ironbridge.errors import BadInput, OneOf, Refused
+from ironbridge.game.game import Game, begin
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.research.encoding import Encoding
+from ironbridge.research.render import picture
+from ironbridge.research.rewards import POINTS, WIN, check_reward, shares
+from ironbridge.titles import names as title_names
+
+LOSE: Final = "lose"
+RAISE: Final = "raise"
+ILLEGAL: Final = (LOSE, RAISE)
+"""What an illegal action may do: lose the game, or raise an error."""
+NAMESPACE: Final = "ironbridge"
+VERSION: Final = 0
+
+
+class Codes(spaces.Discrete):
+    """The choice codes of an environment; a sample without a mask is one that is legal now.
+
+    A copy, or one sent to another process, is a plain space that knows no table.
+    """
+
+    def __init__(self, env: "IronbridgeEnv") -> None:
+        super().__init__(env.encoding.choices)
+        self._env = env
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """Returns one of the codes, by mask or probability where one is given."""
+        if mask is None and probability is None:
+            mask = self._env.mask()
+        return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return spaces.Discrete, (int(self.n),)
+
+
+class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of one table against named bots; an action is a choice code.
+
+    The seat is drawn by the seed of each episode unless ``seat`` says otherwise.  An action that
+    the mask forbids loses: the episode ends as a lost one does, and ``info["refused"]`` says why.
+    With ``illegal="raise"`` it is refused with ``ValueError`` instead, and changes nothing.
+    """
+
+    metadata = {"render_modes": ["ansi", "svg"]}  # noqa: RUF012 (the base class has it so)
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        opponents: str = "greedy",
+        seat: int | None = None,
+        reward: str = WIN,
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.setting = make_setting(title, seats, options)
+        self.encoding = Encoding(self.setting)
+        self.reward = check_reward(reward)
+        if illegal not in ILLEGAL:
+            raise BadInput("illegal-wish", known=OneOf(ILLEGAL), illegal=illegal)
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self._seat = seat
+        names = opponents.split(",")
+        self._bots = [find(names[n % len(names)]) for n in range(self.setting.seats)]
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.encoding.choices,), np.int8),
+            }
+        )
+        self.action_space: spaces.Discrete = Codes(self)
+        self.game: Game | None = None
+        self._ended = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game; equal seeds give equal games."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**60))
+        self.game = begin(self.setting, deal, deal_from_seed(self.setting, deal))
+        automatic = int(self.setting.rules.tables.automatic)
+        people = [seat for seat in range(self.setting.seats) if not automatic >> seat & 1]
+        self.seat = int(self.np_random.choice(people)) if self._seat is None else self._seat
+        self._chances = [Random(split(deal, 1 + seat)) for seat in range(self.setting.seats)]
+        self._points, self._ended = 0, False
+        self._let_others_play()
+        return self._observed(), self._info()
+
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Play the seat's choice, then the others until it is asked again or the game is over."""
+        game = self._table()
+        if self._ended:
+            raise gymnasium.error.ResetNeeded("The episode is over: call reset.")
+        try:
+            game.play(int(action))
+        except Refused as refused:
+            return self._refused(int(action), str(refused))
+        self._let_others_play()
+        self._ended = game.over
+        return self._observed(), self._paid(), game.over, False, self._info()
+
+    def _refused(
+        self, action: int, why: str
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.illegal == RAISE:
+            raise ValueError(f"Choice {action} is not legal: {why}")
+        self._ended = True
+        paid = 0.0 if self.reward == POINTS else -1 / self.setting.seats
+        return self._observed(), paid, True, False, {**self._info(), "refused": why}
+
+    def mask(self) -> NDArray[np.int8]:
+        """Returns 1 for every choice that is legal now; every one is before the first game."""
+        if self.game is None:
+            return np.ones(self.encoding.choices, dtype=np.int8)
+        found = np.zeros(self.encoding.choices, dtype=np.int8)
+        if not self._ended:
+            found[list(self.game.choices.codes)] = 1
+        return found
+
+    def render(self) -> str | None:
+        """Returns the table as text or as an SVG picture, by ``render_mode``."""
+        if self.render_mode is None:
+            return None
+        return picture(self.setting, self._table().position, self.render_mode)
+
+    def _table(self) -> Game:
+        if self.game is None:
+            raise gymnasium.error.ResetNeeded("There is no game yet: call reset first.")
+        return self.game
+
+    def _let_others_play(self) -> None:
+        game = self._table()
+        while game.seat is not None and game.seat != self.seat:
+            bot = self._bots[game.seat]
+            game.play(bot.choose(SeatView(game, game.seat), self._chances[game.seat]))
+
+    def _paid(self) -> float:
+        if self.reward == POINTS:
+            now = int(self._table().position.word(self.seat, WORD_OF_POINTS))
+            gained, self._points = now - self._points, now
+            return float(gained)
+        result = self._table().result
+        return 0.0 if result is None else shares(result)[self.seat]
+
+    def _observed(self) -> dict[str, Any]:
+        seen = self.encoding.vector(self._table().position, self.seat)
+        return {"observation": seen, "action_mask": self.mask()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+def register() -> None:
+    """Name an environment for every installed title: ``ironbridge/<title>-v0``."""
+    for name in title_names():
+        identity = f"{NAMESPACE}/{name}-v{VERSION}"
+        if identity not in gymnasium.registry:
+            gymnasium.register(
+                id=identity,
+                entry_point="ironbridge.research.gymnasium_env:IronbridgeEnv",
+                kwargs={"title": name},
+                disable_env_checker=True,
+            )

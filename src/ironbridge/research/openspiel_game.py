@@ -1,0 +1,185 @@
+"""The family as an OpenSpiel game, ``python_ironbridge(title=...,seats=4)``.
+
+Chance acts once: the first node draws one of ``deals`` deals, all equally likely, and a deal fixes
+every random thing that follows.  What a player knows is the observation row of ``Encoding`` and
+the text of the seat's view; states that look alike to a seat have equal ones.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from ironbridge.notation.choice_text import ChoiceTexts
+from ironbridge.notation.headers import make_setting
+from ironbridge.research.bare import Bare, seed_of
+from ironbridge.research.encoding import Encoding
+from ironbridge.research.rewards import shares
+from ironbridge.titles import names as title_names
+
+SHORT_NAME: Final = "python_ironbridge"
+DEFAULTS: Final = {
+    "title": "",
+    "seats": 0,
+    "board": "",
+    "variant": "",
+    "deals": 10_000,
+    "seed": 0,
+}
+"""Parameters of the game: no title means the first one installed, 0 seats the usual number."""
+MOST_CHOICES: Final = 4_000
+"""No game of the family is as long; OpenSpiel wants a bound."""
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name=SHORT_NAME,
+    long_name="Ironbridge: the Brass family",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification=DEFAULTS,
+)
+
+
+class Shared:
+    """What all states of a game have in common: copied states share it."""
+
+    def __init__(self, chosen: dict[str, Any]) -> None:
+        self.chosen = chosen
+        options = {key: chosen[key] or None for key in ("board", "variant")}
+        title = chosen["title"] or title_names()[0]
+        self.setting = make_setting(title, chosen["seats"] or None, options)
+        self.encoding = Encoding(self.setting)
+        self.texts = ChoiceTexts(self.setting)
+        self.deals = int(chosen["deals"])
+        self.seed = int(chosen["seed"])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        return Shared, (self.chosen,)
+
+
+class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
+    """One table of one title."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**DEFAULTS, **(params or {})}
+        self.shared = shared = Shared(chosen)
+        seats = shared.setting.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=shared.encoding.choices,
+            max_chance_outcomes=shared.deals,
+            num_players=seats,
+            min_utility=-1 / seats,
+            max_utility=1 - 1 / seats,
+            utility_sum=0.0,
+            max_game_length=MOST_CHOICES,
+        )
+        super().__init__(GAME_TYPE, info, chosen)
+
+    def new_initial_state(self) -> "IronbridgeState":
+        """Returns the moment before the deal."""
+        return IronbridgeState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "IronbridgeObserver | None":
+        """Returns what writes observations; there is none that remembers everything ever seen."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return None
+        return IronbridgeObserver(self.shared.encoding)
+
+
+class IronbridgeState(pyspiel.State):  # type: ignore[misc]
+    """One moment: before the deal, at a question, or after the end."""
+
+    def __init__(self, game: IronbridgeGame) -> None:
+        super().__init__(game)
+        self.shared = game.shared
+        self.bare: Bare | None = None
+
+    def current_player(self) -> int:
+        """Returns whose choice it is."""
+        if self.bare is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.bare.over else self.bare.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.bare is None else sorted(self.bare.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Returns every deal, all equally likely."""
+        deals = self.shared.deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.bare is None:
+            self.bare = Bare.dealt(self.shared.setting, seed_of(self.shared.seed, action))
+        else:
+            self.bare.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return str(self.shared.texts.text[action])
+
+    def is_terminal(self) -> bool:
+        """Returns whether the game is over."""
+        return self.bare is not None and self.bare.over
+
+    def returns(self) -> list[float]:
+        """Returns each seat's share of the win, less its fair part."""
+        if self.bare is None or not self.bare.over:
+            return [0.0] * self.shared.setting.seats
+        return shares(self.bare.result)
+
+    def __str__(self) -> str:
+        if self.bare is None:
+            return "before the deal"
+        where = "over" if self.bare.over else f"seat {self.bare.seat} to act"
+        return f"{where}, {len(self.bare.played)} choices played, {self.bare.pos.key():x}"
+
+
+class IronbridgeObserver:
+    """Writes what a seat sees: the row of numbers, and as a text."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.tensor = np.zeros(encoding.width, np.float32)
+        self.dict = {
+            part.name: self.tensor[part.start : part.start + part.size].reshape(part.shape)
+            for part in encoding.parts
+        }
+
+    def set_from(self, state: IronbridgeState, player: int) -> None:
+        """Write the tensor for a player."""
+        if state.bare is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.encoding.vector(state.bare.pos, player)
+
+    def string_from(self, state: IronbridgeState, player: int) -> str:
+        """Returns the observation as a text: equal texts are equal observations."""
+        if state.bare is None:
+            return "before the deal"
+        row = self.encoding.vector(state.bare.pos, player)
+        return " ".join(str(number) for number in row)
+
+
+def register() -> None:
+    """Tell OpenSpiel of the game, once."""
+    if SHORT_NAME not in pyspiel.registered_names():
+        pyspiel.register_game(GAME_TYPE, IronbridgeGame)
+
+
+register()

@@ -1,0 +1,142 @@
+"""The family as a PettingZoo environment: the seats act one at a time, in the game's order."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ironbridge.core.rng import fresh_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.research.bare import Bare, seed_of
+from ironbridge.research.encoding import Encoding
+from ironbridge.research.render import picture
+from ironbridge.research.rewards import POINTS, WIN, check_reward, gains, shares
+
+
+def aec_env(
+    title: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    reward: str = WIN,
+    render_mode: str | None = None,
+    **options: object,
+) -> "IronbridgeAEC":
+    """Returns an environment of a title; ``options`` are those of ``ironbridge.new``."""
+    return IronbridgeAEC(title, seats, seed, reward, render_mode, options)
+
+
+class IronbridgeAEC(AECEnv):  # type: ignore[misc]
+    """One table.  Agents are ``seat_0``, ``seat_1``, ...; an action is a choice code.
+
+    An observation is a dict with ``observation`` (the row of ``Encoding``) and ``action_mask``.
+    An episode is a game; it always ends by itself, so nothing is ever truncated.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "ironbridge_v0",
+        "render_modes": ["ansi", "svg"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None,
+        seed: int | None,
+        reward: str,
+        render_mode: str | None,
+        options: dict[str, object],
+    ) -> None:
+        super().__init__()
+        self.setting = make_setting(title, seats, options)
+        self.encoding = Encoding(self.setting)
+        self.reward = check_reward(reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self._seed = fresh_seed() if seed is None else seed
+        self._episode = 0
+        self._observations = {agent: self._space() for agent in self.possible_agents}
+        self._actions = {
+            agent: spaces.Discrete(self.encoding.choices) for agent in self.possible_agents
+        }
+        self.reset()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Returns the space of what an agent observes."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Returns the space of choice codes."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: of this seed, or the next of the environment's own row of deals."""
+        if seed is not None:
+            self._seed, self._episode = seed, 0
+        self.game = Bare.dealt(self.setting, seed_of(self._seed, self._episode))
+        self._episode += 1
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._points = self.game.points
+        self.agent_selection = self.possible_agents[self.game.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Returns what an agent sees; its mask is empty when it is not to act."""
+        seat = self.possible_agents.index(agent)
+        pos = self.game.pos
+        acts = not self.game.over and self.game.seat == seat
+        mask = np.zeros(self.encoding.choices, dtype=np.int8)
+        if acts:
+            mask[self.game.legal()] = 1
+        return {"observation": self.encoding.vector(pos, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the choice of the agent to act."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action is None:
+            raise ValueError("An action is a choice code; None is only for an agent that is done.")
+        self.game.play(int(action))
+        self._pay()
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.game.seat]
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _pay(self) -> None:
+        if self.reward == POINTS:
+            now = self.game.points
+            paid = gains(self._points, now)
+            self._points = now
+        elif self.game.over:
+            paid = shares(self.game.result)
+        else:
+            return
+        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+
+    def render(self) -> str | None:
+        """Returns the table as text or as an SVG picture, by ``render_mode``."""
+        if self.render_mode is None:
+            return None
+        return picture(self.setting, self.game.pos, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _space(self) -> spaces.Space[Any]:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.encoding.choices,), np.int8),
+            }
+        )

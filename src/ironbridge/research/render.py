@@ -1,0 +1,127 @@
+"""The table as a picture for programs: as text, or as SVG drawn from the printed sheet.
+
+Plain on purpose: owners are letters as well as colours, and everything is one self-contained text.
+"""
+
+from html import escape
+from typing import Final
+
+from ironbridge.core.position import COAL, IRON, POINTS, Position
+from ironbridge.errors import BadInput
+from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.notation.readers import links_on, tiles_on, turn_order
+from ironbridge.titles.spec import Setting
+
+COLOURS: Final = ("#c23b22", "#1d5fa8", "#e8b02e", "#5dae8b", "#552a63")
+LETTERS: Final = "ABCDE"
+"""Seats on the picture, by number."""
+MARGIN: Final = 20
+
+
+def picture(setting: Setting, pos: Position, mode: str) -> str:
+    """Returns a picture of the table: ``ansi`` is plain text, ``svg`` a drawing."""
+    if mode == "ansi":
+        return as_text(setting, pos)
+    if mode == "svg":
+        return as_svg(setting, pos)
+    raise BadInput("no-render-mode", mode=mode)
+
+
+def status(setting: Setting, pos: Position) -> str:
+    """Returns era, round, markets and points in one line."""
+    points = ", ".join(f"{LETTERS[seat]} {pos.word(seat, POINTS)}" for seat in turn_order(pos))
+    markets = f"coal {pos.market(COAL)}, iron {pos.market(IRON)}"
+    return f"{setting.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
+
+
+def as_text(setting: Setting, pos: Position) -> str:
+    """Returns what stands on the board, a line for each tile and link."""
+    names = setting.names
+    lines = [status(setting, pos)]
+    for slot, (owner, tile, sold) in tiles_on(pos).items():
+        mark = " sold" if sold else ""
+        lines.append(f"{LETTERS[owner]} {names.tiles[tile]} in {names.slots[slot]}{mark}")
+    for link, owner in links_on(setting, pos).items():
+        lines.append(f"{LETTERS[owner]} link {names.links[link]}")
+    return "\n".join(lines) + "\n"
+
+
+def as_svg(setting: Setting, pos: Position) -> str:
+    """Returns the board with what stands on it."""
+    sheet = setting.once("sheet", sheet_of)
+    size = sheet.slot_size
+    box = f"{-MARGIN} {-MARGIN} {sheet.width + 2 * MARGIN} {sheet.height + 2 * MARGIN + size}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="sans-serif">',
+        f'<rect x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%" fill="#f5eedd"/>',
+        *links_drawn(setting, sheet, pos),
+        *slots_drawn(setting, sheet, pos),
+        *names_drawn(sheet),
+        words(0, sheet.height + size, status(setting, pos), size * 0.4, "start"),
+        "</svg>",
+    ]
+    return "\n".join(parts)
+
+
+def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
+    """Returns every line of the era, in its owner's colour once it is laid."""
+    owners = {setting.names.links[link]: owner for link, owner in links_on(setting, pos).items()}
+    middle = {place.place: (place.x, place.y) for place in sheet.places}
+    era = setting.names.eras[pos.era]
+    found: list[str] = []
+    for link in sheet.links:
+        owner = owners.get(link.link)
+        if owner is None and era not in link.eras:
+            continue
+        colour, width = ("#8d7c67", 2) if owner is None else (COLOURS[owner], 6)
+        for end in link.ends:
+            x, y = middle[end]
+            found.append(
+                f'<path d="M{x} {y}L{link.x} {link.y}" stroke="{colour}" stroke-width="{width}"/>'
+            )
+        if owner is not None:
+            found.append(words(link.x, link.y, LETTERS[owner], sheet.slot_size * 0.4))
+    return found
+
+
+def slots_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
+    """Returns every slot with what it takes, or with the tile that stands there."""
+    names = setting.names
+    standing = {names.slots[slot]: found for slot, found in tiles_on(pos).items()}
+    size = sheet.slot_size
+    found: list[str] = []
+    for slot in sheet.slots:
+        x, y = slot.x - size / 2, slot.y - size / 2
+        owner, tile, sold = standing.get(slot.slot, (-1, -1, False))
+        fill = "#fcf8ee" if tile < 0 else COLOURS[owner]
+        text = "/".join(kind[:3] for kind in slot.industries)
+        if tile >= 0:
+            text = f"{LETTERS[owner]} {names.tiles[tile][:3]}{names.tiles[tile][-1]}"
+        opacity = 0.45 if sold else 1
+        found.append(
+            f'<rect x="{x}" y="{y}" width="{size * 0.94}" height="{size * 0.94}" rx="4" '
+            f'fill="{fill}" fill-opacity="{opacity}" stroke="#2a231d"/>'
+        )
+        found.append(words(slot.x, slot.y, text, size * 0.26))
+    return found
+
+
+def names_drawn(sheet: Sheet) -> list[str]:
+    """Returns the names of the places."""
+    return [
+        words(
+            place.x if place.label_x is None else place.label_x,
+            place.y + sheet.slot_size if place.label_y is None else place.label_y,
+            place.place,
+            sheet.slot_size * 0.3,
+        )
+        for place in sheet.places
+    ]
+
+
+def words(x: float, y: float, text: str, size: float, anchor: str = "middle") -> str:
+    """Returns a text at a point."""
+    return (
+        f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size:.0f}" text-anchor="{anchor}" '
+        f'dominant-baseline="middle" fill="#2a231d">{escape(text)}</text>'
+    )

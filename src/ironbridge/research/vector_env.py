@@ -1,0 +1,89 @@
+"""Many games stepped at once, with automatic restarts; what they show lies in NumPy arrays."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ironbridge.core.batch import Batch
+from ironbridge.core.position import Position
+from ironbridge.core.setup import first_position
+from ironbridge.core.workspace import Desk
+from ironbridge.errors import BadInput
+from ironbridge.game.result import result_of
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.research.bare import seed_of
+from ironbridge.research.encoding import Encoding
+from ironbridge.research.rewards import shares
+
+
+class Runner:
+    """So many games of one table; ``step`` answers all of them.
+
+    The arrays are windows on the core's own buffers: they change in place with every step, so
+    copy what must be kept.  Equal seeds and answers give equal games.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        games: int = 256,
+        seed: int = 0,
+        **options: object,
+    ) -> None:
+        if games < 1:
+            raise BadInput("runner-games", games=games)
+        self.setting = make_setting(title, seats, options)
+        self.encoding = Encoding(self.setting)
+        self.games = games
+        self._seed = seed
+        self._dealt = 0
+        self._batch = Batch(
+            self.setting.rules, [self._deal() for _ in range(games)], self.encoding.width
+        )
+        seats_there = self.setting.seats
+        batch = self._batch
+        self.observations: NDArray[np.int16] = window(batch.rows, np.int16, games)
+        """What the seat to act of each game observes: games x width."""
+        self.masks: NDArray[np.uint8] = window(batch.masks, np.uint8, games)
+        """1 where a choice is legal: games x choices."""
+        self.to_act: NDArray[np.int64] = window(batch.to_act, np.int64, games)[:, 0]
+        """The seat to act of each game."""
+        self.points: NDArray[np.int64] = window(batch.points, np.int64, games)
+        """The points of all seats: games x seats."""
+        self._listed = window(batch.listed, np.int64, games)[:, 0]
+        self._first = window(batch.first, np.int64, games)
+        self.rewards = np.zeros((games, seats_there), dtype=np.float32)
+        """Shares of the win of the games that ended with the last step; zero elsewhere."""
+        self.ended = np.zeros(games, dtype=bool)
+        """The games that ended with the last step; another has begun in their place."""
+        self.final_points = np.zeros((games, seats_there), dtype=np.int64)
+        """The final points of the game that ended last in each place."""
+
+    def step(self, answers: NDArray[np.int64]) -> None:
+        """Answer every game; ``ValueError`` when an answer is not legal, and nothing has moved."""
+        self.rewards[self.ended] = 0.0
+        self.ended[:] = False
+        for n in self._batch.step(np.ascontiguousarray(answers, dtype=np.int64).tobytes()):
+            self.ended[n] = True
+            self.final_points[n] = self.points[n]
+            self.rewards[n] = shares(result_of(self.setting, self._batch.games[n]))
+            self._batch.put(n, self._deal())
+
+    def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """Returns a legal answer for every game, all equally likely."""
+        picks = (rng.random(self.games) * self._listed).astype(np.int64)
+        chosen: NDArray[np.int64] = self._first[np.arange(self.games), picks]
+        return chosen
+
+    def _deal(self) -> Position:
+        seed = seed_of(self._seed, self._dealt)
+        self._dealt += 1
+        return first_position(self.setting.rules, deal_from_seed(self.setting, seed), Desk())
+
+
+def window(buffer: object, kind: type[np.generic], games: int) -> NDArray[Any]:
+    """Returns a buffer of the core as an array with a row for each game; nothing is copied."""
+    return np.frombuffer(buffer, dtype=kind).reshape(games, -1)  # type: ignore[call-overload, no-any-return]

@@ -1,0 +1,362 @@
+"""What a position holds for one seat, as a row of numbers: the facts that a value is made of."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ironbridge.core.bitset import BIT, count, index
+from ironbridge.core.hand import pile_left
+from ironbridge.core.market import market_places
+from ironbridge.core.network import groups_of
+from ironbridge.core.position import (
+    BEER,
+    CARDS,
+    COAL,
+    DEBT,
+    HAND,
+    INCOME,
+    IRON,
+    MAX_KINDS,
+    MONEY,
+    NETWORK,
+    NO_TILE,
+    POINTS,
+    REACH,
+    SPENT,
+    TILES,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import MAT_DEPTH, REFILL_TURN, Tables
+from ironbridge.core.tiles import cubes_on
+from ironbridge.search.components import MARKET, Groups
+from ironbridge.search.features import (
+    BEER_MATCHED,
+    BEER_RIVAL,
+    BEER_SPARE,
+    COAL_MARKET,
+    COAL_NEAR,
+    CUBES_IN,
+    DRY,
+    FAR,
+    FLIPPED,
+    FLIPPED_TILES,
+    FULL,
+    FULL_ROW,
+    GAIN_IN,
+    HELD,
+    INCOME_BELOW,
+    INCOME_HIGH,
+    INCOME_LEVEL,
+    IRON_LYING,
+    IRON_MARKET,
+    KIND_CARDS,
+    KINDS_WANTED,
+    LOANS,
+    NETWORK_SIZE,
+    OBSOLETE,
+    ONE,
+    ONE_LINK,
+    PLACE_CARDS,
+    PLACE_IN_ORDER,
+    POINTS_IN,
+    POINTS_NOW,
+    PURSE,
+    PURSE_LARGE,
+    PURSE_MIDDLE,
+    PURSE_SMALL,
+    SELLS,
+    SHORT,
+    SLOTS_FREE,
+    SPENT_NOW,
+    TILE_ROW,
+    UNSOLD,
+    WAITING,
+    WILD,
+    common_facts,
+)
+from ironbridge.search.link_features import Icons, sums
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """Looks at positions of one title; a title says what it alone has by the hooks below."""
+
+    def __init__(self, rules: Rules, own: list[tuple[str, str]]) -> None:
+        self.rules = rules
+        tables = rules.tables
+        self.mat_at = vec[i64]([0] * int(MAX_KINDS))
+        """Where the facts about each stack of the mat begin: one for each tile that is next."""
+        self.names = common_facts()
+        kind: i64 = 0
+        while kind < tables.kinds:
+            self.mat_at[kind] = len(self.names)
+            n: i64 = 0
+            while n < MAT_DEPTH and tables.mat[kind * MAT_DEPTH + n] != NO_TILE:
+                self.names.append((f"mat {kind}.{n}", "so many tiles of a stack have left the mat"))
+                n += 1
+            self.names.append((f"mat {kind}.{n}", "a stack of the mat is used up"))
+            kind += 1
+        self.own_at: i64 = len(self.names)
+        self.names += own
+        self.size: i64 = len(self.names)
+        self.facts = vec[i64]([0] * int(self.size))
+        """What was seen last."""
+        self.icons = Icons(tables)
+        self.goals = vec[i64]([0] * int(MAX_KINDS))
+        """Places where tiles of each industry can be sold."""
+        self.buying = Groups(tables)
+        """Groups with buyers of each industry, and behind them those joined with the market."""
+        self.groups: i64 = 0
+        """Connected groups of the own network."""
+        self.people: i64 = tables.seats - count(tables.automatic)
+        self.tile_gain = sums(tables.tile_income, tables.tile_profit, len(tables.tile_kind))
+        """What flipping a tile brings its owner, in income or money."""
+
+    # ------------------------------------------------------------------ what a title says
+
+    def find_buyers(self, pos: Position) -> None:
+        """Write into ``goals`` the places where tiles of each industry that is sold can be sold."""
+        tables = self.rules.tables
+        kind: i64 = 0
+        while kind < tables.kinds:
+            if tables.sold_kinds & BIT[kind]:
+                self.goals[kind] = self.buyers(pos, kind)
+            kind += 1
+
+    def buyers(self, pos: Position, kind: i64) -> i64:
+        """Returns the places where tiles of an industry can be sold."""
+        return market_places(self.rules.tables, pos)
+
+    def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
+        """Returns whether a buyer in this connected group brings a barrel of his own."""
+        return False
+
+    def own_facts(self, pos: Position, seat: i64) -> None:
+        """Write the facts that only this title has, from ``own_at`` on."""
+
+    def actions_left(self, pos: Position, seat: i64) -> i64:
+        """Returns how many actions a seat has left in this era, as far as the cards tell."""
+        tables = self.rules.tables
+        held = pos.word(seat, CARDS)
+        pile = pile_left(pos)
+        if pile == 0:
+            return held
+        if self.people == 1:
+            return held + pile
+        if tables.refill_at != REFILL_TURN:
+            return held + pile // self.people
+        first = pos.era == 0 and pos.round == 1
+        each = tables.first_round_actions if first else tables.turn_actions
+        mine = pos.turn_of(seat)
+        later = pile - each * (pos.seats - pos.turn)
+        share = later // self.people if later > 0 else i64(0)
+        if pos.turn <= mine and pile >= each * (mine - pos.turn + 1):
+            share += each
+        return held + share
+
+    # ------------------------------------------------------------------ looking
+
+    def forget_buyers(self) -> None:
+        """Forget where tiles of any industry can be sold."""
+        kind: i64 = 0
+        while kind < MAX_KINDS:
+            self.goals[kind] = 0
+            kind += 1
+
+    def add_buyer(self, kinds: i64, place: i64) -> None:
+        """Note a place where somebody buys these industries."""
+        goals, here = self.goals, BIT[place]
+        while kinds:
+            bit = kinds & -kinds
+            kinds ^= bit
+            goals[index(bit)] = goals[index(bit)] | here
+
+    def look(self, pos: Position, seat: i64, left: i64) -> None:
+        """Write all facts about a seat that has so many actions left in this era."""
+        facts = self.facts
+        n: i64 = 0
+        while n < self.size:
+            facts[n] = 0
+            n += 1
+        facts[ONE] = 1
+        self.survey(pos, seat)
+        self.look_at_purse(pos, seat, left)
+        self.look_at_tiles(pos, seat)
+        self.icons.look(pos, seat, facts)
+        self.look_at_hand(pos, seat)
+        self.look_around(pos, seat)
+        self.own_facts(pos, seat)
+
+    def survey(self, pos: Position, seat: i64) -> None:
+        """Work out what several facts ask: the groups of the own network, and of the buyers."""
+        tables = self.rules.tables
+        self.groups = groups_of(pos, pos.word(seat, NETWORK))
+        self.find_buyers(pos)
+        kind: i64 = 0
+        while kind < tables.kinds:
+            if tables.sold_kinds & BIT[kind]:
+                self.buying.find(pos, kind, self.goals[kind])
+            kind += 1
+        self.buying.find(pos, MARKET, market_places(self.rules.tables, pos))
+
+    def look_at_purse(self, pos: Position, seat: i64, left: i64) -> None:
+        """Points, money and income.  Income that this round will still pay counts as money."""
+        facts, tables = self.facts, self.rules.tables
+        level: i64 = 0
+        if len(tables.income_level) > 1:
+            level = tables.income_level[pos.word(seat, INCOME)]
+        money = pos.word(seat, MONEY)
+        turn = pos.turn_of(seat)
+        over = pos.era == tables.eras - 1 and left <= 1 and tables.last_income == 0
+        played = pos.turn > turn or mid_turn(tables, pos, seat)
+        if played and not over:
+            money += level
+        facts[POINTS_NOW] = pos.word(seat, POINTS)
+        facts[PURSE] = money
+        facts[PURSE_SMALL] = money if money < 8 else i64(8)
+        facts[PURSE_MIDDLE] = money if money < 20 else i64(20)
+        facts[PURSE_LARGE] = money if money < 40 else i64(40)
+        facts[INCOME_LEVEL] = level
+        if level < 0:
+            facts[INCOME_BELOW] = -level
+            short = -3 * level - money
+            facts[SHORT] = short if short > 0 else i64(0)
+        if level > 10:
+            facts[INCOME_HIGH] = level - 10
+        facts[LOANS] = pos.word(seat, DEBT)
+        facts[SPENT_NOW] = pos.word(seat, SPENT)
+        facts[PLACE_IN_ORDER] = turn
+
+    def look_at_tiles(self, pos: Position, seat: i64) -> None:
+        """Own tiles: flipped ones, and how near the others are to flipping."""
+        facts, tables = self.facts, self.rules.tables
+        own = pos.word(seat, TILES)
+        barrels = cubes_on(pos, pos.sources(BEER) & own)
+        thirst: i64 = 0
+        slots = own
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            tile = pos.tile_on(slot)
+            points, level = tables.tile_points[tile], tables.tile_level[tile]
+            if pos.flipped & bit:
+                facts[FLIPPED_TILES] = facts[FLIPPED_TILES] + 1
+                at = FLIPPED + (level if level < 4 else i64(4)) - 1
+                facts[at] = facts[at] + points
+                continue
+            kind = tables.tile_kind[tile]
+            at = self.row_of(pos, slot, tile, kind, barrels)
+            facts[at] = facts[at] + 1
+            facts[at + POINTS_IN] = facts[at + POINTS_IN] + points
+            facts[at + GAIN_IN] = facts[at + GAIN_IN] + self.tile_gain[tile]
+            if tables.sold_kinds & BIT[kind]:
+                thirst += tables.tile_beer[tile]
+            elif at < WAITING:
+                facts[at + CUBES_IN] = facts[at + CUBES_IN] + pos.cubes_on(slot)
+            if level == 1 and pos.era < tables.eras - 1:
+                facts[OBSOLETE] = facts[OBSOLETE] + 1
+                facts[OBSOLETE + 1] = facts[OBSOLETE + 1] + points
+        facts[BEER_MATCHED] = barrels if barrels < thirst else thirst
+        facts[BEER_SPARE] = barrels - thirst if barrels > thirst else i64(0)
+
+    def row_of(self, pos: Position, slot: i64, tile: i64, kind: i64, barrels: i64) -> i64:
+        """Returns the row of facts that an unflipped own tile belongs to."""
+        tables = self.rules.tables
+        place = tables.slot_place[slot]
+        group = pos.group_of(place)
+        if tables.sold_kinds & BIT[kind]:
+            state = FAR
+            if self.buying.here[kind] & BIT[group]:
+                state = SELLS
+                needed = tables.tile_beer[tile]
+                if needed > barrels and self.barrel_for(pos, kind, group):
+                    needed -= 1
+                if needed > barrels + self.beer_in(pos, group):
+                    state = DRY
+            elif self.buying.close(pos, kind) & BIT[group]:
+                state = ONE_LINK
+            return UNSOLD + state * TILE_ROW
+        goods = tables.kind_goods[kind]
+        if goods < 0:
+            return WAITING
+        if goods == COAL:
+            at_market = self.buying.here[MARKET] & BIT[group]
+            return FULL if at_market else FULL + FULL_ROW
+        return FULL + (goods + 1) * FULL_ROW
+
+    def beer_in(self, pos: Position, group: i64) -> i64:
+        """Returns how many barrels lie on all breweries of a connected group."""
+        total: i64 = 0
+        slots = pos.sources(BEER)
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            if pos.group_of(self.rules.tables.slot_place[slot]) == group:
+                total += pos.cubes_on(slot)
+        return total
+
+    def look_at_hand(self, pos: Position, seat: i64) -> None:
+        """Cards in hand, and how much of each stack has left the mat."""
+        facts, tables = self.facts, self.rules.tables
+        facts[HELD] = pos.word(seat, CARDS)
+        cards = pos.word(seat, HAND)
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            card = index(bit)
+            if tables.card_copies[card] == 0:
+                facts[WILD] = facts[WILD] + 1
+                continue
+            if tables.card_slots[card] & ~pos.taken:
+                facts[PLACE_CARDS] = facts[PLACE_CARDS] + 1
+            kinds = tables.card_kinds[card]
+            while kinds:
+                one = kinds & -kinds
+                kinds ^= one
+                at = KIND_CARDS + index(one)
+                facts[at] = facts[at] + 1
+        kind: i64 = 0
+        while kind < tables.kinds:
+            facts[self.mat_at[kind] + pos.developed(seat, kind)] = 1
+            kind += 1
+
+    def look_around(self, pos: Position, seat: i64) -> None:
+        """The own network and what can be reached from it; the markets."""
+        facts, tables = self.facts, self.rules.tables
+        facts[NETWORK_SIZE] = count(pos.word(seat, NETWORK))
+        groups = self.groups
+        facts[COAL_NEAR] = self.cubes_in(pos, COAL, groups, 0)
+        if tables.goods_kind[BEER] >= 0:
+            facts[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.word(seat, TILES))
+        facts[IRON_LYING] = cubes_on(pos, pos.sources(IRON))
+        facts[COAL_MARKET] = pos.market(COAL)
+        facts[IRON_MARKET] = pos.market(IRON)
+        free = pos.word(seat, REACH) & ~pos.taken
+        kind: i64 = 0
+        while kind < tables.kinds:
+            facts[SLOTS_FREE + kind] = count(tables.kind_slots[kind] & free)
+            if tables.sold_kinds & BIT[kind] and self.buying.here[kind] & groups:
+                facts[KINDS_WANTED] = facts[KINDS_WANTED] + 1
+            kind += 1
+
+    def cubes_in(self, pos: Position, goods: i64, groups: i64, without: i64) -> i64:
+        """Returns the cubes or barrels in these connected groups, but for those on some slots."""
+        total: i64 = 0
+        slots = pos.sources(goods) & ~without
+        while slots:
+            bit = slots & -slots
+            slots ^= bit
+            slot = index(bit)
+            if groups & BIT[pos.group_of(self.rules.tables.slot_place[slot])]:
+                total += pos.cubes_on(slot)
+        return total
+
+
+def mid_turn(tables: Tables, pos: Position, seat: i64) -> bool:
+    """Returns whether this seat has begun its turn, and not ended it."""
+    if pos.seat != seat or pos.turn != pos.turn_of(seat):
+        return False
+    first = pos.era == 0 and pos.round == 1
+    return pos.actions < (tables.first_round_actions if first else tables.turn_actions)

@@ -1,0 +1,227 @@
+"""Whole actions and whole turns: every way through the questions, with the position it leads to.
+
+Ways that come to the same thing are listed once.  The card least missed is played wherever several
+would do, at most a few sources are tried, and several pieces of one action are laid in one order
+only, unless the first made the next possible.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.core.action_table import CARD, DONE
+from ironbridge.core.bitset import count, index
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_CARD,
+    ASK_COAL,
+    ASK_GIVE_UP,
+    ASK_MORE,
+    ASK_NOTHING,
+    REACH,
+    Position,
+)
+from ironbridge.core.rules import Rules
+from ironbridge.core.tables import Tables
+from ironbridge.core.transitions import apply, legal
+from ironbridge.core.workspace import Desk
+
+SOURCES_TRIED: Final[i64] = 4
+"""So many sources of a cube or barrel are tried; a fifth is hardly ever any better."""
+LONGEST: Final[i64] = 64
+"""No whole action has as many answers."""
+DEEPEST: Final[i64] = 8
+"""No turn has as many actions, free ones included."""
+
+
+@final
+class Lister:
+    """Finds whole actions; what was found last lies in ``positions`` and ``paths``."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.desk = Desk()
+        self.seat: i64 = 0
+        self.sources = SOURCES_TRIED
+        self.every_card = False
+        """Whether cards are branched on as well, instead of playing the one least missed."""
+        self.once = True
+        """Whether ways that come to the same thing are listed once; without that it is quicker."""
+        self.path = vec[i64]([0] * int(LONGEST))
+        self.positions: list[Position] = []
+        """Where each whole action leads."""
+        self.paths: list[vec[i64]] = []
+        """The answers that lead there."""
+        self.keys: list[int] = []
+        """The key of each position, where they are listed once."""
+        self.seen: set[int] = set()
+
+    def actions(self, pos: Position) -> i64:
+        """Find the whole actions of the seat to act; returns how many there are.
+
+        In the middle of an action, the ways to its end.
+        """
+        self.seat = pos.seat
+        self.positions = []
+        self.paths = []
+        self.keys = []
+        self.seen = set()
+        self.walk(pos, 0, -1, vec[i64]())
+        return len(self.positions)
+
+    def walk(self, pos: Position, depth: i64, last: i64, beside: vec[i64]) -> None:
+        """Try every answer to the open question.
+
+        ``last`` is the piece chosen before in this action, ``beside`` what else was offered then.
+        Where there is a single way on, no copy is made for it.
+        """
+        many = legal(self.rules, pos, self.desk)
+        ask = pos.ask
+        one_card = ask == ASK_CARD and not self.every_card
+        if ASK_COAL <= ask < ASK_MORE and many > self.sources:
+            many = self.sources
+        if one_card or (many == 1 and ask != ASK_MORE):
+            codes = self.desk.codes
+            code = least_missed(self.rules.tables, pos, codes, many) if one_card else codes[0]
+            if depth == 0:
+                pos = pos.copy()  # it is the caller's
+            self.step(pos, depth, code, last, beside)
+            return
+        codes = self.desk.codes[:many]
+        verbs = self.rules.tables.choices.verb
+        piece = ask in (ASK_ACTION, ASK_MORE)
+        n: i64 = 0
+        while n < many:
+            code = codes[n]
+            n += 1
+            if ask == ASK_MORE and code < last and verbs[code] != DONE and holds(beside, code):
+                continue  # the other order of the two was tried
+            if piece:
+                self.step(pos.copy(), depth, code, code, codes)
+            else:
+                self.step(pos.copy(), depth, code, last, beside)
+
+    def step(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
+        """Give one answer; keep where it leads, or go on from there."""
+        apply(self.rules, pos, self.desk, code)
+        self.path[depth] = code
+        own = pos.seat == self.seat
+        if own and not between_actions(pos) and depth < LONGEST - 2:
+            self.walk(pos, depth + 1, last, beside)
+            return
+        if own and pos.ask == ASK_ACTION and pos.actions == 0:
+            if legal(self.rules, pos, self.desk) == 1:  # nothing but the end of the turn
+                depth += 1
+                self.path[depth] = self.desk.codes[0]
+                apply(self.rules, pos, self.desk, self.path[depth])
+        if self.once:
+            key = pos.key()
+            if key in self.seen:
+                return
+            self.seen.add(key)
+            self.keys.append(key)
+        self.positions.append(pos)
+        self.paths.append(self.path[: depth + 1])
+
+
+def between_actions(pos: Position) -> bool:
+    """Returns whether no action is begun."""
+    return pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING or pos.ask == ASK_GIVE_UP
+
+
+def same_turn(before: Position, after: Position) -> bool:
+    """Returns whether the turn of the acting seat goes on."""
+    return (
+        after.ask == ASK_ACTION
+        and after.seat == before.seat
+        and after.turn == before.turn
+        and after.round == before.round
+        and after.era == before.era
+    )
+
+
+def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position], list[vec[i64]]]:
+    """Returns every whole turn from here, up to so many: where each leads, and by which answers.
+
+    Equal ends are listed once, and of equal positions in mid-turn only one is followed.
+    """
+    ends: list[Position] = []
+    ways: list[vec[i64]] = []
+    seen: set[int] = set()
+    open_positions = [pos]
+    open_ways = [vec[i64]()]
+    depth: i64 = 0
+    while len(open_positions) > 0 and depth < DEEPEST:
+        next_positions: list[Position] = []
+        next_ways: list[vec[i64]] = []
+        for n in range(len(open_positions)):
+            lister.actions(open_positions[n])
+            for found in range(len(lister.positions)):
+                key = lister.keys[found]
+                if key in seen or len(ends) >= most:
+                    continue
+                seen.add(key)
+                way = joined(open_ways[n], lister.paths[found])
+                if same_turn(pos, lister.positions[found]):
+                    next_positions.append(lister.positions[found])
+                    next_ways.append(way)
+                else:
+                    ends.append(lister.positions[found])
+                    ways.append(way)
+        open_positions = next_positions
+        open_ways = next_ways
+        depth += 1
+    return ends, ways
+
+
+def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    """Returns one path after the other."""
+    path = first[:]
+    for code in second:
+        path = append(path, code)
+    return path
+
+
+def holds(codes: vec[i64], code: i64) -> bool:
+    """Returns whether this is one of the codes."""
+    for one in codes:
+        if one == code:
+            return True
+    return False
+
+
+# ----------------------------------------------------------------------------- cards
+
+
+def least_missed(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i64:
+    """Returns the one of the first so many cards that is missed least."""
+    first = tables.choices.start[CARD]
+    best = codes[0]
+    least: i64 = 1000
+    n: i64 = 0
+    while n < many:
+        missed = how_missed(tables, pos, codes[n] - first)
+        if missed < least:
+            least = missed
+            best = codes[n]
+        n += 1
+    return best
+
+
+def how_missed(tables: Tables, pos: Position, card: i64) -> i64:
+    """Returns how much a card of the acting seat is missed for what may still be built with it.
+
+    One of several equal cards is easily spared; a wild card goes last.
+    """
+    if tables.card_copies[card] == 0:
+        return 100
+    free = ~pos.taken
+    reach = pos.word(pos.seat, REACH) & free
+    missed = 3 * count(tables.card_slots[card] & free)
+    kinds = tables.card_kinds[card]
+    while kinds:
+        bit = kinds & -kinds
+        kinds ^= bit
+        missed += 8 + count(tables.kind_slots[index(bit)] & reach)
+    return missed - 10 * (pos.in_hand(pos.seat, card) - 1)

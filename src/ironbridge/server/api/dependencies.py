@@ -1,0 +1,41 @@
+"""What handlers are given: the caller, the hall, parts of the address, and a body read strictly."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from ironbridge.server.api.auth import language_of
+from ironbridge.server.api.validation import explained
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.problems import Problem
+
+Caller = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+GameName = FromPath[str]
+TitleName = FromPath[str]
+SeatInPath = FromPath[int]
+SeatWish = Annotated[int | None, QueryParameter(ge=0, le=9)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+
+@cache
+def reader(kind: Any) -> "msgspec.json.Decoder[Any]":
+    """Returns what reads bodies of a kind."""
+    return msgspec.json.Decoder(kind)
+
+
+async def read_strictly(request: Caller) -> None:
+    """Refuse a body that the framework would bend until it fits, such as ``"0"`` for a number."""
+    field = request.route_handler.parsed_data_field
+    if field is None:
+        return
+    try:
+        reader(field.annotation).decode(await request.body())
+    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        detail = explained(language_of(request), str(wrong))
+        raise Problem(422, "input", detail=detail) from None

@@ -1,0 +1,137 @@
+"""What is wrong with an installation, said in sentences."""
+
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from ironbridge import bots
+from ironbridge._build import compiled
+from ironbridge.errors import BadInput
+from ironbridge.i18n.cli_messages import report
+from ironbridge.server.api.static import STATIC
+from ironbridge.server.config import Options
+from ironbridge.server.problems import Problem
+from ironbridge.server.store import Store
+from ironbridge.server.store.game_log import rebuild
+from ironbridge.server.store.migrations import HEAD, is_newer, version
+
+LEAST_ROOM: Final = 100 * 1024 * 1024
+SAMPLE: Final = 20
+"""Games whose logs are replayed."""
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at: the names of two messages, and the facts of both."""
+
+    what: str
+    fine: bool
+    says: str
+    facts: Mapping[str, object] = {}
+
+    def text(self, language: str) -> str:
+        """Returns what was found, for the operator."""
+        facts = {key: said(value, language) for key, value in self.facts.items()}
+        what = report(language, f"doctor-what-{self.what}", **facts)
+        mark = report(language, "doctor-fine" if self.fine else "doctor-wrong")
+        return f"{mark}  {what}: {report(language, f'doctor-{self.says}', **facts)}"
+
+
+def said(fact: object, language: str) -> str | int:
+    """Returns a fact as a message takes it; a complaint is said in the language."""
+    if isinstance(fact, BadInput):
+        return fact.text(language)
+    return fact if isinstance(fact, int) else str(fact)
+
+
+async def examine(options: Options) -> list[Finding]:
+    """Look at everything; returns what was found."""
+    return [*installation(), *folder(options), *await database(options), await a_bot()]
+
+
+def installation() -> Iterator[Finding]:
+    """The rules, the page, the bots."""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    build = "compiled" if compiled else "interpreted"
+    yield Finding("rules", compiled, build, {"python": python})
+    there = (STATIC / "index.html").is_file()
+    yield Finding("page", there, "built" if there else "not-built")
+    for name in bots.names():
+        try:
+            bots.find(name)
+        except Exception as error:  # a stranger's bot may fail in any way
+            why = error if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
+            yield Finding("bot", False, "why", {"bot": name, "why": why})
+
+
+def folder(options: Options) -> Iterator[Finding]:
+    """The data directory: there, writable, roomy."""
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=options.folder) as file:
+            file.write(b"x")
+        room = shutil.disk_usage(options.folder).free
+    except OSError as error:
+        why = BadInput("unwritable", file=options.folder, why=error)
+        yield Finding("folder", False, "why", {"why": why})
+        return
+    facts = {"folder": options.folder, "room": room // 2**20}
+    yield Finding("folder", room >= LEAST_ROOM, "room", facts)
+
+
+async def database(options: Options) -> list[Finding]:
+    """Returns what was found: reachable, of our schema, its logs replay.  Nothing is changed."""
+    try:
+        store = Store(options.url)
+    except BadInput as wrong:
+        return [Finding("database", False, "why", {"why": wrong})]
+    facts = {"kind": "SQLite" if store.is_sqlite else "PostgreSQL", "ours": HEAD}
+    try:
+        found = await store.read(version)
+        if found is None:
+            return [Finding("database", True, "empty", facts)]
+        if is_newer(found):
+            return [Finding("database", False, "newer", {**facts, "theirs": found})]
+        if found != HEAD:
+            return [Finding("database", True, "older", {**facts, "theirs": found})]
+        return [Finding("database", True, "kind", facts), await logs(store)]
+    except Problem as problem:
+        why = str(problem.__cause__ or problem).split("\n")[0]
+        return [Finding("database", False, "why", {"why": why})]
+    finally:
+        await store.close()
+
+
+async def logs(store: Store) -> Finding:
+    """Returns whether the logs of the latest games can be played again."""
+    rows = await store.games(["running", "finished"], most=SAMPLE)
+    broken = [row.id for row in rows if not await replays(store, row.id)]
+    facts = {"logs": len(rows), "broken": ", ".join(broken)}
+    return Finding("logs", not broken, "broken" if broken else "replayed", facts)
+
+
+async def replays(store: Store, game: str) -> bool:
+    """Returns whether a game's log can be played again."""
+    row, log = await store.game(game), await store.log(game)
+    assert row is not None
+    try:
+        rebuild(row.header, row.seed, log)
+    except Exception:  # whatever it is, the log cannot be used
+        return False
+    return [entry.number for entry in log] == list(range(row.entries))
+
+
+async def a_bot() -> Finding:
+    """Returns whether a process for bots starts and answers."""
+    line = [sys.executable, "-m", "ironbridge.server.live.bot_worker"]
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe, stderr=pipe)
+    try:
+        async with asyncio.timeout(30):
+            out, _ = await process.communicate(b"{}\n")
+    except TimeoutError:
+        process.kill()
+        out = b""
+    return Finding("process", b"error" in out, "answers" if out else "silent")

@@ -1,0 +1,79 @@
+"""A game in figures: how the seats stood after each round, and where their points came from."""
+
+from typing import Final
+
+from ironbridge.core.flow import last_era
+from ironbridge.core.position import INCOME, MONEY, POINTS, Position
+from ironbridge.core.scoring import score_end, score_links, score_tiles
+from ironbridge.core.workspace import Desk
+from ironbridge.game import Game
+from ironbridge.server.api.schemas import Chart, ChartRound
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.store.game_log import Entry, Header, apply, begin, table_of_choices
+
+LINKS: Final = "links"
+TILES: Final = "tiles"
+OTHER: Final = "other"
+
+
+def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
+    """Returns the chart of a log: a row for each round, the last as far as it went."""
+    game = begin(header, seed)
+    by_text = table_of_choices(game) != header.choices
+    rounds = {when(game): row(game, 0)}
+    for number, entry in enumerate(log, 1):
+        apply(game, entry, by_text)
+        rounds[when(game)] = row(game, number)
+    return Chart(rounds=list(rounds.values()), sources=sources(game) if game.over else {})
+
+
+def when(game: Game) -> tuple[object, ...]:
+    """Returns the round that is played."""
+    return rules_adapter.turn(game)[:2]
+
+
+def row(game: Game, entry: int) -> ChartRound:
+    """Returns how the seats stand now."""
+    setting, pos = game.setting, game.position
+    tables, seats = setting.rules.tables, range(setting.seats)
+    levels = [pos.word(seat, INCOME) for seat in seats]
+    if len(tables.income_level):
+        levels = [tables.income_level[space] for space in levels]
+    return ChartRound(
+        era=setting.names.eras[pos.era],
+        round=pos.round,
+        entry=entry,
+        points=points_now(game),
+        income=levels,
+        money=[pos.word(seat, MONEY) for seat in seats],
+    )
+
+
+def points_now(game: Game) -> list[int]:
+    """Returns everyone's points if the era ended now, counting only what lies open."""
+    pos = game.position
+    if not game.over:
+        score(game, pos)
+    return [pos.word(seat, POINTS) for seat in range(game.setting.seats)]
+
+
+def score(game: Game, pos: Position) -> None:
+    """Score a copy of the position, as the end of the era would."""
+    rules, desk = game.setting.rules, Desk()
+    if not rules.score_era(pos, desk):
+        score_links(rules.tables, pos, desk)
+        score_tiles(rules.tables, pos, desk, 0)
+    if last_era(rules, pos):
+        score_end(rules.tables, pos, desk)
+        rules.score_more(pos, desk)
+
+
+def sources(game: Game) -> dict[str, list[int]]:
+    """Returns where the points of a finished game came from."""
+    result = game.result
+    assert result is not None
+    found = {LINKS: [0] * len(result.points), TILES: [0] * len(result.points)}
+    for kind, seat, points in rules_adapter.scored(game):
+        found[LINKS if kind == "links scored" else TILES][seat] += points
+    known = zip(result.points, found[LINKS], found[TILES], strict=True)
+    return {**found, OTHER: [all_ - links - tiles for all_, links, tiles in known]}

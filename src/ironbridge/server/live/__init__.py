@@ -1,0 +1,1 @@
+"""Games in memory: the registry, live games, subscribers, clocks, bots, workers."""

@@ -1,0 +1,127 @@
+"""Bots at the tables: they think in processes of their own, never on the event loop."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from ironbridge.core.rng import split
+from ironbridge.game import Game
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.bot_worker import Done, Job
+from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.worker_pool import Worker
+from ironbridge.server.problems import Problem
+from ironbridge.server.store.game_log import PLAY, Body
+
+LOG: Final = logging.getLogger(__name__)
+PAUSE: Final = 0.5
+SWEEP: Final = 20.0
+"""Every so many seconds, bots that somebody else left waiting are looked for."""
+
+
+class Bots:
+    """Plays every seat that a bot has, at all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        hall.after_entry.append(self.consider)
+
+    async def sweep(self, quiet: float = SWEEP) -> None:
+        """Look for tables where a bot has been to act for a while and nobody saw to it."""
+        waiting = await self.hall.store.games_of_bots(time.time() - quiet)
+        async for table in self.hall.tables_of(waiting):
+            self.consider(table)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def consider(self, table: Table) -> None:
+        """Start thinking when a bot is to act at this table."""
+        seat = table.game.seat
+        if seat is None or table.seats[seat].kind != "bot" or table.row.status == "record":
+            return
+        if table.row.id not in self._busy:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.row.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: Table) -> None:
+        task = self._busy.pop(table.row.id, None)
+        if task is None or task.cancelled():
+            return
+        if wrong := task.exception():
+            LOG.error("bot given up", exc_info=wrong, extra={"game": table.row.id})
+        else:
+            self.consider(table)
+
+    async def _play(self, table: Table) -> None:
+        """One action of the bot that is to act."""
+        seat, entries = table.game.seat, table.entries
+        assert seat is not None
+        try:
+            async with self.hall.workers.lend() as worker:
+                codes, note = await self._think(worker, table, seat)
+        except Problem:
+            await asyncio.sleep(PAUSE)  # the database is away: try again
+            return
+
+        def carry_out(game: Game) -> tuple[str, Body]:
+            played = codes if codes and not note else []
+            for code in played:
+                rules_adapter.play(game, code)
+            if not played:
+                played = rules_adapter.play_anything(game)
+            texts = rules_adapter.choice_texts(game, played)
+            return PLAY, Body(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
+
+        if table.entries == entries:
+            try:
+                await self.hall.append(table, seat, entries, carry_out)
+            except Problem as problem:
+                # Another process was first, or the database is away: look again.
+                LOG.info("bot too late", extra={"game": table.row.id, "problem": problem.kind})
+                await asyncio.sleep(PAUSE)
+
+    async def _think(self, worker: Worker, table: Table, seat: int) -> tuple[list[int], str]:
+        """Returns what the bot chooses, and what to note when it failed."""
+        try:
+            done = await self._ask(worker, table, seat)
+        except TimeoutError:
+            self.hall.metrics.bot_failures += 1
+            LOG.error("bot stalled", extra={"game": table.row.id, "seat": seat})
+            return [], "bot-stalled"
+        if done.error:
+            self.hall.metrics.bot_failures += 1
+            facts = {"game": table.row.id, "seat": seat, "error": done.error}
+            LOG.error("bot failed", extra=facts)
+            return [], "bot-failed"
+        return done.codes, ""
+
+    async def _ask(self, worker: Worker, table: Table, seat: int) -> Done:
+        """Put the question to a worker; once more with the whole log if it lacks some."""
+        game = table.row.id
+        for since in (worker.known.get(game, 0), 0):
+            log = await self.hall.store.log(game, since)
+            log = log[: table.entries - since]
+            job = Job(
+                game=game,
+                header=table.row.header,
+                seed=table.row.seed,
+                log=log,
+                since=since,
+                seat=seat,
+                bot=table.seats[seat].bot or "",
+                chance=split(table.row.seed or 0, table.entries),
+            )
+            done = await worker.ask(job, self.hall.options.bot_seconds)
+            if not done.missing:
+                worker.known[game] = since + len(log)
+                break
+        return done

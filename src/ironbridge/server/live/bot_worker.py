@@ -1,0 +1,158 @@
+"""A process that thinks for bots and judges past games: a job a line, an answer a line."""
+
+import os
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import BinaryIO, Final
+
+import msgspec
+
+from ironbridge import bots
+from ironbridge.bots import expected_score
+from ironbridge.bots.win_probability import chances_for
+from ironbridge.game import Game
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.store.game_log import Entry, Header, apply, begin, table_of_choices
+
+KEPT: Final = 32
+"""Games that a worker remembers between jobs."""
+LEAST: Final = 0.001
+"""The least chance that is told: before the end nobody has lost."""
+READY: Final = b"ready\n"
+"""The first line of a worker: from now on the time is the bots' own."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
+    """A seat that is to act, and all that leads up to it."""
+
+    game: str
+    header: Header
+    seed: int | None
+    log: list[Entry]
+    """Entries from ``since`` on."""
+    since: int
+    seat: int
+    bot: str
+    chance: int
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
+    """A game that is over, to be judged moment by moment."""
+
+    header: Header
+    seed: int | None
+    log: list[Entry]
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bot chose; ``missing`` when the worker needs the whole log first."""
+
+    codes: list[int] = []
+    points: list[expected_score.Expected] = []
+    """What was expected after each action, when a game was judged."""
+    chances: list[list[float]] = []
+    """The chances to win that it stands for."""
+    error: str = ""
+    missing: bool = False
+
+
+class Desk:
+    """The games that this process knows."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+
+    def do(self, job: Job | Study) -> Done:
+        """Do what the job asks for; returns what came of it."""
+        return judged(job) if isinstance(job, Study) else self.choose(job)
+
+    def choose(self, job: Job) -> Done:
+        """Let the bot choose until one action is done; returns its choices."""
+        found = self.position(job)
+        if found is None:
+            return Done(missing=True)
+        game = found.copy()
+        bot, rng = bots.find(job.bot), Random(job.chance)
+        codes: list[int] = []
+        actions = len(game.actions)
+        while game.seat == job.seat and (
+            len(game.actions) == actions or rules_adapter.must_end(game)
+        ):
+            choice = bot.choose(bots.SeatView(game, job.seat), rng)
+            codes += rules_adapter.play(game, choice)
+        return Done(codes=codes)
+
+    def position(self, job: Job) -> Game | None:
+        """Returns the game before the bot's choice; ``None`` when the log is not known so far."""
+        game, known = self.games.pop(job.game, (None, 0))
+        if job.since == 0:
+            game, known = begin(job.header, job.seed), 0
+        if game is None or known < job.since:
+            return None
+        by_text = table_of_choices(game) != job.header.choices
+        for entry in job.log[known - job.since :]:
+            apply(game, entry, by_text)
+        self.games[job.game] = (game, job.since + len(job.log))
+        while len(self.games) > KEPT:
+            self.games.popitem(last=False)
+        return game
+
+
+def judged(study: Study) -> Done:
+    """What the mind expects of every seat after each action; nothing at a table it never learned.
+
+    Actions that were taken back are left out, as the record leaves them out.
+    """
+    game = begin(study.header, study.seed)
+    if not expected_score.knows(game.setting):
+        return Done()
+    by_text = table_of_choices(game) != study.header.choices
+    mind = expected_score.Outlook(game.setting)
+    found = [mind.of(game.position)]
+    for entry in study.log:
+        apply(game, entry, by_text)
+        done = len(game.actions)
+        del found[done + 1 :]
+        # One entry may hold an action and the end of the turn.
+        while len(found) <= done:
+            found.append(mind.of(game.position))
+    return Done(points=found, chances=chances_of(game, found))
+
+
+def chances_of(game: Game, expected: list[expected_score.Expected]) -> list[list[float]]:
+    """Returns the chances of every seat after each action; in the end those who won share it."""
+    measured = chances_for(game.setting)
+    if measured is None or game.result is None:
+        return []
+    winners = game.result.winners
+    end = [(seat in winners) / len(winners) for seat in range(game.setting.seats)]
+    rows = [measured.of(one, at / len(expected)) for at, one in enumerate(expected[:-1])]
+    told = [[min(max(round(chance, 3), LEAST), 1 - LEAST) for chance in row] for row in rows]
+    return [*told, end]
+
+
+def main() -> None:
+    """Answer jobs until the input ends."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # A bot that prints must not be taken for an answer.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answers.write(READY)
+    answers.flush()
+    serve(sys.stdin.buffer, answers)
+
+
+def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Read jobs, write answers."""
+    desk = Desk()
+    for line in jobs:
+        try:
+            done = desk.do(msgspec.json.decode(line, type=Job | Study))
+        except Exception as error:  # whatever a stranger's bot does, its table is told
+            done = Done(error=f"{type(error).__name__}: {error}"[:300])
+        answers.write(msgspec.json.encode(done) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

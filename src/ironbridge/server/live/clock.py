@@ -1,0 +1,89 @@
+"""Turn clocks: what happens when the time of a seat runs out."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from ironbridge.game import Game
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.problems import Problem
+from ironbridge.server.store.game_log import PLAY, Body
+
+LOG: Final = logging.getLogger(__name__)
+STALE: Final = 409
+PAUSE: Final = 1.0
+"""Seconds until a clock rings again for which the database was away."""
+
+
+class Clocks:
+    """Watches the deadlines of all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._acting: set[asyncio.Task[None]] = set()
+        hall.after_news.append(self.consider)
+
+    async def open(self) -> None:
+        """Take up the clocks that ran when the server was last stopped."""
+        async for table in self.hall.tables_of(await self.hall.store.games_with_clock()):
+            self.consider(table)
+
+    async def close(self) -> None:
+        """Stop watching."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for task in self._acting:
+            task.cancel()
+        await asyncio.gather(*self._acting, return_exceptions=True)
+
+    def consider(self, table: Table) -> None:
+        """Set the alarm of a table anew."""
+        game = table.row.id
+        if game in self._alarms:
+            self._alarms.pop(game).cancel()
+        deadline, clock = table.deadline, table.row.header.clock
+        if deadline is None or clock is None or clock.then == "nothing":
+            return
+        self._ring_in(game, max(0.0, deadline - time.time()))
+
+    def _ring_in(self, game: str, seconds: float) -> None:
+        self._alarms[game] = asyncio.get_running_loop().call_later(seconds, self._ring, game)
+
+    def _ring(self, game: str) -> None:
+        self._alarms.pop(game, None)
+        task = asyncio.create_task(self._act(game))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+
+    async def _act(self, game: str) -> None:
+        """The time of the seat to act is up."""
+        try:
+            await self._run_out(await self.hall.table(game))
+        except Problem as problem:
+            if problem.status != STALE:  # then the seat, or another process, was just in time
+                LOG.warning("clock waits", extra={"game": game, "problem": problem.kind})
+                self._ring_in(game, PAUSE)
+
+    async def _run_out(self, table: Table) -> None:
+        """What was agreed for when the time is up."""
+        deadline, clock, seat = table.deadline, table.row.header.clock, table.game.seat
+        if deadline is None or clock is None or seat is None:
+            return
+        if deadline > time.time():
+            self.consider(table)
+        elif clock.then == "bot":
+            name = table.seats[seat].name
+            body = Body(kind="bot", name=name, bot=clock.bot, note="clock-bot")
+            await self.hall.change_hands(table, seat, body)
+        else:
+            await self.hall.append(table, seat, table.entries, move)
+
+
+def move(game: Game) -> tuple[str, Body]:
+    """Returns a legal move for whoever thought too long."""
+    codes = rules_adapter.play_anything(game)
+    return PLAY, Body(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")

@@ -1,0 +1,54 @@
+"""Copies: any moment of a game as a new game of its own."""
+
+import msgspec
+
+from ironbridge.core.rng import fresh_seed
+from ironbridge.server.api.schemas import Created, NewPlayer
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.create_game import Plan, add
+from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.problems import Problem
+from ironbridge.server.store.game_log import HANDS, Header, rebuild
+
+
+async def fork_game(hall: Hall, table: Table, at: int, seat: int | None) -> Created:
+    """Copy a moment as a new game at one device; returns what opens it.
+
+    A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
+    it cannot see is dealt anew, so that nobody learns from a copy.
+    """
+    log = await hall.store.log(table.row.id)
+    if at > len(log):
+        raise Problem(404, "no-moment", entries=len(log))
+    players = [
+        NewPlayer(kind="automa" if row.kind == "automa" else "here", name=row.name)
+        for row in table.seats
+    ]
+    if table.status != "running":
+        kept = [entry for entry in log[:at] if entry.kind != HANDS]
+        kept = [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(kept)]
+        header = copied(table, at, None)
+        game = rebuild(header, table.row.seed, kept)
+        plan = Plan(
+            header=header, seed=table.row.seed, salt="", game=game, players=players, log=kept
+        )
+        return await add(hall, plan)
+    if seat is None:
+        raise Problem(403, "no-fork")
+    then = await hall.moment(table, at)
+    game = rules_adapter.as_known(then.game, seat, fresh_seed())
+    header = copied(table, at, game.text)
+    return await add(hall, Plan(header=header, seed=None, salt="", game=game, players=players))
+
+
+def copied(table: Table, at: int, start: str | None) -> Header:
+    """Returns the header of a copy."""
+    return msgspec.structs.replace(
+        table.row.header,
+        commitment=None,
+        clock=None,
+        fork_of=table.row.id,
+        fork_at=at,
+        start=start if start is not None else table.row.header.start,
+    )

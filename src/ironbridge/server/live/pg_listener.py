@@ -1,0 +1,63 @@
+"""Other processes on the same PostgreSQL: what they write reaches those who watch here."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.problems import Problem
+from ironbridge.server.store import CHANNEL
+
+LOG: Final = logging.getLogger(__name__)
+PAUSE: Final = 0.5
+"""Seconds between two attempts to reach the database."""
+CHECK: Final = 10.0
+"""Seconds between two signs of life on a quiet line."""
+
+
+class Neighbours:
+    """Listens for entries that other processes have written."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Listen; when the line breaks, call again and look what was missed."""
+        if self.hall.store.is_sqlite:
+            return
+        address = self.hall.options.url.replace("+asyncpg", "", 1)
+        while True:
+            try:
+                await self._listen(address)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Problem) as error:
+                LOG.warning("database line lost", extra={"error": type(error).__name__})
+            await asyncio.sleep(PAUSE)
+
+    async def _listen(self, address: str) -> None:
+        line = await asyncpg.connect(address, timeout=10)
+        try:
+            await line.add_listener(CHANNEL, self._heard)
+            for game in list(self.hall.tables):
+                await self.hall.follow(game, None)
+            while not line.is_closed():
+                await line.execute("SELECT 1", timeout=CHECK)
+                await asyncio.sleep(CHECK)
+        finally:
+            line.terminate()
+
+    def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
+        """A game has grown, here or elsewhere."""
+        game, _, entries = str(said).partition(" ")
+        if game in self.hall.tables:
+            task = asyncio.create_task(self._follow(game, int(entries)))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _follow(self, game: str, entries: int) -> None:
+        try:
+            await self.hall.follow(game, entries)
+        except Problem as problem:
+            LOG.warning("news not read", extra={"game": game, "problem": problem.kind})

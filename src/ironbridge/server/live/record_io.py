@@ -1,0 +1,138 @@
+"""Records of games: written for whoever asks, and read to be leafed through."""
+
+import asyncio
+import contextlib
+import time
+from functools import cache
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from ironbridge.errors import BadInput
+from ironbridge.game import Game, replay
+from ironbridge.notation.headers import header_lines, read_lines
+from ironbridge.notation.records import END, check_seed, lingers_with, read_record
+from ironbridge.server.api.schemas import KeptCard, NewPlayer
+from ironbridge.server.game_stats import chart_of
+from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.create_game import Plan, add
+from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.store.game_log import (
+    PLAY,
+    RULES_VERSION,
+    Body,
+    Entry,
+    Header,
+    begin,
+    table_of_choices,
+)
+from ironbridge.server.tokens import commitment, same, settled_name
+from ironbridge.titles.sample_games import kept_games
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """A record as a log: one entry for each action, and for each end of a turn."""
+
+    header: Header
+    seed: int | None
+    game: Game
+    """The game after its log."""
+    log: list[Entry]
+
+
+def record_of(table: Table) -> str:
+    """Returns the record of a game; of a running one without what is hidden: the deal."""
+    game, header = table.game, table.row.header
+    promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
+    if table.status == "running":
+        lines = ["ironbridge record 1", *header_lines(game.setting), *promise, ""]
+        return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"
+    if header.commitment is not None:
+        promise.append(f"salt: {table.row.salt}")
+    head, gap, rest = game.record.partition("\n\n")
+    return "\n".join([head, *promise]) + gap + rest
+
+
+def read_past(text: str) -> Past:
+    """Play a record anew; returns it as a log."""
+    setting, seed, _, actions = read_record(text)
+    whole = replay(text)
+    header = Header(
+        title=setting.title,
+        seats=setting.seats,
+        options={key: value for key, value in setting.options.items() if key != "confirm_turns"},
+        confirm_turns=bool(setting.options.get("confirm_turns")),
+        rules=RULES_VERSION,
+        choices=table_of_choices(whole),
+        start=None if seed is not None else rules_adapter.start_text(whole),
+    )
+    game, now = begin(header, seed), time.time()
+    log: list[Entry] = []
+    for _, seat, action in actions:
+        # Records leave out the ends of turns that the next line tells of.
+        waiting = game.course.pos.seat
+        ends = game.turn_waits and not lingers_with(setting, waiting, seat, action)
+        for who, line in [(waiting, END)] * ends + [(seat, action)]:
+            codes = rules_adapter.play(game, line)
+            body = Body(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+            log.append(Entry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
+    return Past(header=header, seed=seed, game=game, log=log)
+
+
+async def open_record(hall: Hall, text: str) -> str:
+    """Open a record to be leafed through; returns its game, the same for the same record."""
+    name = settled_name(text)
+    if await hall.store.game(name) is not None:
+        return name
+    past = await asyncio.to_thread(read_past, text)
+    plan = Plan(
+        header=past.header,
+        seed=past.seed,
+        salt="",
+        game=past.game,
+        players=[NewPlayer(kind="friend") for _ in range(past.header.seats)],
+        log=past.log,
+        status="record",
+        name=name,
+    )
+    with contextlib.suppress(IntegrityError):  # somebody opened the same record just now
+        await add(hall, plan)
+    return name
+
+
+@cache
+def kept_cards(language: str) -> list[KeptCard]:
+    """Returns the games that the titles keep, with how the points of each grew."""
+    return [
+        KeptCard(
+            name=kept.name,
+            title=kept.title,
+            about=kept.about[language],
+            points=list(kept.points),
+            rounds=list(kept_rounds(kept.record)),
+        )
+        for kept in kept_games()
+    ]
+
+
+@cache
+def kept_rounds(record: str) -> tuple[list[int], ...]:
+    """Returns everyone's points after each round of a record."""
+    past = read_past(record)
+    return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)
+
+
+def verify(text: str) -> int:
+    """Check a record against the promise that was made when its game began.
+
+    Returns how many actions replay; ``BadInput`` when the promise was not kept.
+    """
+    lines, _ = read_lines(text, "record")
+    for key in ("commitment", "salt", "seed"):
+        if key not in lines:
+            raise BadInput("nothing-to-check", key=key)
+    seed = check_seed(lines["seed"][1])
+    if not same(commitment(seed, lines["salt"][1]), lines["commitment"][1]):
+        raise BadInput("seed-not-promised")
+    return len(replay(text).actions)

@@ -1,0 +1,148 @@
+"""The one place where the server asks the engine about a game."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from ironbridge.errors import Refused
+from ironbridge.game import Game, new
+from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.game.choices import Choice
+from ironbridge.game.log import told_alone as told_alone_of
+from ironbridge.server.problems import Problem
+from ironbridge.types import ActionTold, Preview, View
+
+
+def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) -> list[int]:
+    """Play a choice or a whole action; returns the codes that were answered."""
+    before = len(game.steps)
+    game.play(choice, players)
+    return game.steps[before:]
+
+
+def was_last(game: Game, seat: int | None) -> bool:
+    """Returns whether the last choice was this seat's."""
+    return bool(game.steps) and game.course.actors[-1] == seat
+
+
+def undo(game: Game, seat: int | None, turn: bool) -> None:
+    """Take a seat's last choice back, or as much of its turn as showed nothing new."""
+    if game.steps and not was_last(game, seat):
+        raise Problem(409, "not-yours-to-undo")
+    if turn:
+        game.undo_turn()
+    else:
+        game.undo()
+
+
+def action_count(game: Game) -> int:
+    """Returns how many actions are finished."""
+    return len(game.course.lines)
+
+
+def turn(game: Game) -> tuple[object, ...]:
+    """Returns what tells one turn from another."""
+    pos = game.course.pos
+    return (pos.era, pos.round, game.seat)
+
+
+def summary(game: Game) -> dict[str, Any]:
+    """Returns what a list of games shows."""
+    pos, result = game.course.pos, game.result
+    return {
+        "era": game.setting.names.eras[pos.era],
+        "round": pos.round,
+        "result": None if result is None else {"points": result.points, "places": result.places},
+    }
+
+
+def open_view(game: Game, language: str) -> View:
+    """Returns what everyone may know."""
+    return game.view(None, language)
+
+
+def view(game: Game, seat: int, open_to_all: View) -> View:
+    """Returns what a seat may know and do; only its own choices are its to take back."""
+    seen = game.view_from(seat, open_to_all)
+    if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
+        seen = replace(seen, can_undo=False, can_undo_turn=False)
+    return seen
+
+
+def told(
+    game: Game, seat: int | None, since: int, language: str, players: list[str]
+) -> list[ActionTold]:
+    """Returns the finished actions from a number on, as a seat may know them."""
+    return game.told(seat, since, language, players)
+
+
+def told_alone(game: Game, since: int) -> set[int]:
+    """Returns the seats that are told more of those actions than everyone."""
+    return told_alone_of(game.course, since)
+
+
+def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
+    """Returns what a choice would bring; nothing that is hidden shows in it."""
+    return game.preview(choice, language, players)
+
+
+def why(
+    game: Game, choice: int | str, language: str, players: Sequence[str] = ()
+) -> Refused | None:
+    """Returns why a choice is refused; ``None`` when it is not."""
+    twin = game.copy()
+    twin.language = language
+    refusal = twin.why_not(choice, players)
+    return None if refusal is None else Refused(refusal)
+
+
+def choice_texts(game: Game, codes: list[int]) -> list[str]:
+    """Returns what codes say."""
+    return [game.course.texts.text[code] for code in codes]
+
+
+def choices(game: Game) -> list[Choice]:
+    """Returns what is open now."""
+    return list(game.choices)
+
+
+def as_known(game: Game, seat: int, chance: int) -> Game:
+    """Returns the game as far as a seat knows it; the rest is dealt anew."""
+    return game.guess(seat, Random(chance))
+
+
+def start_text(game: Game) -> str:
+    """Returns the position that a game began with, as text."""
+    return game.at(0).text
+
+
+def scored(game: Game) -> Iterator[tuple[str, int, int]]:
+    """What was scored at the ends of eras: its event's name, seat and points."""
+    for event in game.events:
+        points = event.details.get("points")
+        if event.seat is not None and isinstance(points, int):
+            yield event.kind, event.seat, points
+
+
+def must_end(game: Game) -> bool:
+    """Returns whether nothing but the end of the turn is left to choose."""
+    found = game.choices
+    return len(found) == 1 and found[0].text == "end turn"
+
+
+def play_anything(game: Game) -> list[int]:
+    """Play one legal action: a pass where there is one.  Returns the codes that were answered."""
+    seat, actions = game.seat, len(game.actions)
+    codes: list[int] = []
+    while game.seat == seat and (len(game.actions) == actions or must_end(game)):
+        found = list(game.choices)
+        calm = [choice for choice in found if choice.text == "pass"]
+        codes += play(game, (calm or found)[0].code)
+    return codes
+
+
+def sheet(title: str, seats: int | None, options: dict[str, Any]) -> Sheet:
+    """Returns everything that is printed for a title."""
+    return sheet_of(new(title, seats=seats, seed=0, **options).setting)

@@ -1,0 +1,84 @@
+"""What is pushed to those who watch a table: over a WebSocket, and the same as events."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from ironbridge.server.live.live_game import Table
+
+QUIET: Final = 25.0
+"""When nothing was sent for so many seconds or a little longer, a sign of life is."""
+
+
+def nobody() -> None:
+    """Nobody has to be let go."""
+
+
+class Watcher:
+    """One who watches a table from a seat, or as a spectator.
+
+    Nothing queues up for a slow watcher: whoever is ready for more gets the table as it is then.
+    """
+
+    def __init__(self, table: Table, seat: int | None, language: str, since: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.since = since
+        self.let_go: Callable[[], object] = nobody
+        """What ends the feed of somebody who takes nothing any more."""
+        self._woken = asyncio.Event()
+        self._has_news = False
+        self._is_quiet = True
+        self._takes_time = False
+        """Whether what was sent last has not been taken yet."""
+        self._clock: asyncio.TimerHandle | None = None
+
+    def __enter__(self) -> "Watcher":
+        self.table.watchers.add(self)
+        self.wake()
+        self.presence_changed()
+        self._look_again()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        self.table.watchers.discard(self)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Somebody comes or goes: the others are told."""
+        if self.seat is not None:
+            self.table.forget()
+            self.table.wake()
+
+    def wake(self) -> None:
+        """There is news."""
+        self._has_news = True
+        self._woken.set()
+
+    def _look_again(self) -> None:
+        """From time to time: a sign of life when nothing was sent; an end when nothing is taken.
+
+        One clock for both: a clock for every message would cost as much as sending it.
+        """
+        if self._is_quiet and self._takes_time:
+            self.let_go()
+        elif self._is_quiet:
+            self._woken.set()
+        self._is_quiet = True
+        self._clock = asyncio.get_running_loop().call_later(QUIET, self._look_again)
+
+    async def message(self) -> tuple[int, bytes | None]:
+        """Returns the number of entries and what to send next; ``None`` for a sign of life."""
+        self._takes_time = False
+        await self._woken.wait()
+        self._woken.clear()
+        self._takes_time = True
+        if not self._has_news:
+            return self.since, None
+        self._has_news, self._is_quiet = False, False
+        news = self.table.news(self.seat, self.language, self.since)
+        self.since = self.table.entries
+        return self.since, news

@@ -1,0 +1,148 @@
+"""Turn notices by webhook: kept with the entry that caused them, sent once, tried again.
+
+A notice is tried again only when it is known not to have arrived: nobody answered the call, or
+the answer was an error.  When a call was made and its outcome is unknown it is not repeated.
+"""
+
+import asyncio
+import http.client
+import logging
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from urllib.parse import SplitResult, unquote, urlsplit
+
+import msgspec
+
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.problems import Problem
+from ironbridge.server.store.rows import Notice
+
+LOG: Final = logging.getLogger(__name__)
+ATTEMPTS: Final = 6
+FIRST_WAIT: Final = 5.0
+SECONDS: Final = 10.0
+"""How long an address may take to answer."""
+SENT: Final = "sent"
+FAILED: Final = "failed"
+WAITING: Final = "waiting"
+AT_ONCE: Final = 4
+"""Calls that are made side by side: an address that is slow to answer holds nobody else up."""
+PORTS: Final = {"http": 80, "https": 443}
+
+
+def is_allowed(url: str, beginnings: Sequence[str]) -> bool:
+    """Returns whether notices may go to an address: the operator names how it may begin.
+
+    Scheme, host and port must be the operator's: a longer host that begins in the same way, or a
+    host after an ``@``, is another one.
+    """
+    try:
+        wanted = urlsplit(url)
+        port = port_of(wanted)
+    except ValueError:
+        return False
+    plain = url.isascii() and url.isprintable() and not set(url) & set(" \\")
+    if not plain or "@" in wanted.netloc or ".." in unquote(wanted.path):
+        return False
+    return any(
+        (wanted.scheme, wanted.hostname, port) == (ours.scheme, ours.hostname, port_of(ours))
+        and target(wanted).startswith(ours.path or "/")
+        for ours in map(urlsplit, beginnings)
+    )
+
+
+def port_of(parts: SplitResult) -> int | None:
+    """Returns the port of an address; its scheme's where none is named."""
+    return parts.port or PORTS.get(parts.scheme)
+
+
+def target(parts: SplitResult) -> str:
+    """Returns what is asked for at an address: its path and its query."""
+    return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+
+
+class Notices:
+    """Sends what is due."""
+
+    def __init__(self, hall: Hall, pause: float = 1.0) -> None:
+        self.hall = hall
+        self.pause = pause
+        self._callers = ThreadPoolExecutor(AT_ONCE, "notices")
+
+    async def run(self) -> None:
+        """Look for due notices, again and again."""
+        if not self.hall.options.webhooks:
+            return
+        begun = False
+        while True:
+            try:
+                if not begun:
+                    await self.hall.store.give_up_notices()
+                    begun = True
+                await self.send_due()
+            except Problem as problem:
+                LOG.warning("notices wait", extra={"problem": problem.kind})
+            await asyncio.sleep(self.pause)
+
+    async def send_due(self) -> None:
+        """Send every notice that is due."""
+        due = await self.hall.store.due_notices(time.time())
+        await asyncio.gather(*(self._send(notice) for notice in due))
+
+    async def _send(self, notice: Notice) -> None:
+        """Send a notice that no other process has claimed; whatever fails is noted with it."""
+        if not await self.hall.store.claim_notice(notice):
+            return
+        try:
+            state = await self._call(notice)
+        except Problem:
+            state = WAITING  # the database is away, nobody was called yet
+        except Exception:
+            LOG.exception("notice failed", extra={"game": notice.game})
+            state = FAILED
+        if state == WAITING and notice.attempts + 1 >= ATTEMPTS:
+            state = FAILED
+        if state != SENT:
+            LOG.warning("notice not delivered", extra={"game": notice.game, "state": state})
+        due = time.time() + FIRST_WAIT * 4**notice.attempts
+        await self.hall.store.close_notice(notice, state, due)
+
+    async def _call(self, notice: Notice) -> str:
+        """Tell whose turn it is; returns what became of it."""
+        table = await self.hall.table(notice.game)
+        url = table.seats[notice.seat].webhook
+        if url is None or not is_allowed(url, self.hall.options.webhooks):
+            return FAILED
+        body = msgspec.json.encode(
+            {
+                "notice": notice.id,
+                "game": notice.game,
+                "title": table.row.title,
+                "seat": notice.seat,
+                "name": table.seats[notice.seat].name,
+                "address": f"{self.hall.options.base_url}/game/{notice.game}",
+            }
+        )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._callers, post, url, notice.id, body)
+
+
+def post(url: str, notice: str, body: bytes) -> str:
+    """Post to an address, without following it elsewhere; returns what became of it."""
+    parts = urlsplit(url)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    line = kind(parts.hostname or "", parts.port, timeout=SECONDS)
+    try:
+        line.connect()
+    except OSError:
+        return WAITING
+    try:
+        headers = {"content-type": "application/json", "ironbridge-notice": notice}
+        line.request("POST", target(parts), body, headers)
+        return SENT if line.getresponse().status < 300 else WAITING
+    except (OSError, http.client.HTTPException):
+        return FAILED
+    finally:
+        line.close()

@@ -1,0 +1,1 @@
+"""What every request passes: limits, security headers, the HTTP protocol class."""

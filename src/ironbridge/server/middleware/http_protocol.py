@@ -1,0 +1,117 @@
+"""Lines to clients: whoever asks too slowly or at too great length is told so and let go."""
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from ironbridge.server.config import from_environment
+from ironbridge.server.problems import Problem, encoded
+
+LARGEST_HEAD: Final = 16 * 1024
+"""Bytes of a request's head."""
+PADDING: Final = 8
+"""A body that is sent in pieces may take so many times its own length on the line."""
+
+
+class TooLarge(Exception):
+    """The head of a request is larger than is allowed."""
+
+
+@cache
+def farewell(status: str, kind: str) -> bytes:
+    """Returns a problem document with its head, for a line that is closed after it."""
+    body = encoded(Problem(int(status[:3]), kind).document("en"))
+    head = f"HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\n"
+    head += f"connection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
+SLOW: Final = "408 Request Timeout", "slow"
+LARGE: Final = "431 Request Header Fields Too Large", "too-large"
+GARBLED: Final = "400 Bad Request", "garbled"
+
+
+class Line(HttpToolsProtocol):
+    """One connection.
+
+    It sees to the heads of requests, how long they take and how large they are; to their bodies
+    sees the guard.
+    """
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        limits = from_environment().limits
+        self._seconds = limits.slow
+        self._most = LARGEST_HEAD + PADDING * max(limits.body, limits.record)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._heard = 0
+        """Bytes that came after the piece a request began with."""
+        self._is_large = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has called."""
+        super().connection_made(transport)
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._heard = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is there."""
+        fields = sum(len(name) + len(value) for name, value in self.headers)
+        if len(self.url) + fields > LARGEST_HEAD:
+            self._is_large = True
+            raise TooLarge  # the parser gives up and says so
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a request has come."""
+        if self._alarm is None and self._is_between():
+            self._wait()
+        self._heard += len(data)
+        super().data_received(data)
+        if not self._is_between():
+            self._relax()
+            if self._heard > self._most:
+                self.transport.abort()
+        elif self._heard > LARGEST_HEAD:
+            self._let_go(LARGE)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The line becomes a feed, which may stay silent for as long as nothing happens."""
+        self._relax()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._relax()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """What was said is no request, or too long a one."""
+        self._let_go(LARGE if self._is_large else GARBLED)
+
+    def _is_between(self) -> bool:
+        """Returns whether no request is under way: none, or the last one is answered."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def _wait(self) -> None:
+        self._alarm = self.loop.call_later(self._seconds, self._let_go, SLOW)
+
+    def _relax(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _let_go(self, why: tuple[str, str]) -> None:
+        """Say why, unless an answer is under way, and hang up."""
+        self._relax()
+        if not self.transport.is_closing():
+            if self._is_between():
+                self.transport.write(farewell(*why))
+            self.transport.close()

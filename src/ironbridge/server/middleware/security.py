@@ -1,0 +1,284 @@
+"""The first to hear a request: limits, origins, headers; and what is noted about each answer."""
+
+import asyncio
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ironbridge.server.config import Options
+from ironbridge.server.messages import choose
+from ironbridge.server.metrics import Metrics
+from ironbridge.server.middleware.rate_limit import Rates, household
+from ironbridge.server.problems import Problem, encoded
+from ironbridge.server.tokens import hashed
+
+LOG: Final = logging.getLogger("ironbridge.requests")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MAKING: Final = ("/api/games", "/api/records")
+ANSWERS: Final = "websocket.http.response"
+"""What a server says of itself that can answer a WebSocket with a document."""
+REFUSED: Final = 4000
+"""A WebSocket that is refused without one is closed with this number and the status."""
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, options: Options, metrics: Metrics) -> None:
+        self.app = app
+        self.options = options
+        self.metrics = metrics
+        limits = options.limits
+        self._addresses = Rates(limits.address_rate, limits.address_burst)
+        self._seats = Rates(limits.seat_rate, limits.seat_burst)
+        self._makers = Rates(limits.create_rate, limits.create_burst)
+        self._feeds: Counter[str] = Counter()
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if options.base_url.startswith("https:"):
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+            return
+        heard, began = Heard(scope, self.options), time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._extra(heard, message)]
+            await send(message)
+
+        try:
+            self._check(heard)
+            with self._watching(heard):
+                await self.app(scope, Body(receive, heard.largest(), self.options).receive, answer)
+        except Problem as problem:
+            await self._refuse(heard, problem, answer)
+        finally:
+            self._note(heard, status, time.perf_counter() - began)
+
+    def _check(self, heard: "Heard") -> None:
+        """Refuse what comes too often, from elsewhere, or is too large."""
+        wait = self._addresses.wait(heard.household)
+        if not wait and heard.makes:
+            wait = self._makers.wait(heard.household)
+        if not wait and heard.token and heard.method not in SAFE:
+            wait = self._seats.wait(hashed(heard.token))
+        if wait:
+            seconds = math.ceil(wait)
+            raise Problem(429, "flood", headers={"retry-after": str(seconds)}, seconds=seconds)
+        if heard.method not in SAFE and not heard.is_from_here():
+            raise Problem(403, "origin")
+        if heard.length > heard.largest():
+            raise Problem(413, "too-large", headers={"connection": "close"})
+
+    @contextmanager
+    def _watching(self, heard: "Heard") -> Iterator[None]:
+        """A feed stays open: one address may have some, and no more."""
+        if not heard.is_feed:
+            yield
+            return
+        who = heard.household
+        if self._feeds[who] >= self.options.limits.feeds:
+            raise Problem(429, "feeds", headers={"retry-after": "60"})
+        self._feeds[who] += 1
+        try:
+            yield
+        finally:
+            self._feeds[who] -= 1
+            if not self._feeds[who]:
+                del self._feeds[who]
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A WebSocket: from our own page only, and not too many of them."""
+        heard = Heard(scope, self.options)
+        try:
+            self._check(heard)
+            if not heard.is_from_here():
+                raise Problem(403, "origin")
+            with self._watching(heard):
+                await self.app(scope, receive, send)
+        except Problem as problem:
+            if ANSWERS in (scope.get("extensions") or {}):
+                await self._refuse(heard, problem, send, "websocket.")
+            else:
+                await send(
+                    {"type": "websocket.close", "code": REFUSED + problem.status, "reason": ""}
+                )
+
+    def _extra(self, heard: "Heard", message: Any) -> list[tuple[bytes, bytes]]:
+        """Returns headers that every answer has."""
+        named = {name for name, _ in message["headers"]}
+        extra = list(self._headers)
+        if heard.path.startswith("/api/") and b"cache-control" not in named:
+            extra.append((b"cache-control", b"no-store"))
+        return extra
+
+    async def _refuse(self, heard: "Heard", problem: Problem, send: Send, line: str = "") -> None:
+        """Answer with a problem document; ``line`` is what the server calls a WebSocket's."""
+        language = choose(heard.language, heard.header(b"accept-language"))
+        body = encoded(problem.document(language))
+        headers = [
+            (b"content-type", b"application/problem+json"),
+            (b"content-length", str(len(body)).encode()),
+            *((name.encode(), value.encode()) for name, value in problem.headers.items()),
+        ]
+        start: Any = {
+            "type": f"{line}http.response.start",
+            "status": problem.status,
+            "headers": headers,
+        }
+        rest: Any = {"type": f"{line}http.response.body", "body": body, "more_body": False}
+        await send(start)
+        await send(rest)
+
+    def _note(self, heard: "Heard", status: int, seconds: float) -> None:
+        """What is kept about an answer: never a token, never what a person typed."""
+        self.metrics.answered(heard.method, status, seconds)
+        if LOG.isEnabledFor(logging.INFO):
+            facts = {
+                "method": heard.method,
+                "path": heard.shown_path(),
+                "status": status,
+                "ms": round(seconds * 1000, 2),
+                "address": heard.address,
+            }
+            LOG.info("request", extra=facts)
+
+
+class Heard:
+    """What the guard looks at in a request."""
+
+    def __init__(self, scope: Any, options: Options) -> None:
+        self.options = options
+        self.method: str = scope.get("method", "GET")
+        self.path: str = scope["path"]
+        self._query: bytes = scope.get("query_string", b"")
+        self._headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.address = self._address(scope)
+        self.household = household(self.address)
+
+    def header(self, name: bytes) -> str:
+        """Returns a header's value; empty when there is none."""
+        return self._headers.get(name, b"").decode("latin-1")
+
+    def _address(self, scope: Any) -> str:
+        """Returns who called: behind a proxy that is trusted, the one it names."""
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
+        if address in self.options.proxies:
+            named = [part.strip() for part in self.header(b"x-forwarded-for").split(",")]
+            strangers = [each for each in named if each and each not in self.options.proxies]
+            return strangers[-1] if strangers else address
+        return address
+
+    @property
+    def language(self) -> str | None:
+        """Returns the language that the address asks for."""
+        asked = parse_qs(self._query.decode("latin-1")).get("lang")
+        return asked[-1] if asked else None
+
+    @property
+    def token(self) -> str:
+        """Returns the seat's token that came along."""
+        return self.header(b"authorization").partition(" ")[2].strip()
+
+    @property
+    def makes(self) -> bool:
+        """Returns whether this would make a game."""
+        return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
+
+    @property
+    def is_feed(self) -> bool:
+        """Returns whether this stays open to be told of a table."""
+        return self.path.endswith("/feed")
+
+    @property
+    def length(self) -> int:
+        """Returns the length that the request announces."""
+        said = self.header(b"content-length")
+        return int(said) if said.isdecimal() and len(said) < 19 else 0
+
+    def largest(self) -> int:
+        """Returns how large this request may be."""
+        limits = self.options.limits
+        return limits.record if self.path == "/api/records" else limits.body
+
+    def is_from_here(self) -> bool:
+        """Returns whether it comes from our own page, or from no page at all."""
+        if self.header(b"sec-fetch-site") == "cross-site":
+            return False
+        origin = self.header(b"origin")
+        if not origin:
+            return True
+        ours = {self.header(b"host"), urlsplit(self.options.base_url).netloc}
+        return urlsplit(origin).netloc in ours - {""}
+
+    def shown_path(self) -> str:
+        """Returns the path as it may be written down: an invitation's code is not."""
+        return "/join/*" if self.path.startswith("/join/") else self.path
+
+
+class Body:
+    """A request's body as it arrives: not too much of it, and not too slowly."""
+
+    def __init__(self, receive: Receive, largest: int, options: Options) -> None:
+        self._receive = receive
+        self._largest = largest
+        self._left = options.limits.slow
+        self._size = 0
+        self._whole = False
+
+    async def receive(self) -> Any:
+        """Returns the next piece."""
+        if self._whole:
+            return await self._receive()
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(self._left):
+                message = await self._receive()
+        except TimeoutError:
+            raise Problem(408, "slow", headers={"connection": "close"}) from None
+        self._left -= time.monotonic() - began
+        if message["type"] != "http.request":
+            return message
+        self._size += len(message["body"])
+        self._whole = not message["more_body"]
+        if self._size > self._largest:
+            raise Problem(413, "too-large", headers={"connection": "close"})
+        return message

@@ -1,0 +1,1 @@
+"""Settings of the server process: logging, garbage collection, file limits."""

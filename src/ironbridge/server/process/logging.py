@@ -1,0 +1,38 @@
+"""Structured logs: one JSON object a line, on standard error."""
+
+import logging
+import sys
+from typing import Any, Final
+
+import msgspec
+
+USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+"""What every record of the logging module has; the rest are facts of ours."""
+QUIET: Final = ("alembic", "asyncio", "httpx", "sqlalchemy", "websockets")
+"""Libraries that are heard only when they warn."""
+
+
+class JsonFormatter(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Returns time, level, what happened, and the facts that go with it."""
+        line: dict[str, Any] = {
+            "time": f"{self.formatTime(record, '%Y-%m-%dT%H:%M:%S')}.{int(record.msecs):03d}",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            "part": record.name,
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in USUAL}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logging(level: str) -> None:
+    """Send all logs of this process to standard error, as lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)

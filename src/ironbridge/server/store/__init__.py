@@ -1,0 +1,340 @@
+"""The only module that writes to the database: games, their logs, seats and what opens them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from ironbridge.server.problems import Problem
+from ironbridge.server.store import schema
+from ironbridge.server.store.database import Prepared, open_database
+from ironbridge.server.store.game_log import Body, Entry, Header
+from ironbridge.server.store.migrations import upgrade
+from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
+
+CHANNEL: Final = "ironbridge"
+"""Where PostgreSQL tells other processes that a game has a new entry."""
+SEATS_CHANGED: Final = 1_000_000_000
+"""Told in place of a number of entries when only a seat has changed."""
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
+GROW: Final = Prepared(
+    update(schema.games).where(
+        schema.games.c.id == bindparam("game"), schema.games.c.entries == bindparam("seen")
+    ),
+    ("entries", "updated", "status", "to_act", "deadline", "summary"),
+)
+"""A game grows by one entry, if it has as many as the sender had seen."""
+ADD: Final = Prepared(insert(schema.entries), schema.entries.c.keys())
+LOG: Final = (
+    select(schema.entries)
+    .where(
+        schema.entries.c.game == bindparam("name"), schema.entries.c.number >= bindparam("since")
+    )
+    .order_by(schema.entries.c.number)
+)
+TOKEN: Final = select(schema.tokens).where(schema.tokens.c.hash == bindparam("hashed"))
+
+Also = Callable[[Connection], None]
+
+
+class Stale(Exception):
+    """The log has grown since it was looked at."""
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.database = open_database(url)
+        self.is_sqlite = self.database.is_sqlite
+        self.read, self.write = self.database.read, self.database.write
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        await self.write(upgrade)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.database.close()
+
+    async def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+        """Returns the rows that a query finds."""
+
+        def look(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(query, values or {}).mappings()]
+
+        return await self.read(look)
+
+    async def _change(self, query: Any) -> int:
+        """Change rows; returns how many."""
+        return await self.write(lambda connection: int(connection.execute(query).rowcount))
+
+    def _tell(self, connection: Connection, game: str, entries: int) -> None:
+        """Tell other processes, when the transaction is done."""
+        if not self.is_sqlite:
+            news = f"{game} {entries}"
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+
+    # ------------------------------------------------------------------ games
+
+    async def add_game(
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        tokens: Sequence[TokenRow],
+        invitations: Sequence[Invitation],
+        log: Sequence[Entry] = (),
+    ) -> None:
+        """A new game with everything that belongs to it."""
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.games), game_values(row))
+            insert_all(connection, schema.seats, seats)
+            insert_all(connection, schema.tokens, tokens)
+            insert_all(connection, schema.invitations, invitations)
+            if log:
+                rows = [entry_values(row.id, entry) for entry in log]
+                connection.execute(insert(schema.entries), rows)
+
+        await self.write(add)
+
+    async def game(self, game: str) -> GameRow | None:
+        """Returns a game's row."""
+        found = await self._rows(select(schema.games).where(schema.games.c.id == game))
+        return game_row(found[0]) if found else None
+
+    async def log(self, game: str, since: int = 0) -> list[Entry]:
+        """Returns the entries of a game from a number on."""
+        return [entry_row(row) for row in await self._rows(LOG, {"name": game, "since": since})]
+
+    async def append(
+        self,
+        game: str,
+        entry: Entry,
+        changes: dict[str, Any],
+        seat: SeatRow | None = None,
+        also: Also | None = None,
+        notice: Notice | None = None,
+    ) -> None:
+        """One more entry, in a transaction of its own; ``Stale`` when another was first.
+
+        ``changes`` are columns of the game's row that follow from the entry; ``also`` is what
+        must happen with it or not at all.
+        """
+        grown = {
+            "game": game,
+            "seen": entry.number,
+            "entries": entry.number + 1,
+            "updated": entry.at,
+            **changes,
+        }
+
+        def add(connection: Connection) -> None:
+            if GROW.run(connection, grown) != 1:
+                raise Stale
+            ADD.run(connection, entry_values(game, entry))
+            if seat is not None:
+                set_seat(connection, seat)
+            if also is not None:
+                also(connection)
+            if notice is not None:
+                insert_all(connection, schema.notices, [notice])
+            self._tell(connection, game, entry.number + 1)
+
+        await self.write(add)
+
+    async def games(
+        self, statuses: Sequence[str], only_open: bool = False, most: int = 100
+    ) -> list[GameRow]:
+        """Returns games of these statuses, the latest first."""
+        row = schema.games
+        query = select(row).where(row.c.status.in_(statuses))
+        if only_open:
+            query = query.where(row.c.is_open)
+        query = query.order_by(row.c.updated.desc()).limit(most)
+        return [game_row(each) for each in await self._rows(query)]
+
+    async def games_named(self, names: Sequence[str]) -> list[GameRow]:
+        """Returns these games, the latest first."""
+        row = schema.games
+        query = select(row).where(row.c.id.in_(names)).order_by(row.c.updated.desc())
+        return [game_row(each) for each in await self._rows(query)]
+
+    async def games_of_bots(self, before: float) -> list[str]:
+        """Returns running games where a bot is to act and nothing has happened for some time."""
+        row, seat = schema.games, schema.seats
+        query = (
+            select(row.c.id)
+            .join(seat, (seat.c.game == row.c.id) & (seat.c.seat == row.c.to_act))
+            .where(row.c.status == "running", seat.c.kind == "bot", row.c.updated <= before)
+        )
+        return [str(each["id"]) for each in await self._rows(query)]
+
+    async def seats(self, games: Sequence[str]) -> list[SeatRow]:
+        """Returns who sits where, in these games."""
+        row = schema.seats
+        query = select(row).where(row.c.game.in_(games)).order_by(row.c.game, row.c.seat)
+        return [SeatRow(**each) for each in await self._rows(query)]
+
+    async def games_with_clock(self) -> list[str]:
+        """Returns running games in which a clock runs."""
+        row = schema.games
+        query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
+        return [str(each["id"]) for each in await self._rows(query)]
+
+    # ------------------------------------------------------------------ notices
+
+    async def due_notices(self, now: float) -> list[Notice]:
+        """Returns notices that wait to be sent."""
+        row = schema.notices
+        query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
+        return [Notice(**each) for each in await self._rows(query)]
+
+    async def claim_notice(self, notice: Notice) -> bool:
+        """Take a notice to send it; returns whether nobody else has."""
+        row = schema.notices
+        query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
+        values = {"state": "sending", "attempts": notice.attempts + 1}
+        return bool(await self._change(query.values(**values)))
+
+    async def close_notice(self, notice: Notice, state: str, due: float) -> None:
+        """What became of a notice that was claimed."""
+        row = schema.notices
+        query = update(row).where(row.c.id == notice.id).values(state=state, due=due)
+        await self._change(query)
+
+    async def give_up_notices(self) -> None:
+        """Notices that were under way when the server ended: nobody knows, so no repeat."""
+        row = schema.notices
+        await self._change(update(row).where(row.c.state == "sending").values(state="failed"))
+
+    # ------------------------------------------------------------------ seats
+
+    async def token(self, hashed: str) -> TokenRow | None:
+        """Returns what a token opens."""
+        found = await self._rows(TOKEN, {"hashed": hashed})
+        return TokenRow(**found[0]) if found else None
+
+    async def tokens(self, hashes: Sequence[str]) -> list[TokenRow]:
+        """Returns what several tokens open."""
+        query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
+        return [TokenRow(**each) for each in await self._rows(query)]
+
+    async def change_seat(self, seat: SeatRow) -> None:
+        """Note who has a seat, where no entry goes with it."""
+
+        def change(connection: Connection) -> None:
+            set_seat(connection, seat)
+            self._tell(connection, seat.game, SEATS_CHANGED)
+
+        await self.write(change)
+
+    async def was_held(self, game: str, seat: int) -> bool:
+        """Returns whether a person holds this seat, or did."""
+        row = schema.tokens
+        query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
+        return bool(await self._rows(query))
+
+    async def invite(self, invitation: Invitation) -> None:
+        """Keep a fresh invitation."""
+        await self.write(lambda found: insert_all(found, schema.invitations, [invitation]))
+
+    async def invitation(self, name: str) -> Invitation | None:
+        """Returns an invitation."""
+        row = schema.invitations
+        found = await self._rows(select(row).where(row.c.id == name))
+        return Invitation(**found[0]) if found else None
+
+    async def revoke(self, game: str, seat: int, now: float) -> int:
+        """End every open invitation to a seat; returns how many there were."""
+        row = schema.invitations
+        query = update(row).where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
+        return await self._change(query.values(ended=now))
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """Returns the server's secret of this name: the fresh one when there was none."""
+        row = schema.secrets
+        values = {"name": name, "value": fresh}
+        try:
+            await self.write(lambda connection: connection.execute(insert(row), values))
+        except IntegrityError:  # there was one
+            found = await self._rows(select(row).where(row.c.name == name))
+            return str(found[0]["value"])
+        return fresh
+
+
+def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct]) -> None:
+    """Insert structs whose fields are the table's columns."""
+    if rows:
+        connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+
+
+def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
+    """Returns what uses an invitation up and gives a token out for it: both or neither."""
+
+    def use(connection: Connection) -> None:
+        row = schema.invitations
+        query = update(row).where(row.c.id == invitation.id, row.c.ended.is_(None))
+        if connection.execute(query.values(ended=token.created)).rowcount != 1:
+            raise Problem(403, "invitation")
+        insert_all(connection, schema.tokens, [token])
+
+    return use
+
+
+def give_out(token: TokenRow) -> Also:
+    """Returns what gives a token out."""
+    return lambda connection: insert_all(connection, schema.tokens, [token])
+
+
+def set_seat(connection: Connection, seat: SeatRow) -> None:
+    """Set a seat's row."""
+    row, values = schema.seats, msgspec.structs.asdict(seat)
+    connection.execute(
+        update(row).where(row.c.game == seat.game, row.c.seat == seat.seat).values(**values)
+    )
+
+
+def entry_values(game: str, entry: Entry) -> dict[str, Any]:
+    """Returns an entry as a row."""
+    body = msgspec.json.encode(entry.body).decode()
+    return {
+        "game": game,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": body,
+        "at": entry.at,
+    }
+
+
+def entry_row(row: dict[str, Any]) -> Entry:
+    """Returns a row as an entry."""
+    return Entry(
+        number=row["number"],
+        kind=row["kind"],
+        seat=row["seat"],
+        body=msgspec.json.decode(row["body"], type=Body),
+        at=row["at"],
+    )
+
+
+def game_values(row: GameRow) -> dict[str, Any]:
+    """Returns a game's row as columns."""
+    values = msgspec.structs.asdict(row)
+    values["header"] = msgspec.json.encode(row.header).decode()
+    values["summary"] = msgspec.json.encode(row.summary).decode()
+    return values
+
+
+def game_row(values: dict[str, Any]) -> GameRow:
+    """Returns columns as a game's row."""
+    values["header"] = msgspec.json.decode(values["header"], type=Header)
+    values["summary"] = msgspec.json.decode(values["summary"])
+    return GameRow(**values)

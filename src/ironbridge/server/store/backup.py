@@ -1,0 +1,108 @@
+"""Backup and restore: every game of a database as one file, taken while the server runs."""
+
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
+from sqlalchemy.exc import CompileError, IntegrityError
+
+from ironbridge.errors import BadInput
+from ironbridge.server.store import Store, schema
+
+FORMAT: Final = "ironbridge backup 1"
+AT_ONCE: Final = 500
+"""Rows that are written together."""
+BROKEN: Final = (OSError, EOFError, msgspec.MsgspecError, KeyError, IntegrityError, CompileError)
+"""What reading a file brings about that is no backup, or not a whole one."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of one table."""
+
+    table: str
+    row: dict[str, Any]
+
+
+def tables() -> list[Table]:
+    """Returns every table, those that others refer to first."""
+    metadata: MetaData = schema.METADATA
+    return list(metadata.sorted_tables)
+
+
+async def backup(store: Store, file: Path) -> int:
+    """Write everything to a file, as it was at one moment; returns how many games there are.
+
+    It holds secrets: nobody else on this machine may read it.
+    """
+    partial = file.with_name(f"{file.name}.partial")
+    partial.unlink(missing_ok=True)
+    private = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(private, "wb") as plain, gzip.open(plain, "wb") as out:
+        games = await store.read(lambda connection: write(connection, out))
+    partial.replace(file)
+    return games
+
+
+def write(connection: Connection, out: Any) -> int:
+    """Write every row as a line, all in one transaction; returns how many games."""
+    games = 0
+    out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
+    with connection.begin():
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # the driver begins nothing before it writes
+        for table in tables():
+            for row in connection.execute(select(table)).mappings():
+                named = {str(key): value for key, value in row.items()}
+                out.write(msgspec.json.encode(Line(table=str(table.name), row=named)) + b"\n")
+                games += table is schema.games
+    return games
+
+
+async def restore(store: Store, file: Path) -> int:
+    """Fill an empty database from a file; returns how many games there are."""
+    await store.open()
+
+    def fill(connection: Connection) -> int:
+        try:
+            with gzip.open(file, "rb") as source:
+                return read(connection, source)
+        except BROKEN as wrong:
+            why = wrong if isinstance(wrong, OSError) else EOFError()  # else it reads as damaged
+            raise BadInput("backup-broken", file=file, why=why) from None
+
+    return await store.write(fill)
+
+
+def read(connection: Connection, source: Any) -> int:
+    """Insert every row; returns how many games."""
+    if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
+        raise BadInput("database-not-empty")
+    connection.execute(schema.secrets.delete())
+    games = 0
+    for name, rows in batches(source):
+        connection.execute(insert(schema.METADATA.tables[name]), rows)
+        games += len(rows) * (name == schema.games.name)
+    return games
+
+
+def batches(source: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of one table at a time, some hundreds together."""
+    first = msgspec.json.decode(source.readline() or b"{}", type=dict[str, str])
+    if first.get("format") != FORMAT:
+        raise BadInput("no-backup", first=FORMAT)
+    name, rows = "", list[dict[str, Any]]()
+    for text in source:
+        line = msgspec.json.decode(text, type=Line)
+        if rows and (line.table != name or len(rows) >= AT_ONCE):
+            yield name, rows
+            rows = []
+        name = line.table
+        rows.append(line.row)
+    if rows:
+        yield name, rows

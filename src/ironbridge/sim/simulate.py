@@ -1,0 +1,306 @@
+"""Many games between bots, and what came of them.
+
+A game is wholly determined by the seed of the run and its own number: the same on every build and
+with any number of processes.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle
+from random import Random
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from ironbridge.bots import Bot, SeatView, find
+from ironbridge.bots.fallback import failure_of, home_of, not_allowed
+from ironbridge.core.bitset import ids
+from ironbridge.core.playout import play_out
+from ironbridge.core.position import ASK_ACTION
+from ironbridge.core.rng import split
+from ironbridge.core.setup import first_position
+from ironbridge.core.workspace import Desk
+from ironbridge.errors import BadInput, Refused, is_number, shown
+from ironbridge.game.game import Game, begin
+from ironbridge.game.result import Result, result_of
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.notation.readers import turn_order
+from ironbridge.notation.records import check_seed
+from ironbridge.sim.pool import spread
+from ironbridge.titles.spec import Setting
+
+DICE = "dice"
+QUICK_PIECE, SLOW_PIECE = 100, 4
+"""Games that one process plays at a stretch: at random inside the core, or with bots."""
+AUTOMATIC = "automa"
+"""What stands for a bot at a seat that plays by itself."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run of games: everything that decides how they go."""
+
+    title: str
+    seats: int | None = None
+    games: int = 100
+    bots: tuple[str | Bot, ...] = (DICE,)
+    """Bots for the seats in order, by name or as they are; the first again when all are seated."""
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+
+    def setting(self) -> Setting:
+        """Returns the table; ``BadInput`` when it cannot be set like this."""
+        check_seed(self.seed)
+        if not is_number(self.games) or self.games < 1:
+            raise BadInput("no-games", said=shown(self.games))
+        return make_setting(self.title, self.seats, self.options)
+
+
+class Played(NamedTuple):
+    """What one game came to."""
+
+    choices: int
+    actions: int
+    points: list[int]
+    winners: list[int]
+    order: list[int]
+    """The seats in the turn order of the first round."""
+
+
+class BotFailed(BadInput):
+    """A bot raised, or answered what is not allowed: which one, where, and in which game."""
+
+    def __init__(self, said: BadInput, bot: str, file: str, seed: int, record: str) -> None:
+        super().__init__(said.message, **said.facts)
+        self.bot = bot
+        self.file = file
+        self.seed = seed
+        """The seed of the game, as ``ironbridge.new`` takes it."""
+        self.record = record
+        """The game so far, as ``ironbridge.replay`` reads it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        said = BadInput(self.message, **self.facts)
+        return BotFailed, (said, self.bot, self.file, self.seed, self.record)
+
+
+class Piece(NamedTuple):
+    """Some games of a run, one after the other."""
+
+    plan: Plan
+    first: int
+    past: int
+
+
+# One game
+
+
+Player: TypeAlias = str | Bot
+"""A bot, or its name."""
+
+
+Seated = TypeVar("Seated", str, Player)
+
+
+def seats_taken(setting: Setting, bots: Sequence[Seated]) -> list[Seated | str]:
+    """Returns who plays at each seat."""
+    automatic = ids(setting.rules.tables.automatic)
+    names = cycle(bots)
+    return [AUTOMATIC if seat in automatic else next(names) for seat in range(setting.seats)]
+
+
+def check_players(bots: object) -> tuple[Player, ...]:
+    """Returns names and bots; ``BadInput`` when something else is among them, or nobody."""
+    if not isinstance(bots, list | tuple) or not bots:
+        raise BadInput("no-players", said=shown(bots))
+    for bot in bots:
+        if not isinstance(bot, str) and not callable(getattr(bot, "choose", None)):
+            raise BadInput("no-players", said=shown(bot))
+    return tuple(bots)
+
+
+def bot_of(player: Player) -> Bot:
+    """Returns a player's bot; ``BadInput`` when there is none of that name."""
+    return find(player) if isinstance(player, str) else player
+
+
+def called(player: Player) -> str:
+    """Returns a player's name."""
+    return player if isinstance(player, str) else player.name
+
+
+def play_game(setting: Setting, players: Sequence[Player], seed: int) -> Played:
+    """Play one game, inside the core when all roll dice, else bot by bot; returns what came.
+
+    ``BotFailed`` when a bot raises, or answers what is not allowed.
+    """
+    if all(player in (DICE, AUTOMATIC) for player in players):
+        return roll_game(setting, seed)
+    game = begin(setting, seed, deal_from_seed(setting, seed))
+    order = turn_order(game.position)
+    seated = [None if player == AUTOMATIC else bot_of(player) for player in players]
+    chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
+    choices = actions = 0
+    while game.seat is not None:
+        bot = seated[game.seat]
+        assert bot is not None, "a seat that plays by itself is never asked"
+        actions += bool(game.position.ask == ASK_ACTION)
+        let_choose(game, bot, chances[game.seat], seed)
+        choices += 1
+    result = game.result
+    assert result is not None
+    return Played(choices, actions, result.points, result.winners, order)
+
+
+def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
+    """A bot answers the open question; ``BotFailed`` names it when it cannot."""
+    seat = game.seat
+    assert seat is not None
+    try:
+        chosen = bot.choose(SeatView(game, seat), chance)
+    except Exception as wrong:  # whatever a stranger's bot does is told with its name
+        raise failed(game, bot, seed, failure_of(bot, wrong)) from wrong
+    try:
+        game.play(chosen)
+    except (BadInput, Refused) as wrong:
+        raise failed(game, bot, seed, not_allowed(bot, chosen)) from wrong
+
+
+def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
+    """Returns the failure of a bot, with the game it failed in."""
+    said = BadInput(
+        "bot-failed-game", wrong=wrong, seat=game.seat, seed=seed, actions=len(game.actions)
+    )
+    return BotFailed(said, bot.name, home_of(bot), seed, game.record)
+
+
+def roll_game(setting: Setting, seed: int) -> Played:
+    """Play one game of dice; returns what came of it."""
+    desk = Desk()
+    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    order = turn_order(pos)
+    choices, actions = play_out(setting.rules, pos, desk, split(seed, 1))
+    result: Result = result_of(setting, pos)
+    return Played(choices, actions, result.points, result.winners, order)
+
+
+# Many games
+
+
+_settings: dict[str, Setting] = {}
+"""Tables that this process has set already."""
+
+
+def setting_of(plan: Plan) -> Setting:
+    """Returns the table of a plan, made once in each process."""
+    key = repr((plan.title, plan.seats, plan.options))
+    if key not in _settings:
+        _settings[key] = plan.setting()
+    return _settings[key]
+
+
+def play_piece(piece: Piece) -> list[Played]:
+    """Play some games of a run; returns what came of them."""
+    plan = piece.plan
+    setting = setting_of(plan)
+    players = seats_taken(setting, plan.bots)
+    return [
+        play_game(setting, players, split(plan.seed, number))
+        for number in range(piece.first, piece.past)
+    ]
+
+
+def simulate(
+    plan: Plan,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    cluster: str | None = None,
+) -> dict[str, object]:
+    """Play a run; returns plain data.  ``progress`` hears how many games were added."""
+    setting = plan.setting()
+    players = seats_taken(setting, plan.bots)
+    for player in plan.bots:
+        bot_of(player)
+    if len(plan.bots) > len(players):
+        raise BadInput("bots-for-seats", bots=len(plan.bots), seats=len(players))
+    dice = all(player in (DICE, AUTOMATIC) for player in players)
+    size = QUICK_PIECE if dice else SLOW_PIECE
+    pieces = [
+        Piece(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)
+    ]
+    began = time.perf_counter()
+    played: list[Played] = []
+    for some in spread(play_piece, pieces, jobs, cluster):
+        played += some
+        progress(len(some))
+    names = [called(player) for player in players]
+    return report(plan, setting, names, played, time.perf_counter() - began)
+
+
+def report(
+    plan: Plan, setting: Setting, players: list[str], played: list[Played], seconds: float
+) -> dict[str, object]:
+    """Returns the numbers of a run."""
+    seats = range(setting.seats)
+    wins = won(played, [list(seats)] * len(played))
+    in_order = [game.order for game in played]
+    return {
+        "title": setting.title,
+        "seats": setting.seats,
+        "games": len(played),
+        "seed": plan.seed,
+        "options": dict(plan.options),
+        "bots": players,
+        "seconds": round(seconds, 3),
+        "choices": sum(game.choices for game in played),
+        "actions": sum(game.actions for game in played),
+        "mean_points": means(played, [list(seats)] * len(played)),
+        "winners": [round(many, 3) for many in wins],
+        "by_turn_order": {
+            "mean_points": means(played, in_order),
+            "winners": [round(many, 3) for many in won(played, in_order)],
+        },
+        "shared": sum(len(game.winners) > 1 for game in played),
+        "by_bot": {name: by_bot(name, players, played, wins) for name in dict.fromkeys(players)},
+    }
+
+
+def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
+    """Returns the mean points of whoever sat first, second and so on in each game's order."""
+    places = range(len(orders[0])) if orders else ()
+    return [
+        round(
+            sum(game.points[order[place]] for game, order in zip(played, orders)) / len(played), 3
+        )
+        for place in places
+    ]
+
+
+def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
+    """Returns the games won by whoever sat first, second and so on; shared wins count in parts."""
+    places = range(len(orders[0])) if orders else ()
+    return [
+        sum(
+            (order[place] in game.winners) / len(game.winners)
+            for game, order in zip(played, orders)
+        )
+        for place in places
+    ]
+
+
+def by_bot(
+    name: str, players: list[str], played: list[Played], wins: list[float]
+) -> dict[str, object]:
+    """Returns the numbers of one bot over all seats it had."""
+    seats = [seat for seat, player in enumerate(players) if player == name]
+    points = sorted(game.points[seat] for game in played for seat in seats)
+    if not points:
+        return {"seats": len(seats)}
+    quarters = [points[(len(points) - 1) * part // 4] for part in range(5)]
+    return {
+        "seats": len(seats),
+        "mean_points": round(sum(points) / len(points), 3),
+        "quartiles": quarters,
+        "wins": round(sum(wins[seat] for seat in seats), 3),
+        "win_rate": round(sum(wins[seat] for seat in seats) / len(played), 4),
+    }

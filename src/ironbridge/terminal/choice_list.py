@@ -1,0 +1,250 @@
+"""What may be chosen, as the screen lists it: alike choices together, numbered, with prices.
+
+A build shows the level and the needs of its tile, what it would cost with all that must be bought,
+what it would replace, and whose cubes it would use; a link what it costs and scores now; a sale and
+a development the tile they are about.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from ironbridge.core.position import Position
+from ironbridge.core.scoring import link_points
+from ironbridge.game import Game
+from ironbridge.game.board_data import TilePrinted
+from ironbridge.i18n.localizer import ROMAN
+from ironbridge.terminal.colours import Marks
+from ironbridge.terminal.labels import Speech
+from ironbridge.types import ChoiceSeen, Preview, View
+
+DOUBLE = "build double"
+BUILDS = ("build", DOUBLE)
+PRICED = (*BUILDS, "link", "develop")
+"""Verbs whose price is told even when it is nothing."""
+SOURCES = ("coal", "iron", "beer")
+
+
+class Offer(NamedTuple):
+    """One choice on the screen: its number, its code and its words."""
+
+    number: int
+    code: int
+    text: str
+
+
+class Group(NamedTuple):
+    """Choices that begin alike; ``head`` is what a player types to see them all."""
+
+    head: str
+    title: str
+    """The same in the language of the screen."""
+    about: str
+    """What holds for all of them: the next tile's level and needs."""
+    offers: list[Offer]
+
+
+def groups_of(
+    game: Game, speech: Speech, marks: Marks, printed: Sequence[TilePrinted]
+) -> list[Group]:
+    """Returns the choices of the seat to act in groups, in the order in which they are numbered."""
+    found: dict[str, list[ChoiceSeen]] = {}
+    single: list[ChoiceSeen] = []
+    view = game.view(game.seat)
+    for choice in view.choices:
+        head = head_of(choice)
+        if is_bare(choice):
+            single.append(choice)
+        else:
+            found.setdefault(head, []).append(choice)
+    offering = Offering(game, view, speech, marks, printed)
+    groups: list[Group] = []
+    number = 1
+    in_order = sorted(found.items(), key=lambda item: place_of(item[1][0]))
+    for head, choices in [*in_order, *([("", single)] if single else [])]:
+        offers = []
+        for choice in choices:
+            offers.append(Offer(number, choice.code, offering.text(choice, grouped=bool(head))))
+            number += 1
+        title, about = offering.title(choices[0], head), offering.about(choices[0])
+        groups.append(Group(head, title, about, offers))
+    return groups
+
+
+def place_of(choice: ChoiceSeen) -> int:
+    """Returns where a group stands: builds, those that take both actions, then the rest."""
+    return BUILDS.index(choice.verb) if choice.verb in BUILDS else len(BUILDS)
+
+
+def is_bare(choice: ChoiceSeen) -> bool:
+    """Returns whether this is a verb without an object, such as a pass or a loan."""
+    about = (choice.industry, choice.slot, choice.link, choice.card, choice.space)
+    return about == (None,) * len(about)
+
+
+def head_of(choice: ChoiceSeen) -> str:
+    """Returns what choices like this one begin with: ``build coal``, ``link``, ``with``."""
+    words = choice.text.split()
+    if choice.verb in BUILDS and choice.industry is not None:
+        return f"{choice.verb} {choice.industry}"
+    if choice.verb == "give up":
+        return "give up"
+    return words[0] if len(words) > 1 else choice.text
+
+
+class Offering:
+    """Puts the choices of one moment into words."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        speech: Speech,
+        marks: Marks,
+        printed: Sequence[TilePrinted],
+    ) -> None:
+        self.setting = game.setting
+        self.pos: Position = game.position
+        self.view = view
+        self.speech = speech
+        self.marks = marks
+        self.tiles = {tile.tile: tile for tile in printed}
+        self.previews = {choice.code: game.preview(choice.code) for choice in view.choices}
+        self.prices = prices(view, self.previews)
+
+    def title(self, first: ChoiceSeen, head: str) -> str:
+        """Returns what stands before a group of choices."""
+        if not head:
+            return self.speech.label("other")
+        if first.verb in BUILDS and first.industry is not None:
+            industry = self.speech.industry(first.industry)
+            return self.speech.label("head-build", verb=key(first.verb), industry=industry)
+        return self.speech.label("head", verb=key(first.verb))
+
+    def about(self, first: ChoiceSeen) -> str:
+        """Returns ``II +iron``, the tile of a group of builds, or what numbers of links say."""
+        if first.verb == "link":
+            return self.speech.label("links-about")
+        if first.verb not in BUILDS or first.industry is None:
+            return ""
+        tile = next_tile(self.view, first.industry, self.tiles.values())
+        return "" if tile is None else tile_text(tile, self.speech)
+
+    def text(self, choice: ChoiceSeen, grouped: bool) -> str:
+        """Returns the words of one choice, what it costs, and what is remarkable about it."""
+        if not grouped:
+            amount = self.speech.money(choice.amount or 0)
+            return self.speech.label(
+                "single", verb=key(choice.verb), amount=amount, text=choice.text
+            )
+        parts = [self.name(choice)]
+        price = self.prices.get(choice.code)
+        if price is not None:
+            parts.append(self.speech.money(price))
+        notes = [note for note in self.notes(choice) if note]
+        if notes:
+            parts.append(f"({', '.join(notes)})")
+        return " ".join(parts)
+
+    def name(self, choice: ChoiceSeen) -> str:
+        """Returns what a choice is about, without its verb."""
+        if choice.link is not None:
+            return choice.link
+        if choice.card is not None:
+            return self.speech.card(choice.card)
+        if choice.slot is not None:
+            head = head_of(choice)
+            return choice.text.removeprefix(head).strip()
+        if choice.industry is not None:
+            tile = next_tile(self.view, choice.industry, self.tiles.values())
+            return self.speech.tile(tile.tile) if tile else self.speech.industry(choice.industry)
+        if choice.space in self.setting.names.spaces:
+            return self.speech.space(choice.space)
+        if choice.space is not None:
+            return self.speech.own(choice.space)
+        return choice.text
+
+    def notes(self, choice: ChoiceSeen) -> list[str]:
+        """Returns what is replaced, whose cubes are used, what a link scores, which tile it is."""
+        standing = self.view.tiles.get(choice.slot or "")
+        if choice.verb in BUILDS:
+            over = [self.over(choice.slot)] if choice.slot in self.view.tiles else []
+            return [*over, *self.cubes(self.previews[choice.code])]
+        if choice.verb == "link" and choice.link is not None:
+            link = self.setting.names.links.index(choice.link)
+            worth = int(link_points(self.setting.rules.tables, self.pos, link))
+            return [str(worth), *self.cubes(self.previews[choice.code])]
+        if choice.verb == "develop":
+            return self.cubes(self.previews[choice.code])
+        if standing is None:
+            return []
+        if choice.verb in SOURCES:
+            return [self.whose(standing.owner)]
+        return [self.speech.tile(standing.tile)]
+
+    def over(self, slot: str | None) -> str:
+        """Returns ``over coal mine I``, with the mark of its owner where that is a rival."""
+        standing = self.view.tiles[slot or ""]
+        mark = "" if standing.owner == self.view.seat else self.marks.seat(standing.owner)
+        return self.speech.label("over-tile", tile=f"{mark}{self.speech.tile(standing.tile)}")
+
+    def whose(self, owner: int) -> str:
+        """Returns ``own``, or the mark of a rival."""
+        return self.speech.label("own") if owner == self.view.seat else self.marks.seat(owner)
+
+    def cubes(self, preview: Preview) -> list[str]:
+        """Returns whose cubes and barrels are not bought: ``own coal``, ``▲ iron``."""
+        hauls = [haul for haul in preview.hauls if haul.owner is not None]
+        found = {
+            self.speech.label("own-cube", goods=haul.goods)
+            if haul.owner == self.view.seat
+            else f"{self.marks.seat(haul.owner or 0)} {self.speech.goods(haul.goods)}": None
+            for haul in hauls
+        }
+        return list(found)
+
+
+def key(verb: str) -> str:
+    """Returns a verb as messages select by it."""
+    return verb.replace(" ", "-")
+
+
+def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
+    """Returns what each choice would cost, all that must be bought included.
+
+    Inside an action it is what a choice adds; it is told only where choices differ in it.
+    """
+    totals = {code: preview.price["total"] for code, preview in previews.items()}
+    if view.question.kind == "action":
+        return {
+            choice.code: totals[choice.code]
+            for choice in view.choices
+            if choice.verb in PRICED or totals[choice.code]
+        }
+    done = [totals[choice.code] for choice in view.choices if choice.verb == "done"]
+    rest = [choice.code for choice in view.choices if choice.verb != "done"]
+    if not done and len({totals[code] for code in rest}) < 2:
+        return {}
+    return {code: totals[code] - (done[0] if done else 0) for code in rest}
+
+
+def next_tile(
+    view: View, industry: str, tiles: Iterable[TilePrinted], seat: int | None = None
+) -> TilePrinted | None:
+    """Returns the tile that a seat would build or develop next; usually the view's own."""
+    whose = view.seat if seat is None else seat
+    if whose is None:
+        return None
+    levels = [tile for tile in tiles if tile.industry == industry]
+    left = view.seats[whose].mat.get(industry, [])
+    return next((tile for tile, many in zip(levels, left) if many), None)
+
+
+def tile_text(tile: TilePrinted, speech: Speech) -> str:
+    """Returns level, printed price and needs: ``II £10 +iron``."""
+    needs = speech.needs(needs_of(tile))
+    return " ".join([ROMAN[tile.level], speech.money(tile.cost), *needs])
+
+
+def needs_of(tile: TilePrinted) -> list[tuple[str, int]]:
+    """Returns coal and iron that must be brought to it."""
+    return [(goods, many) for goods, many in (("coal", tile.coal), ("iron", tile.iron)) if many]

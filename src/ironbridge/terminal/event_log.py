@@ -1,0 +1,114 @@
+"""What happened, told line by line to those who look at the screen."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ironbridge import i18n
+from ironbridge.core.bitset import ids
+from ironbridge.game import Game
+from ironbridge.terminal.screen import Screen
+from ironbridge.types import Event
+
+ALWAYS: Final = frozenset(
+    [
+        "era ended",
+        "game ended",
+        "income paid",
+        "links scored",
+        "points gained",
+        "round ended",
+        "tile flipped",
+        "tile removed",
+        "tile replaced",
+        "tiles scored",
+    ]
+)
+"""Events worth telling even when the action that brought them about was told."""
+TAKEN: Final = ("coal taken", "iron taken", "beer taken")
+"""Events that are told to whoever owns the tile."""
+TRADED: Final = ("coal bought", "iron bought", "coal sold", "iron sold")
+"""Events that are told to whoever caused them."""
+DEEDS: Final = frozenset(
+    [
+        "card played",
+        "link laid",
+        "loan taken",
+        "passed",
+        "tile built",
+        "tile developed",
+    ]
+)
+"""What an action consists of, where it is told in sentences."""
+SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points gained")
+
+
+def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
+    """Returns one event as a sentence, the players by their names."""
+    said = i18n.event(game.setting, event, game.language, players)
+    return said[:1].upper() + said[1:]
+
+
+def begun_line(game: Game, screen: Screen) -> str:
+    """Returns what was answered so far of the begun action; in English as it is typed."""
+    said = list(game.begun)
+    if game.language != "en":
+        said = [
+            i18n.choice(game.setting, step.before, step.code, game.language)
+            for step in game.course.answered
+            if step.asked
+        ]
+    return f"{screen.label('begun')} {f' {screen.marks.dot} '.join(said)}"
+
+
+def news(
+    game: Game,
+    actions: int,
+    events: int,
+    screen: Screen,
+    watched: Sequence[int],
+    people: Sequence[int],
+) -> list[RenderableType]:
+    """Returns what has happened since so many actions and events.
+
+    The actions of the seats that are ``watched`` are told, and what is remarkable about any.
+    """
+    lines: list[RenderableType] = [
+        Padding.indent(Text.assemble(screen.name(seat), f": {line}"), 0)
+        for seat, line in game.actions[actions:]
+        if seat in watched and game.language == "en"
+    ]
+    told = remarkable(game, events, screen.spoken(), watched, people)
+    return [*lines, *(Padding.indent(Text(sentence, "dim"), 2) for sentence in told)]
+
+
+def remarkable(
+    game: Game,
+    since: int,
+    players: Sequence[str] = (),
+    watched: Sequence[int] = (),
+    people: Sequence[int] = (),
+) -> Iterator[str]:
+    """The remarkable events since a moment, in words, as everyone may know them.
+
+    Nobody saw a seat that plays by itself choose: all it did is told.  A line of the notation is
+    English; in other languages the deeds of an action are sentences.
+    """
+    own = {kind.name for kind in game.setting.own_events.values()}
+    automatic = ids(game.setting.rules.tables.automatic)
+    tiles = game.view(None).tiles
+    for event in game.events_for(None, since):
+        standing = tiles.get(str(event.details.get("slot")))
+        owners = [standing.owner] if standing else []
+        if (
+            event.kind in ALWAYS
+            or event.kind in own
+            or event.seat in automatic
+            or (event.kind in TAKEN and set(owners) & set(people))
+            or (event.kind in TRADED and event.seat in people)
+            or (event.kind in DEEDS and event.seat in watched and game.language != "en")
+        ) and (event.kind not in SILENT_AT_ZERO or any(event.details.values())):
+            yield tell(game, event, players)

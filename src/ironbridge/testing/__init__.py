@@ -1,0 +1,1 @@
+"""Checks for games, titles and servers: invariants, fuzzing, soak runs, the title checker."""

@@ -1,0 +1,63 @@
+"""Every way to set a title up that is worth trying: seats, variants, boards, options."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ironbridge.errors import BadInput
+from ironbridge.notation.headers import make_setting
+from ironbridge.titles import find, names
+from ironbridge.titles.meta import Title
+from ironbridge.titles.spec import Setting
+
+
+@dataclass(frozen=True)
+class Case:
+    """A title with a number of seats and options."""
+
+    title: str
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """Returns ``birmingham-2-introductory``: short, and fit for a file."""
+        words = [self.title, str(self.seats)]
+        for value in self.options.values():
+            pairs = value.items() if isinstance(value, dict) else ()
+            words += [f"{key}={word}".lower() for key, word in pairs] or [str(value)]
+        return "-".join(words)
+
+    def setting(self) -> Setting:
+        """Returns the title made ready; ``BadInput`` when it cannot be played like this."""
+        return make_setting(self.title, self.seats, self.options)
+
+
+def installed_cases(options: bool = True) -> list[Case]:
+    """Returns every case of every installed title."""
+    return [case for name in names() for case in cases_of(find(name), options)]
+
+
+def cases_of(title: Title, options: bool = True) -> Iterator[Case]:
+    """Every seat count as printed, with each variant and board; each option once, if wished."""
+    wishes: list[dict[str, object]] = [{}]
+    wishes += [{"variant": variant} for variant in title.variants]
+    wishes += [{"board": board} for board in title.boards[1:]]
+    for wish in wishes:
+        yield from playable(title.name, title.seats, wish)
+    for level in title.automa:
+        yield from playable(title.name, title.solo_seats, {"automa": level})
+    if options:
+        for option in title.options:
+            for value in option.values[1:]:
+                yield from playable(title.name, title.seats[:1], {"rules": {option.name: value}})
+
+
+def playable(name: str, seats: tuple[int, ...], options: dict[str, object]) -> Iterator[Case]:
+    """Those of the cases that the title agrees to."""
+    for number in seats:
+        case = Case(name, number, options)
+        try:
+            case.setting()
+        except BadInput:
+            continue
+        yield case

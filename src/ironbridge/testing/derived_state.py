@@ -1,0 +1,154 @@
+"""What the position keeps in hand to be fast, worked out once more from scratch.
+
+Written with sets and loops, and without the functions that keep these facts up to date.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ironbridge.core.bitset import ids
+from ironbridge.core.names import GOODS
+from ironbridge.core.position import (
+    CARDS,
+    HAND,
+    LINKS,
+    MAX_SLOTS,
+    NEAR,
+    NETWORK,
+    NO_TILE,
+    REACH,
+    TILES,
+    Position,
+)
+from ironbridge.core.tables import Tables
+from ironbridge.notation.deal_text import full_deck
+from ironbridge.notation.readers import stack_of
+from ironbridge.testing.event_ledger import site
+from ironbridge.titles.spec import Setting
+
+
+def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
+    """A sentence for every kept fact that is not true."""
+    tables = setting.rules.tables
+    yield from wrong_tiles(setting, pos)
+    yield from wrong_sources(tables, pos)
+    yield from wrong_links(tables, pos)
+    yield from wrong_groups(tables, pos)
+    for seat in range(setting.seats):
+        yield from wrong_network(tables, pos, seat)
+    yield from wrong_cards(setting, pos)
+
+
+def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
+    """Masks of tiles against the cells, and tiles against what has left the mats."""
+    cells = [pos.tile_on(slot) for slot in range(MAX_SLOTS)]
+    standing = {slot for slot, tile in enumerate(cells) if tile != NO_TILE}
+    if standing != set(ids(pos.taken)):
+        yield "the slots said to be taken are not those with a tile"
+    if not set(ids(pos.flipped)) <= standing:
+        yield "a slot without a tile is said to be flipped"
+    for seat in range(setting.seats):
+        own = {slot for slot in standing if pos.owner_of(slot) == seat}
+        if own != set(ids(pos.word(seat, TILES))):
+            yield f"the tiles said to be of seat {seat} are not its own"
+        if seat in ids(setting.rules.tables.automatic):
+            continue
+        board = Counter(cells[slot] for slot in own)
+        for kind in range(setting.rules.tables.kinds):
+            stack = stack_of(setting, seat, kind)
+            gone = pos.developed(seat, kind)
+            if gone > len(stack):
+                yield f"more tiles have left the mat of seat {seat} than it held"
+            for tile in set(stack):
+                if board[tile] > stack[:gone].count(tile):
+                    yield f"seat {seat} has tiles on the board that are still on its mat"
+
+
+def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
+    """Slots said to give coal, iron or beer, and sides of tiles that should."""
+    giving: list[set[int]] = [set() for _ in GOODS]
+    settled = set(ids(pos.taken)) - {site(pos)}
+    for slot in settled:
+        goods = tables.kind_goods[tables.tile_kind[pos.tile_on(slot)]]
+        cubes = pos.cubes_on(slot)
+        if goods < 0 and cubes:
+            yield f"slot {slot} holds cubes on a tile that has none"
+        if goods >= 0 and bool(cubes) == (slot in ids(pos.flipped)):
+            yield f"slot {slot} with {cubes} cubes shows its wrong side"
+        if goods >= 0 and cubes:
+            giving[goods].add(slot)
+    for goods, slots in enumerate(giving):
+        said = set(ids(pos.sources(goods))) & settled
+        if said != slots:
+            yield f"slots said to give {GOODS[goods]} are {sorted(said)}, not {sorted(slots)}"
+
+
+def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
+    """Every link has one owner, nobody has more than the box holds."""
+    owned = [link for seat in range(pos.seats) for link in ids(pos.word(seat, LINKS))]
+    if sorted(owned) != ids(pos.built):
+        yield "the links said to be built are not those that the seats own"
+    if not set(owned) <= set(ids(tables.era_links[pos.era])):
+        yield "a link lies where none may lie in this era"
+    for seat in range(pos.seats):
+        if len(ids(pos.word(seat, LINKS))) > tables.link_tiles:
+            yield f"seat {seat} has more links on the board than link tiles"
+
+
+def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
+    """The lowest place each place is connected with, found by spreading along links."""
+    lowest = list(range(tables.places))
+    spreading = True
+    while spreading:
+        spreading = False
+        for link in ids(pos.built):
+            ends = ids(tables.link_places[link])
+            least = min(lowest[place] for place in ends)
+            for place in ends:
+                if lowest[place] != least:
+                    lowest[place], spreading = least, True
+    if lowest != [pos.group_of(place) for place in range(len(lowest))]:
+        yield "places said to be connected are not, or the other way round"
+
+
+def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
+    """A seat's network, the links at its edge, and the slots open to its industry cards."""
+    tiles = ids(pos.word(seat, TILES))
+    of_tiles = {tables.slot_place[slot] for slot in tiles}
+    of_links = {
+        place for link in ids(pos.word(seat, LINKS)) for place in ids(tables.link_places[link])
+    }
+    network = of_tiles | of_links
+    near = {link for place in network for link in ids(tables.links_at[place])}
+    opened = of_links | (of_tiles if tables.tiles_open_reach[pos.era] else set())
+    reach = set(tiles) | {slot for place in opened for slot in ids(tables.place_opens[place])}
+    for what, word, found in (
+        ("network", NETWORK, network),
+        ("links near the network", NEAR, near),
+        ("slots in reach", REACH, reach),
+    ):
+        if set(ids(pos.word(seat, word))) != found:
+            yield f"{what} of seat {seat}: {ids(pos.word(seat, word))}, not {sorted(found)}"
+
+
+def wrong_cards(setting: Setting, pos: Position) -> Iterator[str]:
+    """The deck is hands, discards, pile, open cards and those put away; nothing twice or lost."""
+    tables = setting.rules.tables
+    names = range(len(setting.names.cards))
+    left = Counter(full_deck(setting))
+    for seat in range(setting.seats):
+        held = [pos.in_hand(seat, card) for card in names]
+        if sum(held) != pos.word(seat, CARDS):
+            yield f"seat {seat} holds {sum(held)} cards, not {pos.word(seat, CARDS)}"
+        if [card for card in names if held[card]] != ids(pos.word(seat, HAND)):
+            yield f"the set of cards of seat {seat} is not its hand"
+        left.subtract({card: held[card] for card in names if tables.card_copies[card]})
+    left.subtract({card: pos.discarded(card) for card in names})
+    left.subtract(setting.open_cards(pos))
+    end = pos.deal.era_start[pos.era + 1]
+    left.subtract(pos.deal.cards[n] for n in range(pos.drawn, end))
+    aside = tables.face_down[pos.era] * setting.seats + tables.removed[pos.era]
+    if min(left.values()) < 0:
+        yield "there are more of a card on the table than printed"
+    if sum(left.values()) != aside:
+        yield f"{sum(left.values())} cards are out of sight, not {aside}"

@@ -1,0 +1,329 @@
+"""Hostile input: whatever comes in, there is a game that can be played, or one clear sentence."""
+
+import faulthandler
+import sys
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ironbridge.core.rng import split
+from ironbridge.errors import BadInput, Refused, shown
+from ironbridge.game.choices import Choice
+from ironbridge.game.game import Game, begin, from_steps, load, new, replay
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.sim.pool import spread
+from ironbridge.testing.configurations import Case
+from ironbridge.testing.corrupt import WRONG, spoil_deal, spoil_field, spoil_question, spoil_text
+from ironbridge.titles.spec import Setting
+
+BATCH: Final = 200
+"""Inputs of one piece of work."""
+STATIONS: Final = 12
+"""Moments of games of a case that are spoiled."""
+FOLLOWED: Final = 8
+"""One in so many games that were accepted is played to its end."""
+MOST_SECONDS: Final = 1.0
+"""Of one call, in the time of the processor."""
+MOST_BYTES: Final = 100_000_000
+STUCK: Final = 300
+"""Seconds after which a batch that does not end is cut off with a word where it was."""
+LONGEST: Final = 20_000
+LONGEST_SENTENCE: Final = 600
+ENDINGS: Final = (".", "?", "!", "…")
+
+
+class Unfit(Exception):
+    """Something came of an input that is no answer."""
+
+
+class Complaint(NamedTuple):
+    """An input that was not answered as it should be, with all that is needed to see it again."""
+
+    case: str
+    kind: str
+    number: int
+    what: str
+    given: str
+
+
+class Batch(NamedTuple):
+    """Inputs to be tried, by number."""
+
+    case: Case
+    seed: int
+    first: int
+    inputs: int
+
+
+class Tried(NamedTuple):
+    """What came of a batch."""
+
+    inputs: int
+    taken: int
+    complaints: list[Complaint]
+
+
+def stations(case: Case, seed: int, made: dict[str, list[Game]]) -> list[Game]:
+    """Returns games of a case at moments all over it, made once for a batch."""
+    key = f"{case.name} {seed}"
+    if key not in made:
+        made[key] = make_stations(case.setting(), Random(seed))
+    return made[key]
+
+
+def make_stations(setting: Setting, rng: Random) -> list[Game]:
+    """Returns a random game at its end and at moments all over it."""
+    seed = rng.getrandbits(32)
+    game = begin(setting, seed, deal_from_seed(setting, seed))
+    moments = [game.copy()]
+    while not game.over:
+        game.play(rng.choice(game.choices.codes))
+        moments.append(game.copy() if rng.random() < 0.2 else moments[-1])
+    return [game, *(rng.choice(moments) for _ in range(STATIONS))]
+
+
+class Attack:
+    """One hostile input."""
+
+    def __init__(
+        self, case: Case, seed: int, number: int, made: dict[str, list[Game]] | None = None
+    ) -> None:
+        self.rng = Random(split(seed, number))
+        self.case = case
+        self.number = number
+        self.setting = case.setting()
+        self.game = self.rng.choice(
+            stations(case, split(seed, number // BATCH % 5), {} if made is None else made)
+        )
+        self.given: object = None
+        self.kind = self.rng.choice(sorted(KINDS))
+        self.taken = False
+
+    def run(self) -> Complaint | None:
+        """Try it; returns a complaint when anything but a game or a sentence comes of it."""
+        room = largest_room()
+        try:
+            KINDS[self.kind](self)
+        except Exception as wrong:  # whatever it is, it should not have come out
+            return self.complaint(f"{type(wrong).__name__}: {wrong}")
+        if largest_room() - room > MOST_BYTES:
+            return self.complaint("it took more than 100 MB")
+        return None
+
+    def complaint(self, what: str) -> Complaint:
+        given = self.given if isinstance(self.given, str) else shown(self.given)
+        return Complaint(self.case.name, self.kind, self.number, what[:400], given)
+
+    def ask(self, deed: Callable[[], object]) -> object:
+        """Returns what comes of a call.
+
+        Nothing when it was refused, in one sentence and in time.
+        """
+        began = time.process_time()
+        found: object = None
+        try:
+            found = deed()
+        except (BadInput, Refused) as error:
+            check_sentence(str(error))
+        seconds = time.process_time() - began
+        want(seconds < MOST_SECONDS, f"it took {seconds:.1f} s")
+        return found
+
+    def take(self, deed: Callable[[], object]) -> None:
+        """A call that may give a game, which must then be as good as any."""
+        game = self.ask(deed)
+        if isinstance(game, Game):
+            self.taken = True
+            check_moment(self, game)
+            if self.rng.randrange(FOLLOWED) == 0:
+                follow(self, game)
+
+    # ------------------------------------------------------------------ kinds
+
+    def text(self) -> None:
+        self.given = text = spoil_text(self.rng, self.setting, self.game.text)
+        self.take(lambda: load(text))
+
+    def field(self) -> None:
+        self.given = text = spoil_field(self.rng, self.setting, self.game.text)
+        self.take(lambda: load(text))
+
+    def question(self) -> None:
+        self.given = text = spoil_question(self.rng, self.setting, self.game.text)
+        self.take(lambda: load(text))
+
+    def record(self) -> None:
+        self.given = text = spoil_text(self.rng, self.setting, self.game.record)
+        self.take(lambda: replay(text))
+
+    def typed(self) -> None:
+        lines = [line for _, line in self.game.actions] + [
+            choice.text for choice in self.game.choices
+        ]
+        line = self.rng.choice(lines or ["pass"])
+        self.given = text = spoil_text(self.rng, self.setting, line)
+        twin = self.game.copy()
+        refusal = self.ask(lambda: twin.why_not(text))
+        if refusal is not None:
+            check_sentence(getattr(refusal, "text", ""))
+        self.take(lambda: played(twin, text))
+
+    def deal(self) -> None:
+        deal = self.game.at(0).deal
+        self.given = wrong = spoil_deal(self.rng, self.setting, deal)
+        asked = {**self.case.options, "seats": self.case.seats, "deal": wrong}
+        self.take(lambda: make(self.case.title, asked))
+
+    def wrong_kind(self) -> None:
+        wrong, rng, case = self.rng.choice(WRONG), self.rng, self.case
+        game = self.game.copy()
+        wishes = ("seats", "seed", "deal", "variant", "board", "automa", "mat", "rules")
+        key = rng.choice((*wishes, "confirm_turns"))
+        odd = rng.choice((wrong, [wrong], {"x": wrong}, {shown(wrong): wrong}))
+        calls: dict[str, Callable[[], object]] = {
+            "new": lambda: new(wrong),  # type: ignore[arg-type]
+            f"new {key}": lambda: make(case.title, {**case.options, key: odd}),
+            "load": lambda: load(wrong),  # type: ignore[arg-type]
+            "replay": lambda: replay(wrong),  # type: ignore[arg-type]
+            "play": lambda: played(game, wrong),
+            "why not": lambda: game.why_not(wrong),  # type: ignore[arg-type]
+            "choice": lambda: played(game, Choice(wrong, "x")),  # type: ignore[arg-type]
+            "in": lambda: wrong in game.choices,
+            "view": lambda: game.view(wrong),  # type: ignore[arg-type]
+            "guess": lambda: game.guess(wrong, rng),  # type: ignore[arg-type]
+            "chance": lambda: game.guess(0, wrong),  # type: ignore[arg-type]
+            "at": lambda: game.at(wrong),  # type: ignore[arg-type]
+            "steps": lambda: from_steps(game, odd),  # type: ignore[arg-type]
+            "language": lambda: setattr(game, "language", wrong),
+        }
+        name = rng.choice(sorted(calls))
+        self.given = f"{name}: {type(wrong).__name__}"
+        self.take(calls[name])
+
+
+KINDS: Final[dict[str, Callable[[Attack], None]]] = {
+    "deal": Attack.deal,
+    "field": Attack.field,
+    "question": Attack.question,
+    "record": Attack.record,
+    "text": Attack.text,
+    "typed": Attack.typed,
+    "wrong kind": Attack.wrong_kind,
+}
+
+
+def make(title: str, asked: dict[str, Any]) -> Game:
+    """Returns a new game with these wishes."""
+    return new(title, **asked)
+
+
+def played(game: Game, choice: object) -> Game:
+    """Returns the game after a choice."""
+    game.play(choice)  # type: ignore[arg-type]
+    return game
+
+
+def want(kept: bool, sentence: str) -> None:
+    """Complain unless it is so."""
+    if not kept:
+        raise Unfit(sentence)
+
+
+def check_sentence(text: str) -> None:
+    """A complaint is one line that ends like a sentence, is not endless and shows no controls."""
+    want(text.strip() == text and text[-1:] in ENDINGS, f"not a sentence: {text!r}")
+    want(len(text) < LONGEST_SENTENCE, f"too long a sentence: {text!r}")
+    want(text.isprintable(), f"a sentence with controls: {text!r}")
+
+
+def check_moment(attack: Attack, game: Game) -> None:
+    """A moment can be written, loaded, viewed, guessed and taken back."""
+    text = game.text
+    again = attack.ask(lambda: load(text))
+    same = isinstance(again, Game) and again.text == text
+    want(same, f"its own text is not read back: {text}")
+    want(game.over or len(game.choices) > 0, "nothing can be chosen")
+    game.view(None)
+    automatic = game.setting.rules.tables.automatic
+    for seat in range(game.setting.seats):
+        game.view(seat)
+        if not automatic >> seat & 1:
+            guess = game.guess(seat, attack.rng)
+            want(len(guess.choices) > 0 or game.over, "a guess in which nothing can be chosen")
+    if game.can_undo:
+        back = game.copy()
+        back.undo()
+        back.play(game.steps[-1])
+        want(back.text == text, "taking back and playing again leads elsewhere")
+
+
+def follow(attack: Attack, game: Game) -> None:
+    """Play a game to its end; now and then the moment is looked at."""
+    steps = 0
+    while not game.over:
+        code = attack.rng.choice(game.choices.codes)
+        attack.ask(lambda code=code: game.play(code))  # type: ignore[misc]
+        steps += 1
+        want(steps < LONGEST, "the game does not end")
+        if attack.rng.random() < 0.02:
+            check_moment(attack, game)
+    check_moment(attack, game)
+
+
+def largest_room() -> int:
+    """Returns the most memory this process ever had, in bytes; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    room = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return room if sys.platform == "darwin" else room * 1024
+
+
+def try_batch(batch: Batch) -> Tried:
+    """Try some inputs one after the other; returns what came of them."""
+    faulthandler.dump_traceback_later(STUCK, exit=True)
+    complaints: list[Complaint] = []
+    made: dict[str, list[Game]] = {}
+    taken = 0
+    for number in range(batch.first, batch.first + batch.inputs):
+        attack = Attack(batch.case, batch.seed, number, made)
+        complaint = attack.run()
+        taken += attack.taken
+        if complaint is not None:
+            complaints.append(complaint)
+    faulthandler.cancel_dump_traceback_later()
+    return Tried(batch.inputs, taken, complaints)
+
+
+def attack(
+    cases: Sequence[Case],
+    inputs: int,
+    seed: int = 0,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda inputs: None,
+) -> dict[str, object]:
+    """Try so many hostile inputs, spread over the cases.
+
+    Returns plain data, complaints first of all.
+    """
+    began = time.perf_counter()
+    firsts = range(0, inputs, BATCH)
+    batches = [
+        Batch(cases[n % len(cases)], seed, first, min(BATCH, inputs - first))
+        for n, first in enumerate(firsts)
+    ]
+    complaints: list[Complaint] = []
+    tried = taken = 0
+    for done in spread(try_batch, batches, jobs):
+        tried, taken = tried + done.inputs, taken + done.taken
+        complaints += done.complaints
+        progress(done.inputs)
+    return {
+        "complaints": [complaint._asdict() for complaint in complaints],
+        "inputs": tried,
+        "taken": taken,
+        "seed": seed,
+        "seconds": round(time.perf_counter() - began, 3),
+    }

@@ -1,0 +1,343 @@
+"""Laws: what must hold at every moment of every game, whatever the title.
+
+``check_game`` plays one game at random and puts every law to the test as it goes; the first one
+that does not hold is raised as ``LawBroken``.  Tests play tens of games, soaking thousands.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple, NoReturn
+
+from msgspec import structs
+
+from ironbridge.bots import SeatView, find
+from ironbridge.core.events import ERA_ENDED
+from ironbridge.core.position import (
+    ASK_ACTION,
+    ASK_GIVE_UP,
+    ASK_NOTHING,
+    FIELDS,
+    POINTS,
+    Position,
+)
+from ironbridge.core.reasons import OK
+from ironbridge.core.transitions import apply, legal, why_not
+from ironbridge.core.workspace import Desk
+from ironbridge.errors import BadInput
+from ironbridge.game.choices import Choice
+from ironbridge.game.game import Game, begin, load, replay
+from ironbridge.game.view import View
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.testing.derived_state import wrong_cards, wrong_facts
+from ironbridge.testing.event_ledger import Cubes, Ledger
+from ironbridge.titles.spec import Setting
+
+# Where these stand in ``Position.numbers``.
+TURN = FIELDS.index("turn")
+DRAWN = FIELDS.index("drawn")
+PLAYED_ON = 8
+"""How many choices are played from a loaded position to see its record."""
+LONGEST = 20_000
+"""No game has as many choices."""
+
+
+class LawBroken(Exception):
+    """A law that did not hold, with all that is needed to see it again."""
+
+    def __init__(self, law: str, sentence: str, seed: int, choices: int, text: str) -> None:
+        super().__init__(
+            f"{law}: {sentence} (seed {seed}, after {choices} choices)\n{text}".rstrip()
+        )
+        self.law = law
+        self.sentence = sentence
+        self.seed = seed
+        self.choices = choices
+        self.text = text
+
+
+class Played(NamedTuple):
+    """A game that kept the laws."""
+
+    choices: int
+    actions: int
+    points: tuple[int, ...]
+
+
+def check_game(setting: Setting, seed: int, stride: int = 1, bot: str | None = None) -> Played:
+    """Play one game, at random or as a bot does, under the laws; returns what was played.
+
+    The laws that cost more are asked at every so many choices.
+    """
+    return Trial(setting, seed, bot).run(stride)
+
+
+class Trial:
+    """One game under the eye of the law."""
+
+    def __init__(self, setting: Setting, seed: int, bot: str | None = None) -> None:
+        self.setting = setting
+        self.bot = None if bot is None else find(bot)
+        """Who plays all seats; nobody when the dice do."""
+        self.seed = seed
+        self.rng = Random(seed)
+        self.game = begin(setting, seed, deal_from_seed(setting, seed))
+        self.ledger = Ledger(setting, self.pos)
+        self.cubes = Cubes(setting, self.pos)
+        self.choices = 0
+        self.rounds: list[int] = []
+        """How many rounds each finished era had."""
+
+    @property
+    def pos(self) -> Position:
+        return position_of(self.game)
+
+    def run(self, stride: int) -> Played:
+        """Play to the end; returns what was played."""
+        self.ask_cheap()
+        while not self.game.over:
+            if self.choices % stride == 0:
+                self.ask_dear()
+            self.step(self.choices % stride == 0)
+            self.ask_cheap()
+            if self.choices > LONGEST:
+                self.broken("end", f"the game goes on after {LONGEST} choices")
+        self.ask_last()
+        result = self.game.result
+        assert result is not None
+        return Played(self.choices, len(self.game.actions), tuple(result.points))
+
+    # ------------------------------------------------------------------ asking
+
+    def broken(self, law: str, sentence: str) -> NoReturn:
+        raise LawBroken(law, sentence, self.seed, self.choices, self.game.text)
+
+    def want(self, kept: bool, law: str, sentence: str) -> None:
+        if not kept:
+            self.broken(law, sentence)
+
+    def ask_cheap(self) -> None:
+        """Laws for every single choice."""
+        for law, found in (
+            ("accounts", self.ledger.differences(self.pos)),
+            ("cubes", self.cubes.differences(self.pos)),
+            ("facts", wrong_facts(self.setting, self.pos)),
+        ):
+            for sentence in found:
+                self.broken(law, sentence)
+        many = len(self.game.choices)
+        if self.game.over:
+            self.want(many == 0, "end", "the game is over but something can be chosen")
+            return
+        self.want(many > 0, "dead end", "nothing can be chosen")
+        asked = many > 1 or self.pos.ask == ASK_ACTION
+        self.want(asked, "questions", "a question with one answer was asked")
+        self.want(self.game.result is None, "result", "there is a result before the end")
+
+    def ask_dear(self) -> None:
+        """Laws that take a while to ask."""
+        self.judge_agrees()
+        self.copy_is_independent()
+        self.text_comes_back()
+        self.loaded_record_comes_back()
+        for seat in range(self.setting.seats):
+            self.hidden_is_hidden(seat)
+
+    def ask_last(self) -> None:
+        """Laws of the end."""
+        self.record_comes_back()
+        self.result_fits()
+        for era, rounds in enumerate(self.rounds):
+            printed = printed_rounds(self.setting, era)
+            self.want(
+                printed is None or rounds == printed,
+                "rounds",
+                f"era {era} had {rounds} rounds instead of {printed}",
+            )
+
+    # ------------------------------------------------------------------ playing
+
+    def step(self, with_undo: bool) -> None:
+        """Play a choice; take it back and play it once more where that is allowed."""
+        code = self.choose()
+        if with_undo:
+            self.undo_restores(code)
+        before, events = self.pos, self.game.course.event_count()
+        twin = load(self.game.text) if with_undo else None
+        self.game.play(code)
+        self.choices += 1
+        if twin is not None:
+            twin.play(code)
+            self.want(twin.text == self.game.text, "text", "a loaded position plays on differently")
+        for event in self.game.course.events(events):
+            self.ledger.write(event)
+            self.cubes.write(before, event)
+            if event.what == ERA_ENDED:
+                self.rounds.append(before.round)
+
+    def choose(self) -> int:
+        """Returns any choice, or what the bot chooses."""
+        if self.bot is None:
+            return self.rng.choice(self.game.choices.codes)
+        assert self.game.seat is not None
+        chosen = self.bot.choose(SeatView(self.game, self.game.seat), self.rng)
+        if isinstance(chosen, str):
+            return next(choice.code for choice in self.game.choices if choice.text == chosen)
+        return chosen.code if isinstance(chosen, Choice) else chosen
+
+    # ------------------------------------------------------------------ laws
+
+    def judge_agrees(self) -> None:
+        """The judge allows exactly what is listed, and neither looking changes anything."""
+        rules, pos, desk = self.setting.rules, self.pos, Desk()
+        numbers = pos.numbers()
+        legal(rules, pos, desk)
+        listed = desk.listed()
+        self.want(len(set(listed)) == len(listed), "choices", "a choice is listed twice")
+        for code in range(rules.tables.choices.size()):
+            allowed = why_not(rules, pos, desk, code) == OK
+            if allowed != (code in listed):
+                verb = "allows" if allowed else "refuses"
+                self.broken("judge", f"the judge {verb} code {code}, the list does not agree")
+        self.want(numbers == pos.numbers(), "judge", "judging changed the position")
+
+    def copy_is_independent(self) -> None:
+        """Playing on a copy leaves the original as it was."""
+        numbers, text = self.pos.numbers(), self.game.text
+        code = self.rng.choice(self.game.choices.codes)
+        twin = self.pos.copy()
+        self.want(twin.numbers() == numbers, "copy", "a copy differs from its original")
+        apply(self.setting.rules, twin, Desk(), code)
+        other = self.game.copy()
+        other.play(code)
+        self.want(self.pos.numbers() == numbers, "copy", "playing on a copy changed the original")
+        self.want(self.game.text == text, "copy", "playing a copied game changed the original")
+        self.want(
+            position_of(other).numbers() == twin.numbers(), "copy", "two copies went different ways"
+        )
+
+    def text_comes_back(self) -> None:
+        """Text to position to text is the identity; nothing that matters is left out."""
+        text = self.game.text
+        loaded = load(text)
+        self.want(loaded.text == text, "text", "a loaded position writes another text")
+        ours, theirs = at_hand(self.pos), at_hand(position_of(loaded))
+        self.want(ours == theirs, "text", "the text leaves something out")
+        same = loaded.choices.codes == self.game.choices.codes
+        self.want(same, "text", "a loaded position offers other choices")
+
+    def hidden_is_hidden(self, seat: int) -> None:
+        """What a seat cannot see changes neither its view nor its choices."""
+        if seat in self.automatic_seats():
+            return
+        view, text = seen(self.game, seat), self.game.text
+        guess = self.game.guess(seat, self.rng)
+        self.want(self.game.text == text, "guess", "guessing changed the game")
+        self.want(seen(guess, seat) == view, "views", f"seat {seat} sees what is hidden from it")
+        same = seen(guess, None) == seen(self.game, None)
+        self.want(same, "views", "a spectator sees what is hidden")
+        for sentence in wrong_cards(self.setting, position_of(guess)):
+            self.broken("guess", sentence)
+        self.want(len(guess.choices) > 0, "guess", f"the guess of seat {seat} is a dead end")
+
+    def automatic_seats(self) -> list[int]:
+        automatic = self.setting.rules.tables.automatic
+        return [seat for seat in range(self.setting.seats) if automatic >> seat & 1]
+
+    def undo_restores(self, code: int) -> None:
+        """Undo gives back exactly what was, and never something that was newly seen."""
+        game, before = self.game.copy(), self.pos
+        kept = (game.text, game.record, game.events, game.actions, game.choices.codes)
+        game.play(code)
+        unseen = list(hidden_things(self.setting, before))
+        if not game.can_undo:
+            return
+        after = hidden_things(self.setting, position_of(game))
+        self.want(unseen == list(after), "undo", "something newly seen could be taken back")
+        game.undo()
+        back = (game.text, game.record, game.events, game.actions, game.choices.codes)
+        self.want(back == kept, "undo", "undo does not restore what was")
+
+    def record_comes_back(self) -> None:
+        """Replaying the record gives the same position, events and record."""
+        record = self.game.record
+        try:
+            again = replay(record)
+        except BadInput as wrong:
+            self.broken("record", str(wrong))
+        self.want(again.text == self.game.text, "record", "a replay ends elsewhere")
+        self.want(again.events == self.game.events, "record", "a replay has other events")
+        self.want(again.record == record, "record", "a replay writes another record")
+
+    def loaded_record_comes_back(self) -> None:
+        """A game that goes on from a position has a record that begins with it."""
+        game = load(self.game.text)
+        for _ in range(PLAYED_ON):
+            if not game.over:
+                game.play(self.rng.choice(game.choices.codes))
+        again = replay(game.record)
+        if position_of(game).ask in self.setting.standing_questions:
+            self.want(again.text == game.text, "record", "a loaded game is replayed differently")
+            self.want(again.events == game.events, "record", "a loaded game has other events")
+        self.want(again.record == game.record, "record", "a loaded game writes another record")
+
+    def result_fits(self) -> None:
+        """Points are those on the table; a better place never has fewer points."""
+        result = self.game.result
+        if result is None:
+            self.broken("result", "the game is over without a result")
+            return
+        seats = range(self.setting.seats)
+        points = [self.pos.word(seat, POINTS) for seat in seats]
+        self.want(result.points == points, "result", "the points are not those on the table")
+        places = sorted(result.places)
+        fits = all(place <= n + 1 for n, place in enumerate(places)) and places[0] == 1
+        self.want(fits, "result", f"the places {places} cannot be")
+        for one in seats:
+            for other in seats:
+                if result.places[one] < result.places[other]:
+                    fair = points[one] >= points[other]
+                    self.want(fair, "result", f"seat {one} is placed before seat {other}")
+
+
+def position_of(game: Game) -> Position:
+    """Returns the position a game stands at."""
+    return game.course.pos
+
+
+def seen(game: Game, seat: int | None) -> View:
+    """Returns what a seat sees, but for what may be taken back: a guess has no past."""
+    return structs.replace(game.view(seat), can_undo=False, can_undo_turn=False)
+
+
+def at_hand(pos: Position) -> list[int]:
+    """Returns a position's numbers, but for two that do not matter.
+
+    The count of cards drawn: a text begins a new deck.  The turn, while income is settled.
+    """
+    numbers = pos.numbers()
+    numbers[DRAWN] = 0
+    if pos.ask == ASK_GIVE_UP or pos.ask == ASK_NOTHING:
+        numbers[TURN] = 0
+    return numbers
+
+
+def hidden_things(setting: Setting, pos: Position) -> Iterator[object]:
+    """How much of the deal nobody, or not everybody, has seen yet."""
+    yield pos.era, pos.drawn
+    for seat in range(setting.seats):
+        yield [len(group) for group in setting.unseen_piles(pos, seat)]
+
+
+def printed_rounds(setting: Setting, era: int) -> int | None:
+    """Returns how many rounds the cards of an era last.
+
+    ``None`` where cards do not measure them.
+    """
+    tables = setting.rules.tables
+    if tables.plays_without_cards or tables.automatic:
+        return None
+    cards = sum(copies for copies in tables.card_copies)
+    cards -= tables.face_down[era] * setting.seats + tables.removed[era]
+    first = tables.first_round_actions if era == 0 else tables.turn_actions
+    turn = tables.turn_actions
+    return 1 - (first - cards // setting.seats) // turn

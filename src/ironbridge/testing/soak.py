@@ -1,0 +1,117 @@
+"""Soaking: thousands of games of every title under the eye of the law."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ironbridge.core.rng import split
+from ironbridge.sim.pool import spread
+from ironbridge.sim.simulate import DICE
+from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.invariants import LawBroken, check_game
+from ironbridge.titles import find
+
+EVERY_LEVEL: Final = "all"
+"""Stands for all levels of the Automa."""
+
+
+class Soaked(NamedTuple):
+    """One game: how long it was, how it ended, and the law it broke, if any."""
+
+    case: str
+    choices: int
+    points: tuple[int, ...]
+    broken: str
+
+
+class Piece(NamedTuple):
+    """One game to be played."""
+
+    case: Case
+    bot: str
+    seed: int
+    stride: int
+
+    @property
+    def name(self) -> str:
+        """Returns the case, and who plays it."""
+        return self.case.name if self.bot == DICE else f"{self.case.name} by {self.bot}"
+
+
+def soak_game(piece: Piece) -> Soaked:
+    """Play one game with every law asked; returns what came of it."""
+    try:
+        bot = None if piece.bot == DICE else piece.bot
+        played = check_game(piece.case.setting(), piece.seed, piece.stride, bot)
+    except LawBroken as broken:
+        return Soaked(piece.name, broken.choices, (), str(broken))
+    return Soaked(piece.name, played.choices, played.points, "")
+
+
+def soak(
+    cases: Sequence[Case],
+    games: int,
+    seed: int = 0,
+    stride: int = 10,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    bots: Sequence[str] = (DICE,),
+) -> dict[str, object]:
+    """Play so many games, spread over the cases; returns plain data, broken laws first of all."""
+    tables = [(case, bot) for bot in bots for case in cases]
+    pieces = [Piece(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
+    began = time.perf_counter()
+    found: list[Soaked] = []
+    for game in spread(soak_game, pieces, jobs):
+        found.append(game)
+        progress(1)
+    broken = [{"case": game.case, "law": game.broken} for game in found if game.broken]
+    return {
+        "broken": broken,
+        "games": len(found),
+        "seed": seed,
+        "seconds": round(time.perf_counter() - began, 3),
+        "cases": {
+            name: numbers(found, name) for name in dict.fromkeys(game.case for game in found)
+        },
+    }
+
+
+def numbers(found: list[Soaked], name: str) -> dict[str, object]:
+    """Returns what came of the games of one case."""
+    games = [game for game in found if game.case == name and not game.broken]
+    if not games:
+        return {"games": 0}
+    seats = range(len(games[0].points))
+    return {
+        "games": len(games),
+        "choices": sum(game.choices for game in games),
+        "mean_points": [
+            round(sum(game.points[seat] for game in games) / len(games), 2) for seat in seats
+        ],
+        "quartiles": [quartiles([game.points[seat] for game in games]) for seat in seats],
+    }
+
+
+def quartiles(points: list[int]) -> list[int]:
+    """Returns the least, the quarter, the half, the three quarters, the most."""
+    ordered = sorted(points)
+    return [ordered[(len(ordered) - 1) * part // 4] for part in range(5)]
+
+
+def chosen_cases(
+    title: str | None, seats: int | None, options: bool = True, automa: str | None = None
+) -> list[Case]:
+    """Returns every case, or those of one title or number of seats, or those against the Automa."""
+    return [
+        case
+        for case in installed_cases(options)
+        if title in (None, case.title)
+        and seats in (None, case.seats)
+        and (automa is None or case.options.get("automa") in levels(case.title, automa))
+    ]
+
+
+def levels(title: str, automa: str) -> tuple[str, ...]:
+    """Returns the levels that are meant: one, or all of the title's."""
+    return find(title).automa if automa == EVERY_LEVEL else (automa,)

@@ -1,0 +1,152 @@
+"""Looks a title over: its folder, its card, its printed tables, its sentences, and whole games.
+
+``check_title`` names everything that is wrong, in sentences of the language one asks for, with file
+and line where there is one; an empty list is praise.  It knows a title by name, or by the folder of
+its package while it is not installed yet.
+"""
+
+import sys
+import traceback
+from collections.abc import Mapping
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from types import ModuleType
+
+from ironbridge.errors import BadInput
+from ironbridge.testing.title_check.fluent_messages import check_sentences
+from ironbridge.testing.title_check.number_tables import (
+    check_choices,
+    check_decks,
+    check_names,
+    check_sizes,
+    check_tables,
+)
+from ironbridge.testing.title_check.printed_tables import check_printed
+from ironbridge.testing.title_check.title_meta import check_card, check_reasons, check_setting_name
+from ironbridge.testing.title_check.trial_games import GAMES, check_game
+from ironbridge.titles import modules
+from ironbridge.titles.meta import Title
+from ironbridge.titles.spec import Setting
+
+__all__ = ["check_title"]
+
+TITLES = "ironbridge.titles"
+
+
+def check_title(name: str, language: str = "en") -> list[str]:
+    """Returns everything that is wrong with a title, each once; empty when nothing is."""
+    return list(dict.fromkeys(wrong.text(language) for wrong in complaints_about(name)))
+
+
+def complaints_about(name: str) -> list[BadInput]:
+    """Returns everything that is wrong, some perhaps for several tables."""
+    complaints: list[BadInput] = []
+    folder = folder_of(name)
+    if folder is not None:
+        complaints += check_printed(folder)
+    try:
+        title, folder = load_title(name)
+    except Exception as error:
+        return [*complaints, BadInput("check-unloaded", why=told(error))]
+    complaints += check_card(title, folder)
+    for seats, options in tables_to_set(title):
+        wishes = "".join(f", {key} {value}" for key, value in options.items())
+        for wrong in check_table(title, folder, seats, options):
+            if wrong.message != "in-file":  # what stands in a file is wrong at every table
+                wrong = BadInput("check-with", seats=seats, wishes=wishes, wrong=wrong)
+            complaints.append(wrong)
+    return complaints
+
+
+# ----------------------------------------------------------------------------- finding it
+
+
+def folder_of(name: str) -> Path | None:
+    """Returns the folder of a title that is not imported yet; None when there is none."""
+    if Path(name).is_dir():
+        return Path(name).resolve()
+    ours = Path(str(import_module(TITLES).__file__)).parent / name
+    return ours if ours.is_dir() else None
+
+
+def load_title(name: str) -> tuple[Title, Path]:
+    """Returns the title of this name (or in this folder), and the folder of its package."""
+    if Path(name).is_dir():
+        module = import_folder(Path(name).resolve())
+    else:
+        module = import_module(modules().get(name, f"{TITLES}.{name}"))
+    title = getattr(module, "TITLE", None)
+    if not isinstance(title, Title):
+        raise BadInput("check-no-title", package=module.__name__)
+    return title, Path(str(module.__file__)).parent
+
+
+def import_folder(folder: Path) -> ModuleType:
+    """Returns the package in a folder, as it is now; another of that name is forgotten."""
+    if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
+        raise BadInput("check-other-module", name=folder.name)
+    for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
+        del sys.modules[old]
+    invalidate_caches()
+    sys.path.insert(0, str(folder.parent))
+    try:
+        return import_module(folder.name)
+    finally:
+        sys.path.remove(str(folder.parent))
+
+
+# ----------------------------------------------------------------------------- one table
+
+
+def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
+    """Returns every number of seats; then variants, boards and options, each by itself."""
+    first = title.seats[0]
+    found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in title.seats]
+    found += [(first, {"variant": variant}) for variant in title.variants]
+    found += [(first, {"board": board}) for board in title.boards[1:]]
+    for option in title.options:
+        found += [(first, {"rules": {option.name: value}}) for value in option.values[1:]]
+    return found
+
+
+def check_table(
+    title: Title, folder: Path, seats: int, options: Mapping[str, object]
+) -> list[BadInput]:
+    """Returns everything that is wrong with one setting."""
+    try:
+        setting = make_table(title, seats, options)
+    except Exception as error:
+        return [BadInput("check-unset", why=told(error))]
+    complaints = [*check_setting_name(title, setting, folder)]
+    complaints += [*check_names(setting), *check_sizes(setting)]
+    complaints += [*check_reasons(setting, folder), *check_sentences(setting, title, folder)]
+    if not complaints:
+        complaints = [*check_tables(setting), *check_decks(setting), *check_choices(setting)]
+    if not complaints:
+        for game in range(GAMES):
+            try:
+                complaints += check_game(setting, game)
+            except Exception as error:
+                complaints.append(BadInput("check-breaks-off", game=game, why=told(error)))
+    return complaints
+
+
+def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setting:
+    """Returns a setting; a variant that is not for this number of seats is set for another one."""
+    others = title.seats if options else ()
+    for number in others:
+        try:
+            return title.make(number, options)
+        except ValueError:
+            continue
+    return title.make(seats, options)
+
+
+def told(error: Exception) -> BadInput:
+    """Returns an error and where it came from, in a line."""
+    if isinstance(error, BadInput):
+        return error
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    file = Path(last.filename).name
+    kind = type(error).__name__
+    return BadInput("check-error", kind=kind, text=error, file=file, number=last.lineno or 0)

@@ -1,0 +1,116 @@
+"""Looks over the card of a title in the catalogue, and the rulebook it cites."""
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ironbridge.bots.greedy_weights import FILE as TASTE
+from ironbridge.bots.greedy_weights import Taste
+from ironbridge.core.position import MAX_SEATS
+from ironbridge.errors import BadInput
+from ironbridge.testing.title_check.number_tables import twice
+from ironbridge.testing.title_check.source_lines import (
+    Complaints,
+    at,
+    line_with,
+    part_folders,
+    stands,
+    unknown,
+)
+from ironbridge.titles import RULEBOOK
+from ironbridge.titles.meta import Title
+from ironbridge.titles.spec import Setting
+
+CARD = "meta.py"
+
+
+class Written(NamedTuple):
+    """A rule and the place where it is written."""
+
+    rule: dict[str, Any]
+    where: BadInput
+
+
+def check_card(title: Title, folder: Path) -> Complaints:
+    """Complains about the card and the rulebook it cites."""
+    at_name = stands(folder, folder / CARD, line_with(folder / CARD, r"\bname="))
+    if title.name != folder.name:
+        yield at(at_name, BadInput("check-name", said=title.name, folder=folder.name))
+    if not title.seats or max(title.seats) > MAX_SEATS:
+        yield at(CARD, BadInput("check-seats", most=MAX_SEATS))
+    if title.default_seats and title.default_seats not in title.seats:
+        yield at(CARD, BadInput("check-default-seats", seats=title.default_seats))
+    yield from twice("option", [option.name for option in title.options])
+    for option in title.options:
+        if len(set(option.values)) < 2:
+            line = line_with(folder / CARD, rf'"{re.escape(option.name)}"')
+            where = stands(folder, folder / CARD, line)
+            yield at(where, BadInput("check-no-values", option=option.name))
+    yield from check_rulebook(title, folder)
+    yield from check_taste(folder)
+
+
+def check_taste(folder: Path) -> Complaints:
+    """Complains about weights for bots that no bot knows."""
+    path = folder / TASTE
+    written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    for name in written:
+        if name not in Taste._fields:
+            where = stands(folder, path, line_with(path, rf"^{re.escape(name)}\b"))
+            yield at(where, unknown(name, Taste._fields, "weight"))
+
+
+def check_rulebook(title: Title, folder: Path) -> Complaints:
+    """Complains about rule ids that are not unique, and options without a rule."""
+    for part in part_folders(folder):
+        path = part / RULEBOOK
+        if not path.is_file():
+            yield BadInput("check-no-rulebook", file=RULEBOOK)
+            return
+        called = tomllib.loads(path.read_text("utf-8")).get("title")
+        if called != part.name:
+            where = stands(folder, path, line_with(path, r"^title\b"))
+            yield at(where, BadInput("check-rulebook-name", said=called, folder=part.name))
+    rules = rules_written(folder)
+    ids = Counter(written.rule["id"] for written in rules)
+    for number, times in ids.items():
+        if times > 1:
+            second = [written.where for written in rules if written.rule["id"] == number][1]
+            yield at(second, BadInput("check-twice", what="rule", name=number, times=times))
+    for option in title.options:
+        if option.rule not in ids:
+            line = line_with(folder / CARD, rf'"{re.escape(option.rule)}"')
+            where = stands(folder, folder / CARD, line)
+            yield at(where, BadInput("check-no-rule", option=option.name, rule=option.rule))
+
+
+def check_reasons(setting: Setting, folder: Path) -> Complaints:
+    """Complains about reasons of the title's own that no rule cites."""
+    cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
+    for reason in setting.reason_names.values():
+        if reason not in cited:
+            yield at(RULEBOOK, BadInput("check-no-reason", reason=reason))
+
+
+def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complaints:
+    """Complains when a table does not belong to the title that set it."""
+    if setting.title != title.name:
+        path = folder / "spec.py"
+        where = stands(folder, path, line_with(path, rf'title="{re.escape(setting.title)}"'))
+        yield at(where, BadInput("check-other-title", said=setting.title, title=title.name))
+
+
+def rules_written(folder: Path) -> list[Written]:
+    """Returns the rules in the title's folder and in the folders of its parts."""
+    found: list[Written] = []
+    for part in part_folders(folder):
+        path = part / RULEBOOK
+        if not path.is_file():
+            continue
+        text = path.read_text("utf-8")
+        lines = [n for n, line in enumerate(text.splitlines(), 1) if re.match(r"id\s*=", line)]
+        for rule, line in zip(tomllib.loads(text).get("rule", []), lines, strict=False):
+            found.append(Written({"id": "", **rule}, stands(folder, path, line)))
+    return found

@@ -1,0 +1,331 @@
+"""Age of Industry for the rest of Ironbridge: its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.bitset import BIT, ids, mask
+from ironbridge.core.names import GOODS, Names
+from ironbridge.core.position import DEBT, NO_TILE, Position
+from ironbridge.core.tables import Tables
+from ironbridge.errors import Fault
+from ironbridge.titles.age_of_industry.board_data import draw
+from ironbridge.titles.age_of_industry.board_tables import Chart, Options
+from ironbridge.titles.age_of_industry.codes import (
+    ASK_BUYER,
+    ASK_DRAW,
+    DRAW,
+    EVENTS,
+    FROM_DISPLAY,
+    FROM_PILE,
+    FROM_TRACK,
+    MOST_LOANS,
+    REASON_NAMES,
+    REBUILT,
+    REPAY,
+    TO_MARKET,
+    TO_PORT,
+    USED_MARKETS,
+)
+from ironbridge.titles.age_of_industry.display import FACE_UP, face_up, lay
+from ironbridge.titles.age_of_industry.features import AgeOfIndustryInsight
+from ironbridge.titles.age_of_industry.meta import BOARDS, OPTIONS
+from ironbridge.titles.age_of_industry.network import open_lanes, standing
+from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
+from ironbridge.titles.age_of_industry.print_file import edition as edition
+from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
+from ironbridge.titles.age_of_industry.supply import set_imports
+from ironbridge.titles.age_of_industry.tables import (
+    add_choices,
+    make_chart,
+    make_names,
+    make_tables,
+    spoken,
+)
+from ironbridge.titles.age_of_industry.view import AgeOfIndustrySeen, CounterSeen
+from ironbridge.titles.mods import changed_sheet, chosen_print
+from ironbridge.titles.spec import OwnVerb, Pile, Setting, TitleLine, Ways, is_count
+
+GAP = "-"
+
+OWN_VERBS = {
+    DRAW: OwnVerb("draw"),
+    FROM_PILE: OwnVerb("take", what="pile"),
+    FROM_DISPLAY: OwnVerb("take", "card"),
+    TO_PORT: OwnVerb("to", "slot"),
+    TO_MARKET: OwnVerb("to", "space"),
+    FROM_TRACK: OwnVerb("", "goods", "track"),
+    REPAY: OwnVerb("repay"),
+}
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """Returns the title for so many seats, with the print that is in use."""
+    changed = chosen_print(options)
+    if changed is None:
+        return make_from(load(), seats, options)
+    sheet = changed_sheet(load(), changed)
+    wrong = faults(sheet)
+    if wrong:
+        raise Fault("print-unplayable", print=changed.name, faults=wrong)
+    return make_from(sheet, seats, options)
+
+
+def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:
+    """Returns the title with a print of one's own, such as a corrected one."""
+    chosen = str(options.get("board", BOARDS[0]))
+    board = sheet["boards"][chosen]
+    names = make_names(sheet)
+    tables = make_tables(seats, names, sheet, board)
+    chart = make_chart(tables, names, sheet, board)
+    add_choices(tables, chart, names)
+    asked = asked_rules(options)
+    chart.options = read_options(asked)
+    tables.free_pause = int(asked["pause_to_repay_after_last_action"])
+    return Setting(
+        title="age_of_industry",
+        seats=seats,
+        options=dict(options),
+        rules=AgeOfIndustryRules(tables, chart),
+        insight=AgeOfIndustryInsight,
+        names=names,
+        decks=["deck"],
+        piles=[market_pile(names, sheet)],
+        reason_names=REASON_NAMES,
+        own_events=EVENTS,
+        ways=lambda pos: ways(tables, chart, names, pos),
+        question_names={ASK_BUYER: "buyer", ASK_DRAW: "draw"},
+        own_verbs=OWN_VERBS,
+        own_lines=own_lines(names, chart, sheet, seats),
+        own_view=lambda pos: view(names, chart, sheet, pos),
+        tie_breaks=("turn order",),
+        first_order="rotated",
+        open_cards=display_cards,
+        own_entries=own_entries(names, chart),
+        drawing=lambda: draw(names, sheet, chosen),
+    )
+
+
+def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
+    """Returns every contested rule by name, as it was asked for or as we play it."""
+    asked = options.get("rules", {})
+    assert isinstance(asked, Mapping)
+    return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
+
+
+def own_entries(names: Names, chart: Chart) -> list[str]:
+    """Returns what the title's own numbers of an observation mean."""
+    return [
+        "first card of the display, plus one (0: none)",
+        "second card of the display, plus one (0: none)",
+        *(f"{space} used" for space in names.spaces),
+        *(f"counter on {space}, plus one (0: none)" for space in names.spaces),
+        *(
+            f"{what} {names.slots[slot]}"
+            for slot in chart.berth_slot
+            for what in ("coal behind the ship of", "built over:")
+        ),
+    ]
+
+
+def read_options(wanted: Mapping[str, bool]) -> Options:
+    """Returns the contested rules that change the title's own chapters."""
+    chosen = Options()
+    chosen.cubes_before_payment = wanted["cubes_before_payment"]
+    chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
+    chosen.port_being_built_opens_lanes = wanted["port_being_built_opens_lanes"]
+    chosen.replaced_counter_is_a_source = wanted["replaced_counter_is_a_source"]
+    chosen.rebuilt_ship_sells_leftover_coal = wanted["rebuilt_ship_sells_leftover_coal"]
+    return chosen
+
+
+# ----------------------------------------------------------------------------- markets
+
+
+def counter_names(sheet: Sheet) -> tuple[str, ...]:
+    """Returns the kinds of market counters."""
+    return tuple(spoken(row["market"]) for row in sheet["market_counters"]["kinds"])
+
+
+def market_pile(names: Names, sheet: Sheet) -> Pile:
+    """Returns the market counters; those left over when every space has one go back unseen."""
+    supply = [
+        kind
+        for kind, row in enumerate(sheet["market_counters"]["kinds"])
+        for _ in range(row["count"])
+    ]
+    spaces = tuple(names.spaces)
+    return Pile("markets", 0, counter_names(sheet), tuple(supply), spaces, len(spaces))
+
+
+def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]:
+    """Returns the counter on each market space that has one."""
+    counters = counter_names(sheet)
+    return {
+        name: counters[pos.deal.piles[space]]
+        for space, name in enumerate(names.spaces)
+        if pos.deal.piles[space] != NO_TILE
+    }
+
+
+# ----------------------------------------------------------------------------- lines and view
+
+
+def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[TitleLine]:
+    """Returns the title's own lines: loans, display, market counters, imports, ships built over."""
+    return [
+        TitleLine(
+            "loans",
+            lambda pos: " ".join(str(pos.word(seat, DEBT)) for seat in range(seats)),
+            lambda pos, text: read_loans(seats, pos, text),
+        ),
+        TitleLine(
+            "display",
+            lambda pos: ", ".join(write_display(names, pos)),
+            lambda pos, text: read_display(names, pos, text),
+        ),
+        TitleLine(
+            "markets",
+            lambda pos: ", ".join(
+                f"{name}={counter}" for name, counter in market_counters(names, sheet, pos).items()
+            ),
+            lambda pos, text: None,  # the counters are part of the deal
+        ),
+        set_line("used", "market-space", names.spaces, USED_MARKETS),
+        TitleLine(
+            "imports",
+            lambda pos: ", ".join(f"{k}={v}" for k, v in imports(names, chart, pos).items()),
+            lambda pos, text: read_imports(names, chart, pos, text),
+        ),
+        TitleLine(
+            "rebuilt",
+            lambda pos: ", ".join(names.slots[slot] for slot in ids(pos.words[REBUILT])),
+            lambda pos, text: read_rebuilt(names, chart, pos, text),
+        ),
+    ]
+
+
+def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
+    """Returns a line that names the members of a set kept in one word of the position."""
+
+    def write(pos: Position) -> str:
+        return ", ".join(members[member] for member in ids(pos.words[word]))
+
+    def read(pos: Position, text: str) -> None:
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        pos.words[word] = mask(sorted({find(members, part, what) for part in parts}))
+
+    return TitleLine(key, write, read)
+
+
+def find(names: list[str], text: str, what: str) -> int:
+    """Returns the number of a name, however it is capitalised."""
+    wanted = " ".join(text.replace("_", " ").lower().split())
+    for number, name in enumerate(names):
+        if name.lower() == wanted:
+            return number
+    raise Fault("no-thing", what=what, said=text)
+
+
+def read_loans(seats: int, pos: Position, text: str) -> None:
+    """``2 0 1``: open loans by seat."""
+    parts = text.split()
+    if len(parts) != seats or not all(is_count(part, MOST_LOANS) for part in parts):
+        raise Fault("age_of_industry/loans-line", seats=seats, most=MOST_LOANS)
+    for seat, part in enumerate(parts):
+        pos.set_word(seat, DEBT, int(part))
+
+
+def display_cards(pos: Position) -> list[int]:
+    """Returns the cards that lie face up."""
+    return [face_up(pos, which) - 1 for which in range(FACE_UP) if face_up(pos, which) > 0]
+
+
+def write_display(names: Names, pos: Position) -> list[str]:
+    """Returns the two cards, a dash for a gap."""
+    found = [face_up(pos, which) for which in range(FACE_UP)]
+    return [names.cards[card - 1] if card > 0 else GAP for card in found]
+
+
+def read_display(names: Names, pos: Position, text: str) -> None:
+    """``brown, coal``; a dash, or nothing, is a gap."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if len(parts) > FACE_UP:
+        raise Fault("age_of_industry/display-line")
+    for number in range(FACE_UP):
+        part = parts[number] if number < len(parts) else GAP
+        card = 0 if part == GAP else find(names.cards, part, "card") + 1
+        lay(pos, number, card)
+
+
+def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
+    """Returns the coal behind each ship."""
+    return {
+        names.places[names.slot_place[chart.berth_slot[berth]]]: pos.cubes_on(
+            chart.berth_import[berth]
+        )
+        for berth in range(chart.berths)
+        if pos.cubes_on(chart.berth_import[berth])
+    }
+
+
+def find_berth(names: Names, chart: Chart, text: str) -> int:
+    """Returns a ship space, by its place or by the slot in it."""
+    slots = list(chart.berth_slot)
+    places = [names.places[names.slot_place[slot]] for slot in slots]
+    known = places + [names.slots[slot] for slot in slots]
+    return find(known, text, "ship-space") % max(len(slots), 1)
+
+
+def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
+    """``Gulf of Maine=2``: coal behind ships, never more than is printed there."""
+    for part in text.split(",") if text.strip() else []:
+        name, equals, cubes = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise Fault("age_of_industry/imports-form", said=part.strip())
+        berth = find_berth(names, chart, name)
+        most = chart.berth_cubes[berth]
+        if not is_count(cubes, most):
+            raise Fault("age_of_industry/imports-most", said=part.strip(), most=most)
+        set_imports(chart, pos, berth, int(cubes))
+
+
+def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
+    """``Gulf of Maine``: ships that stand where a ship was built over."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    slots = {chart.berth_slot[find_berth(names, chart, part)] for part in parts}
+    for slot in sorted(slots):
+        if not pos.taken & BIT[slot]:
+            raise Fault("age_of_industry/no-ship", slot=names.slots[slot])
+    pos.words[REBUILT] = mask(sorted(slots))
+
+
+def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
+    """Returns how coal and iron travel.
+
+    They go by rail and over open lanes; ports and distant ports are doors to the track.
+    """
+    ports = standing(tables, pos, chart.port_kind)
+    lanes = ids(open_lanes(tables, chart, pos, 0, 0))
+    joined = [chart.lane_places[lane] for lane in lanes]
+    called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
+    return Ways(
+        carried=GOODS[:2],
+        doors=(ports | chart.distant),
+        lanes=tuple(zip(called, joined)),
+        no_transit=chart.no_transit,
+    )
+
+
+def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
+    """Returns what everyone sees of this title's own things."""
+    used = pos.words[USED_MARKETS]
+    counters = market_counters(names, sheet, pos)
+    return AgeOfIndustrySeen(
+        loans=[pos.word(seat, DEBT) for seat in range(pos.seats)],
+        display=[names.cards[card] for card in display_cards(pos)],
+        markets={
+            name: CounterSeen(counter=counter, used=bool(used & BIT[names.spaces.index(name)]))
+            for name, counter in counters.items()
+        },
+        imports=imports(names, chart, pos),
+        rebuilt=[names.slots[slot] for slot in ids(pos.words[REBUILT])],
+    )

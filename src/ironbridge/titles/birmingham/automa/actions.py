@@ -1,0 +1,187 @@
+"""What the Automa does with its hands: builds, lays links, brings coal, iron and beer."""
+
+from mypy_extensions import i64
+
+from ironbridge.core.bitset import BIT, index
+from ironbridge.core.build import begin_build, finish_build, why_not_space, why_not_supplied
+from ironbridge.core.link import begin_link
+from ironbridge.core.market import price_of
+from ironbridge.core.position import (
+    BEER,
+    COAL,
+    IRON,
+    NETWORK,
+    NO_TILE,
+    TILES,
+    Position,
+)
+from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK, SINGLE_SPACE_FIRST
+from ironbridge.core.supply import buy_due, survey_supplies, take
+from ironbridge.core.tiles import next_tile
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.birmingham.automa.player import NO_LINK, NOWHERE, Automa
+from ironbridge.titles.birmingham.automa.tie_breaks import (
+    choose_building,
+    choose_line,
+    choose_slot,
+    far_end,
+)
+from ironbridge.titles.birmingham.codes import AUTOMA_LAST, NO_FREE_SLOT
+
+
+def iron_price(automa: Automa, pos: Position) -> i64:
+    """Returns what iron costs: nothing while any works holds some, else the market's next cube."""
+    # BA-build-2
+    if pos.sources(IRON):
+        return 0
+    return price_of(automa.printed, pos, IRON, 1)
+
+
+# ----------------------------------------------------------------------------- building
+
+
+def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+    """Returns why the next tile of an industry cannot be built in this place, or ``OK``.
+
+    It is built on an empty slot only.  The card names the place, so it need not be in the network;
+    a farm must be.
+    """
+    # BA-build-4, BA-build-6, BA-build-8
+    tables = automa.tables
+    if BIT[place] & automa.script.farms & ~pos.word(pos.seat, NETWORK):  # BA-build-5
+        return OUTSIDE_NETWORK
+    if next_tile(tables, pos, pos.seat, kind) == NO_TILE:
+        return NO_TILE_LEFT
+    survey_supplies(automa.tables, pos, desk)
+    reason: i64 = NO_FREE_SLOT
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        found = why_not_slot(automa, pos, desk, kind, index(bit))
+        if found == OK:
+            return OK
+        if found != SINGLE_SPACE_FIRST:
+            reason = found
+    return reason
+
+
+def why_not_slot(automa: Automa, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+    """Returns what the judge of all seats says of one empty slot.  After a survey."""
+    # BA-build-7, BA-build-9
+    reason = why_not_space(automa.tables, pos, kind, slot)
+    if reason == OK:
+        reason = why_not_supplied(automa.tables, pos, desk, kind, slot)
+    return reason
+
+
+def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> None:
+    """Build in a place where the judge allows it."""
+    tables = automa.tables
+    survey_supplies(automa.tables, pos, desk)
+    open_slots: i64 = 0
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    while slots:
+        bit = slots & -slots
+        slots ^= bit
+        if why_not_slot(automa, pos, desk, kind, index(bit)) == OK:
+            open_slots |= bit
+    pos.kind = kind
+    pos.slot = choose_slot(automa, pos, desk, open_slots)  # BA-build-10
+    begin_build(automa.tables, pos, desk)
+    bring(automa, pos, desk)
+    finish_build(automa.tables, pos, desk)
+    pos.words[AUTOMA_LAST] = place  # BA-turn-5
+
+
+def bring(automa: Automa, pos: Position, desk: Desk) -> None:
+    """Bring what is due: own sources first, then by the tie-break; else from the market."""
+    # BA-coal-1, BA-coal-2, BA-iron-1, BA-beer-1
+    goods = COAL
+    while goods <= BEER:
+        while pos.due(goods) > 0:
+            found = automa.rules.sources(pos, goods)
+            own = found & pos.word(pos.seat, TILES)
+            if found == 0:
+                buy_due(automa.tables, pos, desk, goods)
+            else:
+                slot = choose_building(automa, pos, desk, own if own else found)
+                take(automa.tables, pos, desk, goods, slot)
+        goods += 1
+
+
+# ----------------------------------------------------------------------------- links
+
+
+def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+    """Returns those of the lines on which the Automa may lay a link now."""
+    # BA-network-6, BA-line-2
+    lines &= automa.tables.era_links[pos.era] & ~pos.built
+    survey_supplies(automa.tables, pos, desk)
+    found: i64 = 0
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        if automa.rules.why_not_link(pos, desk, index(bit)) == OK:
+            found |= bit
+    return found
+
+
+def lay(automa: Automa, pos: Position, desk: Desk, link: i64) -> None:
+    """Lay a link and bring what it needs."""
+    pos.link = link
+    begin_link(automa.tables, pos, desk)
+    bring(automa, pos, desk)
+
+
+def lay_from(automa: Automa, pos: Position, desk: Desk, place: i64) -> i64:
+    """Lay one link from a place; returns where it leads, NOWHERE when none can be laid."""
+    lines = legal_lines(automa, pos, desk, automa.tables.links_at[place])
+    if lines == 0:
+        return NOWHERE
+    link = choose_line(automa, pos, desk, lines, place)
+    reached = far_end(automa, pos, link, place)
+    lay(automa, pos, desk, link)
+    pos.words[AUTOMA_LAST] = reached  # BA-turn-5
+    return reached
+
+
+def network(automa: Automa, pos: Position, desk: Desk, place: i64) -> bool:
+    """Lay one link from a place, and by rail a second from where it leads.
+
+    Returns whether any could be laid.
+    """
+    # BA-network-3, BA-network-4, BA-network-5
+    reached = lay_from(automa, pos, desk, place)
+    if reached == NOWHERE:
+        return False
+    pos.step = 1
+    lay_from(automa, pos, desk, reached)
+    pos.step = 0
+    return True
+
+
+def link_for(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+    """Returns the link after which this industry can be built in this place, or NO_LINK.
+
+    Each is tried out on a copy, so that no link is laid for nothing.  A line that touches the
+    place comes first.
+    """
+    # BA-build-13
+    lines = legal_lines(automa, pos, desk, ~0)
+    helping: i64 = 0
+    was_on = desk.hush()
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        trial = pos.copy()
+        lay(automa, trial, desk, index(bit))
+        if why_not_site(automa, trial, desk, kind, place) == OK:
+            helping |= bit
+    desk.log.on = was_on
+    if helping == 0:
+        return NO_LINK
+    touching = helping & automa.tables.links_at[place]
+    if touching:
+        return choose_line(automa, pos, desk, touching, place)
+    return choose_line(automa, pos, desk, helping, NOWHERE)

@@ -1,0 +1,204 @@
+"""The back of an Automa card: sell, develop, network, pass; the first that can be done."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.action_table import SELL
+from ironbridge.core.bitset import BIT, index
+from ironbridge.core.events import PASSED
+from ironbridge.core.link import place_link
+from ironbridge.core.money import gain_points
+from ironbridge.core.position import BEER, IRON, TILES, Position
+from ironbridge.core.reasons import NO_BEER, OK
+from ironbridge.core.tiles import flip
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.birmingham.automa.actions import (
+    bring,
+    build,
+    iron_price,
+    lay,
+    legal_lines,
+    network,
+    why_not_site,
+)
+from ironbridge.titles.birmingham.automa.deck import back
+from ironbridge.titles.birmingham.automa.player import (
+    DEVELOP_ENTRY,
+    NETWORK_ENTRY,
+    SELL_ENTRY,
+    Automa,
+)
+from ironbridge.titles.birmingham.automa.tie_breaks import (
+    choose_barrel,
+    choose_building,
+    choose_sale_line,
+)
+from ironbridge.titles.birmingham.beer import open_barrels, take_barrel
+from ironbridge.titles.birmingham.codes import (
+    AUTOMA_BACK_READ,
+    AUTOMA_DEVELOPED,
+    AUTOMA_ENTRY_REFUSED,
+    AUTOMA_LAST,
+    AUTOMA_PLACE_REFUSED,
+    AUTOMA_TILE_REFUSED,
+    BARREL_TAKEN,
+    IRON_TOO_DEAR,
+    NO_LINE,
+    NO_MERCHANT,
+    NOTHING_TO_SELL,
+)
+from ironbridge.titles.birmingham.rules import BONUS_POINTS
+from ironbridge.titles.birmingham.sell import begin_sale, why_not_sell
+
+MOST_DEVELOPED: Final[i64] = 2
+"""Cubes that a development takes at most."""
+
+
+def play_back(automa: Automa, pos: Position, desk: Desk) -> None:
+    """Play the second action of the turn; the card stays on the deck."""  # BA-turn-4, BA-back-1
+    card = back(automa, pos, desk)
+    desk.log.say(AUTOMA_BACK_READ, pos.seat, card, 0)
+    if sell(automa, pos, desk, automa.script.brewery_place[card]):
+        return
+    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, SELL_ENTRY, NOTHING_TO_SELL)
+    if develop(automa, pos, desk, automa.script.develop_price[card]):
+        return
+    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, DEVELOP_ENTRY, IRON_TOO_DEAR)
+    if network(automa, pos, desk, pos.words[AUTOMA_LAST]):
+        return
+    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, NETWORK_ENTRY, NO_LINE)
+    pass_turn(automa, pos, desk)
+
+
+def pass_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+    """Pass, which brings points."""  # BA-pass-1
+    desk.log.say(PASSED, pos.seat, 0, 0)
+    gain_points(pos, desk, pos.seat, automa.script.pass_points)
+
+
+def develop(automa: Automa, pos: Position, desk: Desk, most: i64) -> bool:
+    """Take up to two cubes, each at this price or less; returns whether one was taken.
+
+    It brings points once, and no tile leaves the mat.
+    """
+    # BA-develop-1, BA-develop-2
+    cubes: i64 = 0
+    while cubes < MOST_DEVELOPED and iron_price(automa, pos) <= most:
+        pos.set_due(IRON, 1)
+        bring(automa, pos, desk)
+        cubes += 1
+    if cubes == 0:
+        return False
+    developed(automa, pos, desk, cubes)
+    return True
+
+
+def developed(automa: Automa, pos: Position, desk: Desk, cubes: i64) -> None:
+    """A development is done: its points."""
+    desk.log.say(AUTOMA_DEVELOPED, pos.seat, cubes, 0)
+    gain_points(pos, desk, pos.seat, automa.script.develop_points)
+
+
+# ----------------------------------------------------------------------------- selling
+
+
+def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
+    """Sell all that can be sold, or else bring a sale nearer; returns whether either was done."""
+    # BA-sell-1, BA-sell-2, BA-sell-11
+    goods = unsold(automa, pos)
+    if goods == 0:
+        return False
+    sold = False
+    rest = goods
+    while rest:
+        slot = next_building(automa, pos, desk, rest)
+        rest &= ~BIT[slot]
+        reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
+        if reason == OK:
+            sell_one(automa, pos, desk, slot)
+            sold = True
+        else:
+            desk.log.say(AUTOMA_TILE_REFUSED, pos.seat, slot, reason)
+    return sold or prepare_sale(automa, pos, desk, goods, brewery)
+
+
+def next_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """Returns the building that is looked at next; the order of looking is not told."""
+    was_on = desk.hush()
+    slot = choose_building(automa, pos, desk, slots)
+    desk.log.on = was_on
+    return slot
+
+
+def unsold(automa: Automa, pos: Position) -> i64:
+    """Returns the slots of own goods that are not yet sold."""
+    found: i64 = 0
+    tiles = pos.word(pos.seat, TILES) & ~pos.flipped
+    while tiles:
+        bit = tiles & -tiles
+        tiles ^= bit
+        kind = automa.tables.tile_kind[pos.tile_on(index(bit))]
+        if automa.tables.sold_kinds & BIT[kind]:
+            found |= bit
+    return found
+
+
+def sell_one(automa: Automa, pos: Position, desk: Desk, slot: i64) -> None:
+    """Sell one tile: the merchant's beer first, then own, then the person's."""  # BA-beer-1
+    tables = automa.tables
+    pos.verb = SELL
+    pos.slot = slot
+    begin_sale(tables, pos)
+    used: i64 = -1
+    barrels = open_barrels(tables, automa.merchants, pos)
+    if barrels and pos.due(BEER) > 0:  # BA-sell-3, BA-sell-5
+        used = choose_barrel(automa, pos, desk, barrels)
+        take_barrel(pos, used)
+        desk.log.say(BARREL_TAKEN, pos.seat, used, 0)
+    bring(automa, pos, desk)
+    flip(tables, pos, desk, slot)
+    if used >= 0 and automa.rules.space_bonus[used] == BONUS_POINTS:  # BA-sell-4
+        gain_points(pos, desk, pos.seat, automa.rules.space_amount[used])
+
+
+def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery: i64) -> bool:
+    """Build a brewery where only beer is missing, or lay a link where one link is missing.
+
+    Buildings are gone through one by one.  Returns whether anything was done.
+    """
+    # BA-sell-6, BA-sell-7, BA-sell-8
+    kind = automa.tables.goods_kind[BEER]
+    while goods:
+        slot = next_building(automa, pos, desk, goods)
+        goods &= ~BIT[slot]
+        reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
+        if reason == NO_BEER:
+            reason = why_not_site(automa, pos, desk, kind, brewery)
+            if reason == OK:
+                build(automa, pos, desk, kind, brewery)
+                return True
+            desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, brewery, reason)
+        elif reason == NO_MERCHANT:
+            lines = lines_to_market(automa, pos, desk, slot)
+            if lines:
+                lay(automa, pos, desk, choose_sale_line(automa, pos, desk, lines))
+                return True
+    return False
+
+
+def lines_to_market(automa: Automa, pos: Position, desk: Desk, slot: i64) -> i64:
+    """Returns the lines any one of which would connect a building with a merchant who buys it."""
+    # BA-sell-7, BA-sell-10
+    tables = automa.tables
+    kind = tables.tile_kind[pos.tile_on(slot)]
+    lines = legal_lines(automa, pos, desk, ~0)
+    found: i64 = 0
+    while lines:
+        bit = lines & -lines
+        lines ^= bit
+        trial = pos.copy()
+        place_link(tables, trial, trial.seat, index(bit))
+        if automa.merchants.buyers(trial, kind, tables.slot_place[slot]):
+            found |= bit
+    return found

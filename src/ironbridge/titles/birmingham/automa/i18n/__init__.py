@@ -1,0 +1,72 @@
+"""The words of the Automa: its cards, why a line was refused, which tie-break decided."""
+
+from typing import Final
+
+from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.title_messages import Chapter
+from ironbridge.titles.birmingham.automa import cards as printed
+from ironbridge.titles.birmingham.automa import tie_breaks
+
+CRITERIA: Final = {
+    tie_breaks.INLAND: "inland",
+    tie_breaks.TO_NETWORK: "network",
+    tie_breaks.MOST_TILES: "tiles",
+    tie_breaks.MOST_SPACES: "spaces",
+    tie_breaks.OWN_COAL: "coal",
+    tie_breaks.CLOCKWISE: "clockwise",
+    tie_breaks.BALANCE: "balance",
+    tie_breaks.ALPHABET: "alphabet",
+    tie_breaks.ICON: "picture",
+    tie_breaks.BIGGEST_ENDS: "ends",
+    tie_breaks.ENDS_ALPHABET: "ends-alphabet",
+    tie_breaks.BEST_BONUS: "bonus",
+    tie_breaks.SPACE_ALPHABET: "space-alphabet",
+    tie_breaks.FAR_ALPHABET: "far-alphabet",
+}
+"""What ``$criterion`` is."""
+ENTRIES: Final = ("sell", "develop", "network")
+"""What ``$entry`` is, by the entries of a back."""
+DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
+"""What ``$does`` is, by what a line asks for."""
+
+
+def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
+    """Returns the variables of the Automa's events."""
+    if name == "automa corner read":
+        return {"bids": "develop" if b else "draw"}
+    if name == "automa back read":
+        back = printed.BACKS[a]
+        return {"brewery": back["brewery"], "most": int(back["develop"])}
+    if name in ("automa line read", "automa line refused"):
+        return line_facts(voice, a)
+    if name == "automa entry refused":
+        return {"entry": ENTRIES[a]}
+    if name == "automa tie broken":
+        return {"criterion": CRITERIA[a], "chosen": chosen(voice, a, b)}
+    return {}
+
+
+def line_facts(voice: Voice, line: int) -> Facts:
+    """Returns what a line of a front asks for."""
+    row = printed.FRONTS[line]
+    return {
+        "does": DOES[row["does"]],
+        "industry": row["industry"],
+        "towns": voice.either(row["towns"].split("/")),
+        "bracket": "yes" if row["link"] == "yes" else "no",
+        "price": int(row["iron"] or 0),
+    }
+
+
+def chosen(voice: Voice, criterion: int, what: int) -> str:
+    """Returns the link, the space or the merchant that a tie-break left."""
+    if criterion in (tie_breaks.BALANCE, tie_breaks.ALPHABET, tie_breaks.ICON):
+        return voice.slot(what)
+    if criterion in (tie_breaks.BEST_BONUS, tie_breaks.SPACE_ALPHABET):
+        return voice.space(what)
+    return voice.link(what)
+
+
+CHAPTER = Chapter(
+    event_facts=event_facts,
+)

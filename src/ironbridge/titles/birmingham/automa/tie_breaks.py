@@ -1,0 +1,238 @@
+"""Every tie-break of the Automa, one criterion at a time, in their order.
+
+Candidates are a set of links, of slots or of merchant spaces.  Each criterion gives a candidate
+a score; those with the highest stay.  A list of criteria is a run of numbers, from the first to
+the last; whoever is still tied after it is taken by number, which is the printed order.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ironbridge.core.bitset import BIT, count, index, lowest
+from ironbridge.core.link import place_link
+from ironbridge.core.position import LINKS, NETWORK, TILES, Position
+from ironbridge.core.supply import nearest_mines
+from ironbridge.core.tiles import slots_of
+from ironbridge.core.workspace import Desk
+from ironbridge.titles.birmingham.automa.deck import back
+from ironbridge.titles.birmingham.automa.player import LINES_ROW, NOWHERE, Automa
+from ironbridge.titles.birmingham.codes import AUTOMA_TIE_BROKEN
+from ironbridge.titles.birmingham.rules import BONUS_POINTS
+
+# A link from a place
+INLAND: Final[i64] = 0  # BA-line-1: not to a merchant place, unless nothing else is left
+TO_NETWORK: Final[i64] = 1  # BA-line-3: to a place in its network
+MOST_TILES: Final[i64] = 2  # BA-line-4: to the place with the most tiles
+MOST_SPACES: Final[i64] = 3  # BA-line-5: to the place with the most empty slots
+OWN_COAL: Final[i64] = 4  # BA-line-6: its coal comes from an own mine
+CLOCKWISE: Final[i64] = 5  # BA-line-7: the first clockwise from straight up
+
+# A building
+BALANCE: Final[i64] = 6  # BA-tie-1: most own links less the person's at its place
+ALPHABET: Final[i64] = 7  # BA-tie-2: the first place of the alphabet
+ICON: Final[i64] = 8  # BA-tie-3, BA-tie-5: by the little picture on the back
+
+# A link that completes a sale, when the candidates start from several places
+BIGGEST_ENDS: Final[i64] = 9  # BA-sell-9: most slots at its ends
+ENDS_ALPHABET: Final[i64] = 10  # BA-sell-9: the first town of the alphabet at its ends
+
+# A merchant's barrel
+BEST_BONUS: Final[i64] = 11  # BA-sell-3: most points
+SPACE_ALPHABET: Final[i64] = 12  # BA-sell-3: the first place of the alphabet
+
+# A link for a build elsewhere
+FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet
+
+
+def choose_line(automa: Automa, pos: Position, desk: Desk, lines: i64, place: i64) -> i64:
+    """Returns the link to lay from a place (from the network, when the place is NOWHERE)."""
+    if place != NOWHERE:
+        return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
+    lines = narrow(automa, pos, desk, lines, place, INLAND, OWN_COAL)
+    return settle(automa, pos, desk, lines, place, FAR_ALPHABET, FAR_ALPHABET)
+
+
+def choose_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """Returns the building to sell first, or to take from."""
+    return settle(automa, pos, desk, slots, NOWHERE, BALANCE, ICON)
+
+
+def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+    """Returns the slot of a place to build on."""
+    return settle(automa, pos, desk, slots, NOWHERE, ICON, ICON)
+
+
+def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+    """Returns the link that completes a sale: by place when all start from one, else by the ends.
+
+    A link starts in the network: lines that meet outside it start from several places.
+    """
+    # BA-sell-9
+    shared = pos.word(pos.seat, NETWORK)
+    rest = lines
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        shared &= automa.tables.link_places[index(bit)]
+    if shared:
+        return choose_line(automa, pos, desk, lines, lowest(shared))
+    return settle(automa, pos, desk, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET)
+
+
+def choose_barrel(automa: Automa, pos: Position, desk: Desk, spaces: i64) -> i64:
+    """Returns the merchant space whose barrel is drunk."""
+    return settle(automa, pos, desk, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
+
+
+def settle(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+) -> i64:
+    """Returns the one candidate left when each criterion has kept the best."""
+    return lowest(narrow(automa, pos, desk, tied, place, first, last))
+
+
+def narrow(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+) -> i64:
+    """Returns the candidates left when each criterion has kept the best; logs which decided."""
+    criterion = first
+    while tied & (tied - 1) and criterion <= last:
+        tied = keep_best(automa, pos, desk, tied, place, criterion)
+        if tied & (tied - 1) == 0:
+            desk.log.say(AUTOMA_TIE_BROKEN, pos.seat, criterion, index(tied))
+        criterion += 1
+    return tied
+
+
+def keep_best(
+    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, criterion: i64
+) -> i64:
+    """Returns the candidates with the highest score."""
+    best: i64 = -1_000_000
+    kept: i64 = 0
+    while tied:
+        bit = tied & -tied
+        tied ^= bit
+        if criterion <= CLOCKWISE:
+            score = line_score(automa, pos, index(bit), place, criterion)
+        elif criterion <= ICON:
+            score = building_score(automa, pos, desk, index(bit), criterion)
+        elif criterion <= ENDS_ALPHABET:
+            score = ends_score(automa, index(bit), criterion)
+        elif criterion <= SPACE_ALPHABET:
+            score = barrel_score(automa, index(bit), criterion)
+        else:
+            score = -first_town(automa, far_places(automa, pos, index(bit), place))
+        if score > best:
+            best = score
+            kept = 0
+        if score == best:
+            kept |= bit
+    return kept
+
+
+# ----------------------------------------------------------------------------- links
+
+
+def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
+    """Returns the places a link leads to: both, for the line that joins three.
+
+    Seen from NOWHERE a link leads out of the network, or is taken whole when both ends lie in it.
+    """
+    ends = automa.tables.link_places[link]
+    if place != NOWHERE:
+        return ends & ~BIT[place]
+    outside = ends & ~pos.word(pos.seat, NETWORK)
+    return outside if outside else ends
+
+
+def far_end(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
+    """Returns the place a link leads to: of the line that joins three, the town."""
+    # BA-network-7
+    far = far_places(automa, pos, link, place)
+    towns = far & ~automa.script.farms
+    return lowest(towns if towns else far)
+
+
+def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: i64) -> i64:
+    """Returns the score of a link by one criterion; more is better."""
+    far = far_places(automa, pos, link, place)
+    if criterion == INLAND:
+        return 0 if far & automa.tables.market_places else 1
+    if criterion == TO_NETWORK:
+        return 1 if far & pos.word(pos.seat, NETWORK) else 0
+    if criterion == MOST_TILES:
+        return count(slots_of(automa.tables, far) & pos.taken)
+    if criterion == MOST_SPACES:
+        return count(slots_of(automa.tables, far) & ~pos.taken)
+    if criterion == OWN_COAL:
+        return 1 if burns_own_coal(automa, pos, link) else 0
+    return -automa.script.clockwise[place * LINES_ROW + link]
+
+
+def burns_own_coal(automa: Automa, pos: Position, link: i64) -> bool:
+    """Returns whether the coal of this link would come from an own mine."""
+    tables = automa.tables
+    if tables.link_coal[pos.era] == 0:
+        return False
+    trial = pos.copy()
+    place_link(tables, trial, trial.seat, link)
+    trial.spot = tables.link_places[link]
+    return nearest_mines(tables, trial) & trial.word(trial.seat, TILES) != 0
+
+
+def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
+    """Returns the score of a link by its two ends."""
+    ends = automa.tables.link_places[link]
+    if criterion == BIGGEST_ENDS:
+        return count(slots_of(automa.tables, ends))
+    return -first_town(automa, ends)
+
+
+def first_town(automa: Automa, places: i64) -> i64:
+    """Returns where the first of these towns stands in the alphabet; merchants' places are none."""
+    towns = places & ~automa.tables.market_places
+    if towns == 0:
+        towns = places
+    first: i64 = LINES_ROW
+    while towns:
+        bit = towns & -towns
+        towns ^= bit
+        place = automa.script.alphabet[index(bit)]
+        if place < first:
+            first = place
+    return first
+
+
+# ----------------------------------------------------------------------------- buildings
+
+
+def building_score(automa: Automa, pos: Position, desk: Desk, slot: i64, criterion: i64) -> i64:
+    """Returns the score of a building by one criterion; more is better."""
+    tables = automa.tables
+    place = tables.slot_place[slot]
+    if criterion == BALANCE:
+        near = tables.links_at[place] & pos.built
+        own = count(near & pos.word(pos.seat, LINKS))
+        return own - (count(near) - own)
+    if criterion == ALPHABET:
+        return -automa.script.alphabet[place]
+    icon = automa.script.icon[back(automa, pos, desk)]
+    return -cells_passed(automa.script.slot_cells[slot], icon)
+
+
+def cells_passed(cells: i64, icon: i64) -> i64:
+    """Returns how many cells of the picture are passed, from the filled one, until one is met."""
+    passed: i64 = 0
+    while cells & BIT[(icon + passed) & 3] == 0:
+        passed += 1
+    return passed
+
+
+def barrel_score(automa: Automa, space: i64, criterion: i64) -> i64:
+    """Returns the score of a merchant's barrel by one criterion; more is better."""
+    rules = automa.rules
+    if criterion == BEST_BONUS:
+        return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else i64(0)
+    return -automa.script.alphabet[automa.merchants.space_place[space]]

@@ -1,0 +1,74 @@
+"""What Brass (2007) is called and offers.  Constants only."""
+
+from collections.abc import Mapping
+
+from ironbridge.titles.meta import Option, OptionValue, Title
+
+OPTIONS = (
+    Option(
+        "deck",
+        ("2007", "2018"),
+        "cards removed unseen, or a deck for the number of players; with two seats also the map",
+        "BL-setup-3",
+    ),
+    Option(
+        "refill", ("round", "turn"), "hands are filled after the round or the turn", "BL-hand-1"
+    ),
+    Option(
+        "virtual_link",
+        ("both", "one_way", "none"),
+        "Liverpool and Birkenhead joined for cards: both ways, towards Birkenhead, or not",
+        "BL-virtual-2",
+    ),
+    Option(
+        "overbuild_cubes",
+        ("both", "either"),
+        "a rival's mine or works: tiles and track empty, or one of the two",
+        "BL-overbuild-3",
+    ),
+    Option(
+        "overbuild_full",
+        (False, True),
+        "a rival's mine is safe while its place has a free slot for coal",
+        "BL-overbuild-5",
+    ),
+    Option(
+        "port_order_binds",
+        (False, True),
+        "an own port in the second slot is not replaced while the first is empty",
+        "BL-build-9",
+    ),
+    Option("distant_bonus", ("income", "money"), "what the cotton track pays", "BL-distant-4"),
+    Option("scotland_canal", (True, False), "two players: the canal to Scotland", "BL-two-3"),
+    Option(
+        "income_tie", ("space", "level"), "ties are broken by income space or level", "BL-tie-2"
+    ),
+    Option("last_tie", ("order", "shared"), "after money: turn order, or shared", "BL-tie-4"),
+)
+
+EDITION_2018: Mapping[str, OptionValue] = {
+    "deck": "2018",
+    "refill": "turn",
+    "virtual_link": "none",
+    "last_tie": "shared",
+}
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
+    "2018": EDITION_2018,
+    "introductory": EDITION_2018,
+}
+"""What a variant changes; a rule named by itself still has its own way."""
+
+TITLE = Title(
+    package=__package__,
+    name="lancashire",
+    full_name="Brass (Lancashire, 2007)",
+    seats=(2, 3, 4),
+    default_seats=4,
+    options=OPTIONS,
+    variants=("2018", "introductory", "two_players"),
+    presets=PRESETS,
+    notes=(
+        "Two seats play the map that players made in 2009. The decks of 2018 for two and three "
+        "seats, and its distant tiles for two, are reconstructed."
+    ),
+)

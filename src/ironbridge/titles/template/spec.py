@@ -1,0 +1,57 @@
+"""Millbrook for the rest of Ironbridge: its words and lines."""
+
+from collections.abc import Mapping
+
+from ironbridge.core.position import Position
+from ironbridge.errors import Fault
+from ironbridge.titles.spec import Setting, TitleLine, is_count
+from ironbridge.titles.template import board
+from ironbridge.titles.template.codes import BOUGHT, EVENTS, REASON_NAMES
+from ironbridge.titles.template.rules import TemplateRules
+from ironbridge.titles.template.tables import make_names, make_tables
+from ironbridge.titles.template.view import HarbourSeen, TemplateSeen
+
+
+def make(seats: int, options: Mapping[str, object]) -> Setting:
+    """Returns the title for so many seats."""
+    names = make_names()
+    tables = make_tables(seats, names)
+    asked = options.get("rules", {})
+    assert isinstance(asked, Mapping)
+    busy = bool(asked.get("busy_harbour", False))
+    rules = TemplateRules(tables, board.HARBOUR_BUYS * (2 if busy else 1))
+    return Setting(
+        title="template",
+        seats=seats,
+        options=dict(options),
+        rules=rules,
+        names=names,
+        decks=[f"{era} deck" for era in names.eras],
+        piles=[],
+        reason_names=REASON_NAMES,
+        own_events=EVENTS,
+        own_verbs={},
+        own_lines=[TitleLine("harbour", write_harbour, read_harbour)],
+        own_view=view_harbour,
+        tie_breaks=("income", "money"),
+    )
+
+
+def view_harbour(pos: Position) -> TemplateSeen:
+    """Returns what everyone sees of the harbour."""
+    return TemplateSeen(harbour=HarbourSeen(bought=pos.words[BOUGHT]))
+
+
+MOST_BOUGHT = 99
+
+
+def write_harbour(pos: Position) -> str:
+    """Returns how many mills the harbour has bought from."""
+    return str(pos.words[BOUGHT])
+
+
+def read_harbour(pos: Position, text: str) -> None:
+    """Set how many mills the harbour has bought from."""
+    if not is_count(text, MOST_BOUGHT):
+        raise Fault("own-number", key="harbour", most=MOST_BOUGHT, said=text[:20])
+    pos.words[BOUGHT] = int(text)

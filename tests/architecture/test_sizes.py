@@ -1,0 +1,45 @@
+"""What fits on a few screens can be read: how long modules and functions are, how they begin."""
+
+import ast
+
+from tests.architecture.sources import sources
+
+MODULE_LINES = 420
+FUNCTION_LINES = 45
+
+
+def test_modules_are_short() -> None:
+    lengths = {source.inside: len(source.text.splitlines()) for source in sources()}
+    assert {name: lines for name, lines in lengths.items() if lines > MODULE_LINES} == {}
+
+
+def only_names_fields(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether this is a list to look things up in: fields set one by one, each with its words."""
+    return all(
+        isinstance(line, ast.Assign | ast.AnnAssign)
+        or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
+        for line in function.body
+    )
+
+
+def test_functions_are_short() -> None:
+    long = [
+        f"{source.at(node)} {node.name}: {node.end_lineno - node.lineno + 1} lines"
+        for source in sources()
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.end_lineno is not None
+        and node.end_lineno - node.lineno + 1 > FUNCTION_LINES
+        and not (node.name == "__init__" and only_names_fields(node))
+    ]
+    assert long == []
+
+
+def test_a_module_begins_by_saying_what_it_owns() -> None:
+    silent = [source.inside for source in sources() if not ast.get_docstring(source.tree)]
+    assert silent == []
+
+
+def test_modules_are_named_for_one_thing() -> None:
+    vague = {"utils", "helpers", "common", "base", "manager", "misc"}
+    assert [source.inside for source in sources() if source.path.stem in vague] == []

@@ -1,0 +1,120 @@
+"""Weights: files that say what they are, found for every table; set by hand where none are."""
+
+import json
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.bots.default_weights import hand_weights
+from ironbridge.bots.weights_file import (
+    hunches_from,
+    judge_for,
+    judge_from,
+    nearest_stage,
+    read_rows,
+    rivals_from,
+    row_of_stage,
+    stage_name,
+    table_key,
+    weights_file,
+    write_rows,
+)
+from ironbridge.errors import BadInput
+from ironbridge.search.evaluator import ROWS, rows
+from ironbridge.search.hidden_layer import COUNTED
+from ironbridge.sim.simulate import Plan
+from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.titles import folder
+
+CASES = installed_cases(options=False)
+
+
+def test_rows_have_names_and_names_have_rows() -> None:
+    assert stage_name(14) == "0 end 14"
+    assert stage_name(3 * int(ROWS) + 2) == "1 mid 2"
+    for row in range(int(rows(2))):
+        assert row_of_stage(stage_name(row)) == row
+
+
+def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    prior = hand_weights(insight)
+    learned = {14: list(range(int(insight.size)))}
+    write_rows(tmp_path / "w.json", insight, learned, {"games": 1})
+    found = read_rows((tmp_path / "w.json").read_text("utf-8"), insight, prior)
+    assert found[14] == learned[14]
+    assert found[0] == learned[14]  # the nearest stage of the same era and moment
+    assert found[int(ROWS)] == prior[int(ROWS)]  # nothing was learned for mid-turn
+    assert nearest_stage(int(ROWS), {"0 end 14": []}) == ""
+
+
+def test_a_file_gives_back_its_hunches(tmp_path: Path) -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    looks = {name: [n] * 8 for n, (name, _) in enumerate(insight.names)}
+    stage = {"thresholds": [5] * 8, "counts": [int(COUNTED)] * 8}
+    written = {"units": 8, "looks": {"0": looks}, "stages": {"0 end 14": stage}}
+    write_rows(tmp_path / "w.json", insight, {}, {}, written)
+    found = hunches_from(insight, (tmp_path / "w.json").read_text("utf-8"))
+    facts = vec[i64]([0] * int(insight.size))
+    facts[3] = 2
+    assert found.value(facts, 0, 14) == found.value(facts, 0, 2) == 8 * (5 + 2 * 3)
+    assert found.value(facts, 0, int(ROWS)) == 0  # nothing was learned for mid-turn
+    assert hunches_from(insight, None).units == 0
+
+
+def test_hunches_that_do_not_fit_are_refused() -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    for units, counts in ((6, [0] * 6), (8, [0] * 7)):
+        stage = {"thresholds": [0] * units, "counts": counts}
+        text = json.dumps({"hunches": {"units": units, "stages": {"0 end 14": stage}}})
+        with pytest.raises(BadInput, match="is no file of weights"):
+            hunches_from(insight, text)
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    for text in ("", "{}", '{"rows": {"a": ["x"]}, "facts": []}'):
+        with pytest.raises(BadInput, match="is no file of weights"):
+            read_rows(text, insight, hand_weights(insight))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_table_has_a_judge(case: Case) -> None:
+    setting = Plan(case.title, case.seats, options=dict(case.options)).setting()
+    judge = judge_for(setting)
+    assert len(judge.weights) == rows(setting.rules.tables.eras) * judge.insight.size
+    names = [name for name, _ in judge.insight.names]
+    assert len(set(names)) == len(names) == judge.insight.size
+    assert all(name and about for name, about in judge.insight.names)
+
+
+def test_a_table_finds_the_weights_made_for_it() -> None:
+    home = folder("birmingham")
+    assert home is not None
+    for seats in (2, 3, 4):
+        setting = Plan("birmingham", seats).setting()
+        assert table_key(setting) == str(seats)
+        file = weights_file(setting)
+        assert file is not None
+        assert file.parent == home / "weights"
+    solo = Plan("birmingham", options={"automa": "hard"}).setting()
+    assert table_key(solo) == "solo"
+    board = Plan("age_of_industry", 3, options={"board": "new_england"}).setting()
+    assert table_key(board) == "new_england-3"
+    assert table_key(Plan("age_of_industry", 3).setting()) == "germany-3"
+
+
+def test_a_file_says_how_much_the_rivals_count(tmp_path: Path) -> None:
+    setting = Plan("birmingham", 4).setting()
+    insight = setting.insight(setting.rules)
+    for share in (0, 500):
+        write_rows(tmp_path / "w.json", insight, {}, {}, None, share)
+        text = (tmp_path / "w.json").read_text("utf-8")
+        assert rivals_from(text) == int(judge_from(setting, text).rivals) == share
+    assert rivals_from(None) == 0

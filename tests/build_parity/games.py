@@ -1,0 +1,66 @@
+"""Seeded games in a few letters, and records with the positions they end in."""
+
+import hashlib
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from ironbridge.core.rng import Chance, split
+from ironbridge.game.game import Game, begin
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.testing.configurations import Case, cases_of, installed_cases
+from ironbridge.titles import find, names
+from tests.helpers.heard import heard
+
+FOLDER = Path(__file__).parent
+FINGERPRINTS = FOLDER / "fingerprints.toml"
+RECORDS = FOLDER / "records"
+SEED = 62
+HEAD = """# Seeded games of every case: the choices made, and the position and events at the end.
+# Both builds must match.  Written by: python -m tests.rewrite both
+"""
+
+
+def all_cases() -> list[Case]:
+    """Every way to set up every title."""
+    return installed_cases()
+
+
+def recorded_cases() -> list[Case]:
+    """Every title with every number of seats, as printed."""
+    found = [case for name in names() for case in cases_of(find(name), options=False)]
+    return [case for case in found if not case.options]
+
+
+def play(case: Case, number: int = 0) -> tuple[Game, list[int]]:
+    """A game whose deal and choices a seed decides, and the choices made."""
+    setting = case.setting()
+    seed = split(SEED, number)
+    game = begin(setting, seed, deal_from_seed(setting, seed))
+    chance = Chance(seed)
+    made: list[int] = []
+    while not game.over:
+        codes = game.choices.codes
+        made.append(codes[int(chance.below(len(codes)))])
+        game.play(made[-1])
+    return game, made
+
+
+def fingerprint(case: Case) -> str:
+    """A game in letters: how many choices, which, and where they led."""
+    game, made = play(case, len(case.name))
+    parts = (str(made), game.text, str(tuple(heard(game))))
+    letters = [hashlib.sha256(part.encode()).hexdigest()[:12] for part in parts]
+    return f"{len(made)} {' '.join(letters)}"
+
+
+@cache
+def stored() -> dict[str, str]:
+    """The fingerprints that were written down."""
+    return dict(tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8")))
+
+
+def fingerprints_text(cases: list[Case]) -> str:
+    """The file of fingerprints, made anew."""
+    rows = [f'"{case.name}" = "{fingerprint(case)}"' for case in cases]
+    return HEAD + "\n".join(rows) + "\n"

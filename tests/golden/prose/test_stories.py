@@ -1,0 +1,17 @@
+"""Stories do not drift: the same actions lead to the same events in the same words."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.prose.stories import record_of, stories, story_of
+
+
+def test_there_is_a_story() -> None:
+    assert stories()
+
+
+@pytest.mark.parametrize("path", stories(), ids=lambda path: str(path.stem))
+def test_a_story_is_told_as_it_was(path: Path) -> None:
+    story = path.read_text("utf-8")
+    assert story_of(record_of(story)) == story

@@ -1,0 +1,112 @@
+"""The Fluent files of the package, read for the tests: which messages, which variables."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+from ironbridge.i18n import languages
+from ironbridge.i18n.localizer import files, shared_files
+from ironbridge.testing.title_check.fluent_messages import File, Message
+from ironbridge.titles import names
+from ironbridge.titles import parts as parts_of
+from tests.architecture.sources import sources
+
+SHARED = "core"
+"""The part that all titles share."""
+NAMED_IN_CODE = {
+    "arena-alike",
+    "arena-bot",
+    "arena-failed",
+    "arena-games",
+    "arena-head",
+    "arena-lead",
+    "arena-points",
+    "arena-rating",
+    "arena-sure",
+    "arena-table-mean",
+    "arena-time",
+    "arena-unlike",
+    "arena-winner-mean",
+    "arena-wins",
+    "bonus",
+    "event-any",
+    "explain-apart",
+    "explain-head",
+    "explain-reason",
+    "explain-sight",
+    "explain-sure",
+    "explain-then",
+    "explain-together",
+    "industry",
+    "list-and",
+    "list-or",
+    "numbered-space",
+    "own-name",
+    "own-word",
+    "preview-order",
+    "preview-unknown",
+    "prompt-any",
+    "quoted",
+    "reason-any",
+    "seat",
+    "seat-automa",
+    "shown-automa",
+    "shown-cotton",
+    "shown-distant",
+}
+"""Messages that the code of the package asks for by name."""
+
+RAISING = ("BadInput", "Fault", "bad", "faulty")
+"""What makes a complaint: its first argument is the message."""
+
+
+@cache
+def messages(language: str, part: str) -> dict[str, Message]:
+    """The messages of one part and what each mentions; none where the part has no such file."""
+    paths = shared_files(language) if part == SHARED else files(language, part)
+    found: dict[str, Message] = {}
+    for path in [path for path in paths if part == SHARED or path.stem == language]:
+        file = File(path)
+        assert (file.unread, file.repeated) == ([], []), path
+        found |= file.messages
+    return found
+
+
+def spoken(language: str, parts: tuple[str, ...]) -> dict[str, Message]:
+    """The messages of several parts; a later part replaces an earlier one's."""
+    found: dict[str, Message] = {}
+    for part in parts:
+        found |= messages(language, part)
+    return found
+
+
+def parts() -> list[str]:
+    """Every part that has words: what is shared, titles, and parts of titles such as an Automa."""
+    known = [part for name in names() for part in parts_of(name)]
+    return [SHARED, *(p for p in known if any(messages(tongue, p) for tongue in languages()))]
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Each complaint of the package: where it stands, its message and its facts."""
+    for source in sources():
+        for node in ast.walk(source.tree):
+            if not isinstance(node, ast.Call) or not node.args or name_of(node.func) not in RAISING:
+                continue
+            facts = {word.arg for word in node.keywords if word.arg}
+            if name_of(node.func) == "bad" or any(word.arg is None for word in node.keywords):
+                facts.add("line")
+            for message in texts_of(node.args[0]):
+                yield source.at(node), message, facts
+
+
+def name_of(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
+def texts_of(argument: ast.expr) -> list[str]:
+    """The message of a complaint; two where a condition chooses."""
+    if isinstance(argument, ast.IfExp):
+        return [*texts_of(argument.body), *texts_of(argument.orelse)]
+    if isinstance(argument, ast.JoinedStr):
+        return ["(a sentence made on the spot)"]
+    return [argument.value] if isinstance(argument, ast.Constant) else []

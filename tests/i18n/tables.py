@@ -1,0 +1,49 @@
+"""Every table that can be set: each title with its fewest and most seats, and its variants."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from ironbridge.core.position import ASK_NOTHING, Position
+from ironbridge.core.rng import Chance
+from ironbridge.core.setup import first_position
+from ironbridge.core.transitions import apply, legal
+from ironbridge.core.workspace import Desk
+from ironbridge.i18n.event_text import Numbers
+from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.notation.headers import make_setting
+from ironbridge.titles import find, names
+from ironbridge.titles.spec import Setting
+
+
+@cache
+def settings() -> list[Setting]:
+    """The tables that the tests speak about."""
+    found: list[Setting] = []
+    for name in names():
+        title = find(name)
+        wishes: list[tuple[int, dict[str, str]]] = [
+            *((seats, {}) for seats in sorted({title.seats[0], title.seats[-1]})),
+            *((title.seats[0], {"variant": variant}) for variant in title.variants),
+            *((title.seats[0], {"board": board}) for board in title.boards[1:]),
+            *((title.solo_seats[0], {"automa": level}) for level in title.automa[:1]),
+        ]
+        found += [make_setting(name, seats, options) for seats, options in wishes]
+    return found
+
+
+def label(setting: Setting) -> str:
+    """A table's name in the report of a test."""
+    wishes = [str(value) for value in setting.options.values()]
+    return "-".join([setting.title, str(setting.seats), *wishes])
+
+
+def random_game(setting: Setting, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
+    """The positions of a game played at random, each with the events that led to it."""
+    desk, chance = Desk(True), Chance(seed)
+    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    while True:
+        yield pos, list(desk.log.take())
+        if pos.ask == ASK_NOTHING:
+            return
+        many = legal(setting.rules, pos, desk)
+        apply(setting.rules, pos, desk, desk.codes[chance.below(many)])

@@ -1,0 +1,78 @@
+"""Every choice can be said as people say it, in every language."""
+
+import re
+
+import pytest
+
+import ironbridge
+from ironbridge import i18n
+from ironbridge.core.position import ASK_NOTHING
+from ironbridge.core.transitions import legal
+from ironbridge.core.workspace import Desk
+from ironbridge.i18n import languages
+from ironbridge.i18n.choice_phrases import phrase
+from ironbridge.i18n.french import SeatName, of, to
+from ironbridge.i18n.localizer import Voice
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.titles.spec import Setting
+from tests.i18n.tables import label, random_game, settings
+
+OPENING = ironbridge.new("birmingham", seats=2, seed=3)
+
+
+def said(text: str, language: str) -> str:
+    (code,) = texts_of(OPENING.setting).codes(text)
+    return i18n.choice(OPENING.setting, OPENING.course.pos, code, language)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "phrase"),
+    [
+        ("build cotton Leek.2", "en", "build a cotton mill I in Leek (space 2), £12"),
+        (
+            "build cotton Leek.2",
+            "fr",
+            "construire une filature de coton I à Leek (emplacement 2), 12\xa0£",
+        ),
+        (
+            "build cotton Leek.2",
+            "ru",
+            "построить текстильную фабрику I в Leek (клетка 2), 12\xa0£",
+        ),
+        ("build iron Dudley", "en", "build an iron works I in Dudley, £5"),
+        ("link Stone-Stafford", "fr", "poser le canal Stone–Stafford, 3\xa0£"),
+        ("beer Oxford.2", "fr", "bière du marchand d’Oxford (emplacement 2)"),
+        ("loan", "ru", "взять ссуду 30\xa0£"),
+        ("with wild location", "fr", "avec la carte joker Lieu"),
+    ],
+)
+def test_a_choice_is_a_phrase(text: str, language: str, phrase: str) -> None:
+    assert said(text, language) == phrase
+
+
+@pytest.mark.parametrize("setting", settings(), ids=label)
+def test_choices_of_real_games_differ_in_words_too(setting: Setting) -> None:
+    """Whoever reads the list can tell its lines apart, and nothing is left open."""
+    voices = [Voice(setting, language) for language in languages()]
+    desk = Desk()
+    for number, (pos, _) in enumerate(random_game(setting, 5)):
+        if pos.ask == ASK_NOTHING or number % 4:
+            continue
+        many = legal(setting.rules, pos, desk)
+        codes = [int(desk.codes[n]) for n in range(many)]
+        for voice in voices:
+            phrases = [phrase(voice, pos, code) for code in codes]
+            assert len(set(phrases)) == len(phrases), sorted(phrases)
+            assert [text for text in phrases if "{" in text or re.search(r"\.\d", text)] == []
+            assert voice.errors == [], phrases
+
+
+def test_french_contracts_before_names_and_numbers() -> None:
+    assert of(SeatName("Le joueur 1")) == "du joueur 1"
+    assert (of("Oxford"), of("Émile"), of("Derby"), of("Hanover")) == (
+        "d’Oxford",
+        "d’Émile",
+        "de Derby",
+        "de Hanover",
+    )
+    assert (to(SeatName("Le joueur 1")), to("Marie")) == ("au joueur 1", "à Marie")

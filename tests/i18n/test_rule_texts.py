@@ -1,0 +1,80 @@
+"""Every rule, option and note can be read in every language, in the words of the glossary."""
+
+import re
+
+import pytest
+
+from ironbridge.i18n import languages
+from ironbridge.i18n.rulebook import notes_of, option_about, rule_of_id, rulebook, translation
+from ironbridge.titles import find, names, parts
+from ironbridge.titles.meta import Title
+
+PARTS = [part for title in names() for part in parts(title)]
+TRANSLATED = [language for language in languages() if language != "en"]
+ENGLISH = re.compile(
+    r"\b(the|and|with|of|tile|tiles|link|links|place|places|round|turn|era|card|cards|coal|iron|"
+    r"beer|barrel|mat|board|player|players|market|build|each|when|only)\b",
+    re.IGNORECASE,
+)
+"""Words that would be left over from English; « plus », « place » and their like are French."""
+ALSO_FRENCH = {"place", "places", "plus"}
+NAMES = re.compile(r"\b(The Midlands|Farm Brewery North|Port|Ellesmere Port)\b")
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_rule_is_told_in_every_language(part: str, language: str) -> None:
+    said = translation(part, language)["rules"]
+    assert list(said) == list(rulebook(part).rules), "the rules and their translations differ"
+    for rule in rulebook(part, language).rules.values():
+        english = rulebook(part).rules[rule.id]
+        assert rule.title != "", rule.id
+        assert rule.text.endswith((".", "?")), rule.id
+        assert (rule.option, rule.reasons) == (english.option, english.reasons)
+        assert rule.text != english.text, rule.id
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_english_is_left_in_a_rule(part: str, language: str) -> None:
+    allowed = ALSO_FRENCH if language == "fr" else set()
+    left = [
+        (rule.id, found)
+        for rule in rulebook(part, language).rules.values()
+        for found in ENGLISH.findall(NAMES.sub("", f"{rule.title} {rule.text}"))
+        if found.lower() not in allowed
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_numbers_are_the_same_in_every_language(part: str) -> None:
+    """A price or a count that differs is a rule told wrong."""
+    for rule in rulebook(part).rules.values():
+        for language in TRANSLATED:
+            told = rulebook(part, language).rules[rule.id].text
+            assert digits(told) == digits(rule.text), f"{rule.id} in {language}: {told}"
+
+
+def digits(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("title", [find(name) for name in names()], ids=names())
+def test_a_card_speaks_every_language(title: Title, language: str) -> None:
+    said = translation(title.name, language).get("options", {})
+    assert set(said) == {option.name for option in title.options}
+    for option in title.options:
+        assert option_about(title, option) == option.about != option_about(title, option, language)
+    assert bool(notes_of(title, language)) == bool(title.notes)
+    assert not title.notes or notes_of(title, language) != title.notes
+
+
+def test_a_rule_is_found_in_the_language_of_its_reader() -> None:
+    rule = rule_of_id("birmingham", "BB-coal-2", "fr")
+    assert rule is not None
+    assert rule.title == "La mine la plus proche fournit le charbon"
+    automa = rule_of_id("birmingham", "BA-pass-1", "ru")
+    assert automa is not None
+    assert automa.title == "Пас за 5 очков"

@@ -1,0 +1,30 @@
+"""Hard spaces: nothing is parted at the end of a line that belongs together."""
+
+import re
+
+import pytest
+
+from ironbridge import titles
+from ironbridge.i18n import rulebook
+from ironbridge.i18n.typography import typeset
+
+PARTED = re.compile(r"\d [£$]| [:;!?»]|« ")
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "said"),
+    [
+        ("fr", "5 £ : « oui » ou 2 $ ?", "5\xa0£\xa0: «\xa0oui\xa0» ou 2\xa0$\xa0?"),
+        ("fr", "{ $price } { coin } ; { $name } !", "{ $price }\xa0{ coin }\xa0; { $name }\xa0!"),
+        ("ru", "стоит { $price } { coin }: 5 £", "стоит { $price }\xa0{ coin }: 5\xa0£"),
+        ("en", "£5: yes", "£5: yes"),
+    ],
+)
+def test_hard_spaces(language: str, written: str, said: str) -> None:
+    assert typeset(language, written) == said
+
+
+@pytest.mark.parametrize("title", [one.name for one in titles()])
+def test_no_french_rule_is_parted(title: str) -> None:
+    rules = rulebook.rulebook(title, "fr").rules.values()
+    assert not [rule.id for rule in rules if PARTED.search(f"{rule.title} {rule.text}")]

@@ -1,0 +1,51 @@
+"""Games for the laws to be tried on, and the random choices that made them."""
+
+from functools import cache
+from random import Random
+
+import ironbridge
+from ironbridge.game import Game
+from ironbridge.testing.configurations import Case, cases_of
+from ironbridge.titles import find, names
+
+TITLES = names()
+
+
+def plain_cases() -> list[Case]:
+    """Every title with every number of seats, as printed."""
+    return [case for name in TITLES for case in cases_of(find(name), options=False)]
+
+
+def wander(game: Game, rng: Random, choices: int) -> Game:
+    """Play so many choices at random, or to the end."""
+    for _ in range(choices):
+        if game.over:
+            break
+        game.play(rng.choice(game.choices.codes))
+    return game
+
+
+@cache
+def stations(title: str) -> tuple[Game, ...]:
+    """Games of a title at different stages: fresh, begun, in the middle of an action, over."""
+    seats = find(title).seats
+    found = []
+    for number, choices in enumerate((0, 1, 12, 45, 90, 91, 140, 999)):
+        many = seats[number % len(seats)]
+        game = ironbridge.new(title, seats=many, seed=number)
+        found.append(wander(game, Random(number), choices))
+    return tuple(found)
+
+
+def state(game: Game) -> tuple[object, ...]:
+    """All that a refused choice must leave as it was."""
+    return (
+        game.text,
+        game.record,
+        game.events,
+        game.actions,
+        game.choices.codes,
+        game.can_undo,
+        game.seat,
+        game.view(0),
+    )

@@ -1,0 +1,47 @@
+"""Reading a finished action of Brass: Birmingham as it is written down."""
+
+import re
+from typing import NamedTuple
+
+from tests.reference_engines.birmingham.printed import SELLABLE, slot_meant
+from tests.reference_engines.birmingham.table import Illegal, Table
+
+SALE = re.compile(r"^sell (\S+) (.+) to (.+)$")
+
+
+class Line(NamedTuple):
+    """An action in its parts: the first choice, the later answers, the cards, the sales."""
+
+    text: str
+    first: str
+    parts: list[str]
+    cards: list[str]
+    sales: list[tuple[str, str, str]]
+    """Industry, slot and place of the merchant, as spoken for the reader."""
+
+    def check(self, before: Table, after: Table) -> None:
+        """What is spoken for the reader must be so."""
+        if len(self.sales) != len(after.buyers):
+            raise Illegal(f"{self.text!r}: {len(after.buyers)} sales, not {len(self.sales)}")
+        for (industry, where, place), buyers in zip(self.sales, after.buyers, strict=True):
+            slot = slot_meant(where, SELLABLE)
+            if before.tiles[slot].industry != industry:
+                raise Illegal(f"{self.text!r}: no {industry} on {slot}")
+            if place not in buyers:
+                raise Illegal(f"{self.text!r}: {place} does not buy, {buyers} do")
+
+
+def read_line(text: str) -> Line:
+    """``link A-B, coal X; link C-D, beer Y with card``, parted."""
+    body, _, cards = text.partition(" with ")
+    parts, sales = [], []
+    for part in re.split(r"[;,] ", body):
+        sale = SALE.match(part)
+        if sale:
+            industry, slot, place = sale.groups()
+            sales.append((industry, slot, place))
+            parts.append(f"sell {slot}")
+        else:
+            parts.append(part)
+    held = [f"with {card}" for card in cards.split(", ") if card]
+    return Line(text, parts[0], parts[1:], held, sales)

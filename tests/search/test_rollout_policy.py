@@ -1,0 +1,79 @@
+"""What others answer: the best of all, remembered, and weighed again after every other turn."""
+
+from random import Random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import ironbridge
+from ironbridge.bots.weights_file import judge_for
+from ironbridge.core.bitset import ids
+from ironbridge.core.position import JOINED_AT
+from ironbridge.game import Game
+from ironbridge.search.components import Groups
+from ironbridge.search.rollout_policy import OTHERS, Memory, Replies
+from ironbridge.testing.configurations import Case, installed_cases
+
+CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
+
+
+def some_way_into(case: Case, choices: int) -> Game:
+    game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
+    chance = Random(4)
+    while choices > 0 or len(game.begun) > 0:
+        game.play(chance.choice(game.choices.codes))
+        choices -= 1
+    return game
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_remembered_is_the_best(case: Case) -> None:
+    game = some_way_into(case, 25)
+    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
+    best = replies.best_action(game.position)
+    first = replies.reply(game.position, memory, 0)
+    assert first.numbers() == best.numbers()
+    assert 0 < len(memory.paths[0]) <= OTHERS
+    listed = replies.tried
+    assert replies.reply(game.position, memory, 0).numbers() == best.numbers()
+    assert replies.tried - listed == len(memory.paths[0])  # nothing else was weighed again
+
+
+def test_a_way_that_is_closed_is_none() -> None:
+    game = some_way_into(CASES[0], 25)
+    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
+    replies.reply(game.position, memory, 0)
+    path = memory.paths[0][0]
+    after = replies.after(game.position, path)
+    assert after is not None
+    spent = game.position.copy()
+    spent.actions = 0
+    assert replies.after(spent, path) is None
+
+
+def test_every_lesson_adds_what_was_not_known() -> None:
+    memory = Memory(2, 2)
+    memory.learn(0, 1, [vec[i64]([1, 2]), vec[i64]([3])])
+    assert not memory.knows(0, 1)
+    memory.learn(0, 1, [vec[i64]([3]), vec[i64]([1, 2, 3])])
+    assert memory.knows(0, 1)
+    assert not memory.knows(0, 2)
+    assert [list(path) for path in memory.paths[0]] == [[1, 2], [3], [1, 2, 3]]
+
+
+def test_groups_one_link_away_are_found() -> None:
+    game = some_way_into(CASES[0], 60)
+    pos, tables = game.position, game.setting.rules.tables
+    joined = [int(pos.cells[int(JOINED_AT) + place]) for place in range(int(tables.places))]
+    groups = Groups(tables)
+    for goal in range(int(tables.places)):
+        groups.find(pos, 0, 1 << goal)
+        assert ids(groups.here[0]) == [joined[goal]]
+        expected = set()
+        for link in ids(tables.era_links[pos.era] & ~pos.built):
+            ends = {joined[place] for place in ids(tables.link_places[link])}
+            if joined[goal] in ends:
+                expected |= ends
+        assert set(ids(groups.close(pos, 0))) == expected
+        assert set(ids(groups.close(pos, 0))) == expected  # the answer that was kept

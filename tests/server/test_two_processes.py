@@ -1,0 +1,368 @@
+"""What works beside the requests: bots, clocks, notices; and a disk that is full."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from ironbridge import bots
+from ironbridge.server import app
+from ironbridge.server.config import Options
+from ironbridge.server.live.bot_players import Bots
+from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.webhooks import is_allowed
+from ironbridge.server.problems import Problem
+from tests.server.table import Client, Person, server, sit_down, to_act
+
+BAD_BOTS = """
+import time
+
+class Failing:
+    name = "failing"
+
+    def choose(self, view, rng):
+        print("a bot that prints must not disturb anybody")
+        raise RuntimeError("no idea")
+
+class Stalling:
+    name = "stalling"
+
+    def choose(self, view, rng):
+        time.sleep(600)
+
+class Dying:
+    name = "dying"
+
+    def choose(self, view, rng):
+        import os
+        os._exit(3)
+"""
+
+
+def until(happened: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something to happen."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of a stranger that fail in every way."""
+    folder = tmp_path / "stranger"
+    about = folder / "stranger-1.0.dist-info"
+    about.mkdir(parents=True)
+    (folder / "bad_bots.py").write_text(BAD_BOTS)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
+    names = ("Failing", "Stalling", "Dying")
+    points = "\n".join(f"{name.lower()} = bad_bots:{name}" for name in names)
+    (about / "entry_points.txt").write_text(f"[ironbridge.bots]\n{points}\n")
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    bots.places.cache_clear()
+    yield
+    bots.places.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("bot", "line"), [("failing", "failed"), ("dying", "failed"), ("stalling", "too long")]
+)
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bad_bot_costs_one_line_and_a_legal_move(tmp_path: Path, bot: str, line: str) -> None:
+    with server(tmp_path, bot_seconds=3.0) as client:
+        players = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        body = {"title": "birmingham", "seats": 2, "players": players}
+        made = client.post("/api/games", json=body).json()
+        person = Person(client, made["game"], 0, made["seats"][0]["token"])
+        seen = person.look()
+        if seen["view"]["to_act"] == 0:
+            card = seen["view"]["seats"][0]["hand"][0]
+            person.enter(seen["entry"], play=f"pass with {card}")
+            person.enter(person.look()["entry"], play="end turn")
+        until(lambda: bool(person.look()["notes"]))
+        (note, *_) = person.look()["notes"]
+        assert line in note["text"]
+        assert bot in note["text"]
+        until(lambda: person.look()["view"]["to_act"] == 0)
+
+
+def test_a_restart_resumes_the_turns_of_bots(tmp_path: Path) -> None:
+    players = [{"kind": "bot", "bot": "dice"}] * 2
+    with server(tmp_path) as client:
+        body = {"title": "birmingham", "seats": 2, "players": players}
+        game = client.post("/api/games", json=body).json()["game"]
+    with server(tmp_path) as client:
+        before = client.get(f"/api/games/{game}").json()["entries"]
+        until(lambda: client.get(f"/api/games/{game}").json()["entries"] > before + 3)
+
+
+def test_a_bot_that_thinks_elsewhere_is_left_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the start every turn is taken up; later only those for which no bot can be thinking."""
+    monkeypatch.setattr(app, "SWEEP", 0.01)
+    asked: list[float] = []
+
+    class Sweeper(Bots):
+        async def sweep(self, quiet: float = 0.0) -> None:
+            asked.append(quiet)
+
+    async def look() -> None:
+        hall = Hall(Options(data=str(tmp_path), bot_seconds=60.0))
+        tending = asyncio.create_task(app.tend(hall, Sweeper(hall)))
+        while len(asked) < 3:
+            await asyncio.sleep(0.01)
+        tending.cancel()
+        await hall.close()
+
+    asyncio.run(look())
+    assert asked[0] == 0
+    assert min(asked[1:]) > 60
+
+
+@pytest.mark.parametrize("per", ["turn", "game"])
+@pytest.mark.parametrize("then", ["move", "bot", "nothing"])
+def test_when_the_clock_runs_out(
+    client: Client, monkeypatch: pytest.MonkeyPatch, per: str, then: str
+) -> None:
+    clock = {"per": per, "seconds": 5, "then": then, "bot": "dice"}
+    people = sit_down(client, "birmingham", clock=clock)
+    person, seen = to_act(people)
+    assert 0 < seen["players"][person.seat]["clock"] <= 5
+    table = client.app.state.hall.tables[person.game]
+    table.thinking = msgspec.structs.replace(
+        table.thinking,
+        turn_began=table.thinking.turn_began - 60,
+        last=table.thinking.last - 60,
+    )
+    with client.portal() as portal:
+        portal.call(client.app.state.hall.announce, table)
+    if then == "nothing":
+        time.sleep(0.5)
+        assert person.look()["entry"] == seen["entry"]
+        return
+    until(lambda: bool(person.look()["notes"]))
+    note = person.look()["notes"][0]
+    assert note["seat"] == person.seat
+    assert "clock" in note["text"]
+    kind = person.look()["players"][person.seat]["kind"]
+    assert kind == ("bot" if then == "bot" else "person")
+
+
+class Post(BaseHTTPRequestHandler):
+    """Notes what is posted, and refuses the first call."""
+
+    def do_POST(self) -> None:
+        heard: list[Any] = self.server.heard  # type: ignore[attr-defined]
+        body = self.rfile.read(int(self.headers["content-length"]))
+        heard.append(msgspec.json.decode(body))
+        self.send_response(500 if len(heard) == 1 else 204)
+        self.end_headers()
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def letterbox() -> Iterator[tuple[str, list[Any]]]:
+    """An address that takes notices, and what came."""
+    box = HTTPServer(("127.0.0.1", 0), Post)
+    heard: list[Any] = []
+    box.heard = heard  # type: ignore[attr-defined]
+    threading.Thread(target=box.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{box.server_port}/box/", heard
+    finally:
+        box.shutdown()
+        box.server_close()
+
+
+def test_turn_notices_are_retried_and_never_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ironbridge.server.live.webhooks.FIRST_WAIT", 0.1)
+    with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
+        people = sit_down(client, "birmingham")
+        person, seen = to_act(people)
+        other = people[1 - person.seat]
+        path = f"/seats/{other.seat}/webhook"
+        elsewhere = other.post(path, {"url": "http://127.0.0.1:1/other"})
+        assert elsewhere.json()["type"].endswith("no-webhook")
+        assert other.post(path, {"url": f"{address}me"}).status_code == 204
+        card = seen["view"]["seats"][person.seat]["hand"][0]
+        person.enter(seen["entry"], play=f"pass with {card}")
+        person.enter(person.look()["entry"], play="end turn")
+        until(lambda: len(heard) >= 2)
+        time.sleep(2.5)
+        assert len(heard) == 2
+        assert heard[0] == heard[1]
+        assert heard[0]["game"] == person.game
+        assert heard[0]["seat"] == other.seat
+
+
+@pytest.mark.parametrize(
+    ("url", "allowed"),
+    [
+        ("https://hooks.example.org/box/me", True),
+        ("https://hooks.example.org/box/me?a=1", True),
+        ("https://HOOKS.example.org:443/box/me", True),
+        ("https://hooks.example.org/other", False),
+        ("http://hooks.example.org/box/me", False),
+        ("https://hooks.example.org.evil.example/box/me", False),
+        ("https://hooks.example.org@evil.example/box/me", False),
+        ("https://me@hooks.example.org/box/me", False),
+        ("https://hooks.example.org:8443/box/me", False),
+        ("https://hooks.example.org:port/box/me", False),
+        ("https://hooks.example.org/box/../admin", False),
+        ("https://hooks.example.org/box/%2e%2e/admin", False),
+        ("https://hooks.example.org\\.evil.example/box/", False),
+        ("https://hooks.example.org/box/\r\nx: y", False),
+        ("https://hooks.example.org/box/é", False),
+        ("https://[::1/box/", False),
+    ],
+)
+def test_notices_go_only_where_the_operator_allows(url: str, allowed: bool) -> None:
+    assert is_allowed(url, ["https://hooks.example.org/box/"]) is allowed
+    assert not is_allowed(url, [])
+    assert is_allowed("https://hooks.example.org/", ["https://hooks.example.org"])
+    assert not is_allowed("https://hooks.example.org.evil/", ["https://hooks.example.org"])
+
+
+def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
+    """What was allowed once and cannot be called: the others are called all the same."""
+    with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
+        heard.append("the first call is refused")
+        for url in (f"{address}\u00e9", f"{address}me"):
+            person, seen = to_act(people := sit_down(client, "birmingham"))
+            table = client.app.state.hall.tables[person.game]
+            other = people[1 - person.seat].seat
+            table.seats[other] = msgspec.structs.replace(table.seats[other], webhook=url)
+            card = seen["view"]["seats"][person.seat]["hand"][0]
+            person.enter(seen["entry"], play=f"pass with {card}")
+            person.enter(person.look()["entry"], play="end turn")
+        until(lambda: len(heard) == 2)
+
+
+def test_one_broken_game_holds_up_no_other(tmp_path: Path) -> None:
+    clock = {"per": "turn", "seconds": 3600}
+    players = [{"kind": "bot", "bot": "dice"}] * 2
+    body = {"title": "birmingham", "seats": 2, "players": players}
+    with server(tmp_path) as client:
+        sit_down(client, "birmingham", clock=clock)
+        broken = client.post("/api/games", json=body).json()["game"]
+        well = client.post("/api/games", json=body).json()["game"]
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found, found:
+        found.execute(
+            "UPDATE games SET header = replace(header, 'birmingham', 'gone') WHERE id != ?", (well,)
+        )
+    with server(tmp_path) as client:
+        before = client.get(f"/api/games/{well}").json()["entries"]
+        until(lambda: client.get(f"/api/games/{well}").json()["entries"] > before + 3)
+        assert client.get(f"/api/games/{broken}").status_code == 422
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = sit_down(client, "birmingham", clock={"per": "turn", "seconds": 5})
+        person, seen = to_act(people)
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found, found:
+        found.execute("UPDATE games SET created = created - 60")
+    with server(tmp_path) as client:
+        again = Person(client, person.game, person.seat, person.token)
+        until(lambda: bool(again.look()["notes"]))
+        assert again.look()["notes"][0]["seat"] == person.seat
+        assert again.look()["entry"] > seen["entry"]
+
+
+def test_a_clock_begins_with_whoever_sits_down(tmp_path: Path) -> None:
+    players = [{"kind": "friend"}, {"kind": "friend"}]
+    wish = {"title": "birmingham", "seats": 2, "players": players}
+    body = {**wish, "clock": {"per": "turn", "seconds": 60}}
+
+    def deadlines() -> list[float | None]:
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as found:
+            return [deadline for (deadline,) in found.execute("SELECT deadline FROM games")]
+
+    with server(tmp_path) as client:
+        made = client.post("/api/games", json=body).json()
+        assert deadlines() == [None]
+        for invited in made["invitations"]:
+            client.post("/api/join", json={"code": invited["code"], "name": "Bo"})
+        table = client.app.state.hall.tables[made["game"]]
+        assert deadlines() == [table.deadline]
+        assert table.deadline is not None
+
+
+def test_a_clock_rings_again_when_the_database_was_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ironbridge.server.live.clock.PAUSE", 0.05)
+    hall = client.app.state.hall
+    person, _ = to_act(sit_down(client, "birmingham", clock={"per": "turn", "seconds": 5}))
+    append, failed = hall.append, []
+
+    async def away(*arguments: Any) -> None:
+        if len(failed) < 3:
+            failed.append(arguments)
+            raise Problem(503, "database")
+        await append(*arguments)
+
+    monkeypatch.setattr(hall, "append", away)
+    table = hall.tables[person.game]
+    began = table.thinking.turn_began - 60
+    table.thinking = msgspec.structs.replace(table.thinking, turn_began=began)
+    with client.portal() as portal:
+        portal.call(hall.announce, table)
+    until(lambda: bool(person.look()["notes"]))
+    assert len(failed) == 3
+
+
+def test_a_full_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        person, seen = to_act(sit_down(client, "birmingham"))
+        most = ["1"]  # SQLite makes it the present size
+
+        @event.listens_for(client.app.state.hall.store.database.engine, "begin")
+        def limit(connection: Any) -> None:
+            connection.connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
+
+        entry = seen["entry"]
+        refused = None
+        for _ in range(400):
+            answer = person.enter(entry, **({"undo": True} if entry % 2 else {"play": "loan"}))
+            if answer.status_code != 200:
+                refused = answer
+                break
+            entry += 1
+        assert refused is not None
+        assert refused.status_code == 507
+        assert refused.json()["type"].endswith("disk-full")
+        assert person.look()["entry"] == entry
+        most[0] = "100000"
+        again = person.enter(entry, **({"undo": True} if entry % 2 else {"play": "loan"}))
+        assert again.status_code == 200
+    with sqlite3.connect(tmp_path / "games.sqlite") as found:
+        numbers = found.execute("SELECT number FROM entries ORDER BY number").fetchall()
+    found.close()
+    assert [number for (number,) in numbers] == list(range(entry + 1))
+
+
+def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    with server(tmp_path, idle=0.0) as client:
+        person, seen = to_act(sit_down(client, "birmingham"))
+        assert person.enter(seen["entry"], play="loan").status_code == 200
+        before = person.look()
+        hall = client.app.state.hall
+        hall.put_away()
+        assert person.game not in hall.tables
+        assert person.look() == before

@@ -1,0 +1,38 @@
+"""Where the places of each board lie, in board units, from the titles' own sheets."""
+
+from typing import Any, TypeAlias
+
+from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.notation.headers import make_setting
+from ironbridge.titles import find, names
+
+Spot: TypeAlias = tuple[float, float, str | None]
+"""A place and the region it belongs to."""
+
+NOWHERE = ("village", "imports")
+"""Kinds of places that claim no land."""
+OUTSIDE = ("merchant", "external")
+"""Kinds of places that lie beyond the coloured regions."""
+
+
+def sheet_named(board: str) -> Sheet:
+    """The sheet of a board: a title's own, or one of several."""
+    for name in names():
+        title = find(name)
+        if board == name or board in title.boards:
+            options = {"board": board} if board in title.boards else {}
+            return sheet_of(make_setting(name, title.seats[-1], options))
+    raise ValueError(f"No title has the board {board}.")
+
+
+def spots_of(board: str, plan: dict[str, Any]) -> list[Spot]:
+    """The places of a board as the page's plan fits and moves them."""
+    (x0, kx), (y0, ky) = plan["fit"]["x"], plan["fit"]["y"]
+    found: list[Spot] = []
+    for place in sheet_named(board).places:
+        if place.kind in NOWHERE:
+            continue
+        dx, dy = plan["nudge"].get(place.place, (0, 0))
+        region = None if place.kind in OUTSIDE else place.region or plan["wash"].get("all")
+        found.append((x0 + place.x * kx + dx, y0 + place.y * ky + dy, region))
+    return found

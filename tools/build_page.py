@@ -43,11 +43,11 @@ def fingerprint() -> str:
 
 
 def sources() -> list[Path]:
-    """Returns the files of the page, and the package's sentences, which it speaks with."""
+    """Returns the files that the page is built from: its sources and the package's messages."""
     found = [*PACKAGE.rglob("*.ftl")]
     for folder, folders, files in os.walk(FRONTEND):
         folders[:] = [name for name in folders if name not in MADE]
-        found += [Path(folder) / name for name in files]
+        found += [Path(folder) / name for name in files if not name.endswith(".test.ts")]
     return sorted(found)
 
 
@@ -73,12 +73,18 @@ def build() -> None:
         return
     program, environment = npm()
     MARK.unlink(missing_ok=True)
-    if modules_are_old():
-        run([*program, "ci", "--no-audit", "--no-fund"], environment, "npm could not fetch it")
+    install_modules()
     run([*program, "run", "build"], environment, "its build failed")
     if not (STATIC / "index.html").is_file():
         raise PageMissing(f"its build wrote no {STATIC.relative_to(ROOT)}/index.html")
     MARK.write_text(now, encoding="utf-8")
+
+
+def install_modules() -> None:
+    """Install the packages that the lock file names; ``PageMissing`` when that fails."""
+    program, environment = npm()
+    if modules_are_old():
+        run([*program, "ci", "--no-audit", "--no-fund"], environment, "npm could not fetch it")
 
 
 def modules_are_old() -> bool:

@@ -27,10 +27,10 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def sources() -> list[str]:
-    """Every file of the page that may speak."""
-    return [
-        path.read_text("utf-8") for kind in ("*.svelte", "*.ts") for path in SOURCES.rglob(kind)
-    ]
+    """Every file of the page that may say a message."""
+    paths = [path for kind in ("*.svelte", "*.ts") for path in SOURCES.rglob(kind)]
+    tests = {path for path in paths if path.name.endswith(".test.ts")}
+    return [path.read_text("utf-8") for path in paths if path not in tests]
 
 
 def asked() -> set[str]:

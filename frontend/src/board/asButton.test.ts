@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { makeBoard, makeChoice } from '../testing/fixtures';
+import { asButton } from './asButton';
+
+it('makes a drawing a labelled button that Tab passes over', () => {
+  expect(asButton(makeBoard(), { kind: 'slot', name: 'Leek.1' }, 'an empty slot')).toEqual({
+    role: 'button', tabindex: -1, 'data-target': 'slot:Leek.1', 'aria-label': 'an empty slot', 'data-open': undefined,
+  });
+});
+
+it('marks what may be chosen and what Tab reaches', () => {
+  const model = makeBoard({ state: { legal: [makeChoice('build', { slot: 'Leek.1' })] } });
+  model.current = 'slot:Leek.1';
+  expect(asButton(model, { kind: 'slot', name: 'Leek.1' }, '')).toMatchObject({ tabindex: 0, 'data-open': '' });
+});

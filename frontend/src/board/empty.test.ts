@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { makeSheet } from '../testing/fixtures';
+import { emptyView } from './empty';
+
+it('is a view before the game: full markets, no seats, a sample deal of merchants', () => {
+  const sheet = makeSheet();
+  const view = emptyView(sheet);
+  expect(view).toMatchObject({ title: 'birmingham', era: 'canal', coal: 4, iron: 3, seats: [], choices: [], seat: null });
+  expect(view.own).toEqual({ merchants: { 'Oxford market 1': { tile: 'manufacturer', beer: true } } });
+});
+
+it('gives merchants without goods no beer', () => {
+  const merchants = Array.from({ length: 10 }, (_, at) => ({ space: `m${at}`, place: 'Oxford', x: 0, y: 0, beer_x: 0, beer_y: 0 }));
+  const own = emptyView(makeSheet({ own: { merchants } })).own as { merchants: Record<string, { tile: string; beer: boolean }> };
+  expect(own.merchants.m1).toEqual({ tile: 'blank', beer: false });
+  expect(own.merchants.m9).toEqual({ tile: 'manufacturer', beer: true });
+});
+
+it('stands for boards without eras or markets', () => {
+  expect(emptyView(makeSheet({ eras: [], markets: {} }))).toMatchObject({ era: 'rail', coal: 0, iron: 0 });
+});

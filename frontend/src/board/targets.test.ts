@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { makeChoice } from '../testing/fixtures';
+import { keyOf, targetOf, targetOfChoice } from './targets';
+
+it('names a target and finds it again', () => {
+  const target = { kind: 'link', name: 'Leek-Stone' } as const;
+  expect(keyOf(target)).toBe('link:Leek-Stone');
+  expect(targetOf(keyOf(target))).toEqual(target);
+  expect(targetOf('space:a:b')).toEqual({ kind: 'space', name: 'a:b' });
+});
+
+it('finds what a choice is about: link, slot, market or space', () => {
+  expect(targetOfChoice(makeChoice('link', { link: 'a', slot: 'b' }))).toEqual({ kind: 'link', name: 'a' });
+  expect(targetOfChoice(makeChoice('build', { slot: 'b', space: 'c' }))).toEqual({ kind: 'slot', name: 'b' });
+  expect(targetOfChoice(makeChoice('coal', { space: 'market' }))).toEqual({ kind: 'market', name: 'coal' });
+  expect(targetOfChoice(makeChoice('sell', { space: 'distant market' }))).toEqual({ kind: 'market', name: 'cotton' });
+  expect(targetOfChoice(makeChoice('sell', { space: 'Oxford market 1' }))).toEqual({ kind: 'space', name: 'Oxford market 1' });
+  expect(targetOfChoice(makeChoice('coal', { text: 'coal market' }))).toEqual({ kind: 'market', name: 'coal' });
+  expect(targetOfChoice(makeChoice('pass', { text: 'pass market' }))).toBeNull();
+  expect(targetOfChoice(makeChoice('iron', { text: 'iron Derby' }))).toBeNull();
+});

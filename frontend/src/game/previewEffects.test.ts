@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { makeHaul, makePreview, makeSeat, makeSheet, makeTile, makeView } from '../testing/fixtures';
+import type { Preview, Sheet, View } from '../lib/types';
+import { placeNext, previewLines, previewSum } from './previewEffects';
+
+const lines = (preview: Partial<Preview>, view: Partial<View> = {}, sheet: Sheet = makeSheet()): string[] =>
+  previewLines({ preview: makePreview(preview), view: makeView(view), sheet, players: [], seat: 0 }).map(({ icon, text }) => `${icon}: ${text}`);
+
+const coal = 'industry-name(coal) 1';
+const flip = { slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 2, income_to: 6 };
+const after = makePreview().seats;
+
+describe('lines of a preview', () => {
+  it('are none where nothing happens', () => {
+    expect(lines({})).toEqual([]);
+  });
+
+  it('tell developed and replaced tiles', () => {
+    expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and industry-name(coal) 2)`]);
+    expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-replaced(${coal}, house-name(1))`]);
+  });
+
+  it('tell cubes of one source together, with owner or price', () => {
+    const hauls = [makeHaul('coal', 'Leek.2'), makeHaul('coal', 'Leek.2'), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { owner: 1 }), makeHaul('beer', 'Farm.1', { owner: 0 })];
+    expect(lines({ hauls })).toEqual([
+      'r-coal: fx-from(2, goods-name(coal), Leek)',
+      'r-coal: fx-from-market(2, goods-name(coal), market, amount(£, 7))',
+      'r-iron: fx-from-house(1, goods-name(iron), Derby, house-name(1))',
+      'r-beer: fx-from(1, goods-name(beer), Farm)',
+    ]);
+  });
+
+  it('tell a flip with its source, once', () => {
+    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(1, goods-name(coal), Stone), fx-turns, fx-income(+4)']);
+  });
+
+  it('tell other flips by themselves, own and of others', () => {
+    expect(lines({ flips: [flip, { ...flip, owner: 1, income_to: 2 }] })).toEqual([`a-flip: fx-tile-turns(${coal}, Stone), fx-income(+4)`, `a-flip: fx-house-tile-turns(${coal}, Stone, house-name(1))`]);
+  });
+
+  it('tell cubes that the market buys, and those that stay', () => {
+    const sold = [makeHaul('coal', 'Leek.2', { count: 2, money: 5 })];
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(2, goods-name(coal), amount(£, 5)), fx-stays(1)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, goods-name(coal), amount(£, 5)), fx-turns, fx-income(+4)']);
+  });
+
+  it('tell forced loans only where loans are no action', () => {
+    const effects = [{ kind: 'loan', text: 'a loan' }, { kind: 'wonder', text: 'a wonder' }, { kind: 'paid', text: 'hidden' }];
+    expect(lines({ effects })).toEqual(['a-confirm: a wonder']);
+    expect(lines({ effects }, {}, makeSheet({ board: 'new_england', income_track: [] }))).toEqual(['a-loan: a loan', 'a-confirm: a wonder']);
+  });
+
+  it('tell changed income and gained points', () => {
+    expect(lines({ seats: [{ ...after[0]!, level: -3, points: 4 }, after[1]!] })).toEqual(['v-income: fx-level(0, −3)', 'v-hex: fx-points(4)']);
+    expect(lines({ flips: [flip], seats: [{ ...after[0]!, level: 4 }, after[1]!] })).toHaveLength(1);
+  });
+});
+
+describe('the sum of a preview', () => {
+  const sum = (changed: Partial<Preview>, money: number): string | null => previewSum(makePreview({ ...changed, seats: [{ ...after[0]!, money }, after[1]!] }), makeSeat({ money: 21 }), 0, '£');
+
+  it('is none when no money moves', () => {
+    expect(sum({}, 21)).toBeNull();
+  });
+
+  it('lists prices, sales and the rest', () => {
+    expect(sum({ price: { total: 9, tile: 9, coal: 0 }, sold: [makeHaul('coal', 'x', { money: 6 })] }, 18)).toBe('amount(£, 21) − 9 + 6 = amount(£, 18)');
+    expect(sum({ price: { total: 3, link: 3 } }, 20)).toBe('amount(£, 21) − 3 + 2 = amount(£, 20)');
+    expect(sum({}, 51)).toBe('amount(£, 21) + 30 = amount(£, 51)');
+    expect(sum({}, 11)).toBe('amount(£, 21) − 10 = amount(£, 11)');
+    expect(sum({ price: { total: 2, tile: 2 }, sold: [makeHaul('coal', 'x', { money: 2 })] }, 21)).toBe('amount(£, 21) − 2 + 2 = amount(£, 21)');
+  });
+});
+
+it('the place in the next order is told where it changes', () => {
+  expect(placeNext(makePreview(), makeView(), 0)).toBeNull();
+  expect(placeNext(makePreview(), makeView({ order: [1, 0] }), 0)).toBe('fx-order(1)');
+});

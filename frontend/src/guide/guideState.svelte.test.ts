@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { makeDraft } from '../testing/draft';
+import { makeAction, makeChoice, makeEvent, makeQuestion } from '../testing/fixtures';
+import type { ChoiceView, View } from '../lib/types';
+import { GuideState, STEPS } from './guideState.svelte';
+
+function guide(choices: ChoiceView[] = [makeChoice('build', { industry: 'cotton' })], view: Partial<View> = {}): GuideState {
+  const draft = makeDraft(choices, 'action', view);
+  const state = new GuideState(draft.game, draft);
+  state.begin();
+  return state;
+}
+const goTo = (state: GuideState, step: (typeof STEPS)[number]): GuideState => Object.assign(state, { at: STEPS.indexOf(step) });
+
+describe('the guide', () => {
+  it('goes on step by step to the last', () => {
+    const state = guide();
+    expect([state.on, state.step, state.last]).toEqual([true, 'board', false]);
+    for (let at = 0; at < 20; at += 1) state.next();
+    expect([state.step, state.last]).toEqual(['count', true]);
+    state.leave();
+    expect(state.on).toBe(false);
+  });
+
+  it('passes over steps that are done', () => {
+    const state = goTo(guide(), 'hand');
+    state.draft.card = 'coal';
+    state.follow();
+    expect(state.step).toBe('works');
+    state.game.log = [makeAction('build coal Leek.2'), makeAction('link Leek-Stone', [makeEvent('coal taken')]), makeAction('sell Leek.1', [], { seat: 1 })];
+    state.follow();
+    expect(state.step).toBe('sale');
+    expect([state.done('board'), state.done('sale'), state.done('order')]).toEqual([true, false, false]);
+    state.leave();
+    state.game.log = [makeAction('sell Leek.1')];
+    expect(state.done('sale')).toBe(true);
+    state.follow();
+    expect(state.step).toBe('sale');
+  });
+
+  it('has a button where a step is only read or cannot be done', () => {
+    expect(guide().read).toBe(true);
+    expect(goTo(guide(), 'works').read).toBe(false);
+    expect(goTo(guide([makeChoice('loan')]), 'works').read).toBe(true);
+    expect(goTo(guide([makeChoice('loan')]), 'works').possible).toBe(false);
+    expect(goTo(guide([makeChoice('end turn')]), 'works').read).toBe(false);
+  });
+
+  it('waits for others, and for the end of the turn', () => {
+    expect(goTo(guide(), 'works').wanted).toBe('works');
+    expect(goTo(guide([makeChoice('end turn')]), 'works').wanted).toBe('end');
+    expect(goTo(guide([], { question: makeQuestion({ seat: 1 }) }), 'works').wanted).toBe('wait');
+  });
+
+  it('shows the cheapest action that does the step', () => {
+    const [cotton, coal] = [makeChoice('build', { industry: 'cotton', slot: 'Leek.1' }), makeChoice('build', { industry: 'coal', slot: 'Leek.2' })];
+    const state = goTo(guide([cotton, coal]), 'works');
+    expect(state.example).toBe(coal);
+    expect(goTo(guide([cotton]), 'works').example).toBe(cotton);
+    expect(goTo(guide([cotton]), 'road').example).toBeNull();
+    state.draft.game.seats = []; // without a token nothing is sent
+    state.show();
+    expect(state.draft.selected).toBe(coal);
+  });
+});

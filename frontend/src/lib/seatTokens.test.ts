@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { allTokens, gameOfCode, hostToken, invitations, saveSeats, seatsOf } from './seatTokens';
+
+const [one, two] = [{ seat: 0, token: 'a' }, { seat: 2, token: 'b' }];
+
+it('holds nothing at first', () => {
+  expect([seatsOf('g'), hostToken('g'), invitations('g'), gameOfCode('x'), allTokens()]).toEqual([[], null, [], null, []]);
+});
+
+it('saves the seats of a game in order, newer tokens instead of older', () => {
+  saveSeats('g', [two]);
+  saveSeats('g', [one, { seat: 2, token: 'c' }]);
+  expect(seatsOf('g')).toEqual([one, { seat: 2, token: 'c' }]);
+  saveSeats('h', [two]);
+  expect(allTokens()).toEqual(['a', 'c', 'b']);
+});
+
+it('keeps host, invitations and code when seats are added', () => {
+  saveSeats('g', [one], 'host', [{ seat: 1, code: 'xyz' }], 'came-by');
+  saveSeats('g', [two]);
+  expect(hostToken('g')).toBe('host');
+  expect(invitations('g')).toEqual([{ seat: 1, code: 'xyz' }]);
+  expect(gameOfCode('came-by')).toBe('g');
+  expect(gameOfCode('other')).toBeNull();
+  saveSeats('g', [], 'host2', [{ seat: 1, code: 'new' }], 'came-again');
+  expect([hostToken('g'), invitations('g')[0]!.code, gameOfCode('came-again')]).toEqual(['host2', 'new', 'g']);
+});

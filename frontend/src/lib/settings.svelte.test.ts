@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+const opened = async (stored: object | string | null = null, languages = ['en'], dark = false): Promise<typeof import('./settings.svelte').settings> => {
+  if (stored !== null) localStorage.setItem('ironbridge.settings', typeof stored === 'string' ? stored : JSON.stringify(stored));
+  vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('matchMedia', () => ({ matches: dark, addEventListener: () => undefined }));
+  return (await import('./settings.svelte')).settings;
+};
+
+it('begins with the language and theme of the browser', async () => {
+  const settings = await opened(null, ['de-DE', 'fr-CA', 'en'], true);
+  expect(settings).toMatchObject({ language: 'fr', theme: 'night', speed: 'brisk', quiet: false, hatching: false, pause: 700 });
+});
+
+it('speaks English where the browser speaks nothing that the page does', async () => {
+  expect((await opened(null, ['de'])).language).toBe('en');
+});
+
+it('takes what is stored', async () => {
+  const settings = await opened({ language: 'ru', theme: 'paper', quiet: true, hatching: true, speed: 'calm' }, ['fr'], true);
+  expect(settings).toMatchObject({ language: 'ru', theme: 'paper', quiet: true, hatching: true, pause: 1500 });
+});
+
+it('begins afresh where what is stored is broken', async () => {
+  expect((await opened('{')).language).toBe('en');
+});
+
+it('stores what is changed', async () => {
+  const settings = await opened();
+  settings.speak('fr');
+  settings.turnTheme();
+  expect(settings.theme).toBe('night');
+  settings.speed = 'at once';
+  settings.keep();
+  expect(settings.pause).toBe(0);
+  expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).toEqual({ language: 'fr', quiet: false, hatching: false, speed: 'at once', theme: 'night' });
+  settings.turnTheme();
+  expect(settings.theme).toBe('paper');
+});

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../lib/api';
+import type { BotCard, TitleCard } from '../lib/types';
+import { makeSheet } from '../testing/fixtures';
+import { known } from '../testing/messages';
+import { aboutSheet, choiceKey, Lobby, shelfOrder } from './lobby.svelte';
+
+vi.mock('../lib/api');
+
+const title = (name: string, changed: Partial<TitleCard> = {}): TitleCard =>
+  ({ name, boards: [], seats: [2, 3, 4], default_seats: 4, variants: [], automa: [], options: [], ...changed }) as unknown as TitleCard;
+const bots = ['dice', 'medium', 'easy', 'hard', 'master'].map((name) => ({ name, about: '', strength: null }) as unknown as BotCard);
+const titles = [title('age_of_industry', { boards: ['new_england', 'germany'], default_seats: 3 }), title('birmingham')];
+
+beforeEach(() => {
+  vi.mocked(api.titles).mockResolvedValue(titles);
+  vi.mocked(api.bots).mockResolvedValue(bots);
+  vi.mocked(api.sheet).mockReset().mockImplementation(async (name, query) => makeSheet({ title: name, board: query.board ?? null }));
+});
+
+async function opened(): Promise<Lobby> {
+  const lobby = new Lobby();
+  await lobby.load();
+  return lobby;
+}
+
+describe('boards to choose', () => {
+  it('stand in the order of the shelf, unknown ones last', async () => {
+    expect((await opened()).choices.map(choiceKey)).toEqual(['birmingham', 'germany', 'new_england']);
+    expect(['birmingham', 'lancashire', 'germany', 'new_england', 'mars'].map(shelfOrder)).toEqual([1, 2, 3, 4, 99]);
+  });
+
+  it('are fetched once each; the first is chosen', async () => {
+    const lobby = await opened();
+    expect(choiceKey(lobby.chosen!)).toBe('birmingham');
+    expect([...lobby.sheets.keys()]).toEqual(['birmingham', 'germany', 'new_england']);
+    await lobby.choose(lobby.choices[1]!);
+    expect(api.sheet).toHaveBeenCalledTimes(3);
+    expect(api.sheet).toHaveBeenCalledWith('age_of_industry', { seats: 3, board: 'germany' });
+  });
+
+  it('reset options when another is chosen', async () => {
+    const lobby = await opened();
+    lobby.variant = 'introductory';
+    lobby.rules = { a: 1 };
+    expect(lobby.changed).toBe(2);
+    await lobby.choose(lobby.choices[1]!);
+    expect([lobby.changed, lobby.count]).toEqual([0, 3]);
+  });
+
+  it('stay chosen in another language', async () => {
+    const lobby = await opened();
+    vi.mocked(api.titles).mockResolvedValue([title('birmingham', { full_name: 'Brummagem' })]);
+    await lobby.reloadLanguage();
+    expect(lobby.chosen!.title.full_name).toBe('Brummagem');
+    vi.mocked(api.titles).mockResolvedValue([]);
+    await lobby.reloadLanguage();
+    expect(lobby.chosen).toBeNull();
+    vi.mocked(api.titles).mockClear();
+    await lobby.reloadLanguage();
+    expect(api.titles).not.toHaveBeenCalled();
+  });
+
+  it('are described by messages', async () => {
+    const [choice] = (await opened()).choices;
+    expect(aboutSheet(choice!)).toBe('');
+    known.add('sheet-about-birmingham').add('sheet-time-birmingham');
+    expect([aboutSheet(choice!), aboutSheet(choice!, 'time')]).toEqual(['sheet-about-birmingham', 'sheet-time-birmingham']);
+  });
+});
+
+describe('seats', () => {
+  it('are the person and bots of medium strength', async () => {
+    const lobby = await opened();
+    expect(lobby.seats.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual(['me medium', 'bot medium', 'bot medium', 'bot medium']);
+    expect(lobby.strengths.map((bot) => bot.name)).toEqual(['easy', 'medium', 'hard', 'master']);
+    lobby.bots = bots.slice(0, 1);
+    expect(lobby.strengths.map((bot) => bot.name)).toEqual(['dice']);
+  });
+
+  it('leave the game, not below the least number', async () => {
+    const lobby = await opened();
+    lobby.seats[1]!.name = 'Anna';
+    lobby.sit(1, 'none');
+    expect(lobby.count).toBe(3);
+    expect(lobby.seats[3]).toMatchObject({ name: 'Anna', kind: 'bot' });
+    lobby.sit(1, 'none');
+    lobby.sit(1, 'none');
+    expect(lobby.count).toBe(2);
+  });
+
+  it('are two with the Automa, which leaves when another kind is chosen elsewhere', async () => {
+    const lobby = await opened();
+    lobby.sit(2, 'automa');
+    expect([lobby.count, lobby.solo, lobby.seats.map((seat) => seat.kind)]).toEqual([2, true, ['me', 'automa', 'bot', 'bot']]);
+    lobby.sit(0, 'friend');
+    expect([lobby.solo, lobby.waits]).toEqual([false, true]);
+  });
+
+  it('have one person as “me”', async () => {
+    const lobby = await opened();
+    lobby.sit(1, 'me');
+    expect(lobby.seats.map((seat) => seat.kind)).toEqual(['here', 'me', 'bot', 'bot']);
+  });
+
+  it('move round the table', async () => {
+    const lobby = await opened();
+    lobby.count = 3;
+    lobby.turn();
+    expect(lobby.seats.map((seat) => seat.kind)).toEqual(['bot', 'me', 'bot', 'bot']);
+  });
+});
+
+describe('the new game', () => {
+  it('is asked for with what was changed only', async () => {
+    const lobby = await opened();
+    lobby.count = 2;
+    lobby.seats[0]!.name = 'Anna';
+    expect(lobby.asked).toEqual({ title: 'birmingham', seats: 2, players: [{ kind: 'me', name: 'Anna' }, { kind: 'bot', bot: 'medium' }], confirm_turns: true });
+  });
+
+  it('carries every option', async () => {
+    const lobby = await opened();
+    await lobby.choose(lobby.choices[1]!);
+    Object.assign(lobby, { variant: 'short', rules: { a: 1 }, seed: ' 39 ', open: true, clock: '5' });
+    expect(lobby.asked).toMatchObject({ board: 'germany', variant: 'short', rules: { a: 1 }, seed: 39, open: true, clock: { per: 'turn', seconds: 300 } });
+    lobby.sit(1, 'automa');
+    lobby.automa = 'hard';
+    lobby.seats[1]!.name = 'Ada';
+    expect(lobby.asked).toMatchObject({ automa: 'hard', players: [{ kind: 'me' }, { kind: 'automa' }] });
+    expect(lobby.asked.players![1]).not.toHaveProperty('name');
+  });
+
+  it('is told in a sentence', async () => {
+    const lobby = await opened();
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(1, 3)', 'lobby-alone(house-name(0), 3)']);
+    lobby.sit(1, 'here');
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(2, 2)', 'lobby-together(house-name(0))']);
+    lobby.sit(1, 'friend');
+    expect(lobby.sentence).toBe('lobby-waits');
+    lobby.sit(1, 'automa');
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who-solo', 'lobby-solo(house-name(0))']);
+  });
+});

@@ -1,0 +1,52 @@
+"""Unit tests of the page's TypeScript modules, run by vitest with Node from a wheel."""
+
+import fcntl
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from tools import build_page
+
+SOURCES: Final = build_page.FRONTEND / "src"
+NO_UNIT_TEST: Final = {
+    "main.ts": "mounts the page",
+    "board/motion.ts": "transitions of elements",
+    "board/terrainCanvas.ts": "draws on a canvas",
+    "game/context.ts": "types only",
+    "lib/clipboard.ts": "selects text in the document",
+    "lib/download.ts": "clicks a link in the document",
+    "lib/types.ts": "types only",
+    "lib/whenIdle.ts": "waits for the browser",
+}
+"""Modules without logic that Node can run, and why; browser tests cover them."""
+
+
+def modules() -> list[Path]:
+    """Returns every TypeScript module that is neither a declaration, a rune module nor a test."""
+    found = [path for path in SOURCES.rglob("*.ts") if path.suffixes == [".ts"]]
+    return [path for path in found if path.parent.name != "testing"]
+
+
+def test_every_pure_module_has_a_unit_test() -> None:
+    untested = {
+        path.relative_to(SOURCES).as_posix()
+        for path in modules()
+        if not path.with_suffix(".test.ts").is_file()
+    }
+    assert untested == set(NO_UNIT_TEST)
+
+
+def test_unit_tests_pass() -> None:
+    program, environment = build_page.npm()
+    build_page.LOG.parent.mkdir(exist_ok=True)
+    with (build_page.LOG.parent / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_page.install_modules()
+    done = subprocess.run(
+        [*program, "test"],
+        cwd=build_page.FRONTEND,
+        env={**environment, "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

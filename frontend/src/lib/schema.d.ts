@@ -1008,7 +1008,7 @@ export interface components {
             coal: number;
             iron: number;
             own: unknown;
-            question: components["schemas"]["seen_Question"];
+            question: components["schemas"]["types_Question"];
             choices: components["schemas"]["ChoiceSeen"][];
             can_undo: boolean;
             can_undo_turn: boolean;
@@ -1020,7 +1020,12 @@ export interface components {
             url: string | null;
         };
         /** Question */
-        seen_Question: {
+        server_api_schemas_Question: {
+            seat: number;
+            choice: number | string;
+        };
+        /** Question */
+        types_Question: {
             kind: string;
             seat: number | null;
             text: string;
@@ -1035,11 +1040,6 @@ export interface components {
                 [key: string]: number;
             };
             owed: number;
-        };
-        /** Question */
-        server_models_Question: {
-            seat: number;
-            choice: number | string;
         };
     };
     responses: never;
@@ -1454,7 +1454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["server_models_Question"];
+                "application/json": components["schemas"]["server_api_schemas_Question"];
             };
         };
         responses: {

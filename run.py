@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> int:
     if command == "lint":
         return report([name for name, line in style_and_types() if not succeeds(name, line)])
     if command == "docs":
-        made = run([program("python"), str(ROOT / "tools" / "pages.py")])
+        made = run([program("python"), "-m", "tools.docs_pages"])
         return made or run(site_line(), {**os.environ, **SITE_SETTINGS})
     if command == "wheels":
         return wheels(ROOT / "dist")

@@ -1,6 +1,6 @@
 """What the bots were wanted to reach, and what they were measured to reach, as rows of a table.
 
-``tools.bot_series write`` puts them into docs/bots.md.
+``tools.bot_series write`` puts them into docs/bot-strength.md.
 """
 
 from typing import Any, NamedTuple

@@ -1,8 +1,8 @@
-"""Measures the bots and writes what came of it into docs/: python -m tools.bot_series --help.
+"""Measures the strength of the bots: python -m tools.bot_series --help.
 
 ``measure`` plays the arenas of ``series`` that docs/bots-measured.json lacks, one after the other;
-it can be stopped and taken up again.  ``write`` makes the tables of docs/bots.md and the
-picture from that file.
+a stopped run continues with the same command.  ``write`` makes docs/bot-strength.md and its picture
+from that file.
 """
 
 import argparse
@@ -18,10 +18,55 @@ from tools.bot_goals import reached
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 MEASURED = DOCS / "bots-measured.json"
 LEVELS = ("dice", "greedy", "easy", "medium", "hard", "master")
-MIND = ("easy", "medium", "hard", "master")
-"""One mind with more or less time: its levels lie on a curve."""
+SEARCH = ("easy", "medium", "hard", "master")
+"""Levels of one search with different budgets: the picture joins them by a line."""
 CURVES = (("winner_mean", "o", "#1d5fa8"), ("table_mean", "s", "#9a6700"))
-"""What the picture shows of a table, with mark and colour."""
+"""Figures in the picture, with mark and colour."""
+PAGE = """\
+# Bot strength
+
+_Generated from `docs/bots-measured.json` by `python -m tools.bot_series write`._
+
+[How the bots work](how-the-bots-work.md) explains the levels.
+
+![Points against CPU time per turn](bots-curve.svg)
+
+## Goals
+
+{reached}
+
+## Measurements
+
+Every row is an arena on deals that no training has used: hidden hands, paired deals, all
+rotations of the seats, 95 % intervals. Points and wins are those of each bot; *table* is the mean
+of all seats, *winner* the mean of the best seat. With three or five seats the first bot has one
+more seat, and its wins are those of all its seats: equal bots would win 67 or 60 %. *Ahead* is
+the mean lead of one of two bots per deal. CPU time per turn is that of one core of a busy
+machine; most rows were measured before the search became faster (experiments 58 to 61 of the
+[notebook](bots-notebook.md)). Rows with fewer than 60 deals are marked.
+
+{measured}
+
+## What limits the strength
+
+More rollouts do not help `hard`: rollouts of two turns in the same world share most of their
+luck, so 240 of them decide as well as 600, and twice as many candidates gain a fifth at most
+(experiments 21 and 29). Three changes did help: the hidden layer gained as much as all search
+before it (30 to 42); deep rollouts double the gain of the search if no replies are cached (47 to
+55); and in Lancashire and New England, mid-turn weights that match the hidden layer (64 to 66)
+and the subtraction of the opponents' gain (68). The next gains are the same changes for the other
+tables, and features that the hidden layer cannot derive from its inputs (a tile on the mat with a
+card and a slot for it, the needs of opponents).
+
+## Measure again
+
+A stopped series continues with the same command:
+
+```
+python -m tools.bot_series measure
+python -m tools.bot_series write
+```
+"""
 OTHER_TABLES = (
     "lancashire --seats 3",
     "lancashire --seats 4",
@@ -35,7 +80,7 @@ OTHER_TABLES = (
 
 
 def series() -> list[str]:
-    """Every arena, as its line."""
+    """Returns every arena as a command line."""
     four = "birmingham --seats 4 --bots {} --deals {} --seed {}"
     found = [four.format(bot, 60, 7100) for bot in ("greedy", "easy", "medium", "hard")]
     found += [
@@ -62,7 +107,7 @@ def series() -> list[str]:
 
 
 def measure(file: Path, only: str, keep: Path) -> None:
-    """Play what is missing."""
+    """Plays the missing arenas."""
     from ironbridge.sim.arena import Contest, contend, figures, lead, table_intervals
 
     for number, line in enumerate(series()):
@@ -92,7 +137,7 @@ def measure(file: Path, only: str, keep: Path) -> None:
 
 
 def read(file: Path) -> dict[str, Any]:
-    """What was measured, by line."""
+    """Returns the measurements by command line."""
     found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return found
 
@@ -101,7 +146,7 @@ def read(file: Path) -> dict[str, Any]:
 
 
 def tables(measured: dict[str, Any]) -> str:
-    """Every arena as a row."""
+    """Returns every arena as a row."""
     rows = ["| `ironbridge arena ...` | points (95 %), wins (95 %), CPU a turn | table | winner |"]
     rows.append("|---|---|---|---|")
     for line in (line for line in series() if line in measured):
@@ -116,13 +161,13 @@ def tables(measured: dict[str, Any]) -> str:
 
 
 def ahead(found: dict[str, Any]) -> list[str]:
-    """How far the better of two bots is ahead, where that was measured."""
+    """Returns the lead of the better of two bots, where it was measured."""
     told = "`{ahead}` ahead by {mean:.1f} ({low:.1f}-{high:.1f})"
     return [told.format(**found["lead"])] if "lead" in found else []
 
 
 def told(bot: dict[str, Any]) -> str:
-    """What one bot came to."""
+    """Returns points, wins and time of one bot."""
     wins = [100 * bot[key] for key in ("win_rate", "win_low", "win_high")]
     text = f"`{bot['name']}` {bot['mean']:.1f} ({bot['low']:.1f}-{bot['high']:.1f})"
     text += " wins {:.0f} % ({:.0f}-{:.0f})".format(*wins)
@@ -130,7 +175,7 @@ def told(bot: dict[str, Any]) -> str:
 
 
 def draw(measured: dict[str, Any]) -> None:
-    """Strength against time: four equal seats of Birmingham."""
+    """Draws strength against time for four equal seats of Birmingham."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -147,7 +192,7 @@ def draw(measured: dict[str, Any]) -> None:
     figure, axes = pyplot.subplots(figsize=(7.5, 4.2), constrained_layout=True)
     for what, mark, colour in CURVES:
         for joined in (True, False):
-            some = [row for row in rows if (row[1] in MIND) == joined]
+            some = [row for row in rows if (row[1] in SEARCH) == joined]
             curve(axes, some, what, mark, colour, joined)
     for time, name, found in rows:
         spot = (time, found["table_mean"][1])
@@ -169,7 +214,7 @@ def draw(measured: dict[str, Any]) -> None:
 
 
 def curve(axes: Any, rows: list[Any], what: str, mark: str, colour: str, joined: bool) -> None:
-    """One figure of some bots, with what is certain of it; a line joins the levels of the mind."""
+    """Draws one figure of some bots with its interval; a line joins the levels of the search."""
     means = [row[2][what] for row in rows]
     errors = [[one[0] - one[1] for one in means], [one[2] - one[0] for one in means]]
     axes.errorbar(
@@ -183,15 +228,15 @@ def curve(axes: Any, rows: list[Any], what: str, mark: str, colour: str, joined:
     )
 
 
+def page(measured: dict[str, Any]) -> str:
+    """Returns docs/bot-strength.md."""
+    return PAGE.format(reached=reached(measured), measured=tables(measured))
+
+
 def write(file: Path) -> None:
-    """Put the tables into docs/bots.md and draw the picture."""
-    measured, page = read(file), DOCS / "bots.md"
-    text = page.read_text("utf-8")
-    for part, table in (("measured", tables(measured)), ("reached", reached(measured))):
-        begin, end = f"<!-- {part} -->\n", f"<!-- end of {part} -->"
-        before, after = text.split(begin)[0], text.split(end)[1]
-        text = f"{before}{begin}\n{table}\n\n{end}{after}"
-    page.write_text(text, "utf-8")
+    """Writes docs/bot-strength.md and its picture."""
+    measured = read(file)
+    (DOCS / "bot-strength.md").write_text(page(measured), "utf-8")
     draw(measured)
 
 

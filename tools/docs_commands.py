@@ -1,21 +1,17 @@
 """Writes ``docs/commands.md`` from the click commands."""
 
-from collections.abc import Iterator
-
 import click
 
-from ironbridge.cli import ironbridge_command
-from ironbridge.later import Later
+from ironbridge.cli.lazy import Later
+from ironbridge.cli.main import ironbridge_command
 
 FAMILIES = {
     "Play": ("play", "terminal", "replay", "titles", "verify"),
     "Host": ("serve", "doctor", "backup", "restore", "audit"),
     "Study": ("simulate", "arena", "explain", "dataset", "stats", "train"),
-    "Build": ("new-title", "check-title", "perft", "soak", "bench", "torture", "completion"),
+    "Build": ("new-title", "check-title", "perft", "soak", "completion"),
 }
 """Commands by what they are for; a test compares the list with the commands."""
-MODES = {"bench": ("--server", "--research")}
-"""Commands whose first option selects another command."""
 
 
 def page(made_by: str) -> str:
@@ -26,27 +22,16 @@ def page(made_by: str) -> str:
         made_by,
         "",
         "`python3 run.py COMMAND` runs a command in a checkout, `ironbridge COMMAND` after",
-        "`pip install .`. Every command has `--help`. Errors are one sentence on standard error with",
-        "exit code 2; `--json` prints one JSON document. The language of the output is that of",
-        "`--language`, of the variable `IRONBRIDGE_LANGUAGE`, or of the system.",
+        "`pip install .`. Every command has `--help`. An error is one sentence on standard error",
+        "with exit code 2; `--json` prints one JSON document. `--language`, the variable",
+        "`IRONBRIDGE_LANGUAGE` or the system selects the language of the output.",
     ]
     for family, names in FAMILIES.items():
         lines += ["", f"## {family}"]
         for name in names:
-            for title, command in variants(name):
-                lines += section(title, command)
+            command = ironbridge_command.commands[name]
+            lines += section(name, command.choose([]) if isinstance(command, Later) else command)
     return "\n".join(lines) + "\n"
-
-
-def variants(name: str) -> Iterator[tuple[str, click.Command]]:
-    """Yields a command, and its further modes."""
-    command = ironbridge_command.commands[name]
-    if not isinstance(command, Later):
-        yield name, command
-        return
-    yield name, command.choose([])
-    for mode in MODES.get(name, ()):
-        yield f"{name} {mode}", command.choose([mode])
 
 
 def section(title: str, command: click.Command) -> list[str]:

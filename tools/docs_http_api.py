@@ -12,22 +12,22 @@ import msgspec
 from litestar import Litestar
 from litestar.handlers import BaseRouteHandler
 
+from ironbridge.server.api.openapi import completed
 from ironbridge.server.app import create_app
-from ironbridge.server.described import completed
-from ironbridge.server.guard import MAKING
-from ironbridge.server.options import Limits, Options
-from ironbridge.server.sentences import say
+from ironbridge.server.config import Limits, Options
+from ironbridge.server.messages import say
+from ironbridge.server.middleware.security import MAKING
 from tools.docs_http_errors import raised_by
 
 METHODS: Final = ("get", "post", "put", "delete")
 GROUPS: Final = {
     "catalogue": "Titles and bots",
     "games": "Games",
-    "play": "Moves",
+    "moves": "Moves",
     "seats": "Seats",
-    "archive": "Records and history",
-    "feeds": "Feed",
-    "service": "Operation",
+    "history": "Records and history",
+    "feed": "Feed",
+    "ops": "Operation",
 }
 """Heading of the operations of each handler module."""
 

@@ -9,32 +9,46 @@ False
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ironbridge._build import compiled as compiled
+from ironbridge._build import compiled
 
 # isort: split
-from ironbridge._version import __version__ as __version__
-from ironbridge.errors import BadInput as BadInput
-from ironbridge.errors import Refusal as Refusal
-from ironbridge.errors import Refused as Refused
-from ironbridge.game import Game as Game
-from ironbridge.game import load as load
-from ironbridge.game import new as new
-from ironbridge.game import replay as replay
-from ironbridge.game.choices import Choice as Choice
-from ironbridge.game.choices import Choices as Choices
-from ironbridge.game.result import Result as Result
-from ironbridge.game.view import View as View
+from ironbridge._version import __version__
+from ironbridge.errors import BadInput, Refusal, Refused
+from ironbridge.game import Game, load, new, replay
+from ironbridge.game.choices import Choice, Choices
+from ironbridge.game.result import Result
+from ironbridge.game.view import View
 from ironbridge.titles import find, names
-from ironbridge.titles.meta import Title as Title
-from ironbridge.types import ActionTold as ActionTold
-from ironbridge.types import Event as Event
+from ironbridge.titles.meta import Title
+from ironbridge.types import ActionTold, Event
 
 if TYPE_CHECKING:
     from ironbridge.bots import Bot
 
+__all__ = [
+    "ActionTold",
+    "BadInput",
+    "Choice",
+    "Choices",
+    "Event",
+    "Game",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Title",
+    "View",
+    "__version__",
+    "compiled",
+    "load",
+    "new",
+    "replay",
+    "simulate",
+    "titles",
+]
+
 
 def titles() -> list[Title]:
-    """Returns every installed title: name, seats, options and more."""
+    """Returns all installed titles with their seats, variants and options."""
     return [find(name) for name in names()]
 
 
@@ -49,12 +63,27 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     **options: Any,
 ) -> dict[str, Any]:
-    """Play many games between bots; returns what came of them, as plain data.
+    """Plays games between bots and returns statistics as plain data.
 
-    ``bots`` are names or bots, seat by seat, the first again when all are seated; ``options`` are
-    those of ``new``.  The same arguments give the same games, with any number of ``jobs``
-    (processes).  ``progress`` hears how many games were added.  A bot that raises, or answers what
-    is not allowed, ends the run with ``ironbridge.sim.simulate.BotFailed``, which names it.
+    The same arguments give the same games with any number of processes.
+
+    Args:
+        title: Name of the title.
+        seats: Number of seats; the title's usual number by default.
+        games: Number of games.
+        bots: Names of bots, or bots, for the seats in order; the list repeats until every seat
+            has a bot.
+        seed: Seed of the series.
+        jobs: Number of processes.
+        progress: Function that is called with the number of games added.
+        **options: Options of ``new``.
+
+    Returns:
+        The document that ``ironbridge simulate --json`` prints.
+
+    Raises:
+        BotFailed: A bot raised an exception or gave an illegal answer; the error
+            (``ironbridge.sim.simulate.BotFailed``) names the bot.
     """
     from ironbridge.sim.simulate import Plan, check_players
     from ironbridge.sim.simulate import simulate as play

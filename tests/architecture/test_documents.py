@@ -1,12 +1,11 @@
-"""What the documents show is what happens: their examples are run."""
+"""Runs the examples of the documents."""
 
 import doctest
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, sources
+from tests.architecture.sources import ROOT
 
 DOCUMENTS = [
     path
@@ -24,21 +23,3 @@ def test_examples_in_documents_run(path: Path) -> None:
 
 def test_the_readme_has_examples() -> None:
     assert ROOT / "README.md" in DOCUMENTS
-
-
-def test_the_architecture_names_every_module_of_the_core() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    modules = [source.path.stem for source in sources() if source.inside.startswith("core/")]
-    named = set(re.findall(r"[a-z_]+", page))
-    assert [name for name in modules if name not in named and name != "__init__"] == []
-
-
-def test_the_architecture_names_no_module_that_is_gone() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    named = re.findall(r"`((?:core|titles|sim|notation|words)/[a-z_/]+)`", page)
-    gone = [
-        name
-        for name in named
-        if not (PACKAGE / f"{name}.py").exists() and not (PACKAGE / name).is_dir()
-    ]
-    assert gone == []

@@ -1,11 +1,44 @@
-"""The pages made from the sources say what the sources say."""
+"""The generated pages say what the sources say."""
 
 import pytest
 
-from tools.pages import DOCS, pages
+from ironbridge.cli.main import ironbridge_command
+from ironbridge.server.app import HANDLERS
+from tools import docs_commands
+from tools.docs_pages import DOCS, PAGES, pages
 
 
-@pytest.mark.parametrize("name", ["hooks.md", "reasons.md"])
-def test_a_made_page_is_current(name: str) -> None:
+@pytest.fixture(scope="module")
+def generated() -> dict[str, str]:
+    return pages()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_generated_page_is_current(name: str, generated: dict[str, str]) -> None:
     written = (DOCS / name).read_text(encoding="utf-8")
-    assert written == pages()[name], f"docs/{name} is stale: run tools/pages.py"
+    assert written == generated[name], f"docs/{name} is stale: python3 run.py docs"
+
+
+def test_every_command_has_its_section(generated: dict[str, str]) -> None:
+    listed = [name for names in docs_commands.FAMILIES.values() for name in names]
+    assert sorted(listed) == sorted(ironbridge_command.commands)
+    assert all(f"\n### {name}\n" in generated["commands.md"] for name in listed)
+
+
+def test_every_operation_has_its_section(generated: dict[str, str]) -> None:
+    page = generated["http-api.md"]
+    for handler in HANDLERS:
+        for path in handler.paths:
+            if path.startswith("/api/"):
+                shown = path.replace(":str", "").replace(":int", "")
+                assert f" {shown}`\n" in page, path
+
+
+def test_an_operation_names_its_errors_and_limits(generated: dict[str, str]) -> None:
+    sections = generated["http-api.md"].split("\n### ")
+    (entries,) = [each for each in sections if each.startswith("`POST /api/games/{game}/entries`")]
+    for kind in ("409 `stale`", "409 `not-your-turn`", "403 `not-your-seat`", "422 `refused`"):
+        assert kind in entries
+    assert "`seat_rate`" in entries
+    (bots,) = [each for each in sections if each.startswith("`GET /api/bots`")]
+    assert "errors" not in bots

@@ -1,12 +1,15 @@
-"""The documentation site is built without a warning, and holds what is made from the sources."""
+"""Builds the documentation site without a warning and checks its generated parts."""
 
+import inspect
 import os
+import re
 import subprocess
 from html import unescape
 from pathlib import Path
 
 import pytest
 
+import ironbridge
 import run
 from ironbridge.notation.headers import make_setting
 from ironbridge.research.encoding import Encoding
@@ -18,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as ``run.py docs`` builds it, elsewhere."""
+    """Returns the folder of a site built like ``run.py docs`` does."""
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
         [*run.site_line(), "--site-dir", str(folder)],
@@ -33,7 +36,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_entry_of_every_encoding_has_its_line(site: Path) -> None:
-    """For each title on each of its boards."""
     for title in names():
         for board in find(title).boards or [None]:
             encoding = Encoding(make_setting(title, None, {"board": board} if board else {}))
@@ -43,14 +45,37 @@ def test_every_entry_of_every_encoding_has_its_line(site: Path) -> None:
 
 
 def test_the_rules_of_every_title_are_there(site: Path) -> None:
-    """One page for each rulebook."""
     pages = {path.stem for path in (site / "rules").glob("*.html")}
     assert set(names()) <= pages
 
 
 def test_the_interface_is_told_from_its_docstrings(site: Path) -> None:
-    """The names that are a promise, with what they say of themselves."""
     page = (site / "reference.html").read_text(encoding="utf-8")
     for name in ("aec_env", "IronbridgeEnv", "Runner", "Encoding", "IronbridgeGame"):
         assert f">{name}<" in page
     assert "An action that" in page
+
+
+def test_the_reference_explains_every_parameter_of_new(site: Path) -> None:
+    page = (site / "reference.html").read_text(encoding="utf-8")
+    section = page[page.index('id="ironbridge.new"') : page.index('id="ironbridge.load"')]
+    explained = set(re.findall(r"<code>(\w+)</code>", section))
+    assert set(inspect.signature(ironbridge.new).parameters) <= explained
+
+
+def test_every_public_name_is_in_the_reference(site: Path) -> None:
+    page = (site / "reference.html").read_text(encoding="utf-8")
+    for name in set(ironbridge.__all__) - {"__version__", "compiled"}:
+        assert re.search(rf'id="ironbridge[.\w]*\.{name}"', page), name
+
+
+def test_the_home_page_leads_to_pages_that_are_there(site: Path) -> None:
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert home.count('class="ib-door ') == 3
+    local = {
+        address.partition("#")[0]
+        for address in re.findall(r'(?:href|src)="([^"]+)"', home)
+        if not re.match(r"https?:|#|data:", address)
+    }
+    assert {"tutorials/playing.html", "architecture.html", "tutorials/research.html"} <= local
+    assert [address for address in local if address and not (site / address).exists()] == []

@@ -1,4 +1,4 @@
-"""What the tutorials show is what happens: their Python is run, their commands are understood."""
+"""Runs the Python of the tutorials and parses their commands."""
 
 import re
 import shlex
@@ -15,20 +15,22 @@ from tests.architecture.sources import ROOT
 DOCS = ROOT / "docs"
 PAGES = [
     *sorted((DOCS / "tutorials").glob("*.md")),
-    *(DOCS / f"{name}.md" for name in ("installing", "datasets", "laboratory", "cluster")),
+    *(DOCS / f"{name}.md" for name in ("installing", "datasets", "mods", "distributed")),
 ]
+"""Pages whose Python blocks are programs; other pages have sessions, which are doctests."""
+WITH_COMMANDS = [*PAGES, DOCS / "writing-a-bot.md", DOCS / "how-the-bots-work.md"]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The blocks of a page in one language; no language is the shell's."""
+    """Returns the blocks of a page in one language; the shell has no name."""
     found = BLOCK.findall(page.read_text(encoding="utf-8"))
     return [text for named, text in found if named == language]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_python_runs(page: Path, tmp_path: Path) -> None:
-    """Block after block in one session, as a reader would type them; ``folder`` is an empty one."""
+    """Runs all blocks of a page in one session; ``folder`` is an empty folder."""
     known: dict[str, object] = {"folder": tmp_path, "__name__": "tutorial"}
     for number, text in enumerate(blocks(page, "python"), 1):
         exec(compile(text, f"{page.name}, block {number}", "exec"), known)
@@ -36,7 +38,7 @@ def test_python_runs(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_toml_is_read(page: Path) -> None:
-    """And what looks like a print is one."""
+    """Reads all TOML, and mods as mods."""
     for text in blocks(page, "toml"):
         found = tomllib.loads(text)
         if "change" in found:
@@ -44,10 +46,10 @@ def test_toml_is_read(page: Path) -> None:
 
 
 def commands() -> list[tuple[str, str]]:
-    """Every call of ours in the tutorials, with the page it stands on."""
+    """Returns every command of ironbridge in the pages, with its page."""
     return [
         (page.stem, line.strip())
-        for page in PAGES
+        for page in WITH_COMMANDS
         for text in blocks(page, "")
         for line in text.splitlines()
         if line.strip().startswith("ironbridge ")
@@ -56,7 +58,7 @@ def commands() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("page", "line"), commands())
 def test_commands_are_understood(page: str, line: str) -> None:
-    """The command is there, and it takes these options; nothing is carried out."""
+    """Parses a command with its options without running it."""
     _, name, *arguments = shlex.split(line.split(" > ")[0], comments=True)
     if name.startswith("-"):
         assert name == "--version"
@@ -68,8 +70,7 @@ def test_commands_are_understood(page: str, line: str) -> None:
         assert context.args == []
 
 
-def test_the_tutorials_have_what_they_promise() -> None:
-    """Python to run for those who write bots and those who do research, commands for players."""
+def test_the_tutorials_have_examples() -> None:
     assert len(blocks(DOCS / "tutorials" / "research.md", "python")) >= 4
-    assert blocks(DOCS / "tutorials" / "bot.md", "python")
+    assert blocks(DOCS / "mods.md", "python")
     assert blocks(DOCS / "tutorials" / "playing.md", "")

@@ -329,10 +329,26 @@ def new(
     confirm_turns: bool = False,
     print: Source | None = None,
 ) -> Game:
-    """Returns a new game of a title, from a seed (a random one when none is given) or from a deal.
+    """Returns a new game.
 
-    With ``confirm_turns`` a turn is over when its seat plays ``end turn``, not before.  ``print``
-    is a changed print of the title: the name of its file, or its contents as plain data.
+    Args:
+        title: Name of the title: ``"birmingham"``, ``"lancashire"``, ``"age_of_industry"``, or an
+            installed one (``ironbridge.titles()``).
+        seats: Number of seats; the title's usual number by default.  A solo game takes 1 or 2.
+        seed: Seed of the deal, a number; random by default.
+        deal: The deal itself instead of a seed, as plain data like ``game.deal``.
+        variant: Name of a variant of the title, such as ``"introductory"``.
+        board: Name of a board, for titles with several: ``"germany"``, ``"new_england"``.
+        automa: Level of the Automa for a solo game: ``"easy"``, ``"medium"``, ``"hard"``.
+        mat: Tiles of the Automa's mat, for a level of its own: the number of tiles per level by
+            industry, as a mapping or as text (``"coal 0 1 2 2, cotton 2 1 1 3"``).
+        rules: Values of contested rules by name; ``ironbridge.titles()`` lists them.
+        confirm_turns: Ends a turn only when its seat plays ``end turn``; until then the whole turn
+            can be undone.
+        print: A mod of the title: the name of a TOML file, or its contents as plain data.
+
+    Raises:
+        BadInput: The title, an option or the deal is unknown or contradictory.
     """
     options = {
         "variant": variant,

@@ -1,0 +1,114 @@
+"""Words that our prose excludes do not come back; CONTRIBUTING.md has the rules."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.sources import ROOT, project_files
+from tools.docs_pages import DOCS, PAGES
+
+INSTEAD = {
+    r"anew": "again",
+    r"whoever": "name the code or the role: the client, the seat, the caller",
+    r"so many": "a quantity with a name and a unit: 'number of games'",
+    r"somebody": "name the code or the role",
+    r"hunch(?:es)?": "hidden layer, hidden unit",
+}
+"""Excluded words, with the words to use instead."""
+EXCLUDED = re.compile(rf"\b({'|'.join(INSTEAD)})\b", re.IGNORECASE)
+ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "tests/README.md"]
+"""Files and folders that are checked; a folder with all its documents and sources."""
+GENERATED = {DOCS / name for name in PAGES}
+"""Pages whose words are those of the sources they come from."""
+CODE_SPAN = re.compile(r"```.*?```|``[^`]*``|`[^`\n]*`", re.DOTALL)
+PAGE_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTALL)
+SUFFIXES = (".md", ".py", ".ts", ".svelte")
+
+
+def checked_files() -> list[Path]:
+    """Returns the documents and sources under the roots."""
+    roots = [ROOT / name for name in ROOTS]
+    return [
+        path
+        for path in project_files()
+        if path.suffix in SUFFIXES
+        and path not in GENERATED
+        and any(path == root or root in path.parents for root in roots)
+    ]
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """Yields the prose of a file with its line: a document without code, comments, docstrings."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".md":
+        yield 1, CODE_SPAN.sub(blank, text)
+    elif path.suffix == ".py":
+        yield from python_prose(text)
+    else:
+        for found in PAGE_COMMENT.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            yield line, CODE_SPAN.sub(blank, found.group())
+
+
+def blank(found: re.Match[str]) -> str:
+    """Returns the line breaks of a match, so that later lines keep their numbers."""
+    return "\n" * found.group().count("\n")
+
+
+def python_prose(text: str) -> Iterator[tuple[int, str]]:
+    """Yields comments and docstrings, those of attributes included."""
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], CODE_SPAN.sub(blank, token.string)
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(docstring), lineno=line)):
+                yield line, CODE_SPAN.sub(blank, docstring)
+
+
+def excluded_words(path: Path) -> list[str]:
+    """Returns the excluded words of a file, each with its line and the word to use instead."""
+    found = []
+    for first, text in prose(path):
+        for match in EXCLUDED.finditer(text):
+            line = first + text.count("\n", 0, match.start())
+            (instead,) = [
+                better for word, better in INSTEAD.items() if re.fullmatch(word, match[0], re.I)
+            ]
+            found.append(f"{path.relative_to(ROOT)}:{line}: {match[0]!r}, write: {instead}")
+    return found
+
+
+def test_no_excluded_word_comes_back() -> None:
+    found = [each for path in checked_files() for each in excluded_words(path)]
+    assert found == []
+
+
+def test_documents_are_among_the_checked_files() -> None:
+    names = {path.relative_to(ROOT).as_posix() for path in checked_files()}
+    assert {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md"} <= names
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "lines"),
+    [
+        ("a.md", "one\nthought anew\n```\nanew\n```\n`anew` somebody", [2, 6]),
+        ("a.py", '"""Opens it\nanew."""\nANEW = "anew"  # for whoever asks\n', [2, 3]),
+        ("a.ts", "const anew = 'https://anew'; // so many\n/* a\n hunch */", [1, 3]),
+        ("a.svelte", "<p>somebody</p>\n<!-- somebody -->", [2]),
+    ],
+)
+def test_prose_is_found_in_every_kind_of_file(
+    name: str, text: str, lines: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names, strings and code spans are not prose."""
+    monkeypatch.setattr("tests.architecture.test_prose.ROOT", tmp_path)
+    path = tmp_path / name
+    path.write_text(text, "utf-8")
+    found = [int(each.split(":")[1]) for each in excluded_words(path)]
+    assert sorted(found) == lines

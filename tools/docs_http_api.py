@@ -25,7 +25,7 @@ GROUPS: Final = {
     "games": "Games",
     "moves": "Moves",
     "seats": "Seats",
-    "history": "Records and history",
+    "game_history": "Records and history",
     "feed": "Feed",
     "ops": "Operation",
 }

@@ -6,7 +6,7 @@ from typing import Final, NoReturn
 import rich_click as click
 
 from ironbridge.cli import main as cli
-from ironbridge.cli.lazy import Later, add_later
+from ironbridge.cli.lazy import LazyCommand, add_lazy
 
 BENCH: Final = "Measure the speed of the rules; --server: of the server; --research: of the kit."
 STRESS: Final = {
@@ -30,5 +30,5 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     cli.main(arguments)
 
 
-cli.ironbridge_command.add_command(Later("bench", BENCH, measurements))
-add_later(cli.ironbridge_command, "benchmarks.server_stress.commands", STRESS)
+cli.ironbridge_command.add_command(LazyCommand("bench", BENCH, measurements))
+add_lazy(cli.ironbridge_command, "benchmarks.server_stress.commands", STRESS)

@@ -12,7 +12,7 @@ from ironbridge.core.observation import observe
 from ironbridge.research.gymnasium_env import NAMESPACE, VERSION
 from ironbridge.research.openspiel_game import SHORT_NAME
 from ironbridge.research.pettingzoo_env import aec_env
-from ironbridge.research.vector_env import Runner
+from ironbridge.research.vector_env import VectorEnv
 
 BATCH: Final = 256
 """Games that the runner steps at once."""
@@ -42,7 +42,7 @@ class Speed(NamedTuple):
 def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
     """Returns the speed of every interface of one table, each measured for so many seconds."""
     game = f"{title} {seats}"
-    runner = Runner(title, seats=seats, games=BATCH, seed=1)
+    runner = VectorEnv(title, seats=seats, games=BATCH, seed=1)
     rng = np.random.default_rng(1)
     step_all(runner, rng, WARM)
     batch = time_laps(lambda rounds: step_all(runner, rng, rounds), budget).each(BATCH)
@@ -68,15 +68,15 @@ def steps_a_second(play: Callable[[int], int], budget: float) -> float:
     return steps / timing.rounds / timing.seconds
 
 
-def step_all(runner: Runner, rng: np.random.Generator, rounds: int) -> None:
+def step_all(runner: VectorEnv, rng: np.random.Generator, rounds: int) -> None:
     """Step a batch at random."""
     for _ in range(rounds):
         runner.step(runner.random_answers(rng))
 
 
-def look_at_all(runner: Runner, rounds: int) -> None:
+def look_at_all(runner: VectorEnv, rounds: int) -> None:
     """Observe every game of a batch, one call of the core for each."""
-    rules, batch = runner.setting.rules, runner._batch
+    rules, batch = runner.spec.rules, runner._batch
     for _ in range(rounds):
         for number, pos in enumerate(batch.games):
             observe(rules, pos, pos.seat, batch.rows, number * batch.width)

@@ -7,22 +7,22 @@ from collections.abc import Callable
 from benchmarks.games import random_game
 from benchmarks.positions import mid_game
 from benchmarks.schema import Sheet
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 COPIES = 500
 
 
-def measure_memory(sheet: Sheet, setting: Setting) -> None:
+def measure_memory(sheet: Sheet, spec: GameSpec) -> None:
     """Bytes of a position and its parts, of a finished game and of its record."""
-    title, seats = setting.title, setting.seats
-    (pos,) = mid_game(setting, 1)
-    random_game(setting, 0)  # what is made once for all games is made now
+    title, seats = spec.title, spec.seats
+    (pos,) = mid_game(spec, 1)
+    random_game(spec, 0)  # what is made once for all games is made now
     room = allocated(lambda: [pos.copy() for _ in range(COPIES)])
     sheet.size(title, seats, "position", (room - 8 * COPIES) / COPIES)
     sheet.size(title, seats, "position words", float(8 * len(pos.words)))
     sheet.size(title, seats, "position cells", float(len(pos.cells)))
-    sheet.size(title, seats, "game", allocated(lambda: random_game(setting, 0)))
-    sheet.size(title, seats, "record size", len(random_game(setting, 0).record.encode()))
+    sheet.size(title, seats, "game", allocated(lambda: random_game(spec, 0)))
+    sheet.size(title, seats, "record size", len(random_game(spec, 0).record.encode()))
 
 
 def allocated(make: Callable[[], object]) -> int:

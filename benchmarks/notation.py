@@ -6,27 +6,27 @@ import ironbridge
 from benchmarks.games import fresh_game, play_on, random_game
 from benchmarks.schema import Sheet
 from benchmarks.timing import time_laps
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 GAMES = 4
 
 
-def middles(setting: Setting) -> list[ironbridge.Game]:
+def middles(spec: GameSpec) -> list[ironbridge.Game]:
     """Returns public games stopped when half their choices are made."""
     found: list[ironbridge.Game] = []
     for number in range(GAMES):
-        choices = play_on(fresh_game(setting, number), number)
-        game = fresh_game(setting, number)
+        choices = play_on(fresh_game(spec, number), number)
+        game = fresh_game(spec, number)
         play_on(game, number, choices // 2)
         found.append(game)
     return found
 
 
-def measure_texts(sheet: Sheet, setting: Setting, budget: float) -> None:
+def measure_texts(sheet: Sheet, spec: GameSpec, budget: float) -> None:
     """Times of the public names that are not about playing on."""
-    games = middles(setting)
-    finished = random_game(setting, 0)
-    codes = range(setting.rules.tables.choices.size())
+    games = middles(spec)
+    finished = random_game(spec, 0)
+    codes = range(spec.rules.tables.choices.size())
 
     def refusals(rounds: int) -> None:
         for _ in range(rounds):
@@ -56,4 +56,4 @@ def measure_texts(sheet: Sheet, setting: Setting, budget: float) -> None:
     ]
     for name, work, parts in works:
         timing = time_laps(work, budget).each(parts)
-        sheet.time(setting.title, setting.seats, name, timing)
+        sheet.time(spec.title, spec.seats, name, timing)

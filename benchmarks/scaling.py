@@ -7,7 +7,7 @@ from benchmarks.games import Disagreement, play_in_core
 from benchmarks.schema import Sheet
 from benchmarks.timing import Timing
 from ironbridge.sim.simulate import Plan, simulate
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 JOBS = (1, 2)
 LAPS = 3
@@ -15,12 +15,12 @@ SECONDS = 6.0
 """A simulation by one process lasts about so long: starting another must not weigh much."""
 
 
-def measure_jobs(sheet: Sheet, setting: Setting) -> None:
+def measure_jobs(sheet: Sheet, spec: GameSpec) -> None:
     """Games a second by the clock: other processes' time does not show on ours.
 
     Any number of processes must give the same result; ``Disagreement`` when it does not.
     """
-    plan = Plan(setting.title, setting.seats, games_in(setting, SECONDS))
+    plan = Plan(spec.title, spec.seats, games_in(spec, SECONDS))
     results = []
     for jobs in JOBS:
         laps: list[float] = []
@@ -32,18 +32,18 @@ def measure_jobs(sheet: Sheet, setting: Setting) -> None:
             laps.append(time.perf_counter() - start)
         best = min(laps)
         timing = Timing(best / plan.games, min(yardstick), max(laps) / best, plan.games)
-        sheet.rate(setting.title, setting.seats, f"simulate, {jobs} job{'s' * (jobs > 1)}", timing)
+        sheet.rate(spec.title, spec.seats, f"simulate, {jobs} job{'s' * (jobs > 1)}", timing)
         results.append({key: value for key, value in result.items() if key != "seconds"})
     if any(result != results[0] for result in results):
-        raise Disagreement(f"Two processes played other games of {setting.title} than one.")
+        raise Disagreement(f"Two processes played other games of {spec.title} than one.")
 
 
-def games_in(setting: Setting, seconds: float) -> int:
+def games_in(spec: GameSpec, seconds: float) -> int:
     """Returns how many games one process plays in at least half this time."""
     games = 1
     while True:
         start = time.process_time()
-        play_in_core(setting, range(games))
+        play_in_core(spec, range(games))
         if time.process_time() - start >= seconds / 4:
             return games * 2
         games *= 2

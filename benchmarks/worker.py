@@ -57,34 +57,34 @@ def game_steps(
     order: Order, sheet: Sheet, ended: dict[str, list[int]], title: str, seats: int
 ) -> list[Step]:
     """Returns the games of one title with one number of seats."""
-    setting = setting_for(title, seats)
+    spec = setting_for(title, seats)
     what = f"{title}, {seats} seats"
 
     def check() -> None:
-        ended[what] = ends(setting)
+        ended[what] = ends(spec)
 
     facts: dict[str, str | int] = {"title": title, "seats": seats}
     steps = [Step("same", facts, check)]
     for prefix in [""] if order.only_core else DRIVERS:
-        measure = partial(measure_games, sheet, setting, prefix, order.budget)
+        measure = partial(measure_games, sheet, spec, prefix, order.budget)
         steps.append(Step("games", {**facts, "figure": f"{prefix}games"}, measure))
     return steps
 
 
 def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step]:
     """Returns what is looked at closely, for one number of seats only."""
-    setting = setting_for(title, seats)
+    spec = setting_for(title, seats)
     budget = order.budget / 2
     facts: dict[str, str | int] = {"title": title}
     steps = [
-        Step("dealing", facts, partial(measure_dealing, sheet, setting, budget)),
-        Step("moments", facts, partial(measure_moments, sheet, setting, budget)),
-        Step("search", facts, partial(measure_search, sheet, setting, budget)),
-        Step("texts", facts, partial(measure_texts, sheet, setting, budget)),
-        Step("memory", facts, partial(measure_memory, sheet, setting)),
+        Step("dealing", facts, partial(measure_dealing, sheet, spec, budget)),
+        Step("moments", facts, partial(measure_moments, sheet, spec, budget)),
+        Step("search", facts, partial(measure_search, sheet, spec, budget)),
+        Step("texts", facts, partial(measure_texts, sheet, spec, budget)),
+        Step("memory", facts, partial(measure_memory, sheet, spec)),
     ]
     if order.jobs and title == headline(order.titles):
-        steps.append(Step("jobs", facts, partial(measure_jobs, sheet, setting)))
+        steps.append(Step("jobs", facts, partial(measure_jobs, sheet, spec)))
     return steps
 
 
@@ -110,8 +110,8 @@ def say(message: object) -> None:
 def main() -> None:
     order = msgspec.json.decode(sys.argv[1], type=Order)
     if order.only_games:
-        setting = setting_for(order.titles[0], order.seats[0])
-        play_in_core(setting, range(order.only_games))
+        spec = setting_for(order.titles[0], order.seats[0])
+        play_in_core(spec, range(order.only_games))
         return
     try:
         work(order)

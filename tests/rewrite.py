@@ -44,9 +44,9 @@ def rewrite_perft() -> None:
         entries = read_perft(path.read_text(encoding="utf-8"))
         for entry in entries:
             game = ironbridge.load(entry.pos)
-            setting, pos = game.setting, position_of(game)
-            entry.actions = {depth: walk_actions(setting, pos, depth) for depth in entry.actions}
-            entry.choices = {depth: walk_choices(setting, pos, depth) for depth in entry.choices}
+            spec, pos = game.spec, position_of(game)
+            entry.actions = {depth: walk_actions(spec, pos, depth) for depth in entry.actions}
+            entry.choices = {depth: walk_choices(spec, pos, depth) for depth in entry.choices}
         path.write_text(write_perft(entries), encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from ironbridge.server.app import create_app
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from tools import build_page
 
 TYPES = build_page.FRONTEND / "src" / "lib" / "schema.d.ts"
@@ -30,7 +30,7 @@ def types() -> str:
     (node, _), environment = build_page.npm()
     with tempfile.TemporaryDirectory() as folder:
         schema = Path(folder) / "schema.json"
-        app = create_app(Options(data=folder))
+        app = create_app(ServerConfig(data=folder))
         schema.write_text(json.dumps(app.openapi_schema.to_schema()), encoding="utf-8")
         made = subprocess.run(
             [node, str(PROGRAM), str(schema), "--default-non-nullable", "false"],

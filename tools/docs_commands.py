@@ -2,7 +2,7 @@
 
 import click
 
-from ironbridge.cli.lazy import Later
+from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
 
 FAMILIES = {
@@ -30,7 +30,9 @@ def page(made_by: str) -> str:
         lines += ["", f"## {family}"]
         for name in names:
             command = ironbridge_command.commands[name]
-            lines += section(name, command.choose([]) if isinstance(command, Later) else command)
+            lines += section(
+                name, command.choose([]) if isinstance(command, LazyCommand) else command
+            )
     return "\n".join(lines) + "\n"
 
 

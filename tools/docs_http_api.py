@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 
 from ironbridge.server.api.openapi import completed
 from ironbridge.server.app import create_app
-from ironbridge.server.config import Limits, Options
+from ironbridge.server.config import Limits, ServerConfig
 from ironbridge.server.messages import say
 from ironbridge.server.middleware.security import MAKING
 from tools.docs_http_errors import raised_by
@@ -41,7 +41,7 @@ Structs = dict[str, type[msgspec.Struct]]
 def page(made_by: str) -> str:
     """Returns the page."""
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Options(data=folder))
+        app = create_app(ServerConfig(data=folder))
         schema = completed(app.openapi_schema.to_schema())
         handlers = dict(handlers_of(app))
     lines = [*introduction(made_by), *limits_section(), *problems_section(handlers)]

@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 from ironbridge.core.reasons import FIRST_TITLE_REASON, NAMES
 from ironbridge.i18n.localizer import bundle
 from ironbridge.i18n.rulebook import rule_of_reason
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles import find, names, parts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -147,8 +147,8 @@ def is_rules(base: ast.expr) -> bool:
 
 def reasons_page() -> str:
     """Returns every reason with its rule in each title and the English sentence."""
-    tables = [make_setting(name, None, {}) for name in names()]
-    known = [setting.title for setting in tables]
+    tables = [make_spec(name, None, {}) for name in names()]
+    known = [spec.title for spec in tables]
     lines = [
         "# Reasons",
         "",
@@ -164,15 +164,15 @@ def reasons_page() -> str:
     ]
     for code, reason in NAMES.items():
         if code:
-            rules = [rule_of_reason(setting, reason) or "-" for setting in tables]
+            rules = [rule_of_reason(spec, reason) or "-" for spec in tables]
             lines.append(f"| `{reason}` | {' | '.join(rules)} | {sentence((), reason)} |")
-    for setting in tables:
-        own = [name for code, name in setting.reason_names.items() if code >= FIRST_TITLE_REASON]
-        lines += ["", f"## {find(setting.title).full_name}", ""]
+    for spec in tables:
+        own = [name for code, name in spec.reason_names.items() if code >= FIRST_TITLE_REASON]
+        lines += ["", f"## {find(spec.title).full_name}", ""]
         lines += ["| reason | rule | sentence |", "|---|---|---|"]
         for reason in own:
-            rule = rule_of_reason(setting, reason) or "-"
-            lines.append(f"| `{reason}` | {rule} | {sentence(parts(setting.title), reason)} |")
+            rule = rule_of_reason(spec, reason) or "-"
+            lines.append(f"| `{reason}` | {rule} | {sentence(parts(spec.title), reason)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -269,14 +269,14 @@ def encoding_pages() -> list[Page]:
     found = []
     for title in names():
         for board in find(title).boards or [None]:
-            encoding = Encoding(make_setting(title, None, {"board": board} if board else {}))
+            encoding = Encoding(make_spec(title, None, {"board": board} if board else {}))
             where = f"{title}-{board}" if board else title
             name = where.replace("_", " ").replace("-", ", ").capitalize()
             text = (
                 f"# {name}: observation of a seat\n\nThe observation with "
-                f"{encoding.setting.seats} seats. Other numbers of seats, variants and the Automa "
-                "have the same parts in the same order; `Encoding(setting).entries()` names all "
-                "entries, `Encoding(setting).arrays(pos, seat)` returns the parts as named arrays. "
+                f"{encoding.spec.seats} seats. Other numbers of seats, variants and the Automa "
+                "have the same parts in the same order; `Encoding(spec).entries()` names all "
+                "entries, `Encoding(spec).arrays(pos, seat)` returns the parts as named arrays. "
                 f"The action space has {encoding.choices} choice codes, and the action mask one "
                 f"entry per code.\n\n{encoding.table()}"
             )

@@ -19,9 +19,9 @@ import click
 
 import ironbridge
 from ironbridge import bots
-from ironbridge.bots.expected_score import Expected, Outlook, knows
+from ironbridge.bots.expected_score import Expected, ExpectedScore, knows
 from ironbridge.bots.weights_file import table_key
-from ironbridge.bots.win_probability import FILE, Chances, shares
+from ironbridge.bots.win_probability import FILE, WinModel, softmax
 from ironbridge.game import Game
 from ironbridge.titles import find, folder
 
@@ -64,19 +64,19 @@ def tables(title: str) -> Iterator[Table]:
     for board in card.boards or (None,):
         for seats in card.seats:
             table = Table(title, board, seats)
-            if knows(table.game(0).setting):
+            if knows(table.game(0).spec):
                 yield table
 
 
 def played(table: Table, seed: int) -> list[Moment]:
     """Plays one game; returns its moments, the last one left out: then everybody knows."""
     game = table.game(seed)
-    bot, rng, mind = bots.find(BOT), Random(seed), Outlook(game.setting)
-    found = [mind.of(game.position)]
+    bot, rng, search = bots.find(BOT), Random(seed), ExpectedScore(game.spec)
+    found = [search.of(game.position)]
     while game.seat is not None:
         game.play(bot.choose(bots.SeatView(game, game.seat), rng))
         if len(game.actions) == len(found):
-            found.append(mind.of(game.position))
+            found.append(search.of(game.position))
     assert game.result is not None
     winners = tuple(game.result.winners)
     return [Moment(one, at / len(found), winners) for at, one in enumerate(found[:-1])]
@@ -89,7 +89,7 @@ def fitted(moments: list[Moment]) -> float:
         return exp(log(NARROWEST) + scale * log(WIDEST / NARROWEST))
 
     def unlikely(scale: float) -> float:
-        seen = [shares(one.expected, spread(scale)) for one in moments]
+        seen = [softmax(one.expected, spread(scale)) for one in moments]
         return -sum(
             log(max(LEAST, chances[seat]))
             for one, chances in zip(moments, seen, strict=True)
@@ -113,7 +113,7 @@ def least(cost: Callable[[float], float]) -> float:
     return (low + high) / 2
 
 
-def checked(chances: Chances, moments: list[Moment]) -> list[tuple[float, float, int]]:
+def checked(chances: WinModel, moments: list[Moment]) -> list[tuple[float, float, int]]:
     """Returns for each band of chances what was said, how often it came true, and of how many."""
     said = [
         (chance, (seat in one.winners) / len(one.winners))
@@ -140,9 +140,9 @@ def measured(table: Table, games: int) -> str:
             else:
                 check.append(moment)
     spreads = [fitted(some) for some in fit]
-    rows = checked(Chances(spreads), check)
+    rows = checked(WinModel(spreads), check)
     told = [f"#   {said:.0%} said, {seen:.0%} seen ({count})" for said, seen, count in rows]
-    return "\n".join([f"[{table_key(table.game(0).setting)}]", f"spreads = {spreads}", *told, ""])
+    return "\n".join([f"[{table_key(table.game(0).spec)}]", f"spreads = {spreads}", *told, ""])
 
 
 def write(title: str, games: int) -> Path:

@@ -11,7 +11,7 @@ import ast
 import re
 from pathlib import Path
 
-from ironbridge.core.hashing import ODDS
+from ironbridge.core.hashing import ODD_MULTIPLIERS
 
 MODULE = Path(__file__).resolve().parents[1] / "src" / "ironbridge" / "core" / "position.py"
 FIRST_ODD = 160
@@ -28,7 +28,7 @@ def made(source: str) -> str:
     """Returns the module with both places written out from its list."""
     names = listed(source)
     copied = [f"twin.{name} = self.{name}" for name in names]
-    odds = list(ODDS)[FIRST_ODD:]
+    odds = list(ODD_MULTIPLIERS)[FIRST_ODD:]
     summed = [f"total += self.{name} * {odd}" for name, odd in zip(names, odds, strict=False)]
     return between(between(source, "copied", copied), "summed", summed)
 

@@ -3,9 +3,9 @@
 import msgspec
 
 from benchmarks.server_stress.random_players import Sitting
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.store import Store
-from ironbridge.server.store.game_log import PLAY, Entry, rebuild
+from ironbridge.server.store.game_log import PLAY, LogEntry, rebuild
 
 EVERYTHING = 10_000_000
 
@@ -22,7 +22,7 @@ class Found(msgspec.Struct, kw_only=True):
     wrong: list[str] = msgspec.field(default_factory=list)
 
 
-async def examine(options: Options, sittings: list[Sitting]) -> Found:
+async def examine(options: ServerConfig, sittings: list[Sitting]) -> Found:
     """Read the database; returns everything that is wrong with it."""
     store, found = Store(options.url), Found()
     remembered = {sitting.game: sitting for sitting in sittings}
@@ -58,7 +58,7 @@ async def examine_game(store: Store, name: str, sitting: Sitting | None, found: 
         found.wrong.append(f"{name} does not replay: {type(error).__name__}: {error}")
 
 
-def missing(sitting: Sitting, log: list[Entry]) -> list[int]:
+def missing(sitting: Sitting, log: list[LogEntry]) -> list[int]:
     """Returns the acknowledged entries that are not in the log as they were sent."""
     return [
         number

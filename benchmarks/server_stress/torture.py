@@ -23,7 +23,7 @@ from benchmarks.server_stress.postgres import Postgres
 from benchmarks.server_stress.process import ServerProcess
 from benchmarks.server_stress.random_players import Crowd
 from ironbridge.core.rng import fresh_seed
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 
 MOST_ENTRIES: Final = 30
 """A server is killed after some number of acknowledged entries below this one."""
@@ -142,7 +142,7 @@ def torture(
         finally:
             series.end()
         crowd = series.crowd
-        options = Options(database=series.database, data=name)
+        options = ServerConfig(database=series.database, data=name)
         found = asyncio.run(examine(options, crowd.sittings))
     return Report(
         database="SQLite" if postgres is None else "PostgreSQL",

@@ -20,10 +20,12 @@ from ironbridge.game.result import Result
 from ironbridge.game.view import View
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Title
-from ironbridge.types import ActionTold, Event
+from ironbridge.types import Event, LoggedAction
 
 if TYPE_CHECKING:
     from ironbridge.bots import Bot
+
+ActionTold = LoggedAction  # its name up to 0.1
 
 __all__ = [
     "ActionTold",
@@ -32,6 +34,7 @@ __all__ = [
     "Choices",
     "Event",
     "Game",
+    "LoggedAction",
     "Refusal",
     "Refused",
     "Result",

@@ -36,17 +36,17 @@ class BadInput(ValueError):
         super().__init__(message)
         own = " " in message
         self.message = AS_SAID if own else message
-        self.facts: Mapping[str, object] = {"sentence": message} if own else facts
+        self.values: Mapping[str, object] = {"sentence": message} if own else facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.message, self.facts)
+        return _again, (self.message, self.values)
 
     def __str__(self) -> str:
         return self.text()
 
     def text(self, language: str = "en") -> str:
         """Returns the sentence in a language."""
-        sentence = _formatters[-1](language, self.message, self.facts)
+        sentence = _formatters[-1](language, self.message, self.values)
         return LONG_QUOTATION.sub(r"\1...\2", sentence)
 
 
@@ -64,14 +64,14 @@ class Fault(ValueError):
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(f"{message} {dict(facts)}" if facts else message)
         self.message = message
-        self.facts: Mapping[str, object] = facts
+        self.values: Mapping[str, object] = facts
 
 
 def faulty(error: Exception, line: int | None = None) -> BadInput:
     """Returns the complaint of a title about a text or a wish, perhaps about one line of it."""
     where = {} if line is None else {"line": line}
     if isinstance(error, Fault):
-        return BadInput(error.message, **error.facts, **where)
+        return BadInput(error.message, **error.values, **where)
     return BadInput(AS_SAID, sentence=str(error), **where)
 
 

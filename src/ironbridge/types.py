@@ -13,7 +13,7 @@ VERSION: Final = 1
 """Of this format; it rises when a field changes its meaning or goes away."""
 
 
-class TileSeen(Struct, frozen=True, kw_only=True):
+class TileView(Struct, frozen=True, kw_only=True):
     """A tile on the board."""
 
     tile: str
@@ -22,7 +22,7 @@ class TileSeen(Struct, frozen=True, kw_only=True):
     sold: bool
 
 
-class SeatSeen(Struct, frozen=True, kw_only=True):
+class PlayerView(Struct, frozen=True, kw_only=True):
     """What is known of one seat."""
 
     money: int
@@ -37,7 +37,7 @@ class SeatSeen(Struct, frozen=True, kw_only=True):
     hand: list[str] | None = None
 
 
-class ChoiceSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A legal answer: what it says, and what it is about."""
 
     code: int
@@ -51,7 +51,7 @@ class ChoiceSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     amount: int | None = None
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class OpenQuestion(Struct, frozen=True, kw_only=True):
     """The open question: its kind, what it is about, and what is still owed or due."""
 
     kind: str
@@ -68,14 +68,14 @@ class Question(Struct, frozen=True, kw_only=True):
     owed: int
 
 
-class BoardSeen(Struct, frozen=True, kw_only=True):
+class BoardView(Struct, frozen=True, kw_only=True):
     """The pieces on the board at one moment."""
 
-    tiles: dict[str, TileSeen]
+    tiles: dict[str, TileView]
     links: dict[str, int]
 
 
-class ResultSeen(Struct, frozen=True, kw_only=True):
+class ResultView(Struct, frozen=True, kw_only=True):
     """How the game ended."""
 
     points: list[int]
@@ -96,20 +96,20 @@ class View(Struct, frozen=True, kw_only=True):
     order: list[int]
     to_act: int | None
     actions: int
-    seats: list[SeatSeen]
-    tiles: dict[str, TileSeen]
+    seats: list[PlayerView]
+    tiles: dict[str, TileView]
     links: dict[str, int]
     discards: list[str]
     pile_size: int
     coal: int
     iron: int
     own: Any
-    question: Question
-    choices: list[ChoiceSeen]
+    question: OpenQuestion
+    choices: list[ChoiceView]
     can_undo: bool
     can_undo_turn: bool
-    result: ResultSeen | None
-    before_scoring: BoardSeen | None
+    result: ResultView | None
+    before_scoring: BoardView | None
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -121,7 +121,7 @@ class Event(Struct, frozen=True, kw_only=True):
     action: int
 
 
-class ActionTold(Struct, frozen=True, kw_only=True):
+class LoggedAction(Struct, frozen=True, kw_only=True):
     """A finished action with all that came of it."""
 
     number: int
@@ -182,7 +182,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     assumed: list[str]
     whole: bool
     price: dict[str, int]
-    built: dict[str, TileSeen]
+    built: dict[str, TileView]
     laid: list[str]
     developed: list[str]
     removed: list[str]

@@ -16,7 +16,7 @@ from ironbridge.core.microbench import (
     some_answers,
 )
 from ironbridge.core.position import ASK_ACTION
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 pytestmark = pytest.mark.both_builds
 SETTING = setting_for("birmingham", 2)
@@ -42,13 +42,13 @@ def test_mid_game_positions_ask_for_an_action() -> None:
 def test_measuring_leaves_the_positions_as_they_were() -> None:
     positions = random_play(SETTING, 1)[:40]
     before = [pos.numbers() for pos in positions]
-    rules, desk = SETTING.rules, Desk()
-    answers = some_answers(rules, positions, desk, 1)
+    rules, work = SETTING.rules, Workspace()
+    answers = some_answers(rules, positions, work, 1)
     copy_each(positions, 2)
-    copy_and_apply(rules, positions, answers, desk, 2)
-    listed = list_each(rules, positions, desk, 2)
+    copy_and_apply(rules, positions, answers, work, 2)
+    listed = list_each(rules, positions, work, 2)
     assert [pos.numbers() for pos in positions] == before
-    assert listed == 2 * judge_each(rules, positions, desk, 1)
+    assert listed == 2 * judge_each(rules, positions, work, 1)
 
 
 # Figures

@@ -10,7 +10,7 @@ import ironbridge
 from ironbridge.bots import GROUP, OURS, SeatView, find, names
 from ironbridge.errors import BadInput
 from ironbridge.sim.simulate import Plan, play_game, seats_taken, simulate
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = installed_cases(options=False)
@@ -35,7 +35,7 @@ def test_an_unknown_bot_is_named() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("name", ["dice", "greedy", "easy", "medium"])
-def test_bots_play_every_title(case: Case, name: str) -> None:
+def test_bots_play_every_title(case: Configuration, name: str) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
     bot, chance = find(name), Random(1)
     for _ in range(12):
@@ -52,9 +52,9 @@ def test_greedy_beats_dice() -> None:
 
 
 def test_equal_chance_gives_equal_games() -> None:
-    setting = Plan("birmingham", 3).setting()
-    players = seats_taken(setting, ["greedy", "dice"])
-    assert play_game(setting, players, 9) == play_game(setting, players, 9)
+    spec = Plan("birmingham", 3).spec()
+    players = seats_taken(spec, ["greedy", "dice"])
+    assert play_game(spec, players, 9) == play_game(spec, players, 9)
 
 
 def test_a_draw_within_the_turn_closes_the_planned_way() -> None:

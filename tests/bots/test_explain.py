@@ -9,14 +9,14 @@ from ironbridge.bots import explain as explaining
 from ironbridge.bots.explain import explain, fact_name
 from ironbridge.bots.levels import HARD, MEDIUM
 from ironbridge.errors import BadInput
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (2, 3)]
 QUICK = HARD._replace(beam=2, width=3, samples=12)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_turns_are_told_as_lines_that_can_be_played(case: Case) -> None:
+def test_turns_are_told_as_lines_that_can_be_played(case: Configuration) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
     found = explain(game, QUICK, Random(1))
     turns = found["turns"]
@@ -27,11 +27,11 @@ def test_turns_are_told_as_lines_that_can_be_played(case: Case) -> None:
 
 
 def test_facts_are_named_with_their_industry() -> None:
-    setting = ironbridge.new("birmingham", seats=2, seed=1).setting
-    kinds = setting.names.industries
-    assert fact_name(setting, "mat 1.3") == f"mat {kinds[1]}, 3 gone"
-    assert fact_name(setting, "slots 0") == f"slots {kinds[0]}"
-    assert fact_name(setting, "purse to 8") == "purse to 8"
+    spec = ironbridge.new("birmingham", seats=2, seed=1).spec
+    kinds = spec.names.industries
+    assert fact_name(spec, "mat 1.3") == f"mat {kinds[1]}, 3 gone"
+    assert fact_name(spec, "slots 0") == f"slots {kinds[0]}"
+    assert fact_name(spec, "purse to 8") == "purse to 8"
 
 
 def test_the_difference_is_the_difference() -> None:

@@ -13,14 +13,14 @@ from ironbridge.bots import SeatView, find
 from ironbridge.bots.levels import HARD, MASTER, Thinker
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.testing.invariants import seen
 from tests.helpers.seen import plain
 
 CASES = installed_cases(options=False)
 
 
-def some_way_into(case: Case, choices: int = 25) -> Game:
+def some_way_into(case: Configuration, choices: int = 25) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=8, **case.options)  # type: ignore[arg-type]
     chance = Random(2)
     for _ in range(choices):
@@ -61,18 +61,18 @@ def reachable(start: Any) -> dict[int, Any]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_no_way_leads_from_a_view_to_the_game(case: Case) -> None:
+def test_no_way_leads_from_a_view_to_the_game(case: Configuration) -> None:
     game = some_way_into(case)
     assert game.seat is not None
     found = reachable(SeatView(game, game.seat))
     assert len(found) > 100  # the walk does walk
-    for hidden in (game, game.course.pos, game.course.pos.deal, game.course.pos.cells):
+    for hidden in (game, game.history.pos, game.history.pos.deal, game.history.pos.cells):
         assert id(hidden) not in found
     assert not any(isinstance(thing, Game) and thing.seed is not None for thing in found.values())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_what_is_hidden_makes_no_difference(case: Case) -> None:
+def test_what_is_hidden_makes_no_difference(case: Configuration) -> None:
     game = some_way_into(case)
     seat = game.seat
     assert seat is not None
@@ -88,13 +88,13 @@ def test_what_is_hidden_makes_no_difference(case: Case) -> None:
         assert choices[0] == choices[1]
     # The same mind with less work and no clock, so that the test is quick and always the same.
     less = {"beam": 1, "width": 2, "samples": 4, "seconds": 1e9}
-    for level in (HARD._replace(**less), MASTER._replace(**less, cards=4, far=4)):
+    for level in (HARD._replace(**less), MASTER._replace(**less, card_samples=4, deep_samples=4)):
         plans = [Thinker(level).plan(view, Random(7)) for view in (ours, theirs)]
         assert plans[0] == plans[1]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_view_says_what_the_game_says(case: Case) -> None:
+def test_a_view_says_what_the_game_says(case: Configuration) -> None:
     game = some_way_into(case)
     assert game.seat is not None
     view = SeatView(game, game.seat)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ironbridge.bots.default_weights import hand_weights
 from ironbridge.bots.weights_file import (
-    hunches_from,
-    judge_for,
-    judge_from,
+    evaluator_for,
+    evaluator_from,
+    hidden_layer_from,
     nearest_stage,
     read_rows,
     rivals_from,
@@ -22,10 +22,10 @@ from ironbridge.bots.weights_file import (
     write_rows,
 )
 from ironbridge.errors import BadInput
-from ironbridge.search.evaluator import ROWS, rows
+from ironbridge.search.evaluator import MAX_STAGES, stage_count
 from ironbridge.search.hidden_layer import COUNTED
 from ironbridge.sim.simulate import Plan
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.titles import folder
 
 CASES = installed_cases(options=False)
@@ -33,88 +33,88 @@ CASES = installed_cases(options=False)
 
 def test_rows_have_names_and_names_have_rows() -> None:
     assert stage_name(14) == "0 end 14"
-    assert stage_name(3 * int(ROWS) + 2) == "1 mid 2"
-    for row in range(int(rows(2))):
+    assert stage_name(3 * int(MAX_STAGES) + 2) == "1 mid 2"
+    for row in range(int(stage_count(2))):
         assert row_of_stage(stage_name(row)) == row
 
 
 def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
-    prior = hand_weights(insight)
-    learned = {14: list(range(int(insight.size)))}
-    write_rows(tmp_path / "w.json", insight, learned, {"games": 1})
-    found = read_rows((tmp_path / "w.json").read_text("utf-8"), insight, prior)
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    prior = hand_weights(extractor)
+    learned = {14: list(range(int(extractor.size)))}
+    write_rows(tmp_path / "w.json", extractor, learned, {"games": 1})
+    found = read_rows((tmp_path / "w.json").read_text("utf-8"), extractor, prior)
     assert found[14] == learned[14]
     assert found[0] == learned[14]  # the nearest stage of the same era and moment
-    assert found[int(ROWS)] == prior[int(ROWS)]  # nothing was learned for mid-turn
-    assert nearest_stage(int(ROWS), {"0 end 14": []}) == ""
+    assert found[int(MAX_STAGES)] == prior[int(MAX_STAGES)]  # nothing was learned for mid-turn
+    assert nearest_stage(int(MAX_STAGES), {"0 end 14": []}) == ""
 
 
 def test_a_file_gives_back_its_hunches(tmp_path: Path) -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
-    looks = {name: [n] * 8 for n, (name, _) in enumerate(insight.names)}
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    looks = {name: [n] * 8 for n, (name, _) in enumerate(extractor.names)}
     stage = {"thresholds": [5] * 8, "counts": [int(COUNTED)] * 8}
     written = {"units": 8, "looks": {"0": looks}, "stages": {"0 end 14": stage}}
-    write_rows(tmp_path / "w.json", insight, {}, {}, written)
-    found = hunches_from(insight, (tmp_path / "w.json").read_text("utf-8"))
-    facts = vec[i64]([0] * int(insight.size))
+    write_rows(tmp_path / "w.json", extractor, {}, {}, written)
+    found = hidden_layer_from(extractor, (tmp_path / "w.json").read_text("utf-8"))
+    facts = vec[i64]([0] * int(extractor.size))
     facts[3] = 2
     assert found.value(facts, 0, 14) == found.value(facts, 0, 2) == 8 * (5 + 2 * 3)
-    assert found.value(facts, 0, int(ROWS)) == 0  # nothing was learned for mid-turn
-    assert hunches_from(insight, None).units == 0
+    assert found.value(facts, 0, int(MAX_STAGES)) == 0  # nothing was learned for mid-turn
+    assert hidden_layer_from(extractor, None).units == 0
 
 
 def test_hunches_that_do_not_fit_are_refused() -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
     for units, counts in ((6, [0] * 6), (8, [0] * 7)):
         stage = {"thresholds": [0] * units, "counts": counts}
         text = json.dumps({"hunches": {"units": units, "stages": {"0 end 14": stage}}})
         with pytest.raises(BadInput, match="is no file of weights"):
-            hunches_from(insight, text)
+            hidden_layer_from(extractor, text)
 
 
 def test_a_file_that_is_none_is_refused() -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
     for text in ("", "{}", '{"rows": {"a": ["x"]}, "facts": []}'):
         with pytest.raises(BadInput, match="is no file of weights"):
-            read_rows(text, insight, hand_weights(insight))
+            read_rows(text, extractor, hand_weights(extractor))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_table_has_a_judge(case: Case) -> None:
-    setting = Plan(case.title, case.seats, options=dict(case.options)).setting()
-    judge = judge_for(setting)
-    assert len(judge.weights) == rows(setting.rules.tables.eras) * judge.insight.size
-    names = [name for name, _ in judge.insight.names]
-    assert len(set(names)) == len(names) == judge.insight.size
-    assert all(name and about for name, about in judge.insight.names)
+def test_every_table_has_a_judge(case: Configuration) -> None:
+    spec = Plan(case.title, case.seats, options=dict(case.options)).spec()
+    evaluator = evaluator_for(spec)
+    assert len(evaluator.weights) == stage_count(spec.rules.tables.eras) * evaluator.extractor.size
+    names = [name for name, _ in evaluator.extractor.names]
+    assert len(set(names)) == len(names) == evaluator.extractor.size
+    assert all(name and about for name, about in evaluator.extractor.names)
 
 
 def test_a_table_finds_the_weights_made_for_it() -> None:
     home = folder("birmingham")
     assert home is not None
     for seats in (2, 3, 4):
-        setting = Plan("birmingham", seats).setting()
-        assert table_key(setting) == str(seats)
-        file = weights_file(setting)
+        spec = Plan("birmingham", seats).spec()
+        assert table_key(spec) == str(seats)
+        file = weights_file(spec)
         assert file is not None
         assert file.parent == home / "weights"
-    solo = Plan("birmingham", options={"automa": "hard"}).setting()
+    solo = Plan("birmingham", options={"automa": "hard"}).spec()
     assert table_key(solo) == "solo"
-    board = Plan("age_of_industry", 3, options={"board": "new_england"}).setting()
+    board = Plan("age_of_industry", 3, options={"board": "new_england"}).spec()
     assert table_key(board) == "new_england-3"
-    assert table_key(Plan("age_of_industry", 3).setting()) == "germany-3"
+    assert table_key(Plan("age_of_industry", 3).spec()) == "germany-3"
 
 
 def test_a_file_says_how_much_the_rivals_count(tmp_path: Path) -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
     for share in (0, 500):
-        write_rows(tmp_path / "w.json", insight, {}, {}, None, share)
+        write_rows(tmp_path / "w.json", extractor, {}, {}, None, share)
         text = (tmp_path / "w.json").read_text("utf-8")
-        assert rivals_from(text) == int(judge_from(setting, text).rivals) == share
+        assert rivals_from(text) == int(evaluator_from(spec, text).rivals) == share
     assert rivals_from(None) == 0

@@ -5,10 +5,10 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from ironbridge.core.rng import Chance, split
+from ironbridge.core.rng import Rng, split
 from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.testing.configurations import Case, cases_of, installed_cases
+from ironbridge.testing.configurations import Configuration, cases_of, installed_cases
 from ironbridge.titles import find, names
 from tests.helpers.heard import heard
 
@@ -21,23 +21,23 @@ HEAD = """# Seeded games of every case: the choices made, and the position and e
 """
 
 
-def all_cases() -> list[Case]:
+def all_cases() -> list[Configuration]:
     """Every way to set up every title."""
     return installed_cases()
 
 
-def recorded_cases() -> list[Case]:
+def recorded_cases() -> list[Configuration]:
     """Every title with every number of seats, as printed."""
     found = [case for name in names() for case in cases_of(find(name), options=False)]
     return [case for case in found if not case.options]
 
 
-def play(case: Case, number: int = 0) -> tuple[Game, list[int]]:
+def play(case: Configuration, number: int = 0) -> tuple[Game, list[int]]:
     """A game whose deal and choices a seed decides, and the choices made."""
-    setting = case.setting()
+    spec = case.spec()
     seed = split(SEED, number)
-    game = begin(setting, seed, deal_from_seed(setting, seed))
-    chance = Chance(seed)
+    game = begin(spec, seed, deal_from_seed(spec, seed))
+    chance = Rng(seed)
     made: list[int] = []
     while not game.over:
         codes = game.choices.codes
@@ -46,7 +46,7 @@ def play(case: Case, number: int = 0) -> tuple[Game, list[int]]:
     return game, made
 
 
-def fingerprint(case: Case) -> str:
+def fingerprint(case: Configuration) -> str:
     """A game in letters: how many choices, which, and where they led."""
     game, made = play(case, len(case.name))
     parts = (str(made), game.text, str(tuple(heard(game))))
@@ -60,7 +60,7 @@ def stored() -> dict[str, str]:
     return dict(tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8")))
 
 
-def fingerprints_text(cases: list[Case]) -> str:
+def fingerprints_text(cases: list[Configuration]) -> str:
     """The file of fingerprints, made anew."""
     rows = [f'"{case.name}" = "{fingerprint(case)}"' for case in cases]
     return HEAD + "\n".join(rows) + "\n"

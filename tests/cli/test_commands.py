@@ -218,7 +218,7 @@ def test_perft_shows_how_far_it_is(run: Here, monkeypatch: pytest.MonkeyPatch) -
     assert heard[0] == len(found["split"]) + found["choices"][0]
     assert sum(heard) == 0
     game = ironbridge.new("birmingham", seats=2, seed=0)
-    counts = count_actions(game.setting, game.position, 2)
+    counts = count_actions(game.spec, game.position, 2)
     assert (found["actions"][1], found["choices"][1]) == counts
 
 

@@ -6,7 +6,7 @@ import pytest
 import rich_click as click
 
 from ironbridge.cli.help import message_of, slug
-from ironbridge.cli.lazy import Later
+from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
 from ironbridge.i18n.localizer import HELP
 from ironbridge.testing.title_check.fluent_messages import File
@@ -41,7 +41,7 @@ def commands() -> Iterator[click.Command]:
     """Every command, as it is when it is used."""
     yield ironbridge_command
     for command in ironbridge_command.commands.values():
-        if not isinstance(command, Later):
+        if not isinstance(command, LazyCommand):
             yield command
         elif command.name == "bench":
             yield from (command.choose(arguments) for arguments in MEASURING)

@@ -51,7 +51,7 @@ def words_of(text: str) -> set[str]:
 
 def names_at(game: Game) -> set[str]:
     """Words that are names at a table: places, titles, bots, rules by their ids."""
-    names = game.setting.names
+    names = game.spec.names
     named = [*names.places, *names.links, *bot_names(), "Ironbridge", "Brass"]
     named += [title.full_name for title in ironbridge.titles()]
     named += [title.name for title in ironbridge.titles()]
@@ -124,7 +124,7 @@ def refused(game: Game) -> list[str]:
     found: dict[str, str] = {}
     from ironbridge.game.view import all_choices
 
-    for choice in all_choices(game.setting):
+    for choice in all_choices(game.spec):
         if choice.code not in codes:
             found.setdefault(choice.verb, choice.text)
     return list(found.values())

@@ -190,7 +190,7 @@ def test_every_choice_shows_what_it_costs_with_what_must_be_bought() -> None:
     tried = 0
     for title, choices in (("birmingham", 6), ("birmingham", 60), ("lancashire", 50)):
         game = later(table(title, seats=3), choices)
-        screen = Screen(Screenful().console, game.setting, [""] * game.setting.seats)
+        screen = Screen(Screenful().console, game.spec, [""] * game.spec.seats)
         view = game.view(game.seat)
         verbs = {choice.code: choice.verb for choice in view.choices}
         for group in groups_of(game, screen.speech, screen.marks, screen.sheet.tiles):

@@ -23,7 +23,7 @@ from ironbridge.core.position import COAL, IRON, MAX_SLOTS, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.transitions import apply
 from ironbridge.core.validate import missing
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from tests.core.toy import (
     ASH_BAY,
     ASH_COAL,
@@ -128,13 +128,13 @@ def test_a_choice_that_the_table_lacks_is_not_played() -> None:
     """A title's own lists may offer one: that stops at once, and does not go round in circles."""
     rules = toy()
     with pytest.raises(LookupError, match="does not have"):
-        apply(rules, fresh(rules), Desk(), rules.tables.choices.code(DOUBLE_BUILD, 0))
+        apply(rules, fresh(rules), Workspace(), rules.tables.choices.code(DOUBLE_BUILD, 0))
 
 
 class Circles(BrassRules):
     """Coal is bought, and yet as much of it is due as before."""
 
-    def buy(self, pos: Position, desk: Desk, goods: int) -> None:
+    def buy(self, pos: Position, work: Workspace, goods: int) -> None:
         pos.set_due(goods, 1)
 
 
@@ -143,4 +143,4 @@ def test_rules_that_go_round_in_circles_are_stopped() -> None:
     pos = fresh(rules)
     set_stage(pos, 1, 1)
     with pytest.raises(RuntimeError, match="round in circles"):
-        apply(rules, pos, Desk(), rules.tables.choices.code(LINK, ASH_BAY))
+        apply(rules, pos, Workspace(), rules.tables.choices.code(LINK, ASH_BAY))

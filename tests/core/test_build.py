@@ -33,7 +33,7 @@ from ironbridge.core.reasons import (
     WRONG_INDUSTRY,
 )
 from ironbridge.core.tiles import clear_slot, next_tile
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from tests.core.toy import (
     ASH_COAL,
     ASH_COTTON,
@@ -61,9 +61,9 @@ from tests.core.toy import (
 
 
 def reason(rules: BrassRules, pos: Position, kind: int, slot: int) -> int:
-    desk = Desk()
-    survey(rules.tables, pos, desk)
-    return int(why_not_build(rules.tables, pos, desk, kind, slot))
+    work = Workspace()
+    survey(rules.tables, pos, work)
+    return int(why_not_build(rules.tables, pos, work, kind, slot))
 
 
 def start(era: int = 0) -> tuple[BrassRules, Position]:
@@ -148,7 +148,7 @@ def test_coal_and_money_must_be_there() -> None:
     assert reason(rules, pos, IRON_WORKS, BAY_IRON) == int(NO_COAL)
     place_link(rules.tables, pos, 1, BAY_EDGE)
     for money, expected in ((7, OK), (6, CANNOT_PAY)):  # £5 for the tile, £2 for the cube
-        pos.set_word(0, MONEY, money)
+        pos.set_seat_value(0, MONEY, money)
         assert reason(rules, pos, IRON_WORKS, BAY_IRON) == int(expected)
 
 
@@ -159,9 +159,9 @@ def test_the_list_is_the_judge_asked_about_everything(era: int) -> None:
     place_link(rules.tables, pos, 0, BAY_EDGE)
     set_gone(pos, 0, COAL_MINE, era)
     set_gone(pos, 0, COTTON, 2 * era)
-    desk = Desk()
-    survey(rules.tables, pos, desk)
-    list_builds(rules.tables, pos, desk)
+    work = Workspace()
+    survey(rules.tables, pos, work)
+    list_builds(rules.tables, pos, work)
     table = rules.tables.choices
     allowed = [
         code
@@ -169,19 +169,22 @@ def test_the_list_is_the_judge_asked_about_everything(era: int) -> None:
         if int(table.verb[code]) == 0
         and reason(rules, pos, int(table.a[code]), int(table.b[code])) == int(OK)
     ]
-    assert sorted(desk.listed()) == allowed
+    assert sorted(work.listed()) == allowed
     assert allowed
 
 
 def test_building_places_the_tile_pays_and_asks_for_cubes() -> None:
     rules, pos = start()
-    desk = Desk(True)
+    work = Workspace(True)
     set_gone(pos, 0, COTTON, 2)
     pos.kind, pos.slot = COTTON, DALE_COTTON
-    begin_build(rules.tables, pos, desk)
+    begin_build(rules.tables, pos, work)
     assert [pos.due(goods) for goods in (COAL, IRON)] == [1, 1]
-    assert (int(pos.word(0, MONEY)), int(pos.word(0, SPENT))) == (6, 14)
-    assert desk.log.take() == [(int(PAID), 0, 14, 0), (int(TILE_BUILT), 0, DALE_COTTON, COTTON_2)]
+    assert (int(pos.seat_value(0, MONEY)), int(pos.seat_value(0, SPENT))) == (6, 14)
+    assert work.log.take() == [
+        (int(PAID), 0, 14, 0),
+        (int(TILE_BUILT), 0, DALE_COTTON, COTTON_2),
+    ]
 
 
 def test_a_works_sells_at_once_a_mine_only_when_connected() -> None:
@@ -190,25 +193,30 @@ def test_a_works_sells_at_once_a_mine_only_when_connected() -> None:
     set_market(pos, COAL, 0)
     for kind, slot in ((IRON_WORKS, BAY_IRON), (COAL_MINE, COVE_COAL)):
         pos.kind, pos.slot = kind, slot
-        begin_build(rules.tables, pos, Desk())
-        finish_build(rules.tables, pos, Desk())
+        begin_build(rules.tables, pos, Workspace())
+        finish_build(rules.tables, pos, Workspace())
     assert [pos.market(goods) for goods in (COAL, IRON)] == [0, 3]
     assert pos.cubes_on(BAY_IRON) == 1
     assert ids(pos.sources(COAL)) == [COVE_COAL]
     place_link(rules.tables, pos, 1, BAY_EDGE)
     pos.kind, pos.slot = COAL_MINE, BAY_MIXED
-    begin_build(rules.tables, pos, Desk())
-    finish_build(rules.tables, pos, Desk())
+    begin_build(rules.tables, pos, Workspace())
+    finish_build(rules.tables, pos, Workspace())
     assert pos.market(COAL) == 3
     assert BAY_MIXED in ids(pos.flipped)  # all three cubes were sold
 
 
 def test_a_tile_that_leaves_takes_its_cubes_and_its_network_along() -> None:
     rules, pos = start()
-    desk = Desk(True)
+    work = Workspace(True)
     put_tile(rules.tables, pos, 1, BAY_MIXED, COAL_2, 3, False)
-    assert ids(pos.word(1, NETWORK)) == [BAY]
-    clear_slot(rules.tables, pos, desk, BAY_MIXED, TILE_REMOVED)
-    assert ids(pos.taken) == ids(pos.word(1, TILES)) == ids(pos.word(1, NETWORK)) == []
+    assert ids(pos.seat_value(1, NETWORK)) == [BAY]
+    clear_slot(rules.tables, pos, work, BAY_MIXED, TILE_REMOVED)
+    assert (
+        ids(pos.slots_taken)
+        == ids(pos.seat_value(1, TILES))
+        == ids(pos.seat_value(1, NETWORK))
+        == []
+    )
     assert ids(pos.sources(COAL)) == []
-    assert desk.log.take() == [(int(TILE_REMOVED), 1, BAY_MIXED, COAL_2)]
+    assert work.log.take() == [(int(TILE_REMOVED), 1, BAY_MIXED, COAL_2)]

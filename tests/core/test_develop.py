@@ -19,7 +19,7 @@ from ironbridge.core.reasons import (
     NOTHING_TO_DEVELOP,
     OK,
 )
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from tests.core.toy import COAL_1, COAL_MINE, COTTON, IRON_WORKS, events, fresh, toy
 
 
@@ -32,46 +32,46 @@ def test_the_lowest_tile_goes_if_it_may() -> None:
 
 
 def test_an_iron_cube_must_be_there_for_each_tile() -> None:
-    rules, desk = toy(), Desk()
+    rules, work = toy(), Workspace()
     pos = fresh(rules)
     set_market(pos, IRON, 0)
-    survey(rules.tables, pos, desk)
+    survey(rules.tables, pos, work)
     for money, reason in ((4, OK), (3, CANNOT_PAY)):
-        pos.set_word(0, MONEY, money)
-        assert int(why_not_develop(rules.tables, pos, desk, COTTON)) == int(reason)
+        pos.set_seat_value(0, MONEY, money)
+        assert int(why_not_develop(rules.tables, pos, work, COTTON)) == int(reason)
 
 
 def test_two_tiles_and_no_more() -> None:
-    rules, desk = toy(), Desk()
+    rules, work = toy(), Workspace()
     pos = fresh(rules)
-    survey(rules.tables, pos, desk)
+    survey(rules.tables, pos, work)
     for step, reason in ((1, OK), (2, NOT_ASKED)):
-        pos.step = step
-        assert int(why_not_develop(rules.tables, pos, desk, COTTON)) == int(reason)
+        pos.pieces_done = step
+        assert int(why_not_develop(rules.tables, pos, work, COTTON)) == int(reason)
 
 
 def test_what_may_go_is_listed() -> None:
-    rules, desk = toy(), Desk()
+    rules, work = toy(), Workspace()
     pos = fresh(rules)
     set_gone(pos, 0, COTTON, 4)
-    survey(rules.tables, pos, desk)
-    desk.count = 0
-    list_develops(rules.tables, pos, desk)
-    kinds = [int(rules.tables.choices.a[code]) for code in desk.listed()]
+    survey(rules.tables, pos, work)
+    work.count = 0
+    list_develops(rules.tables, pos, work)
+    kinds = [int(rules.tables.choices.a[code]) for code in work.listed()]
     assert kinds == [COAL_MINE, IRON_WORKS]
-    pos.set_word(0, MONEY, 0)
-    desk.count = 0
-    list_develops(rules.tables, pos, desk)
-    assert int(desk.count) == 0
-    list_removals(rules.tables, pos, desk)  # a free development asks for no iron
-    assert [int(rules.tables.choices.a[code]) for code in desk.listed()] == kinds
+    pos.set_seat_value(0, MONEY, 0)
+    work.count = 0
+    list_develops(rules.tables, pos, work)
+    assert int(work.count) == 0
+    list_removals(rules.tables, pos, work)  # a free development asks for no iron
+    assert [int(rules.tables.choices.a[code]) for code in work.listed()] == kinds
 
 
 def test_a_tile_leaves_the_mat_for_the_box() -> None:
-    rules, desk = toy(), Desk(True)
+    rules, work = toy(), Workspace(True)
     pos = fresh(rules)
     begin_develop(pos)
     assert pos.due(IRON) == 1
-    remove_tile(rules.tables, pos, desk, COAL_MINE)
+    remove_tile(rules.tables, pos, work, COAL_MINE)
     assert int(pos.developed(0, COAL_MINE)) == 1
-    assert events(desk, int(TILE_DEVELOPED)) == [(0, COAL_1, 0)]
+    assert events(work, int(TILE_DEVELOPED)) == [(0, COAL_1, 0)]

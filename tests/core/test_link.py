@@ -16,7 +16,7 @@ from ironbridge.core.reasons import (
     OK,
     WRONG_ERA_LINK,
 )
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from tests.core.toy import (
     ASH_BAY,
     ASH_DALE,
@@ -32,9 +32,9 @@ from tests.core.toy import (
 
 
 def reason(rules: BrassRules, pos: Position, link: int) -> int:
-    desk = Desk()
-    survey(rules.tables, pos, desk)
-    return int(rules.why_not_link(pos, desk, link))
+    work = Workspace()
+    survey(rules.tables, pos, work)
+    return int(rules.why_not_link(pos, work, link))
 
 
 def start(era: int = 0) -> tuple[BrassRules, Position]:
@@ -73,22 +73,22 @@ def test_a_rail_needs_coal_at_one_of_its_ends() -> None:
     assert reason(rules, pos, COVE_DALE) == int(NO_COAL)
     put_tile(rules.tables, pos, 1, COVE_COAL, COAL_2, 1, False)
     for money, expected in ((5, OK), (4, CANNOT_PAY)):
-        pos.set_word(0, MONEY, money)
+        pos.set_seat_value(0, MONEY, money)
         assert reason(rules, pos, COVE_DALE) == int(expected)
     assert reason(rules, pos, BAY_EDGE) == int(CANNOT_PAY)  # £5, and £2 for a cube
 
 
 def test_a_second_link_is_for_rails_and_costs_more() -> None:
     rules, pos = start()
-    pos.step = 1
+    pos.pieces_done = 1
     assert reason(rules, pos, ASH_BAY) == int(NOT_ASKED)
     rules, pos = start(RAIL)
     put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)
-    pos.step = 1
+    pos.pieces_done = 1
     for money, expected in ((10, OK), (9, CANNOT_PAY)):
-        pos.set_word(0, MONEY, money)
+        pos.set_seat_value(0, MONEY, money)
         assert reason(rules, pos, BAY_COVE) == int(expected)
-    pos.step = 2
+    pos.pieces_done = 2
     assert reason(rules, pos, BAY_COVE) == int(NOT_ASKED)
 
 
@@ -96,20 +96,20 @@ def test_the_list_is_the_judge_asked_about_every_line() -> None:
     rules, pos = start(RAIL)
     put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)
     place_link(rules.tables, pos, 1, BAY_EDGE)
-    desk = Desk()
-    survey(rules.tables, pos, desk)
-    rules.list_links(pos, desk)
-    listed = [int(rules.tables.choices.a[code]) for code in desk.listed()]
+    work = Workspace()
+    survey(rules.tables, pos, work)
+    rules.list_links(pos, work)
+    listed = [int(rules.tables.choices.a[code]) for code in work.listed()]
     assert listed == [link for link in range(5) if reason(rules, pos, link) == int(OK)]
     assert listed == [BAY_COVE, COVE_DALE]
 
 
 def test_laying_pays_and_asks_for_coal() -> None:
     rules, pos = start(RAIL)
-    desk = Desk(True)
+    work = Workspace(True)
     pos.link = COVE_DALE
-    begin_link(rules.tables, pos, desk)
-    assert ids(pos.word(0, LINKS)) == [COVE_DALE]
-    assert int(pos.built) == int(BIT[COVE_DALE])
-    assert (pos.due(COAL), int(pos.word(0, MONEY))) == (1, 15)
-    assert desk.log.take() == [(int(PAID), 0, 5, 0), (int(LINK_LAID), 0, COVE_DALE, 0)]
+    begin_link(rules.tables, pos, work)
+    assert ids(pos.seat_value(0, LINKS)) == [COVE_DALE]
+    assert int(pos.links_built) == int(BIT[COVE_DALE])
+    assert (pos.due(COAL), int(pos.seat_value(0, MONEY))) == (1, 15)
+    assert work.log.take() == [(int(PAID), 0, 5, 0), (int(LINK_LAID), 0, COVE_DALE, 0)]

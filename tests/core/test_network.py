@@ -35,7 +35,7 @@ TABLES = RULES.tables
 
 
 def own(pos: Position, what: int) -> list[int]:
-    return ids(pos.word(0, what))
+    return ids(pos.seat_value(0, what))
 
 
 def test_links_connect_whoever_laid_them() -> None:
@@ -50,7 +50,7 @@ def test_groups_are_worked_out_anew_when_links_leave() -> None:
     pos = fresh(RULES)
     place_link(TABLES, pos, 0, BAY_COVE)
     place_link(TABLES, pos, 1, ASH_BAY)
-    pos.built = mask([ASH_BAY])
+    pos.links_built = mask([ASH_BAY])
     rejoin(TABLES, pos)
     assert [int(pos.group_of(place)) for place in range(5)] == [ASH, ASH, COVE, DALE, EDGE]
 

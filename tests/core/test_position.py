@@ -40,7 +40,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.serialize import from_bytes, to_bytes
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.testing.invariants import DRAWN, TURN
 from tests.core.toy import CARD_ASH, COTTON, fresh, toy
 
@@ -57,10 +57,10 @@ def test_a_copy_is_equal_and_independent() -> None:
     twin = pos.copy()
     assert twin.numbers() == pos.numbers()
     assert twin.deal is pos.deal
-    twin.add_word(0, MONEY, 5)
+    twin.add_seat_value(0, MONEY, 5)
     twin.set_tile(0, 3, 0)
     set_stage(twin, 1, 4)
-    assert (int(pos.word(0, MONEY)), pos.tile_on(0)) == (20, int(NO_TILE))
+    assert (int(pos.seat_value(0, MONEY)), pos.tile_on(0)) == (20, int(NO_TILE))
     assert (int(pos.era), int(pos.round)) == (0, 1)
 
 
@@ -107,7 +107,7 @@ def test_every_difference_changes_the_key() -> None:
     for seat in (0, 1):
         for what in (MONEY, INCOME, POINTS, SPENT, TILES, LINKS, DEBT):
             twin = start()
-            twin.add_word(seat, what, 1)
+            twin.add_seat_value(seat, what, 1)
             keys.add(int(twin.key()))
     for change in (
         lambda twin: put_tile(TABLES, twin, 0, 0, 0, 0, False),
@@ -128,14 +128,14 @@ def test_positions_of_random_play_have_keys_of_their_own() -> None:
     rules = toy()
     found: dict[int, list[int]] = {}
     for seed in range(40):
-        for pos in walk(rules, fresh(rules), Desk(), seed):
+        for pos in walk(rules, fresh(rules), Workspace(), seed):
             assert found.setdefault(int(pos.key()), pos.numbers()) == pos.numbers()
     assert len(found) > 400
 
 
 def test_bytes_and_back() -> None:
     rules = toy()
-    for pos in walk(rules, fresh(rules), Desk(), 1):
+    for pos in walk(rules, fresh(rules), Workspace(), 1):
         twin = from_bytes(to_bytes(pos))
         assert twin.numbers() == pos.numbers()
         assert to_bytes(twin) == to_bytes(pos)

@@ -3,14 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ironbridge.core.rng import Chance, fresh_seed, split
+from ironbridge.core.rng import Rng, fresh_seed, split
 
 SEEDS = st.integers(0, 2**62 - 1)
 
 
 def shuffled(seed: int, many: int) -> list[int]:
     items = list(range(many))
-    Chance(seed).shuffle(items)
+    Rng(seed).shuffle(items)
     return items
 
 
@@ -20,7 +20,7 @@ def test_a_seed_means_the_same_on_every_machine() -> None:
 
 @given(SEEDS, st.integers(1, 1000))
 def test_a_number_stays_below_its_limit(seed: int, limit: int) -> None:
-    chance = Chance(seed)
+    chance = Rng(seed)
     assert all(0 <= int(chance.below(limit)) < limit for _ in range(20))
 
 

@@ -18,7 +18,7 @@ from ironbridge.core.supply import (
     take,
 )
 from ironbridge.core.tiles import cubes_on
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from tests.core.toy import (
     ASH,
     ASH_BAY,
@@ -47,9 +47,9 @@ def laid_out(rules: BrassRules) -> Position:
 
 
 def price(rules: BrassRules, pos: Position, place: int, cubes: int) -> int:
-    desk = Desk()
-    survey_supplies(rules.tables, pos, desk)
-    return int(coal_price(rules.tables, pos, desk, mask([place]), cubes))
+    work = Workspace()
+    survey_supplies(rules.tables, pos, work)
+    return int(coal_price(rules.tables, pos, work, mask([place]), cubes))
 
 
 def test_coal_of_connected_mines_is_free() -> None:
@@ -66,20 +66,25 @@ def test_the_market_gives_the_rest_where_it_is_connected() -> None:
 
 
 def test_iron_needs_no_links() -> None:
-    rules, desk = toy(), Desk()
+    rules, work = toy(), Workspace()
     pos = laid_out(rules)
-    survey_supplies(rules.tables, pos, desk)
-    assert [int(iron_price(rules.tables, pos, desk, cubes)) for cubes in range(4)] == [0, 0, 1, 2]
+    survey_supplies(rules.tables, pos, work)
+    assert [int(iron_price(rules.tables, pos, work, cubes)) for cubes in range(4)] == [
+        0,
+        0,
+        1,
+        2,
+    ]
 
 
 def test_the_nearest_mines() -> None:
     rules = toy()
     pos = laid_out(rules)
-    pos.spot = mask([BAY])
+    pos.site_places = mask([BAY])
     assert ids(nearest_mines(rules.tables, pos)) == [COVE_COAL]
     place_link(rules.tables, pos, 1, ASH_BAY)
     assert ids(nearest_mines(rules.tables, pos)) == [ASH_COAL, COVE_COAL]
-    pos.spot = mask([ASH])
+    pos.site_places = mask([ASH])
     assert ids(nearest_mines(rules.tables, pos)) == [ASH_COAL]
 
 
@@ -91,19 +96,19 @@ def test_a_chosen_mine_gives_all_that_is_due_unless_cubes_are_chosen(
     rules.tables.coal_split = split
     pos = laid_out(rules)
     pos.set_due(COAL, 2)
-    take(rules.tables, pos, Desk(), COAL, ASH_COAL)
+    take(rules.tables, pos, Workspace(), COAL, ASH_COAL)
     assert (pos.cubes_on(ASH_COAL), pos.due(COAL)) == left
 
 
 def test_the_last_cube_flips_the_tile_and_its_owner_gains_income() -> None:
-    rules, desk = toy(), Desk(True)
+    rules, work = toy(), Workspace(True)
     pos = laid_out(rules)
     pos.set_due(IRON, 1)
-    take(rules.tables, pos, desk, IRON, BAY_IRON)
+    take(rules.tables, pos, work, IRON, BAY_IRON)
     assert BAY_IRON in ids(pos.flipped)
     assert ids(pos.sources(IRON)) == []
-    assert int(pos.word(1, INCOME)) == 12
-    kinds = [what for what, *_ in desk.log.take()]
+    assert int(pos.seat_value(1, INCOME)) == 12
+    kinds = [what for what, *_ in work.log.take()]
     assert kinds == [int(TAKEN + IRON), int(TILE_FLIPPED), int(INCOME_MOVED)]
 
 
@@ -111,9 +116,9 @@ def test_what_is_still_due_is_bought_together() -> None:
     rules = toy()
     pos = laid_out(rules)
     pos.set_due(COAL, 2)
-    buy_due(rules.tables, pos, Desk(), COAL)
+    buy_due(rules.tables, pos, Workspace(), COAL)
     due, market = pos.due(COAL), pos.market(COAL)
-    assert (due, market, int(pos.word(0, MONEY))) == (0, 0, 20 - 2 - 3)
+    assert (due, market, int(pos.seat_value(0, MONEY))) == (0, 0, 20 - 2 - 3)
 
 
 def test_cubes_are_counted() -> None:
@@ -124,5 +129,5 @@ def test_cubes_are_counted() -> None:
 def test_the_income_marker_stops_at_the_last_space() -> None:
     rules = toy()
     pos = fresh(rules)
-    gain_income(rules.tables, pos, Desk(), 0, 500)
-    assert int(pos.word(0, INCOME)) == 99
+    gain_income(rules.tables, pos, Workspace(), 0, 500)
+    assert int(pos.seat_value(0, INCOME)) == 99

@@ -31,7 +31,7 @@ from ironbridge.core.position import Position
 from ironbridge.core.setup import first_position
 from ironbridge.core.table_text import table
 from ironbridge.core.tables import REFILL_TURN, Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 PLACES = table("""
     place  slots              icons
@@ -132,9 +132,9 @@ def deal() -> Deal:
 
 def fresh(rules: BrassRules) -> Position:
     """A game ready for its first action."""
-    return first_position(rules, deal(), Desk())
+    return first_position(rules, deal(), Workspace())
 
 
-def events(desk: Desk, what: int) -> list[tuple[int, int, int]]:
+def events(work: Workspace, what: int) -> list[tuple[int, int, int]]:
     """Whose and the details of every event of a kind that the desk's log holds."""
-    return [(seat, a, b) for found, seat, a, b in desk.log.take() if found == int(what)]
+    return [(seat, a, b) for found, seat, a, b in work.log.take() if found == int(what)]

@@ -11,7 +11,7 @@ import pytest
 
 import ironbridge
 import run
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.research.encoding import Encoding
 from ironbridge.titles import find, names
 from tests.architecture.sources import ROOT
@@ -38,7 +38,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_entry_of_every_encoding_has_its_line(site: Path) -> None:
     for title in names():
         for board in find(title).boards or [None]:
-            encoding = Encoding(make_setting(title, None, {"board": board} if board else {}))
+            encoding = Encoding(make_spec(title, None, {"board": board} if board else {}))
             name = f"{title}-{board}" if board else title
             page = unescape((site / "encodings" / f"{name}.html").read_text(encoding="utf-8"))
             assert all(f"<td>{entry}</td>" in page for entry in encoding.entries())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ironbridge.cli.lazy import Later
+from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
 from ironbridge.titles.mods import read_print
 from tests.architecture.sources import ROOT
@@ -64,7 +64,7 @@ def test_commands_are_understood(page: str, line: str) -> None:
         assert name == "--version"
         return
     command = ironbridge_command.commands[name]
-    if isinstance(command, Later):
+    if isinstance(command, LazyCommand):
         command = command.choose(arguments)  # type: ignore[assignment]
     with command.make_context(name, arguments) as context:
         assert context.args == []

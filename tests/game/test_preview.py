@@ -10,7 +10,7 @@ import ironbridge
 from ironbridge.core.position import MONEY
 from ironbridge.errors import Refused
 from ironbridge.game import Game
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.types import Preview
 from tests.rulebook.birmingham.positions import canal, rail
 
@@ -21,7 +21,7 @@ EVERY = 7
 """At every so many choices all open ones are previewed."""
 
 
-def new_game(case: Case, seed: int) -> Game:
+def new_game(case: Configuration, seed: int) -> Game:
     """A game whose turns wait to be ended: so the end of an action can be seen by itself."""
     return ironbridge.new(
         case.title,
@@ -38,7 +38,7 @@ def sampled(game: Game, rng: Random, many: int = 6) -> list[int]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_what_is_foretold_comes_true(case: Case) -> None:
+def test_what_is_foretold_comes_true(case: Configuration) -> None:
     game, rng = new_game(case, 8), Random(8)
     checked = number = 0
     while not game.over:
@@ -63,10 +63,10 @@ def compare(game: Game, code: int) -> bool:
         done = [choice for choice in found if choice.text == "done"]
         real.play((done or list(found))[0])
     happened = real.told(seat, actions)[0].events
-    shows = {kind.name for kind in game.setting.events.values() if kind.shows}
+    shows = {kind.name for kind in game.spec.events.values() if kind.shows}
     if any(event.kind in {*shows, *BEYOND} for event in happened):
         return False
-    before, after = game.at(game.course._starts[-1]).view(seat), real.view(seat)
+    before, after = game.at(game.history._starts[-1]).view(seat), real.view(seat)
     assert real.actions[-1][1] == foretold.line
     for seen, said in zip(after.seats, foretold.seats, strict=True):
         assert (seen.money, seen.income, seen.level) == (said.money, said.income, said.level)
@@ -80,7 +80,7 @@ def compare(game: Game, code: int) -> bool:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_nothing_hidden_is_betrayed(case: Case) -> None:
+def test_nothing_hidden_is_betrayed(case: Configuration) -> None:
     game, rng = new_game(case, 21), Random(21)
     number = 0
     while not game.over and number < 150:
@@ -94,9 +94,9 @@ def test_nothing_hidden_is_betrayed(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_cubes_travel_along_links_that_lie(case: Case) -> None:
+def test_cubes_travel_along_links_that_lie(case: Configuration) -> None:
     game, rng = new_game(case, 5), Random(5)
-    setting = game.setting
+    spec = game.spec
     number = hauls = 0
     while not game.over:
         if number % EVERY == 0:
@@ -106,7 +106,7 @@ def test_cubes_travel_along_links_that_lie(case: Case) -> None:
                 for haul in (*foretold.hauls, *foretold.sold):
                     assert {link for link in haul.path if "~" not in link} <= lying
                     hauls += bool(haul.path)
-                    assert connected(setting.names, haul.path)
+                    assert connected(spec.names, haul.path)
         game.play(rng.choice(game.choices.codes))
         number += 1
 

@@ -8,12 +8,12 @@ import pytest
 import ironbridge
 from ironbridge.game import Game
 from ironbridge.game.view import View
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = installed_cases(options=False)
 
 
-def some_way_into(case: Case, choices: int, seed: int = 5) -> Game:
+def some_way_into(case: Configuration, choices: int, seed: int = 5) -> Game:
     """A game of random choices, at some moment before its end."""
     game = ironbridge.new(case.title, seats=case.seats, seed=seed, **case.options)  # type: ignore[arg-type]
     rng = Random(seed)
@@ -24,9 +24,9 @@ def some_way_into(case: Case, choices: int, seed: int = 5) -> Game:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_view_travels_as_json(case: Case) -> None:
+def test_a_view_travels_as_json(case: Configuration) -> None:
     game = some_way_into(case, 60)
-    for seat in (*range(game.setting.seats), None):
+    for seat in (*range(game.spec.seats), None):
         view = game.view(seat)
         sent = msgspec.json.encode(view)
         read = msgspec.json.decode(sent, type=View)
@@ -35,15 +35,15 @@ def test_a_view_travels_as_json(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_choices_are_offered_to_the_seat_that_chooses(case: Case) -> None:
+def test_choices_are_offered_to_the_seat_that_chooses(case: Configuration) -> None:
     game = some_way_into(case, 31)
-    for seat in (*range(game.setting.seats), None):
+    for seat in (*range(game.spec.seats), None):
         offered = [(choice.code, choice.text) for choice in game.view(seat).choices]
         assert offered == ([tuple(choice) for choice in game.choices] if seat == game.seat else [])
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_choice_begins_with_its_verb_and_names_what_it_is_about(case: Case) -> None:
+def test_every_choice_begins_with_its_verb_and_names_what_it_is_about(case: Configuration) -> None:
     game = some_way_into(case, 0)
     rng = Random(2)
     while not game.over:
@@ -57,7 +57,7 @@ def test_every_choice_begins_with_its_verb_and_names_what_it_is_about(case: Case
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_discards_lie_before_those_who_played_them(case: Case) -> None:
+def test_discards_lie_before_those_who_played_them(case: Configuration) -> None:
     game = some_way_into(case, 0, seed=11)
     rng = Random(11)
     while not game.over:
@@ -85,7 +85,7 @@ def test_a_loaded_position_does_not_know_whose_discards_these_are() -> None:
     game = some_way_into(CASES[0], 20)
     loaded = ironbridge.load(game.text).view(None)
     assert loaded.discards == game.view(None).discards != []
-    assert [seat.discards for seat in loaded.seats] == [[]] * game.setting.seats
+    assert [seat.discards for seat in loaded.seats] == [[]] * game.spec.seats
 
 
 def test_the_question_names_what_it_is_about() -> None:
@@ -144,13 +144,13 @@ def test_a_view_does_not_share_what_is_printed() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_finished_game_shows_the_board_before_the_last_scoring(case: Case) -> None:
+def test_a_finished_game_shows_the_board_before_the_last_scoring(case: Configuration) -> None:
     game = some_way_into(case, 0, seed=9)
     rng = Random(9)
     laid: dict[str, int] = {}
     while not game.over:
         assert game.view(None).before_scoring is None
-        before = game.course.event_count()
+        before = game.history.event_count()
         game.play(rng.choice(game.choices.codes))
         for event in game.events_for(None, before):
             if event.kind == "link laid":

@@ -4,18 +4,18 @@ import pytest
 
 import ironbridge
 from ironbridge.titles import find, names
-from ironbridge.titles.sample_games import Kept, kept_games
+from ironbridge.titles.sample_games import SampleGame, kept_games
 
 LATE = ("beta", "stable")
 """Stages that a title reaches only with real games."""
 
 
 @pytest.mark.parametrize("kept", kept_games(), ids=lambda kept: kept.name)
-def test_a_real_game_ends_with_its_points(kept: Kept) -> None:
+def test_a_real_game_ends_with_its_points(kept: SampleGame) -> None:
     game = ironbridge.replay(kept.record)
     assert game.over
-    assert game.setting.title == kept.title
-    assert game.setting.seats == kept.seats
+    assert game.spec.title == kept.title
+    assert game.spec.seats == kept.seats
     assert game.result is not None
     assert tuple(game.result.points) == kept.points
     assert ironbridge.replay(game.record).text == game.text

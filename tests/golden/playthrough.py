@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import msgspec
 
 from ironbridge import i18n
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.testing.configurations import Case, cases_of
+from ironbridge.testing.configurations import Configuration, cases_of
 from ironbridge.titles import find, names
 
 SEED = 2018
@@ -17,17 +17,17 @@ EVERY = 20
 """At every so many choices the digests of all views are written down."""
 
 
-def golden_cases() -> list[Case]:
+def golden_cases() -> list[Configuration]:
     """Every title with every number of seats, and with an Automa where there is one."""
     found = [case for name in names() for case in cases_of(find(name), options=False)]
     return [case for case in found if not case.options or "automa" in case.options]
 
 
-def playthrough(case: Case) -> str:
+def playthrough(case: Configuration) -> str:
     """The text of one random game."""
-    setting = case.setting()
-    game = begin(setting, SEED, deal_from_seed(setting, SEED))
-    chance = Chance(SEED)
+    spec = case.spec()
+    game = begin(spec, SEED, deal_from_seed(spec, SEED))
+    chance = Rng(SEED)
     rows = [f"# {case.name}, seed {SEED}"]
     number = 0
     while not game.over:
@@ -40,7 +40,7 @@ def playthrough(case: Case) -> str:
     return "\n".join(rows) + "\n"
 
 
-def moment(game: Game, chance: Chance, number: int) -> Iterator[str]:
+def moment(game: Game, chance: Rng, number: int) -> Iterator[str]:
     """One question, its answer, and what came of it."""
     codes = game.choices.codes
     choice = game.choices[int(chance.below(len(codes)))]
@@ -48,14 +48,14 @@ def moment(game: Game, chance: Chance, number: int) -> Iterator[str]:
     events, actions = len(game.events), len(game.actions)
     game.play(choice)
     for event in game.events[events:]:
-        yield f"    {i18n.event(game.setting, event)}"
+        yield f"    {i18n.event(game.spec, event)}"
     for seat, line in game.actions[actions:]:
         yield f"    = {seat}: {line}"
 
 
 def digests(game: Game) -> Iterator[str]:
     """A few letters that stand for each seat's view, a spectator's, and the whole position."""
-    seats = [*range(game.setting.seats), None]
+    seats = [*range(game.spec.seats), None]
     views = [msgspec.json.encode(game.view(seat), order="deterministic") for seat in seats]
     texts = [*views, game.text.encode()]
     letters = [hashlib.sha256(text).hexdigest()[:8] for text in texts]

@@ -16,8 +16,8 @@ class Event(NamedTuple):
 
 def heard(game: Game, since: int = 0) -> list[Event]:
     """What happened, but for the first so many events."""
-    kinds = game.setting.events
+    kinds = game.spec.events
     return [
         Event(kinds[what].name, None if seat < 0 else seat, a, b)
-        for what, seat, a, b, _ in game.course.events(since)
+        for what, seat, a, b, _ in game.history.events(since)
     ]

@@ -9,7 +9,7 @@ from ironbridge.i18n.localizer import files, shared_files
 from ironbridge.testing.title_check.fluent_messages import File, Message
 from ironbridge.titles import names
 from ironbridge.titles import parts as parts_of
-from tests.architecture.sources import sources
+from tests.architecture.sources import all_sources
 
 SHARED = "core"
 """The part that all titles share."""
@@ -88,7 +88,7 @@ def parts() -> list[str]:
 
 def raised() -> Iterator[tuple[str, str, set[str]]]:
     """Each complaint of the package: where it stands, its message and its facts."""
-    for source in sources():
+    for source in all_sources():
         for node in ast.walk(source.tree):
             if not isinstance(node, ast.Call) or not node.args or name_of(node.func) not in RAISING:
                 continue

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from functools import cache
 
 from ironbridge.core.position import ASK_NOTHING, Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply, legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.i18n.event_text import Numbers
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles import find, names
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 @cache
-def settings() -> list[Setting]:
+def settings() -> list[GameSpec]:
     """The tables that the tests speak about."""
-    found: list[Setting] = []
+    found: list[GameSpec] = []
     for name in names():
         title = find(name)
         wishes: list[tuple[int, dict[str, str]]] = [
@@ -27,23 +27,23 @@ def settings() -> list[Setting]:
             *((title.seats[0], {"board": board}) for board in title.boards[1:]),
             *((title.solo_seats[0], {"automa": level}) for level in title.automa[:1]),
         ]
-        found += [make_setting(name, seats, options) for seats, options in wishes]
+        found += [make_spec(name, seats, options) for seats, options in wishes]
     return found
 
 
-def label(setting: Setting) -> str:
+def label(spec: GameSpec) -> str:
     """A table's name in the report of a test."""
-    wishes = [str(value) for value in setting.options.values()]
-    return "-".join([setting.title, str(setting.seats), *wishes])
+    wishes = [str(value) for value in spec.options.values()]
+    return "-".join([spec.title, str(spec.seats), *wishes])
 
 
-def random_game(setting: Setting, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
+def random_game(spec: GameSpec, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
     """The positions of a game played at random, each with the events that led to it."""
-    desk, chance = Desk(True), Chance(seed)
-    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    work, chance = Workspace(True), Rng(seed)
+    pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     while True:
-        yield pos, list(desk.log.take())
+        yield pos, list(work.log.take())
         if pos.ask == ASK_NOTHING:
             return
-        many = legal(setting.rules, pos, desk)
-        apply(setting.rules, pos, desk, desk.codes[chance.below(many)])
+        many = legal(spec.rules, pos, work)
+        apply(spec.rules, pos, work, work.codes[chance.below(many)])

@@ -8,21 +8,21 @@ import ironbridge
 from ironbridge import i18n
 from ironbridge.core.position import ASK_NOTHING
 from ironbridge.core.transitions import legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.i18n import languages
 from ironbridge.i18n.choice_phrases import phrase
 from ironbridge.i18n.french import SeatName, of, to
-from ironbridge.i18n.localizer import Voice
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 from tests.i18n.tables import label, random_game, settings
 
 OPENING = ironbridge.new("birmingham", seats=2, seed=3)
 
 
 def said(text: str, language: str) -> str:
-    (code,) = texts_of(OPENING.setting).codes(text)
-    return i18n.choice(OPENING.setting, OPENING.course.pos, code, language)
+    (code,) = texts_of(OPENING.spec).codes(text)
+    return i18n.choice(OPENING.spec, OPENING.history.pos, code, language)
 
 
 @pytest.mark.parametrize(
@@ -50,21 +50,21 @@ def test_a_choice_is_a_phrase(text: str, language: str, phrase: str) -> None:
     assert said(text, language) == phrase
 
 
-@pytest.mark.parametrize("setting", settings(), ids=label)
-def test_choices_of_real_games_differ_in_words_too(setting: Setting) -> None:
+@pytest.mark.parametrize("spec", settings(), ids=label)
+def test_choices_of_real_games_differ_in_words_too(spec: GameSpec) -> None:
     """Whoever reads the list can tell its lines apart, and nothing is left open."""
-    voices = [Voice(setting, language) for language in languages()]
-    desk = Desk()
-    for number, (pos, _) in enumerate(random_game(setting, 5)):
+    localizers = [Localizer(spec, language) for language in languages()]
+    work = Workspace()
+    for number, (pos, _) in enumerate(random_game(spec, 5)):
         if pos.ask == ASK_NOTHING or number % 4:
             continue
-        many = legal(setting.rules, pos, desk)
-        codes = [int(desk.codes[n]) for n in range(many)]
-        for voice in voices:
-            phrases = [phrase(voice, pos, code) for code in codes]
+        many = legal(spec.rules, pos, work)
+        codes = [int(work.codes[n]) for n in range(many)]
+        for localizer in localizers:
+            phrases = [phrase(localizer, pos, code) for code in codes]
             assert len(set(phrases)) == len(phrases), sorted(phrases)
             assert [text for text in phrases if "{" in text or re.search(r"\.\d", text)] == []
-            assert voice.errors == [], phrases
+            assert localizer.errors == [], phrases
 
 
 def test_french_contracts_before_names_and_numbers() -> None:

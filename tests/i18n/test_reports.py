@@ -14,7 +14,7 @@ from ironbridge.i18n import languages
 from ironbridge.i18n.cli_messages import decimal, percent, report
 from ironbridge.i18n.localizer import COMMANDS
 from ironbridge.testing.title_check.fluent_messages import File, variables
-from tests.architecture.sources import PACKAGE, sources
+from tests.architecture.sources import PACKAGE, all_sources
 from tests.i18n.messages import name_of
 
 MADE = {
@@ -45,7 +45,7 @@ def known(language: str) -> dict[str, set[str]]:
 
 def named() -> Iterator[str]:
     """Every text in the sources that looks like the name of a message, or its end."""
-    for source in sources():
+    for source in all_sources():
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if re.fullmatch(r"[a-z][a-z0-9-]*", node.value):
@@ -54,7 +54,7 @@ def named() -> Iterator[str]:
 
 def said() -> Iterator[tuple[str, str]]:
     """Every message that the sources ask for by its whole name, and where."""
-    for source in sources():
+    for source in all_sources():
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and name_of(node.func) == "report" and len(node.args) > 1:
                 for one in ast.walk(node.args[1]):

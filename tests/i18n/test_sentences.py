@@ -11,13 +11,13 @@ from ironbridge import i18n
 from ironbridge.core.events import BOUGHT, CARD_DRAWN, POINTS_GAINED, TILE_BUILT
 from ironbridge.core.position import IRON
 from ironbridge.errors import Refused
-from ironbridge.i18n.localizer import Voice, bundle
+from ironbridge.i18n.localizer import Localizer, bundle
 from ironbridge.i18n.rulebook import rulebook
-from ironbridge.i18n.title_messages import chapter
-from ironbridge.notation.headers import make_setting
+from ironbridge.i18n.title_messages import title_messages
+from ironbridge.notation.headers import make_spec
 from tests.rulebook.birmingham.positions import canal, rail
 
-BIRMINGHAM = make_setting("birmingham", 2, {})
+BIRMINGHAM = make_spec("birmingham", 2, {})
 
 
 def why_not(game: Any, action: str, language: str = "en") -> str:
@@ -234,7 +234,7 @@ def test_cards_are_called_by_what_they_show() -> None:
 
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
     with pytest.raises(ValueError, match=r"^Ironbridge speaks en, fr, ru, not 'xx'\.$"):
-        Voice(BIRMINGHAM, "xx")
+        Localizer(BIRMINGHAM, "xx")
 
 
 def test_a_title_from_elsewhere_brings_its_own_words(
@@ -262,5 +262,5 @@ def test_a_title_from_elsewhere_brings_its_own_words(
     pattern = messages.get_message("reason-NO_LACE").value
     assert pattern is not None
     assert messages.format_pattern(pattern, {}) == ("There is no lace.", [])
-    assert chapter("lacework").verbs == {40: "lace"}
+    assert title_messages("lacework").verbs == {40: "lace"}
     assert rulebook("lacework").rule_of_reason("NO_LACE") == "SX-lace-1"

@@ -5,13 +5,13 @@ from random import Random
 
 import ironbridge
 from ironbridge.game import Game
-from ironbridge.testing.configurations import Case, cases_of
+from ironbridge.testing.configurations import Configuration, cases_of
 from ironbridge.titles import find, names
 
 TITLES = names()
 
 
-def plain_cases() -> list[Case]:
+def plain_cases() -> list[Configuration]:
     """Every title with every number of seats, as printed."""
     return [case for name in TITLES for case in cases_of(find(name), options=False)]
 

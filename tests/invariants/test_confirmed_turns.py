@@ -9,17 +9,17 @@ import ironbridge
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
-from ironbridge.testing.configurations import Case
+from ironbridge.notation.headers import make_spec
+from ironbridge.testing.configurations import Configuration
 from ironbridge.types import Event
 from tests.invariants.games import plain_cases, wander
 
 END = "end turn"
 
 
-def start(case: Case, confirm: bool) -> Game:
-    setting = make_setting(case.title, case.seats, {**case.options, "confirm_turns": confirm})
-    return begin(setting, 11, deal_from_seed(setting, 11))
+def start(case: Configuration, confirm: bool) -> Game:
+    spec = make_spec(case.title, case.seats, {**case.options, "confirm_turns": confirm})
+    return begin(spec, 11, deal_from_seed(spec, 11))
 
 
 def texts(game: Game) -> list[str]:
@@ -38,7 +38,7 @@ def to_the_end_of_a_turn(game: Game, chance: Random) -> Game:
 
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
-def test_a_game_with_confirmed_turns_is_the_same_game(case: Case) -> None:
+def test_a_game_with_confirmed_turns_is_the_same_game(case: Configuration) -> None:
     confirmed = wander(start(case, True), Random(5), 99_999)
     plain = start(case, False)
     for _, line in confirmed.actions:
@@ -51,7 +51,7 @@ def test_a_game_with_confirmed_turns_is_the_same_game(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", plain_cases(), ids=str)
-def test_texts_and_records_carry_the_option(case: Case) -> None:
+def test_texts_and_records_carry_the_option(case: Configuration) -> None:
     game = to_the_end_of_a_turn(start(case, True), Random(8))
     assert "confirm turns: yes" in game.text
     loaded = ironbridge.load(game.text)

@@ -80,7 +80,7 @@ def test_a_finished_game_takes_little_room(table: dict[str, object]) -> None:
 
 def test_a_turn_is_taken_back_at_once() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=3)
-    while len(set(game.course.lines)) < 2:  # one action each in the first round
+    while len(set(game.history.action_lines)) < 2:  # one action each in the first round
         game.play("pass")
         game.play(game.choices[0])
     start = state(game)

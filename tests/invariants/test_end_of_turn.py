@@ -7,7 +7,7 @@ import pytest
 
 import ironbridge
 from ironbridge.game import Game
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.testing.invariants import check_game
 
 TABLES: list[dict[str, Any]] = [
@@ -30,7 +30,7 @@ def whole_game(table: dict[str, Any], seed: int) -> Game:
 @tables
 def test_the_laws_hold(table: dict[str, Any]) -> None:
     options = {"automa": table.get("automa"), "confirm_turns": True}
-    check_game(make_setting(table["title"], table.get("seats"), options), 3, stride=9)
+    check_game(make_spec(table["title"], table.get("seats"), options), 3, stride=9)
 
 
 @tables

@@ -102,7 +102,7 @@ def plays_on(game: Game) -> None:
     """A game that was accepted can be looked at, written, read again and played."""
     text = game.text
     assert ironbridge.load(text).text == text
-    for seat in range(game.setting.seats):
+    for seat in range(game.spec.seats):
         game.view(seat)
     wander(game, Random(1), 12)
     assert ironbridge.load(game.text).text == game.text
@@ -219,6 +219,6 @@ def test_a_spoiled_deal_is_refused_or_dealt(title: str, data: st.DataObject) -> 
         counters = st.sampled_from(sorted(value.values())) | ANYTHING
         changed = data.draw(st.dictionaries(keys, counters) | ANYTHING)
     deal[data.draw(st.just(key) | st.text(max_size=5))] = changed
-    dealt = attempt(lambda: ironbridge.new(title, seats=game.setting.seats, deal=deal))
+    dealt = attempt(lambda: ironbridge.new(title, seats=game.spec.seats, deal=deal))
     if dealt is not None:
         assert ironbridge.replay(dealt.record).text == dealt.text

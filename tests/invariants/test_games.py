@@ -6,7 +6,7 @@ A few games each; ``ironbridge soak`` plays thousands.
 import pytest
 
 from ironbridge.core.rng import split
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.testing.invariants import check_game, printed_rounds
 from ironbridge.testing.seat_symmetry import check_seats_alike
 from tests.invariants.games import plain_cases
@@ -23,34 +23,34 @@ ROUNDS = {
 """Rounds of each era as printed."""
 
 
-def seed_of(case: Case, number: int) -> int:
+def seed_of(case: Configuration, number: int) -> int:
     """A seed of its own for each game, so that no two cases play the same cards."""
     return split(sum(map(ord, case.name)), number)
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_game_keeps_the_laws_closely_watched(name: str) -> None:
-    check_game(CASES[name].setting(), seed_of(CASES[name], 0), stride=12)
+    check_game(CASES[name].spec(), seed_of(CASES[name], 0), stride=12)
 
 
 @pytest.mark.parametrize("number", range(1, 9))
 @pytest.mark.parametrize("name", PLAIN)
 def test_more_games_keep_the_laws(name: str, number: int) -> None:
-    check_game(PLAIN[name].setting(), seed_of(PLAIN[name], number), stride=70)
+    check_game(PLAIN[name].spec(), seed_of(PLAIN[name], number), stride=70)
 
 
 @pytest.mark.both_builds
 @pytest.mark.parametrize("name", PLAIN)
 def test_a_game_keeps_the_laws_on_both_builds(name: str) -> None:
-    check_game(PLAIN[name].setting(), seed_of(PLAIN[name], 9), stride=90)
+    check_game(PLAIN[name].spec(), seed_of(PLAIN[name], 9), stride=90)
 
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_moving_seats_round_changes_nothing_but_names(name: str) -> None:
-    check_seats_alike(PLAIN[name].setting(), seed_of(PLAIN[name], 10))
+    check_seats_alike(PLAIN[name].spec(), seed_of(PLAIN[name], 10))
 
 
 @pytest.mark.parametrize(("title", "seats"), ROUNDS)
 def test_eras_have_their_printed_rounds(title: str, seats: int) -> None:
-    setting = Case(title, seats).setting()
-    assert [printed_rounds(setting, era) for era in (0, 1)] == ROUNDS[title, seats]
+    spec = Configuration(title, seats).spec()
+    assert [printed_rounds(spec, era) for era in (0, 1)] == ROUNDS[title, seats]

@@ -15,7 +15,7 @@ from ironbridge import BadInput, Choice, Refused
 from ironbridge.errors import shown
 from ironbridge.game.game import from_steps
 from ironbridge.notation.headers import LARGEST_TEXT
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.testing.corrupt import WRONG
 from ironbridge.testing.fuzz import attack
 
@@ -28,7 +28,7 @@ INPUTS = 120
 
 
 @pytest.mark.parametrize("case", installed_cases(options=False), ids=lambda case: case.name)
-def test_hostile_inputs_are_answered(case: Case) -> None:
+def test_hostile_inputs_are_answered(case: Configuration) -> None:
     found = attack([case], INPUTS, seed=7, jobs=1)
     assert found["complaints"] == []
     assert found["inputs"] == INPUTS
@@ -66,7 +66,7 @@ def test_wrong_kinds_are_bad_input(wrong: Any) -> None:
     if not isinstance(wrong, str | int) or isinstance(wrong, bool):
         calls += [lambda: game.play(wrong), lambda: game.why_not(wrong)]
     if not isinstance(wrong, int) or isinstance(wrong, bool) or wrong < 0:
-        calls += [lambda: game.told(0, wrong), lambda: game.events_for(0, wrong)]
+        calls += [lambda: game.action_log(0, wrong), lambda: game.events_for(0, wrong)]
         calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=wrong))
     calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=1, bots=wrong))
     calls.append(lambda: ironbridge.simulate("birmingham", seats=2, games=1, bots=[wrong]))
@@ -169,7 +169,7 @@ def test_nobody_can_draw_and_nobody_can_play() -> None:
     owing = "seat 0: money 0, income 7\ntiles: Worcester.1=cotton1 of 0, Worcester.2=cotton1 of 0\n"
     game = ironbridge.load(f"{P}hand 0:\nhand 1:\n{owing}question: give up, 3 owed\n")
     game.play("give up Worcester.1")
-    assert game.course.pos.era == 1
+    assert game.history.pos.era == 1
 
 
 AGE = "ironbridge position 1\ntitle: age_of_industry\nseats: 3\n"

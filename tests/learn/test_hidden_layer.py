@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from ironbridge.bots.weights_file import (
-    hunches_from,
-    judge_from,
+    evaluator_from,
+    hidden_layer_from,
     rivals_from,
     weights_file,
     write_rows,
 )
 from ironbridge.learn import fit_hidden_layer, regression, train
 from ironbridge.learn.fit_hidden_layer import fit_hunches, traced, with_levels
-from ironbridge.learn.train import Course
+from ironbridge.learn.train import TrainingRun
 from ironbridge.search.evaluator import SCALE
 from ironbridge.sim.simulate import Plan
 
@@ -23,37 +23,39 @@ from ironbridge.sim.simulate import Plan
 def test_the_fit_finds_what_two_facts_mean_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fit_hidden_layer, "PACE", 0.02)  # far fewer moments than in earnest
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
-    size = int(insight.size)
+    monkeypatch.setattr(
+        fit_hidden_layer, "LEARNING_RATE", 0.02
+    )  # far fewer moments than in earnest
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    size = int(extractor.size)
     rng = np.random.default_rng(1)
     facts = np.zeros((3000, size))
     facts[:, 0] = 1
     facts[:, 1:4] = rng.integers(0, 6, (3000, 3))
     points = facts[:, 3] + 4 * np.minimum(facts[:, 1], facts[:, 2])  # a pair is worth four
-    heap = regression.Heap(np.full(3000, 14), facts, points, np.full(3000, -1))
+    heap = regression.Samples(np.full(3000, 14), facts, points, np.full(3000, -1))
     rows = [[0] * size for _ in range(96)]
-    found = fit_hunches(heap, insight, rows, units=64, passes=60)
+    found = fit_hunches(heap, extractor, rows, units=64, passes=60)
     plain, both = found.errors["0"]
     best_row = np.linalg.lstsq(facts, points, rcond=None)[0]
     assert both < 0.8 * float((points - facts @ best_row).std()) < plain
     file = tmp_path / "weights.json"
-    write_rows(file, insight, with_levels({14: rows[14]}, found.levels), {}, found.hunches)
-    judge = judge_from(setting, file.read_text("utf-8"))
+    write_rows(file, extractor, with_levels({14: rows[14]}, found.levels), {}, found.hidden_layer)
+    evaluator = evaluator_from(spec, file.read_text("utf-8"))
     missed = []
     for number in range(3000 * 7 // 8, 3000):  # the core's integers say what the fit said
-        looked = judge.insight.facts[:]
+        looked = evaluator.extractor.features[:]
         for at in range(4):
             looked[at] = int(facts[number, at])
-        missed.append(int(judge.weighed(looked, 14)) / int(SCALE) - points[number])
+        missed.append(int(evaluator.dot(looked, 14)) / int(SCALE) - points[number])
     assert float(np.std(missed)) == pytest.approx(both, abs=0.02)
 
 
 def test_targets_look_to_the_next_moment_and_beyond(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit_hidden_layer, "TRACE", 0.5)
     rows = np.array([14, 12, 10])
-    heap = regression.Heap(rows, np.zeros((3, 1)), np.full(3, 100.0), np.array([1, 2, -1]))
+    heap = regression.Samples(rows, np.zeros((3, 1)), np.full(3, 100.0), np.array([1, 2, -1]))
     values = np.array([0.0, 60.0, 80.0], np.float32)
     assert traced(heap, values).tolist() == [75.0, 90.0, 100.0]
 
@@ -61,19 +63,19 @@ def test_targets_look_to_the_next_moment_and_beyond(monkeypatch: pytest.MonkeyPa
 def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "SHARD", 1)
     plan = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
-    course = Course(plan, tmp_path, generations=1, deals=1, hunches=8)
-    train.train(course)
-    text = course.weights(1).read_text("utf-8")
+    history = TrainingRun(plan, tmp_path, generations=1, deals=1, hidden_layer=8)
+    train.train(history)
+    text = history.weights(1).read_text("utf-8")
     made = json.loads(text)["made"]["hunches"]
     assert (made["games"], made["start"]) == (3, "by hand")
     assert [gate["against"] for gate in made["gates"]] == ["by hand"]
     assert set(made["errors"]) >= {"0"}
     assert made["middles"] == {"rounds": 2, "games": 1}
-    setting = plan.setting()
-    insight = setting.insight(setting.rules)
-    assert hunches_from(insight, text).units == 8
+    spec = plan.spec()
+    extractor = spec.feature_extractor(spec.rules)
+    assert hidden_layer_from(extractor, text).units == 8
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    train.train(course)
+    train.train(history)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 
@@ -82,14 +84,14 @@ def test_a_file_with_hunches_still_says_how_its_rows_were_made(
 ) -> None:
     monkeypatch.setattr(train, "SHARD", 1)
     plan = Plan("age_of_industry", 3, 3, seed=5, options={"board": "new_england"})
-    start = weights_file(plan.setting())
+    start = weights_file(plan.spec())
     assert start is not None
-    course = Course(plan, tmp_path, start, generations=1, deals=1, hunches=8)
-    train.train(course)
+    history = TrainingRun(plan, tmp_path, start, generations=1, deals=1, hidden_layer=8)
+    train.train(history)
     before, after = (
-        json.loads(file.read_text("utf-8"))["made"] for file in (start, course.weights(1))
+        json.loads(file.read_text("utf-8"))["made"] for file in (start, history.weights(1))
     )
     assert after.pop("hunches")["start"] == "new_england-3.json"
     before.pop("hunches")
     assert after == before
-    assert rivals_from(course.weights(1).read_text("utf-8")) == 500  # it plays on as it did
+    assert rivals_from(history.weights(1).read_text("utf-8")) == 500  # it plays on as it did

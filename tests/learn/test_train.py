@@ -11,9 +11,9 @@ from ironbridge.bots.default_weights import hand_weights
 from ironbridge.bots.weights_file import read_rows
 from ironbridge.i18n.cli_messages import report
 from ironbridge.learn import regression, train
-from ironbridge.learn.exploration import BENTS, styled
-from ironbridge.learn.selfplay_data import Shard, harvest
-from ironbridge.learn.train import Course, Say
+from ironbridge.learn.exploration import PERTURBATION, perturb
+from ironbridge.learn.selfplay_data import Shard, play_shard
+from ironbridge.learn.train import Say, TrainingRun
 from ironbridge.sim.simulate import Plan
 
 
@@ -21,40 +21,40 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(train, "SHARD", 1)
     monkeypatch.setattr(regression, "FEWEST", 1)
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
-    course = Course(plan, tmp_path, generations=1, deals=1)
+    history = TrainingRun(plan, tmp_path, generations=1, deals=1)
     said: list[str] = []
     heard: Say = lambda message, **facts: said.append(report("en", f"train-{message}", **facts))  # noqa: E731
-    train.train(course, heard)
+    train.train(history, heard)
     assert said[-1].startswith("generation 1")
     log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text("utf-8").splitlines()]
     assert [entry["generation"] for entry in log] == [1]
     assert set(log[0]["gate"]) == {"deals", "gain", "low", "high"}
-    setting = plan.setting()
-    insight = setting.insight(setting.rules)
-    learned = read_rows(course.weights(1).read_text("utf-8"), insight, hand_weights(insight))
-    assert learned != hand_weights(insight)
-    made = json.loads(course.weights(1).read_text("utf-8"))["made"]
+    spec = plan.spec()
+    extractor = spec.feature_extractor(spec.rules)
+    learned = read_rows(history.weights(1).read_text("utf-8"), extractor, hand_weights(extractor))
+    assert learned != hand_weights(extractor)
+    made = json.loads(history.weights(1).read_text("utf-8"))["made"]
     assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 4)
     assert made["gates"] == log
     assert log[0]["against"] == "by hand"
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    train.train(course, heard)
+    train.train(history, heard)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 
 def test_the_fit_finds_weights_that_are_true() -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
-    size = int(insight.size)
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    size = int(extractor.size)
     rng = np.random.default_rng(1)
     facts = rng.integers(0, 5, (4000, size)).astype(float)
     facts[:, 0] = 1
     truth = np.zeros(size)
     truth[1:6] = (1.0, -2.0, 0.5, 0.0, 3.0)
     points = facts @ truth + 7 + rng.normal(0, 1, 4000)
-    heap = regression.Heap(np.full(4000, 14), facts, points, np.full(4000, -1))
+    heap = regression.Samples(np.full(4000, 14), facts, points, np.full(4000, -1))
     blank = [[0] * size for _ in range(96)]
-    weights, explained = regression.fit_backwards(heap, insight, blank)
+    weights, explained = regression.fit_backwards(heap, extractor, blank)
     assert list(weights) == [14]
     assert np.abs(np.array(weights[14][1:6]) / 1000 - truth[1:6]).max() < 0.2
     assert explained[14] > 0.9
@@ -67,10 +67,10 @@ def test_what_comes_later_is_believed_before_the_end() -> None:
 
 
 def test_places_on_the_mat_are_fitted_as_steps() -> None:
-    setting = Plan("birmingham", 4).setting()
-    insight = setting.insight(setting.rules)
-    steps = regression.steps_of(insight)
-    first, past = int(insight.mat_at[0]), int(insight.mat_at[1])
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    steps = regression.steps_of(extractor)
+    first, past = int(extractor.mat_at[0]), int(extractor.mat_at[1])
     weights = steps[first:past, first:past] @ np.ones(past - first)
     assert weights.tolist() == list(range(past - first))
 
@@ -79,8 +79,8 @@ def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
     shard = Shard(plan, None, 0, 1, beam=1, noise=0, width=3, samples=6)
     file = tmp_path / "games.npz"
-    file.write_bytes(harvest(shard))
-    assert harvest(shard) == file.read_bytes()
+    file.write_bytes(play_shard(shard))
+    assert play_shard(shard) == file.read_bytes()
     with np.load(file) as kept:
         played, tried = len(kept["end_rows"]), len(kept["tried_rows"])
         values = kept["tried_values"] / 1000
@@ -93,16 +93,19 @@ def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
 
 def test_a_style_bends_the_weights_from_the_first_turn_to_the_last(tmp_path: Path) -> None:
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
-    setting = plan.setting()
-    insight = setting.insight(setting.rules)
-    facts = [name for name, _ in insight.names]
-    rows = hand_weights(insight)
-    bent = styled(facts, rows, Random(1))
-    assert styled(facts, rows, Random(1)) == bent
+    spec = plan.spec()
+    extractor = spec.feature_extractor(spec.rules)
+    facts = [name for name, _ in extractor.names]
+    rows = hand_weights(extractor)
+    bent = perturb(facts, rows, Random(1))
+    assert perturb(facts, rows, Random(1)) == bent
     early, late = ([a - b for a, b in zip(bent[n], rows[n], strict=True)] for n in (0, -1))
     assert [one // 2 for one in early] == late
     changed = {name.split(".")[0] for name, one in zip(facts, early, strict=True) if one}
-    assert changed == {*BENTS, *(f"mat {kind}" for kind in range(int(setting.rules.tables.kinds)))}
+    assert changed == {
+        *PERTURBATION,
+        *(f"mat {kind}" for kind in range(int(spec.rules.tables.kinds))),
+    }
     shard = Shard(plan, None, 0, 1, beam=1, noise=0, width=1, styles=True)
-    assert harvest(shard) == harvest(shard)
-    assert harvest(shard) != harvest(shard._replace(styles=False))
+    assert play_shard(shard) == play_shard(shard)
+    assert play_shard(shard) != play_shard(shard._replace(styles=False))

@@ -5,22 +5,22 @@ from typing import Any
 import pytest
 
 import ironbridge
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 
 
 def test_capitals_and_spaces_do_not_matter() -> None:
-    assert ironbridge.new("Age of Industry", board="new england").setting.options == {
+    assert ironbridge.new("Age of Industry", board="new england").spec.options == {
         "board": "new_england"
     }
-    assert ironbridge.new("birmingham", automa="Easy").setting.options == {"automa": "easy"}
-    assert ironbridge.new("BIRMINGHAM", variant="Introductory").setting.title == "birmingham"
+    assert ironbridge.new("birmingham", automa="Easy").spec.options == {"automa": "easy"}
+    assert ironbridge.new("BIRMINGHAM", variant="Introductory").spec.title == "birmingham"
     asked = ironbridge.new("birmingham", rules={"Coal Split": True, "income_tie": "Level"})
-    assert asked.setting.options["rules"] == {"coal_split": True, "income_tie": "level"}
+    assert asked.spec.options["rules"] == {"coal_split": True, "income_tie": "level"}
 
 
 @pytest.mark.parametrize("seats", [None, 1, 2])
 def test_alone_the_automa_may_be_counted_or_not(seats: int | None) -> None:
-    assert ironbridge.new("birmingham", automa="hard", seats=seats).setting.seats == 2
+    assert ironbridge.new("birmingham", automa="hard", seats=seats).spec.seats == 2
 
 
 def test_a_text_may_count_the_people_alone() -> None:
@@ -35,8 +35,8 @@ def test_other_numbers_are_refused_and_the_right_ones_said(seats: Any) -> None:
 
 
 def test_settings_are_shared_however_they_are_asked_for() -> None:
-    one = make_setting("birmingham", 1, {"automa": "EASY"})
-    assert one is make_setting("Birmingham", 2, {"automa": "easy"})
+    one = make_spec("birmingham", 1, {"automa": "EASY"})
+    assert one is make_spec("Birmingham", 2, {"automa": "easy"})
 
 
 @pytest.mark.parametrize(

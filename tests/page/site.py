@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from ironbridge.server.config import ENVIRONMENT, Limits, Options
+from ironbridge.server.config import ENVIRONMENT, Limits, ServerConfig
 
 SERVE = """
 from ironbridge.cli.commands.serve import address, bind, run
@@ -36,7 +36,7 @@ def site(folder: Path) -> Iterator[str]:
         create_rate=PLENTY,
         create_burst=PLENTY,
     )
-    options = Options(data=str(folder), limits=limits)
+    options = ServerConfig(data=str(folder), limits=limits)
     with subprocess.Popen(
         [sys.executable, "-c", SERVE],
         stdout=subprocess.PIPE,

@@ -13,8 +13,8 @@ import ironbridge
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.sim.perft import (
-    Entry,
-    Lister,
+    ActionLister,
+    PerftEntry,
     by_judge,
     by_list,
     count_actions,
@@ -32,7 +32,7 @@ LEAST = {"birmingham": 12, "lancashire": 12, "age_of_industry": 8}
 
 
 @cache
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, PerftEntry]:
     """Every entry of every file by a name of its own."""
     return {
         f"{path.stem}-{entry.id}": entry
@@ -41,21 +41,23 @@ def entries() -> dict[str, Entry]:
     }
 
 
-def counted(game: Game, entry: Entry, lister: Lister) -> tuple[dict[int, int], dict[int, int]]:
+def counted(
+    game: Game, entry: PerftEntry, generator: ActionLister
+) -> tuple[dict[int, int], dict[int, int]]:
     """Actions and choices at the depths of an entry."""
-    setting, pos = game.setting, position_of(game)
+    spec, pos = game.spec, position_of(game)
     return (
-        {depth: walk_actions(setting, pos, depth, lister) for depth in entry.actions},
-        {depth: walk_choices(setting, pos, depth, lister) for depth in entry.choices},
+        {depth: walk_actions(spec, pos, depth, generator) for depth in entry.actions},
+        {depth: walk_choices(spec, pos, depth, generator) for depth in entry.choices},
     )
 
 
-def check(entry: Entry, lister: Lister) -> None:
+def check(entry: PerftEntry, generator: ActionLister) -> None:
     """On a difference the count below each action is shown: the test is the debugging tool."""
     game = ironbridge.load(entry.pos)
-    actions, choices = counted(game, entry, lister)
+    actions, choices = counted(game, entry, generator)
     if (actions, choices) != (entry.actions, entry.choices):
-        split = split_actions(game.setting, position_of(game), max(entry.actions))
+        split = split_actions(game.spec, position_of(game), max(entry.actions))
         rows = "\n".join(f"{many:8} {action}" for action, many in split.items())
         pytest.fail(f"actions {actions} and choices {choices}; each action:\n{rows}")
 
@@ -96,7 +98,7 @@ def lines(*rows: str) -> Game:
 
 
 def texts(game: Game) -> list[str]:
-    return list(split_actions(game.setting, position_of(game), 1))
+    return list(split_actions(game.spec, position_of(game), 1))
 
 
 def test_the_cards_of_a_scout_have_no_order() -> None:
@@ -131,9 +133,9 @@ def test_the_barrels_of_a_sale_have_no_order() -> None:
 def test_an_action_that_is_begun_is_finished() -> None:
     game = lines("seats: 2", "round: 2", "hand 0: Leek, Derby, coal, iron")
     game.play("loan")
-    ways = whole_actions(game.setting, position_of(game))
+    ways = whole_actions(game.spec, position_of(game))
     assert len(ways) == 4
-    assert count_actions(game.setting, position_of(game), 1) == (4, 4)
+    assert count_actions(game.spec, position_of(game), 1) == (4, 4)
 
 
 def test_a_finished_game_has_nothing_to_count() -> None:
@@ -141,8 +143,8 @@ def test_a_finished_game_has_nothing_to_count() -> None:
                  "hand 0:", "hand 1: Leek")  # fmt: skip
     game.play("pass")
     assert game.over
-    assert count_actions(game.setting, position_of(game), 1) == (0, 0)
-    assert count_actions(game.setting, position_of(game), 0) == (1, 1)
+    assert count_actions(game.spec, position_of(game), 1) == (0, 0)
+    assert count_actions(game.spec, position_of(game), 0) == (1, 1)
 
 
 @pytest.mark.parametrize(

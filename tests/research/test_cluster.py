@@ -14,7 +14,7 @@ from ironbridge.errors import BadInput
 from ironbridge.learn import regression, train
 from ironbridge.research import dataset
 from ironbridge.sim import simulate as simulation
-from ironbridge.sim.arena import Contest, Outcome, contend, figures
+from ironbridge.sim.arena import Contest, MatchResult, contend, figures
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import Plan, simulate
 
@@ -60,7 +60,7 @@ def counted(found: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in found.items() if key != "seconds"}
 
 
-def timeless(outcomes: list[Outcome]) -> list[Outcome]:
+def timeless(outcomes: list[MatchResult]) -> list[MatchResult]:
     """Games without the time that they took."""
     return [one._replace(seconds=[0.0] * len(one.players)) for one in outcomes]
 
@@ -113,10 +113,10 @@ def test_train(cluster: LocalCluster, tmp_path: Path) -> None:
 
     def learned(name: str, jobs: int, address: str | None, say: train.Say) -> tuple[str, object]:
         folder = tmp_path / name
-        course = train.Course(LEARNED, folder, None, 1, 1, jobs, address)
-        train.train(course, say)
+        history = train.TrainingRun(LEARNED, folder, None, 1, 1, jobs, address)
+        train.train(history, say)
         log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
-        return course.weights(1).read_text(), log
+        return history.weights(1).read_text(), log
 
     alone = learned("alone", 1, None, train.in_silence)
     assert learned("two", 2, None, train.in_silence) == alone

@@ -14,6 +14,7 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import SeatView, find
+from ironbridge.cli.commands.stats_chart import draw
 from ironbridge.errors import BadInput
 from ironbridge.research import dataset, game_summary, stats
 from ironbridge.research.encoding import Encoding
@@ -41,7 +42,7 @@ def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
     positions = pq.read_table(tmp_path / "positions-0000004.parquet").to_pylist()
     mine = [row for row in positions if row["game"] == 7]
     played = ironbridge.new("birmingham", seats=2, seed=game["seed"])
-    encoding = Encoding(played.setting)
+    encoding = Encoding(played.spec)
     for row in mine:
         seen = encoding.vector(played.position, row["seat"])
         assert np.array_equal(np.array(row["observation"], np.int16), seen)
@@ -51,7 +52,7 @@ def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
     assert found["games"] == 12
     assert {one["name"] for one in found["by seat"]} == {"seat 0", "seat 1"}
     assert json.dumps(found)
-    stats.draw(found, tmp_path / "stats.svg")
+    draw(found, tmp_path / "stats.svg")
     assert (tmp_path / "stats.svg").stat().st_size > 1_000
 
 
@@ -115,7 +116,7 @@ def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, 
     while game.seat is not None:
         game.play(bot.choose(SeatView(game, game.seat), rng))
     assert game.result is not None
-    industries = game.setting.names.industries
+    industries = game.spec.names.industries
     for seat, found in enumerate(game_summary.scored(game)):
         assert sum(found.values()) == game.result.points[seat]
         told = {

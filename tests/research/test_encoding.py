@@ -33,7 +33,7 @@ def test_a_change_of_the_encoding_changes_its_version(
 ) -> None:
     """Meaning and order of all entries, and the choices, are those of the version."""
     game = ironbridge.new(title, seed=1, **options)  # type: ignore[arg-type]
-    encoding = Encoding(game.setting)
+    encoding = Encoding(game.spec)
     text = "\n".join([f"{VERSION} {encoding.choices}", *encoding.entries()])
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == FINGERPRINTS[name]
 
@@ -42,11 +42,11 @@ def test_a_change_of_the_encoding_changes_its_version(
 def test_nothing_hidden_is_observed(title: str, options: dict[str, object], name: str) -> None:
     """Games that differ only in what a seat cannot see give it equal observations."""
     game = ironbridge.new(title, seed=4, **options)  # type: ignore[arg-type]
-    encoding = Encoding(game.setting)
+    encoding = Encoding(game.spec)
     rng = Random(7)
     while not game.over:
         if rng.random() < 0.1:
-            for seat in range(game.setting.seats):
+            for seat in range(game.spec.seats):
                 seen = encoding.vector(game.position, seat)
                 guessed = encoding.vector(game.guess(seat, rng).position, seat)
                 assert np.array_equal(seen, guessed)
@@ -59,7 +59,7 @@ def test_every_entry_says_what_the_view_says(
 ) -> None:
     """The row, read by the names of its entries, agrees with the view of the seat."""
     game = ironbridge.new(title, seed=9, **options)  # type: ignore[arg-type]
-    encoding = Encoding(game.setting)
+    encoding = Encoding(game.spec)
     entries = encoding.entries()
     assert len(entries) == encoding.width == len(set(entries))
     rng = Random(3)
@@ -78,15 +78,15 @@ def test_every_entry_says_what_the_view_says(
     for slot, tile in view["tiles"].items():
         assert read[f"{slot}: cubes or barrels"] == tile["cubes"]
         assert read[f"{slot}: 1 when turned over"] == tile["sold"]
-        owner = (tile["owner"] - seat) % game.setting.seats + 1
+        owner = (tile["owner"] - seat) % game.spec.seats + 1
         assert read[f"{slot}: owner (1: the observer, 2: the next seat)"] == owner
     parts = encoding.arrays(game.position, seat)
-    assert parts["slots"].shape == (len(encoding.setting.names.slots), 5)
+    assert parts["slots"].shape == (len(encoding.spec.names.slots), 5)
     assert int(parts["hand"].sum()) == me["hand_size"]
 
 
 def test_the_mask_is_the_list_of_choices() -> None:
     """1 for every legal choice, 0 elsewhere."""
     game = ironbridge.new("lancashire", seats=4, seed=2)
-    mask = Encoding(game.setting).mask(game.position)
+    mask = Encoding(game.spec).mask(game.position)
     assert np.flatnonzero(mask).tolist() == sorted(game.choices.codes)

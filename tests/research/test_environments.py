@@ -188,6 +188,6 @@ def test_a_table_is_rendered(title: str, options: dict[str, Any]) -> None:
     assert "era, round" in pictures["ansi"]
     drawn = ElementTree.fromstring(pictures["svg"])
     said = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
-    assert set(env.setting.names.places) <= said
+    assert set(env.spec.names.places) <= said
     with pytest.raises(BadInput, match="'ansi' or 'svg'"):
         aec_env(title, render_mode="opera", **options).render()

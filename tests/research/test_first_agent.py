@@ -27,14 +27,14 @@ def test_it_learns_from_random_games_and_goes_on_by_itself(
     script: ModuleType, tmp_path: Path
 ) -> None:
     """One generation of a few games: enough to beat dice soundly, and for a curve."""
-    course = script.Course(random_games=300, generations=1, games=2, deals=1, rival="dice")
-    _, weights, curve = script.train(course)
+    history = script.Course(random_games=300, generations=1, games=2, deals=1, rival="dice")
+    _, weights, curve = script.train(history)
     assert len(curve) == 2
     assert curve[0].games == 2
     assert curve[0].wins[0] == 1.0
     assert curve[0].points[0] > 15
     assert np.isfinite(weights).all()
-    script.draw(curve, course.seats, course.rival, tmp_path / "curve.svg")
+    script.draw(curve, history.seats, history.rival, tmp_path / "curve.svg")
     assert (tmp_path / "curve.svg").stat().st_size > 1_000
 
 

@@ -111,7 +111,7 @@ def test_the_automa_plays_the_printed_game_alone(cheap_mills: Path) -> None:
 
 def test_a_changed_print_is_studied_beside_the_original(cheap_mills: Path, tmp_path: Path) -> None:
     """What changed is said with its interval."""
-    text = ironbridge.new("birmingham", seats=2, print=cheap_mills).setting.options["print"]
+    text = ironbridge.new("birmingham", seats=2, print=cheap_mills).spec.options["print"]
     plain = Plan("birmingham", 2, 10, ("greedy",), 5)
     cheap = Plan("birmingham", 2, 10, ("greedy",), 5, {"print": text})
     dataset.make(plain, tmp_path / "plain", jobs=1)

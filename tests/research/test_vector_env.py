@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ironbridge.research import Runner
+from ironbridge.research import VectorEnv
 from ironbridge.research.bare import Bare, seed_of
 
 
@@ -20,9 +20,9 @@ def test_a_batch_plays_the_games_that_single_tables_play(
     title: str, options: dict[str, object]
 ) -> None:
     """Observation, mask, seat and points agree with single games at every step and restart."""
-    runner = Runner(title, games=3, seed=11, **options)  # type: ignore[arg-type]
+    runner = VectorEnv(title, games=3, seed=11, **options)  # type: ignore[arg-type]
     dealt = 3
-    singles = [Bare.dealt(runner.setting, seed_of(11, n)) for n in range(3)]
+    singles = [Bare.dealt(runner.spec, seed_of(11, n)) for n in range(3)]
     rng = np.random.default_rng(5)
     ended = 0
     for _ in range(1_200):
@@ -40,7 +40,7 @@ def test_a_batch_plays_the_games_that_single_tables_play(
             if single.over:
                 ended += 1
                 assert runner.final_points[n].tolist() == single.points
-                singles[n] = Bare.dealt(runner.setting, seed_of(11, dealt))
+                singles[n] = Bare.dealt(runner.spec, seed_of(11, dealt))
                 dealt += 1
     assert ended
 
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     """And another seed does not."""
 
     def play(seed: int) -> list[list[int]]:
-        runner = Runner("birmingham", seats=2, games=8, seed=seed)
+        runner = VectorEnv("birmingham", seats=2, games=8, seed=seed)
         rng = np.random.default_rng(1)
         for _ in range(400):
             runner.step(runner.random_answers(rng))
@@ -60,7 +60,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_an_answer_that_is_not_legal_moves_nothing() -> None:
     """One wrong answer among many is named, and every game stays where it was."""
-    runner = Runner("birmingham", seats=2, games=4, seed=1)
+    runner = VectorEnv("birmingham", seats=2, games=4, seed=1)
     before = runner.observations.copy()
     answers = runner.random_answers(np.random.default_rng(0))
     answers[2] = int(np.flatnonzero(runner.masks[2] == 0)[0])
@@ -71,6 +71,6 @@ def test_an_answer_that_is_not_legal_moves_nothing() -> None:
 
 def test_the_arrays_are_windows_on_the_core() -> None:
     """Nothing is copied on the way to NumPy."""
-    runner = Runner("lancashire", seats=3, games=2)
+    runner = VectorEnv("lancashire", seats=3, games=2)
     for array in (runner.observations, runner.masks, runner.points):
         assert not array.flags.owndata

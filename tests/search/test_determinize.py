@@ -8,15 +8,15 @@ import pytest
 import ironbridge
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import CARDS, Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.game import Game
 from ironbridge.game.sample_world import unseen
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = installed_cases(options=False)
 
 
-def some_way_into(case: Case, choices: int) -> Game:
+def some_way_into(case: Configuration, choices: int) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=6, **case.options)  # type: ignore[arg-type]
     chance = Random(3)
     for _ in range(choices):
@@ -26,24 +26,24 @@ def some_way_into(case: Case, choices: int) -> Game:
 
 def cards_of(game: Game, pos: Position) -> Counter[int]:
     """Every card of this era's deck that lies in a hand, open, or in the pile."""
-    tables = game.setting.rules.tables
-    found: Counter[int] = Counter(game.setting.open_cards(pos))
+    tables = game.spec.rules.tables
+    found: Counter[int] = Counter(game.spec.open_cards(pos))
     for card in range(int(tables.cards)):
         if tables.card_copies[card]:
             found[card] += pos.discarded(card)
-            found[card] += sum(int(pos.in_hand(seat, card)) for seat in range(game.setting.seats))
+            found[card] += sum(int(pos.in_hand(seat, card)) for seat in range(game.spec.seats))
     drawn = int(pos.drawn)
     found.update(int(card) for card in pos.deal.cards[drawn : drawn + int(pile_left(pos))])
     return found
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_new_deal_keeps_what_the_seat_sees(case: Case) -> None:
+def test_a_new_deal_keeps_what_the_seat_sees(case: Configuration) -> None:
     game = some_way_into(case, 31)
     pos, seat = game.position, game.seat
     assert seat is not None
-    hidden = unseen(game.setting, pos, seat)
-    worlds = [hidden.deal(Chance(seed)) for seed in range(20)]
+    hidden = unseen(game.spec, pos, seat)
+    worlds = [hidden.sample(Rng(seed)) for seed in range(20)]
     deck = Counter(int(card) for card in hidden.deck)
     for world in worlds:
         assert world.seat_key(seat) == pos.seat_key(seat)
@@ -54,20 +54,20 @@ def test_a_new_deal_keeps_what_the_seat_sees(case: Case) -> None:
 
 def test_equal_chance_deals_equal_worlds() -> None:
     game = some_way_into(CASES[0], 20)
-    hidden = unseen(game.setting, game.position, 0)
-    one, two = hidden.deal(Chance(4)), hidden.deal(Chance(4))
+    hidden = unseen(game.spec, game.position, 0)
+    one, two = hidden.sample(Rng(4)), hidden.sample(Rng(4))
     assert one.numbers() == two.numbers()
     assert list(one.deal.cards) == list(two.deal.cards)
 
 
 def test_every_hidden_card_may_come_to_every_hand() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=5)
-    hidden = unseen(game.setting, game.position, 0)
+    hidden = unseen(game.spec, game.position, 0)
     seen: Counter[int] = Counter()
     for seed in range(400):
-        world = hidden.deal(Chance(seed))
-        assert int(world.word(1, CARDS)) == 8
-        for card in range(int(game.setting.rules.tables.cards)):
+        world = hidden.sample(Rng(seed))
+        assert int(world.seat_value(1, CARDS)) == 8
+        for card in range(int(game.spec.rules.tables.cards)):
             seen[card] += int(world.in_hand(1, card))
     left = Counter(int(card) for card in hidden.cards)
     for card, copies in left.items():

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.search.hidden_layer import BLOCK, COUNTED, Hunches
+from ironbridge.search.hidden_layer import BLOCK, COUNTED, HiddenLayer
 
 SIZE, UNITS, ROWS = 7, 2 * int(BLOCK), 3
 
@@ -32,21 +32,21 @@ def test_what_hunches_add(seed: int) -> None:
     rng = Random(seed)
     looks = numbers(rng, 2 * SIZE * UNITS, 9000)
     thresholds, counts = numbers(rng, ROWS * UNITS, 9000), numbers(rng, ROWS * UNITS, 9000)
-    hunches = Hunches(SIZE, UNITS, vec[i64](looks), vec[i64](thresholds), vec[i64](counts))
+    hidden_layer = HiddenLayer(SIZE, UNITS, vec[i64](looks), vec[i64](thresholds), vec[i64](counts))
     facts = [0] * SIZE
     for _ in range(40):  # what was weighed before makes no difference
         row, era = rng.randrange(ROWS), rng.choice((0, 0, 0, 1))
         for n in rng.sample(range(SIZE), rng.randrange(SIZE)):
             facts[n] = rng.choice((0, 0, 1, 3, -2, 40))
         expected = plainly(facts, era, row, looks, thresholds, counts)
-        assert hunches.value(vec[i64](facts), era, row) == expected
+        assert hidden_layer.value(vec[i64](facts), era, row) == expected
 
 
 def test_a_row_in_which_none_counts_is_silent() -> None:
     counts = [0] * UNITS + [1] * UNITS
     ones = [1] * (SIZE * UNITS)
     large = [int(COUNTED)] * len(counts)
-    hunches = Hunches(SIZE, UNITS, vec[i64](ones), vec[i64](large), vec[i64](counts))
+    hidden_layer = HiddenLayer(SIZE, UNITS, vec[i64](ones), vec[i64](large), vec[i64](counts))
     facts = vec[i64]([0] * SIZE)
-    assert hunches.value(facts, 0, 0) == 0
-    assert hunches.value(facts, 0, 1) == UNITS
+    assert hidden_layer.value(facts, 0, 0) == 0
+    assert hidden_layer.value(facts, 0, 1) == UNITS

@@ -7,18 +7,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import ironbridge
-from ironbridge.bots.weights_file import judge_for
+from ironbridge.bots.weights_file import evaluator_for
 from ironbridge.core.bitset import ids
 from ironbridge.core.position import JOINED_AT
 from ironbridge.game import Game
-from ironbridge.search.components import Groups
-from ironbridge.search.rollout_policy import OTHERS, Memory, Replies
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.search.components import Components
+from ironbridge.search.rollout_policy import OTHERS, ReplyCache, RolloutPolicy
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
 
 
-def some_way_into(case: Case, choices: int) -> Game:
+def some_way_into(case: Configuration, choices: int) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
     chance = Random(4)
     while choices > 0 or len(game.begun) > 0:
@@ -28,9 +28,9 @@ def some_way_into(case: Case, choices: int) -> Game:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_what_is_remembered_is_the_best(case: Case) -> None:
+def test_what_is_remembered_is_the_best(case: Configuration) -> None:
     game = some_way_into(case, 25)
-    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
+    replies, memory = RolloutPolicy(evaluator_for(game.spec)), ReplyCache(OTHERS, 1)
     best = replies.best_action(game.position)
     first = replies.reply(game.position, memory, 0)
     assert first.numbers() == best.numbers()
@@ -42,7 +42,7 @@ def test_what_is_remembered_is_the_best(case: Case) -> None:
 
 def test_a_way_that_is_closed_is_none() -> None:
     game = some_way_into(CASES[0], 25)
-    replies, memory = Replies(judge_for(game.setting)), Memory(OTHERS, 1)
+    replies, memory = RolloutPolicy(evaluator_for(game.spec)), ReplyCache(OTHERS, 1)
     replies.reply(game.position, memory, 0)
     path = memory.paths[0][0]
     after = replies.after(game.position, path)
@@ -53,7 +53,7 @@ def test_a_way_that_is_closed_is_none() -> None:
 
 
 def test_every_lesson_adds_what_was_not_known() -> None:
-    memory = Memory(2, 2)
+    memory = ReplyCache(2, 2)
     memory.learn(0, 1, [vec[i64]([1, 2]), vec[i64]([3])])
     assert not memory.knows(0, 1)
     memory.learn(0, 1, [vec[i64]([3]), vec[i64]([1, 2, 3])])
@@ -64,14 +64,14 @@ def test_every_lesson_adds_what_was_not_known() -> None:
 
 def test_groups_one_link_away_are_found() -> None:
     game = some_way_into(CASES[0], 60)
-    pos, tables = game.position, game.setting.rules.tables
+    pos, tables = game.position, game.spec.rules.tables
     joined = [int(pos.cells[int(JOINED_AT) + place]) for place in range(int(tables.places))]
-    groups = Groups(tables)
+    groups = Components(tables)
     for goal in range(int(tables.places)):
         groups.find(pos, 0, 1 << goal)
         assert ids(groups.here[0]) == [joined[goal]]
         expected = set()
-        for link in ids(tables.era_links[pos.era] & ~pos.built):
+        for link in ids(tables.era_links[pos.era] & ~pos.links_built):
             ends = {joined[place] for place in ids(tables.link_places[link])}
             if joined[goal] in ends:
                 expected |= ends

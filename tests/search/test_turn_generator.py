@@ -6,16 +6,16 @@ import pytest
 
 import ironbridge
 from ironbridge.core.transitions import apply
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import Refused
 from ironbridge.game import Game
-from ironbridge.search.turn_generator import Lister, same_turn, whole_turns
-from ironbridge.testing.configurations import Case, installed_cases
+from ironbridge.search.turn_generator import TurnGenerator, same_turn, whole_turns
+from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = installed_cases(options=False)
 
 
-def some_way_into(case: Case, choices: int, seed: int = 4) -> Game:
+def some_way_into(case: Configuration, choices: int, seed: int = 4) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=seed, **case.options)  # type: ignore[arg-type]
     chance = Random(seed)
     while choices > 0 or len(game.begun) > 0:
@@ -25,7 +25,7 @@ def some_way_into(case: Case, choices: int, seed: int = 4) -> Game:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_line_plays_and_no_two_come_to_the_same(case: Case) -> None:
+def test_every_line_plays_and_no_two_come_to_the_same(case: Configuration) -> None:
     game = some_way_into(case, 20)
     lines = game.whole_actions()
     assert len(lines) > 3
@@ -43,13 +43,13 @@ def random_part(lines: tuple[str, ...], most: int) -> list[str]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_no_whole_action_is_missing(case: Case) -> None:
+def test_no_whole_action_is_missing(case: Configuration) -> None:
     game = some_way_into(case, 30)
-    lister = Lister(game.setting.rules)
-    lister.every_card = True
-    lister.sources = 56
-    lister.actions(game.position)
-    listed = set(lister.keys)
+    generator = TurnGenerator(game.spec.rules)
+    generator.every_card = True
+    generator.sources = 56
+    generator.actions(game.position)
+    listed = set(generator.keys)
     chance = Random(5)
     for _ in range(60):
         twin = game.copy()
@@ -60,17 +60,17 @@ def test_no_whole_action_is_missing(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_whole_turns_end_where_their_answers_lead(case: Case) -> None:
+def test_whole_turns_end_where_their_answers_lead(case: Configuration) -> None:
     game = some_way_into(case, 12)
-    rules, start = game.setting.rules, game.position
-    ends, ways = whole_turns(Lister(rules), start, 2000)
+    rules, start = game.spec.rules, game.position
+    ends, ways = whole_turns(TurnGenerator(rules), start, 2000)
     assert len(ends) == len(ways) > 1
     keys = {end.key() for end in ends}
     assert len(keys) == len(ends)
     for end, way in list(zip(ends, ways, strict=True))[:: len(ends) // 20 + 1]:
-        pos, desk = start.copy(), Desk()
+        pos, work = start.copy(), Workspace()
         for code in way:
-            apply(rules, pos, desk, code)
+            apply(rules, pos, work, code)
         assert pos.numbers() == end.numbers()
         assert not same_turn(start, end)
 

@@ -13,9 +13,9 @@ from ironbridge.server.store.game_log import (
     RULES_VERSION,
     UNDO,
     UNDO_TURN,
-    Body,
-    Entry,
+    EntryData,
     Header,
+    LogEntry,
     begin,
     table_of_choices,
 )
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
     header: Header
     seed: int
-    log: list[Entry]
+    log: list[LogEntry]
     points: list[int]
     money: list[int]
 
@@ -45,13 +45,11 @@ def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
         choices="",
     )
     game, rng = begin(header, seed), Random(seed)
-    header = msgspec.structs.replace(
-        header, seats=game.setting.seats, choices=table_of_choices(game)
-    )
-    log: list[Entry] = []
+    header = msgspec.structs.replace(header, seats=game.spec.seats, choices=table_of_choices(game))
+    log: list[LogEntry] = []
     while game.seat is not None:
         kind, seat, body = one_entry(game, rng)
-        log.append(Entry(number=len(log), kind=kind, seat=seat, body=body, at=float(len(log))))
+        log.append(LogEntry(number=len(log), kind=kind, seat=seat, body=body, at=float(len(log))))
     points, money = end_of(game)
     return Kept(header=header, seed=seed, log=log, points=points, money=money)
 
@@ -62,19 +60,19 @@ def end_of(game: Game) -> tuple[list[int], list[int]]:
     return game.result.points, [seat.money for seat in game.view(None).seats]
 
 
-def one_entry(game: Game, rng: Random) -> tuple[str, int, Body]:
+def one_entry(game: Game, rng: Random) -> tuple[str, int, EntryData]:
     """Play a choice, or take some back."""
     seat = game.seat
     assert seat is not None
     if rng.random() < 0.05 and rules_adapter.was_last(game, seat):
         if game.can_undo:
             rules_adapter.undo(game, seat, False)
-            return UNDO, seat, Body()
+            return UNDO, seat, EntryData()
         if game.can_undo_turn:
             rules_adapter.undo(game, seat, True)
-            return UNDO_TURN, seat, Body()
+            return UNDO_TURN, seat, EntryData()
     codes = rules_adapter.play(game, rng.choice(rules_adapter.choices(game)))
-    return PLAY, seat, Body(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+    return PLAY, seat, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
 
 
 def write() -> None:

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from benchmarks.server_stress.no_limits import NO_LIMITS
 from ironbridge.server.app import create_app
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 
 PATIENT = NO_LIMITS
 """Limits that no test runs into by accident."""
@@ -21,7 +21,7 @@ Client = TestClient[Any]
 @contextmanager
 def server(folder: Path, **chosen: Any) -> Iterator[Client]:
     """A server in this process."""
-    options = Options(**({"data": str(folder), "limits": PATIENT} | chosen))
+    options = ServerConfig(**({"data": str(folder), "limits": PATIENT} | chosen))
     with TestClient(create_app(options)) as client:
         yield client
 

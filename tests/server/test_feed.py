@@ -7,60 +7,60 @@ import msgspec
 import pytest
 
 from ironbridge.server.api.schemas import NewGame
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.live import rules_adapter, subscriber
 from ironbridge.server.live.create_game import open_game
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
-from ironbridge.server.live.subscriber import Watcher
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.subscriber import Subscriber
 
 
-async def a_table(hall: Hall) -> Table:
+async def a_table(registry: GameRegistry) -> LiveGame:
     """A table with two people."""
-    await hall.open()
-    made = await open_game(hall, NewGame(title="birmingham", seats=2, seed=7))
-    return await hall.table(made.game)
+    await registry.open()
+    made = await open_game(registry, NewGame(title="birmingham", seats=2, seed=7))
+    return await registry.live_game(made.game)
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Hall:
+def registry(tmp_path: Path) -> GameRegistry:
     """A server's tables, with a database of its own."""
-    return Hall(Options(data=str(tmp_path)))
+    return GameRegistry(ServerConfig(data=str(tmp_path)))
 
 
 def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    registry: GameRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(subscriber, "QUIET", 0.02)
 
     async def watch() -> None:
-        table, gone = await a_table(hall), asyncio.Event()
-        with Watcher(table, None, "en", 0) as watcher:
-            watcher.let_go = gone.set
-            assert (await watcher.message())[1] is not None
-            assert await watcher.message() == (0, None)
+        table, gone = await a_table(registry), asyncio.Event()
+        with Subscriber(table, None, "en", 0) as watcher:
+            watcher.disconnect = gone.set
+            assert (await watcher.next_message())[1] is not None
+            assert await watcher.next_message() == (0, None)
             assert not gone.is_set()
             await asyncio.wait_for(gone.wait(), 20)  # the sign of life is never taken
-        await hall.close()
+        await registry.close()
 
     asyncio.run(watch())
 
 
-def test_seats_that_know_the_same_are_told_the_same(hall: Hall) -> None:
+def test_seats_that_know_the_same_are_told_the_same(registry: GameRegistry) -> None:
     async def play() -> None:
-        table = await a_table(hall)
+        table = await a_table(registry)
         drawn: set[int] = set()
         while len(table.game.actions) < 12:
             before, seat = table.entries, table.game.seat
             assert seat is not None
             code = rules_adapter.choices(table.game)[0].code
-            await hall.play(table, seat, before, code, "en")
+            await registry.play(table, seat, before, code, "en")
             known = table.actions_known(before)
             for reader in (None, 0, 1, 1, 0, None):
-                news = msgspec.json.decode(table.news(reader, "en", before))
-                assert news["actions"] == msgspec.to_builtins(table.told(reader, known, "en"))
-            drawn |= rules_adapter.told_alone(table.game, known)
+                news = msgspec.json.decode(table.update_since(reader, "en", before))
+                assert news["actions"] == msgspec.to_builtins(table.action_log(reader, known, "en"))
+            drawn |= rules_adapter.seats_with_private_log(table.game, known)
         assert drawn == {0, 1}
-        await hall.close()
+        await registry.close()
 
     asyncio.run(play())

@@ -21,9 +21,9 @@ from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.readers import hand
 from ironbridge.server.api.moves import previews
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.live_game import LiveGame
 from ironbridge.titles import find, names
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import View
 from tests.server.table import Client, Person, sit_down
 
@@ -66,28 +66,28 @@ TABLES = [
 class Searcher:
     """Knows what everybody may know, and searches what they are sent."""
 
-    def __init__(self, table: Table, secrets: list[bytes]) -> None:
+    def __init__(self, table: LiveGame, secrets: list[bytes]) -> None:
         self.table = table
         self.secrets = secrets
         self.searched = 0
-        setting = table.game.setting
-        names, copies = setting.names.cards, setting.rules.tables.card_copies
+        spec = table.game.spec
+        names, copies = spec.names.cards, spec.rules.tables.card_copies
         self.public = {name.encode() for card, name in enumerate(names) if not copies[card]}
         """Cards that lie apart, open to all."""
-        self.held: dict[int, set[bytes]] = {seat: set() for seat in range(setting.seats)}
+        self.held: dict[int, set[bytes]] = {seat: set() for seat in range(spec.seats)}
 
     def learn(self) -> None:
         """What has become known by now."""
         game = self.table.game
-        setting, pos = game.setting, game.position
+        spec, pos = game.spec, game.position
         for _, line in game.actions[-3:]:
             self.public |= set(NAME.findall(line.encode()))
         # What is begun lies on the table, the card that had no alternative as well.
-        begun = rules_adapter.choice_texts(game, [step.code for step in game.course.answered])
+        begun = rules_adapter.choice_texts(game, [step.code for step in game.history.answered])
         self.public |= set(NAME.findall(" ".join(begun).encode()))
-        self.public |= {setting.names.cards[card].encode() for card in setting.open_cards(pos)}
+        self.public |= {spec.names.cards[card].encode() for card in spec.open_cards(pos)}
         for seat, held in self.held.items():
-            held |= {name.encode() for name in hand(setting, pos, seat)}
+            held |= {name.encode() for name in hand(spec, pos, seat)}
 
     def search(self, observer: int, sent: bytes, what: str) -> None:
         """Make sure that something sent to somebody holds nothing they may not know."""
@@ -102,15 +102,15 @@ class Searcher:
             assert secret not in sent, f"{what} to {observer} holds a secret of the deal"
 
 
-def rename_cards(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+def rename_cards(spec: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every kind of card a name of its own."""
-    fresh = [f"zq{number:03d}qz" for number in range(len(setting.names.cards))]
-    monkeypatch.setattr(setting.names, "cards", fresh)
-    monkeypatch.setattr(setting, "kept", {})
+    fresh = [f"zq{number:03d}qz" for number in range(len(spec.names.cards))]
+    monkeypatch.setattr(spec.names, "cards", fresh)
+    monkeypatch.setattr(spec, "_cache", {})
 
 
 def everything(
-    client: Client, people: list[Person], table: Table
+    client: Client, people: list[Person], table: LiveGame
 ) -> Iterator[tuple[int, bytes, str]]:
     """All that anybody can ask for now, with whom it goes to."""
     game = people[0].game
@@ -135,14 +135,14 @@ def everything(
             yield seat, person.enter(table.entries, play=-1).content, "error"
     for observer in (None, *(person.seat for person in people)):
         for since in (0, max(0, table.entries - 5)):
-            sent = table.news(observer, "en", since)
+            sent = table.update_since(observer, "en", since)
             yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
-def always(people: list[Person], table: Table) -> Iterator[tuple[int, bytes, str]]:
+def always(people: list[Person], table: LiveGame) -> Iterator[tuple[int, bytes, str]]:
     """What the feed sends after every entry."""
     for observer in (None, *(person.seat for person in people)):
-        sent = table.news(observer, "fr", table.entries - 1)
+        sent = table.update_since(observer, "fr", table.entries - 1)
         yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
@@ -157,10 +157,10 @@ def same_in_another_world(game: Game, rng: Random) -> None:
         twin = rules_adapter.as_known(game, reader, rng.getrandbits(60))
         assert shown(game, reader) == shown(twin, reader), reader
     # A refusal may name the cards that would do: the same ones, whatever lies in other hands.
-    every = len(texts_of(game.setting).text)
+    every = len(texts_of(game.spec).text)
     for code in [*range(0, every, 7), "sell", "build nonsense", "pass with nothing"]:
-        assert str(rules_adapter.why(game, code, "en")) == str(
-            rules_adapter.why(other, code, "en")
+        assert str(rules_adapter.refusal_of(game, code, "en")) == str(
+            rules_adapter.refusal_of(other, code, "en")
         ), code
 
 
@@ -194,10 +194,10 @@ def test_nothing_hidden_is_sent(
     client: Client, monkeypatch: pytest.MonkeyPatch, seated: Seated
 ) -> None:
     first = sit_down(client, seated.title, seated.seats, **seated.wishes)
-    rename_cards(client.app.state.hall.tables[first[0].game].game.setting, monkeypatch)
+    rename_cards(client.app.state.registry.tables[first[0].game].game.spec, monkeypatch)
     people = sit_down(client, seated.title, seated.seats, seed=SEED, **seated.wishes)
-    table: Table = client.app.state.hall.tables[people[0].game]
-    assert texts_of(table.game.setting)
+    table: LiveGame = client.app.state.registry.tables[people[0].game]
+    assert texts_of(table.game.spec)
     rng, number = Random(7), 0
     secrets = [str(table.row.seed).encode(), table.row.salt.encode()]
     searcher = Searcher(table, secrets)
@@ -223,12 +223,12 @@ def test_nothing_hidden_is_sent(
 
 def test_a_leak_would_be_found(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     first = sit_down(client, "birmingham")
-    rename_cards(client.app.state.hall.tables[first[0].game].game.setting, monkeypatch)
+    rename_cards(client.app.state.registry.tables[first[0].game].game.spec, monkeypatch)
     people = sit_down(client, "birmingham")
-    table: Table = client.app.state.hall.tables[people[0].game]
+    table: LiveGame = client.app.state.registry.tables[people[0].game]
     searcher = Searcher(table, [])
     searcher.learn()
     pos: Position = table.game.position
-    hidden = " ".join(hand(table.game.setting, pos, 1)).encode()
+    hidden = " ".join(hand(table.game.spec, pos, 1)).encode()
     with pytest.raises(AssertionError, match="test to 0"):
         searcher.search(0, hidden, "test")

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from ironbridge.cli.main.commands import maintenance, serve
 
 from benchmarks.server_stress.postgres import Postgres
+from ironbridge.cli.commands import maintenance, serve
 from ironbridge.errors import BadInput
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.store import Store, backup
 from tests.cli.commands import outside
 from tests.server.table import Client, Person, server, sit_down, to_act
@@ -56,7 +56,7 @@ def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
                 written.append(line)
 
         async def copy() -> int:
-            store = Store(Options(data=str(tmp_path / "old")).url)
+            store = Store(ServerConfig(data=str(tmp_path / "old")).url)
             games = await store.read(lambda connection: backup.write(connection, Paper()))
             await store.close()
             return games
@@ -177,7 +177,7 @@ def test_phones_reach_a_table_in_the_local_network(
 ) -> None:
     listening = []
 
-    def run(options: Options, found: socket.socket, workers: int) -> None:
+    def run(options: ServerConfig, found: socket.socket, workers: int) -> None:
         listening.append((found.getsockname(), options.data, workers))
         found.close()
 

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from benchmarks.server_stress.postgres import Postgres
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.store import Store, migrations
 from ironbridge.server.store.schema import METADATA
 
@@ -32,7 +32,7 @@ def test_migrations_lead_to_the_schema_on_sqlite() -> None:
 
 @pytest.mark.slow
 def test_migrations_lead_to_the_schema_on_postgresql(postgres: Postgres) -> None:
-    url = Options(database=postgres.database()).url
+    url = ServerConfig(database=postgres.database()).url
 
     async def compare() -> object:
         store = Store(url)

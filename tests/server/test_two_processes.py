@@ -16,9 +16,9 @@ from sqlalchemy import event
 
 from ironbridge import bots
 from ironbridge.server import app
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.live.bot_players import Bots
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.webhooks import is_allowed
 from ironbridge.server.problems import Problem
 from tests.server.table import Client, Person, server, sit_down, to_act
@@ -118,12 +118,12 @@ def test_a_bot_that_thinks_elsewhere_is_left_to_think(
             asked.append(quiet)
 
     async def look() -> None:
-        hall = Hall(Options(data=str(tmp_path), bot_seconds=60.0))
-        tending = asyncio.create_task(app.tend(hall, Sweeper(hall)))
+        registry = GameRegistry(ServerConfig(data=str(tmp_path), bot_seconds=60.0))
+        tending = asyncio.create_task(app.tend(registry, Sweeper(registry)))
         while len(asked) < 3:
             await asyncio.sleep(0.01)
         tending.cancel()
-        await hall.close()
+        await registry.close()
 
     asyncio.run(look())
     assert asked[0] == 0
@@ -139,14 +139,14 @@ def test_when_the_clock_runs_out(
     people = sit_down(client, "birmingham", clock=clock)
     person, seen = to_act(people)
     assert 0 < seen["players"][person.seat]["clock"] <= 5
-    table = client.app.state.hall.tables[person.game]
+    table = client.app.state.registry.tables[person.game]
     table.thinking = msgspec.structs.replace(
         table.thinking,
         turn_began=table.thinking.turn_began - 60,
         last=table.thinking.last - 60,
     )
     with client.portal() as portal:
-        portal.call(client.app.state.hall.announce, table)
+        portal.call(client.app.state.registry.announce, table)
     if then == "nothing":
         time.sleep(0.5)
         assert person.look()["entry"] == seen["entry"]
@@ -244,7 +244,7 @@ def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
         heard.append("the first call is refused")
         for url in (f"{address}\u00e9", f"{address}me"):
             person, seen = to_act(people := sit_down(client, "birmingham"))
-            table = client.app.state.hall.tables[person.game]
+            table = client.app.state.registry.tables[person.game]
             other = people[1 - person.seat].seat
             table.seats[other] = msgspec.structs.replace(table.seats[other], webhook=url)
             card = seen["view"]["seats"][person.seat]["hand"][0]
@@ -298,7 +298,7 @@ def test_a_clock_begins_with_whoever_sits_down(tmp_path: Path) -> None:
         assert deadlines() == [None]
         for invited in made["invitations"]:
             client.post("/api/join", json={"code": invited["code"], "name": "Bo"})
-        table = client.app.state.hall.tables[made["game"]]
+        table = client.app.state.registry.tables[made["game"]]
         assert deadlines() == [table.deadline]
         assert table.deadline is not None
 
@@ -307,9 +307,9 @@ def test_a_clock_rings_again_when_the_database_was_away(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ironbridge.server.live.clock.PAUSE", 0.05)
-    hall = client.app.state.hall
+    registry = client.app.state.registry
     person, _ = to_act(sit_down(client, "birmingham", clock={"per": "turn", "seconds": 5}))
-    append, failed = hall.append, []
+    append, failed = registry.append, []
 
     async def away(*arguments: Any) -> None:
         if len(failed) < 3:
@@ -317,12 +317,12 @@ def test_a_clock_rings_again_when_the_database_was_away(
             raise Problem(503, "database")
         await append(*arguments)
 
-    monkeypatch.setattr(hall, "append", away)
-    table = hall.tables[person.game]
+    monkeypatch.setattr(registry, "append", away)
+    table = registry.tables[person.game]
     began = table.thinking.turn_began - 60
     table.thinking = msgspec.structs.replace(table.thinking, turn_began=began)
     with client.portal() as portal:
-        portal.call(hall.announce, table)
+        portal.call(registry.announce, table)
     until(lambda: bool(person.look()["notes"]))
     assert len(failed) == 3
 
@@ -332,7 +332,7 @@ def test_a_full_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
         person, seen = to_act(sit_down(client, "birmingham"))
         most = ["1"]  # SQLite makes it the present size
 
-        @event.listens_for(client.app.state.hall.store.database.engine, "begin")
+        @event.listens_for(client.app.state.registry.store.database.engine, "begin")
         def limit(connection: Any) -> None:
             connection.connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
 
@@ -362,7 +362,7 @@ def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         person, seen = to_act(sit_down(client, "birmingham"))
         assert person.enter(seen["entry"], play="loan").status_code == 200
         before = person.look()
-        hall = client.app.state.hall
-        hall.put_away()
-        assert person.game not in hall.tables
+        registry = client.app.state.registry
+        registry.put_away()
+        assert person.game not in registry.tables
         assert person.look() == before

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from ironbridge.cli.commands.bots import arena, show_arena
 from ironbridge.errors import BadInput
-from ironbridge.i18n.localizer import Voice
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.sim.arena import (
     Contest,
-    Outcome,
+    MatchResult,
     contend,
     figures,
     interval,
@@ -31,16 +31,16 @@ KEYS = {"name", "games", "mean", "low", "high", "win_rate", "win_low", "win_high
 
 
 def test_bots_sit_at_every_seat_equally_often() -> None:
-    setting = Contest("birmingham", 4, ("dice",), 1).plan().setting()
-    lines = line_ups(setting, ("hard", "greedy", "greedy", "greedy"))
+    spec = Contest("birmingham", 4, ("dice",), 1).plan().spec()
+    lines = line_ups(spec, ("hard", "greedy", "greedy", "greedy"))
     assert [line.index("hard") for line in lines] == [0, 3, 2, 1]
-    assert line_ups(setting, ("easy", "dice")) == [
+    assert line_ups(spec, ("easy", "dice")) == [
         ("easy", "dice", "easy", "dice"),
         ("dice", "easy", "dice", "easy"),
     ]
-    assert line_ups(setting, ("dice",)) == [("dice",) * 4]
+    assert line_ups(spec, ("dice",)) == [("dice",) * 4]
     with pytest.raises(BadInput, match="5 bots for 4 seats"):
-        line_ups(setting, ("dice",) * 5)
+        line_ups(spec, ("dice",) * 5)
 
 
 def test_the_document_says_what_was_played(tmp_path: Path) -> None:
@@ -91,7 +91,9 @@ def test_a_bot_against_itself_shows_no_difference(tmp_path: Path) -> None:
 
 def test_a_bot_that_is_better_at_some_seats_is_found_out() -> None:
     outcomes = [
-        Outcome(n, ["a", "a"], [30, 10] if n % 2 else [10, 31], [1.0, 0], [0.0] * 2, [1] * 2, [])
+        MatchResult(
+            n, ["a", "a"], [30, 10] if n % 2 else [10, 31], [1.0, 0], [0.0] * 2, [1] * 2, []
+        )
         for n in range(8)
     ]
     mean, chance = null_difference(outcomes, 1)
@@ -109,11 +111,11 @@ def test_means_of_the_table_have_intervals(tmp_path: Path) -> None:
         assert document[what] == pytest.approx(mean, abs=0.01)
 
 
-def game(deal: int, **points: int) -> Outcome:
+def game(deal: int, **points: int) -> MatchResult:
     """A game of so many points, each bot once."""
     names, scored = list(points), list(points.values())
     two = len(names)
-    return Outcome(deal, names, scored, [0.0] * two, [0.0] * two, [1] * two, [])
+    return MatchResult(deal, names, scored, [0.0] * two, [0.0] * two, [1] * two, [])
 
 
 def test_a_lead_is_found_deal_by_deal() -> None:
@@ -135,7 +137,7 @@ def test_an_interval_holds_the_mean_and_grows_with_the_spread() -> None:
 
 def test_the_better_bot_is_rated_higher() -> None:
     outcomes = [
-        Outcome(n, ["a", "b", "c"], [30 + n, 20, 10], [1.0, 0, 0], [0.0] * 3, [1] * 3, [])
+        MatchResult(n, ["a", "b", "c"], [30 + n, 20, 10], [1.0, 0, 0], [0.0] * 3, [1] * 3, [])
         for n in range(10)
     ]
     rated = ratings(outcomes)
@@ -173,8 +175,8 @@ def test_no_figure_and_no_name_is_cut_short(language: str) -> None:
     outcomes = [game(n, medium=110 + 9 * n, a_bot_of_a_guest=130 + 9 * n) for n in range(4)]
     written = StringIO()
     console = Console(file=written, width=80)
-    voice = Voice(contest.plan().setting(), language)
-    show_arena(console, voice, figures(contest, outcomes), outcomes)
+    localizer = Localizer(contest.plan().spec(), language)
+    show_arena(console, localizer, figures(contest, outcomes), outcomes)
     rows = [line for line in written.getvalue().splitlines() if line.startswith("│")]
     intervals = [re.findall(r"\d{3}[.,]\d-\d{3}[.,]\d", row) for row in rows]
     assert [len(found) for found in intervals if found] == [1, 1]

@@ -55,8 +55,8 @@ def test_the_report_goes_by_seat_and_by_turn_order() -> None:
     assert round(sum(by_order["winners"]), 2) == 6
     assert round(sum(by_order["mean_points"]), 2) == round(sum(found["mean_points"]), 2)
     plan = Plan("birmingham", 3, 6, seed=2)
-    setting = plan.setting()
-    games = [play_game(setting, ["dice"] * 3, split(2, number)) for number in range(6)]
+    spec = plan.spec()
+    games = [play_game(spec, ["dice"] * 3, split(2, number)) for number in range(6)]
     assert any(game.order != [0, 1, 2] for game in games)
     first = sum(game.points[game.order[0]] for game in games) / 6
     assert by_order["mean_points"][0] == round(first, 3)

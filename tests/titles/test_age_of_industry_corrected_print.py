@@ -38,8 +38,8 @@ def test_our_print_has_no_fault() -> None:
 def test_a_corrected_print_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, corrected(tmp_path, *CHEAPER_PORT))
     game = ironbridge.new("age_of_industry", seats=3, seed=1)
-    tables = game.setting.rules.tables
-    assert tables.tile_cost[game.setting.names.tiles.index("port1")] == 2
+    tables = game.spec.rules.tables
+    assert tables.tile_cost[game.spec.names.tiles.index("port1")] == 2
 
 
 def test_a_faulty_print_is_refused_with_a_sentence(

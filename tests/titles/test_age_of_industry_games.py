@@ -9,12 +9,12 @@ from ironbridge.core import events
 from ironbridge.core.bitset import ids
 from ironbridge.core.position import ASK_NOTHING, CARDS, COAL, DEBT, IRON, MONEY, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles.age_of_industry.codes import (
     IMPORTS_PLACED,
     INTEREST_PAID,
@@ -22,7 +22,7 @@ from ironbridge.titles.age_of_industry.codes import (
     RAILS_PAID,
 )
 from ironbridge.titles.age_of_industry.spec import OPTIONS, display_cards
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ GOODS = (int(COAL), int(IRON))
 class Ledger:
     """What the events of a game say that everybody has, and where the cubes are."""
 
-    setting: Setting
+    spec: GameSpec
     money: Counter[int] = field(default_factory=Counter)
     loans: Counter[int] = field(default_factory=Counter)
     track: dict[int, int] = field(default_factory=lambda: {int(COAL): 6, int(IRON): 6})
@@ -51,7 +51,7 @@ class Ledger:
                 self.board[goods] = min(self.board[goods], on_board(pos, goods))
 
     def book_money(self, what: int, seat: int, a: int, b: int) -> None:
-        tables = self.setting.rules.tables
+        tables = self.spec.rules.tables
         if what == int(events.LOAN_TAKEN):
             self.money[seat] += a
             self.loans[seat] += 1
@@ -73,7 +73,7 @@ class Ledger:
                 self.money[seat] += b
 
     def book_cubes(self, what: int, a: int, b: int) -> None:
-        tables = self.setting.rules.tables
+        tables = self.spec.rules.tables
         if what == int(IMPORTS_PLACED):
             self.board[int(COAL)] += b
         elif what == int(events.TILE_BUILT):
@@ -95,45 +95,45 @@ def on_board(pos: Position, goods: int) -> int:
     return sum(pos.cubes_on(slot) for slot in ids(pos.sources(goods)))
 
 
-def cards_somewhere(setting: Setting, pos: Position) -> int:
+def cards_somewhere(spec: GameSpec, pos: Position) -> int:
     """Cards in hands, discards, display and pile."""
-    hands = sum(int(pos.word(seat, CARDS)) for seat in range(setting.seats))
-    discards = sum(pos.discarded(card) for card in range(len(setting.names.cards)))
+    hands = sum(int(pos.seat_value(seat, CARDS)) for seat in range(spec.seats))
+    discards = sum(pos.discarded(card) for card in range(len(spec.names.cards)))
     pile = int(pos.deal.era_start[1]) - int(pos.drawn)
     return hands + discards + len(display_cards(pos)) + pile
 
 
-def check(setting: Setting, pos: Position, ledger: Ledger) -> None:
+def check(spec: GameSpec, pos: Position, ledger: Ledger) -> None:
     """Everything is where the events say."""
-    for seat in range(setting.seats):
-        assert int(pos.word(seat, MONEY)) == ledger.money[seat] >= 0
-        assert int(pos.word(seat, DEBT)) == ledger.loans[seat] >= 0
-        assert int(pos.word(seat, CARDS)) <= 9
+    for seat in range(spec.seats):
+        assert int(pos.seat_value(seat, MONEY)) == ledger.money[seat] >= 0
+        assert int(pos.seat_value(seat, DEBT)) == ledger.loans[seat] >= 0
+        assert int(pos.seat_value(seat, CARDS)) <= 9
     for goods in GOODS:
         assert pos.market(goods) == ledger.track[goods]
         assert on_board(pos, goods) == ledger.board[goods]
-    assert cards_somewhere(setting, pos) == 66
+    assert cards_somewhere(spec, pos) == 66
 
 
-def play_a_game(setting: Setting, seed: int, brute_every: int = 0) -> Position:
+def play_a_game(spec: GameSpec, seed: int, brute_every: int = 0) -> Position:
     """Play at random to the end, checking after each choice."""
-    rules, desk, chance = setting.rules, Desk(True), Chance(seed)
-    pos = first_position(rules, deal_from_seed(setting, seed), desk)
-    ledger = Ledger(setting)
+    rules, work, chance = spec.rules, Workspace(True), Rng(seed)
+    pos = first_position(rules, deal_from_seed(spec, seed), work)
+    ledger = Ledger(spec)
     played = 0
     while pos.ask != ASK_NOTHING:
-        count = int(legal(rules, pos, desk))
-        codes = desk.listed()
+        count = int(legal(rules, pos, work))
+        codes = work.listed()
         assert count == len(set(codes)) > 0
         if brute_every and played % brute_every == 0:
             size = int(rules.tables.choices.size())
-            allowed = [code for code in range(size) if why_not(rules, pos, desk, code) == OK]
+            allowed = [code for code in range(size) if why_not(rules, pos, work, code) == OK]
             assert allowed == sorted(codes)
-        apply(rules, pos, desk, codes[int(chance.below(count))])
-        ledger.write(pos, desk.log.take())
+        apply(rules, pos, work, codes[int(chance.below(count))])
+        ledger.write(pos, work.log.take())
         # Between the parts of an action the bill is still open: look when it is paid.
-        if pos.begun == 0:
-            check(setting, pos, ledger)
+        if pos.piece_placed == 0:
+            check(spec, pos, ledger)
         played += 1
     return pos
 
@@ -141,16 +141,16 @@ def play_a_game(setting: Setting, seed: int, brute_every: int = 0) -> Position:
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_game_ends_by_the_rule_and_is_accounted_for(board: str, seats: int) -> None:
-    setting = make_setting("age_of_industry", seats, {"board": board})
+    spec = make_spec("age_of_industry", seats, {"board": board})
     for seed in range(2):
-        pos = play_a_game(setting, seed, brute_every=23)
+        pos = play_a_game(spec, seed, brute_every=23)
         assert int(pos.drawn) == int(pos.deal.era_start[1])
-        assert min(int(pos.word(seat, CARDS)) for seat in range(seats)) == 0
+        assert min(int(pos.seat_value(seat, CARDS)) for seat in range(seats)) == 0
 
 
 @pytest.mark.parametrize("option", [option.name for option in OPTIONS])
 def test_a_game_with_each_option_the_other_way(option: str) -> None:
     (found,) = [known for known in OPTIONS if known.name == option]
     rules = {option: not found.default}
-    setting = make_setting("age_of_industry", 4, {"board": "new_england", "rules": rules})
-    play_a_game(setting, 5, brute_every=29)
+    spec = make_spec("age_of_industry", 4, {"board": "new_england", "rules": rules})
+    play_a_game(spec, 5, brute_every=29)

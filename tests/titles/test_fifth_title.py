@@ -97,7 +97,7 @@ while not game.over:
     game.play(wanted)
 told = {{
     language: [
-        sentence for action in game.told(None, 0, language) for sentence in action.sentences
+        sentence for action in game.action_log(None, 0, language) for sentence in action.sentences
     ]
     for language in words.languages()
 }}

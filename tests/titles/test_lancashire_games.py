@@ -9,11 +9,11 @@ from ironbridge.core import events
 from ironbridge.core.action_table import BUILD, LINK, LOAN, SELL
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
-from ironbridge.notation.headers import make_setting
+from ironbridge.core.workspace import Workspace
+from ironbridge.notation.headers import make_spec
 from ironbridge.testing.invariants import check_game
 from ironbridge.titles.deal_from_seed import deal_from_seed
 from ironbridge.titles.lancashire.codes import (
@@ -24,7 +24,7 @@ from ironbridge.titles.lancashire.codes import (
     TURNED,
 )
 from ironbridge.titles.lancashire.spec import OPTIONS
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 pytestmark = pytest.mark.slow
 
@@ -40,9 +40,9 @@ TABLES: list[tuple[int, dict[str, Any], int]] = [
 EACH_OPTION = [(option.name, value) for option in OPTIONS for value in option.values[1:]]
 
 
-def busy_choice(setting: Setting, codes: list[int], chance: Chance) -> int:
+def busy_choice(spec: GameSpec, codes: list[int], chance: Rng) -> int:
     """Sell if possible, else build, else borrow; now and then anything."""
-    verb = setting.rules.tables.choices.verb
+    verb = spec.rules.tables.choices.verb
     for wanted in ((SELL,), (BUILD, LINK), (LOAN,)):
         found = [code for code in codes if verb[code] in wanted]
         if found and chance.below(6):
@@ -50,24 +50,24 @@ def busy_choice(setting: Setting, codes: list[int], chance: Chance) -> int:
     return codes[int(chance.below(len(codes)))]
 
 
-def busy_game(setting: Setting, seed: int) -> tuple[Counter[int], Position]:
+def busy_game(spec: GameSpec, seed: int) -> tuple[Counter[int], Position]:
     """Play a game of busy players, the judge looking on; how often each thing happened."""
-    desk, chance = Desk(True), Chance(seed)
-    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    work, chance = Workspace(True), Rng(seed)
+    pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     happened: Counter[int] = Counter()
-    size = int(setting.rules.tables.choices.size())
+    size = int(spec.rules.tables.choices.size())
     for played in range(2000):
-        happened.update(what for what, *_ in desk.log.take())
+        happened.update(what for what, *_ in work.log.take())
         if pos.ask == ASK_NOTHING:
             return happened, pos
-        legal(setting.rules, pos, desk)
-        codes = desk.listed()
+        legal(spec.rules, pos, work)
+        codes = work.listed()
         if played % 10 == 0:
-            allowed = [c for c in range(size) if why_not(setting.rules, pos, desk, c) == OK]
+            allowed = [c for c in range(size) if why_not(spec.rules, pos, work, c) == OK]
             assert sorted(codes) == allowed
-        apply(setting.rules, pos, desk, busy_choice(setting, codes, chance))
+        apply(spec.rules, pos, work, busy_choice(spec, codes, chance))
         turned = pos.words[TURNED]
-        start = int(pos.era) * len(setting.piles[0].supply)
+        start = int(pos.era) * len(spec.piles[0].supply)
         moved = sum(int(pos.deal.piles[n]) for n in range(start, start + int(turned)))
         assert pos.words[COTTON] == min(moved, 8)
     raise AssertionError("the game does not end")
@@ -75,26 +75,24 @@ def busy_game(setting: Setting, seed: int) -> tuple[Counter[int], Position]:
 
 @pytest.mark.parametrize(("seats", "options", "rounds"), TABLES)
 def test_the_laws_and_the_rounds(seats: int, options: dict[str, Any], rounds: int) -> None:
-    setting = make_setting("lancashire", seats, options)
-    check_game(setting, 1, 7)
-    happened, _ = busy_game(setting, 2)
+    spec = make_spec("lancashire", seats, options)
+    check_game(spec, 1, 7)
+    happened, _ = busy_game(spec, 2)
     assert happened[int(events.ROUND_ENDED)] == rounds
 
 
 @pytest.mark.parametrize(("name", "value"), EACH_OPTION)
 def test_every_option_plays(name: str, value: object) -> None:
-    setting = make_setting(
-        "lancashire", 2 if name == "scotland_canal" else 3, {"rules": {name: value}}
-    )
-    happened, _ = busy_game(setting, 5)
+    spec = make_spec("lancashire", 2 if name == "scotland_canal" else 3, {"rules": {name: value}})
+    happened, _ = busy_game(spec, 5)
     assert happened[int(events.GAME_ENDED)] == 1
 
 
 def test_busy_players_meet_everything_that_cotton_can_do() -> None:
-    setting = make_setting("lancashire", 3, {})
+    spec = make_spec("lancashire", 3, {})
     together: Counter[int] = Counter()
     for seed in range(6):
-        together += busy_game(setting, seed)[0]
+        together += busy_game(spec, seed)[0]
     for what in (SOLD_TO_PORT, DISTANT_TILE_TURNED, DISTANT_MARKET_CLOSED):
         assert together[int(what)] > 0
     flips = together[int(events.TILE_FLIPPED)]

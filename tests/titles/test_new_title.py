@@ -15,7 +15,7 @@ import ironbridge
 from ironbridge import i18n
 from ironbridge.i18n.localizer import bundle
 from ironbridge.i18n.rulebook import rulebook
-from ironbridge.i18n.title_messages import chapter
+from ironbridge.i18n.title_messages import title_messages
 from ironbridge.testing.invariants import check_game
 from ironbridge.testing.title_check import check_title
 from ironbridge.titles.scaffold import new_title
@@ -54,7 +54,14 @@ def template(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """What was found is looked for again."""
-    for found in (CATALOGUE.modules, CATALOGUE.find, CATALOGUE.parts, rulebook, chapter, bundle):
+    for found in (
+        CATALOGUE.modules,
+        CATALOGUE.find,
+        CATALOGUE.parts,
+        rulebook,
+        title_messages,
+        bundle,
+    ):
         found.cache_clear()
 
 

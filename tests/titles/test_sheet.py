@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from ironbridge.core.table_text import number
-from ironbridge.game.board_data import Sheet, sheet_of
-from ironbridge.notation.headers import make_setting
+from ironbridge.game.board_data import BoardData, sheet_of
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles.birmingham import cards as birmingham_cards
 from ironbridge.titles.lancashire import cards as lancashire_cards
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("birmingham", 2, {}),
@@ -25,19 +25,19 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def setting_of(title: str, seats: int, options: dict[str, Any]) -> Setting:
-    return make_setting(title, seats, options)
+def setting_of(title: str, seats: int, options: dict[str, Any]) -> GameSpec:
+    return make_spec(title, seats, options)
 
 
 @pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
-def table(request: pytest.FixtureRequest) -> tuple[Setting, Sheet]:
-    setting = setting_of(*request.param)
-    return setting, sheet_of(setting)
+def table(request: pytest.FixtureRequest) -> tuple[GameSpec, BoardData]:
+    spec = setting_of(*request.param)
+    return spec, sheet_of(spec)
 
 
-def test_the_sheet_names_what_the_notation_names(table: tuple[Setting, Sheet]) -> None:
-    setting, sheet = table
-    names = setting.names
+def test_the_sheet_names_what_the_notation_names(table: tuple[GameSpec, BoardData]) -> None:
+    spec, sheet = table
+    names = spec.names
     assert sorted(place.place for place in sheet.places) == sorted(names.places)
     assert [slot.slot for slot in sheet.slots] == names.slots
     assert [link.link for link in sheet.links] == names.links
@@ -45,7 +45,7 @@ def test_the_sheet_names_what_the_notation_names(table: tuple[Setting, Sheet]) -
     assert [card.card for card in sheet.cards] == names.cards
 
 
-def test_everything_lies_on_the_board(table: tuple[Setting, Sheet]) -> None:
+def test_everything_lies_on_the_board(table: tuple[GameSpec, BoardData]) -> None:
     _, sheet = table
     for thing in (*sheet.places, *sheet.slots, *sheet.links):
         assert 0 < thing.x < sheet.width, thing
@@ -55,16 +55,16 @@ def test_everything_lies_on_the_board(table: tuple[Setting, Sheet]) -> None:
         assert len(set(slots)) == len(slots)
 
 
-def test_every_space_for_counters_has_its_place(table: tuple[Setting, Sheet]) -> None:
-    setting, sheet = table
+def test_every_space_for_counters_has_its_place(table: tuple[GameSpec, BoardData]) -> None:
+    spec, sheet = table
     rows = [*sheet.own.get("merchants", ()), *sheet.own.get("markets", ())]
-    assert [row["space"] for row in rows] == setting.names.spaces
-    assert {row["place"] for row in rows} <= set(setting.names.places)
+    assert [row["space"] for row in rows] == spec.names.spaces
+    assert {row["place"] for row in rows} <= set(spec.names.places)
 
 
-def test_a_sheet_is_plain_data(table: tuple[Setting, Sheet]) -> None:
+def test_a_sheet_is_plain_data(table: tuple[GameSpec, BoardData]) -> None:
     _, sheet = table
-    assert msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet) == sheet
+    assert msgspec.json.decode(msgspec.json.encode(sheet), type=BoardData) == sheet
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

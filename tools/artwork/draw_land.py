@@ -109,9 +109,9 @@ def river_markup(key: str, land: Land, fine: bool) -> tuple[str, str]:
     names = ""
     for k, river in enumerate(land["rivers"]):
         if river["name"]:
-            course = points(river["line"])
-            course = course[::-1] if river.get("turned") else course
-            names += f'<path id="{key}-r{k}" d="{pen.smooth(course)}" fill="none"/>'
+            history = points(river["line"])
+            history = history[::-1] if river.get("turned") else history
+            names += f'<path id="{key}-r{k}" d="{pen.smooth(history)}" fill="none"/>'
             names += f'<text class="word river-word" dy="-5"><textPath href="#{key}-r{k}" '
             names += f'startOffset="{river["at"]}%">{escape(river["name"])}</textPath></text>'
     return f'<path class="river" d="{data if fine else whole(data)}"/>', names

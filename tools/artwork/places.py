@@ -2,8 +2,8 @@
 
 from typing import Any, TypeAlias
 
-from ironbridge.game.board_data import Sheet, sheet_of
-from ironbridge.notation.headers import make_setting
+from ironbridge.game.board_data import BoardData, sheet_of
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles import find, names
 
 Spot: TypeAlias = tuple[float, float, str | None]
@@ -15,13 +15,13 @@ OUTSIDE = ("merchant", "external")
 """Kinds of places that lie beyond the coloured regions."""
 
 
-def sheet_named(board: str) -> Sheet:
+def sheet_named(board: str) -> BoardData:
     """The sheet of a board: a title's own, or one of several."""
     for name in names():
         title = find(name)
         if board == name or board in title.boards:
             options = {"board": board} if board in title.boards else {}
-            return sheet_of(make_setting(name, title.seats[-1], options))
+            return sheet_of(make_spec(name, title.seats[-1], options))
     raise ValueError(f"No title has the board {board}.")
 
 

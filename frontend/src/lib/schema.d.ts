@@ -167,8 +167,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter */
-        post: operations["ApiGamesEntriesEnter"];
+        /** PostEntry */
+        post: operations["ApiGamesEntriesPostEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,8 +184,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why */
-        post: operations["ApiGamesWhyWhy"];
+        /** ExplainRefusal */
+        post: operations["ApiGamesWhyExplainRefusal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -486,29 +486,42 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** ActionTold */
-        ActionTold: {
-            number: number;
-            seat: number;
-            line: string;
-            era: string;
-            round: number;
-            sentences: string[];
-            money: number;
-            points: number;
-            events: components["schemas"]["Event"][];
+        /** BoardData */
+        BoardData: {
+            title: string;
+            board: string | null;
+            width: number;
+            height: number;
+            slot_size: number;
+            industries: string[];
+            eras: string[];
+            rounds: number[];
+            places: components["schemas"]["PlacePrinted"][];
+            slots: components["schemas"]["SlotPrinted"][];
+            links: components["schemas"]["LinkPrinted"][];
+            tiles: components["schemas"]["TilePrinted"][];
+            cards: components["schemas"]["CardPrinted"][];
+            markets: {
+                [key: string]: number[];
+            };
+            overflow: {
+                [key: string]: number;
+            };
+            income_track: number[];
+            own: {
+                [key: string]: unknown;
+            };
+            reconstructed: string[];
+            link_costs: {
+                [key: string]: {
+                    [key: string]: number;
+                }[];
+            };
         };
-        /** Answer */
-        Answer: {
-            allowed: boolean;
-            rule?: string | null;
-            reason?: string | null;
-            text?: string | null;
-        };
-        /** BoardSeen */
-        BoardSeen: {
+        /** BoardView */
+        BoardView: {
             tiles: {
-                [key: string]: components["schemas"]["TileSeen"];
+                [key: string]: components["schemas"]["TileView"];
             };
             links: {
                 [key: string]: number;
@@ -529,13 +542,6 @@ export interface components {
             places: string[];
             region?: string | null;
         };
-        /** Chart */
-        Chart: {
-            rounds: components["schemas"]["ChartRound"][];
-            sources: {
-                [key: string]: number[];
-            };
-        };
         /** ChartRound */
         ChartRound: {
             era: string;
@@ -545,8 +551,8 @@ export interface components {
             income: number[];
             money: number[];
         };
-        /** ChoiceSeen */
-        ChoiceSeen: {
+        /** ChoiceView */
+        ChoiceView: {
             code: number;
             text: string;
             verb: string;
@@ -566,8 +572,8 @@ export interface components {
             /** @default greedy */
             bot?: string;
         };
-        /** CodeWish */
-        CodeWish: {
+        /** CodeRequest */
+        CodeRequest: {
             code: string;
         };
         /** Created */
@@ -606,11 +612,23 @@ export interface components {
             income_from: number;
             income_to: number;
         };
-        /** ForkWish */
-        ForkWish: {
+        /** ForkRequest */
+        ForkRequest: {
             at?: number | null;
             action?: number | null;
             seat?: number | null;
+        };
+        /** GameAnalysis */
+        GameAnalysis: {
+            points: (number | null)[][];
+            chances: number[][];
+        };
+        /** GameChart */
+        GameChart: {
+            rounds: components["schemas"]["ChartRound"][];
+            sources: {
+                [key: string]: number[];
+            };
         };
         /** GameInfo */
         GameInfo: {
@@ -636,6 +654,11 @@ export interface components {
             fork_of: string | null;
             fork_at: number | null;
         };
+        /** GameOutcome */
+        GameOutcome: {
+            points: number[];
+            places: number[];
+        };
         /** Haul */
         Haul: {
             goods: string;
@@ -652,8 +675,8 @@ export interface components {
             seat: number;
             device: boolean;
         };
-        /** JoinWish */
-        JoinWish: {
+        /** JoinRequest */
+        JoinRequest: {
             code: string;
             /** @default  */
             name?: string;
@@ -664,13 +687,17 @@ export interface components {
             seat: number;
             token: string;
         };
-        /** KeptCard */
-        KeptCard: {
-            name: string;
-            title: string;
-            about: string;
-            points: number[];
-            rounds: number[][];
+        /** Legality */
+        Legality: {
+            allowed: boolean;
+            rule?: string | null;
+            reason?: string | null;
+            text?: string | null;
+        };
+        /** LegalityRequest */
+        LegalityRequest: {
+            seat: number;
+            choice: number | string;
         };
         /** LinkPrinted */
         LinkPrinted: {
@@ -681,8 +708,8 @@ export interface components {
             y: number;
             path: number[][];
         };
-        /** Listed */
-        Listed: {
+        /** ListedGame */
+        ListedGame: {
             id: string;
             title: string;
             options: {
@@ -696,11 +723,23 @@ export interface components {
             entries: number;
             created: number;
             updated: number;
-            result: components["schemas"]["Outcome"] | null;
+            result: components["schemas"]["GameOutcome"] | null;
             mine: number[];
         };
-        /** NameWish */
-        NameWish: {
+        /** LoggedAction */
+        LoggedAction: {
+            number: number;
+            seat: number;
+            line: string;
+            era: string;
+            round: number;
+            sentences: string[];
+            money: number;
+            points: number;
+            events: components["schemas"]["Event"][];
+        };
+        /** NameRequest */
+        NameRequest: {
             name: string;
         };
         /** NewClock */
@@ -758,6 +797,23 @@ export interface components {
             seat: number | null;
             text: string;
         };
+        /** OpenQuestion */
+        OpenQuestion: {
+            kind: string;
+            seat: number | null;
+            text: string;
+            begun: string[];
+            said: string[];
+            verb: string | null;
+            industry: string | null;
+            slot: string | null;
+            link: string | null;
+            cards_due: number;
+            due: {
+                [key: string]: number;
+            };
+            owed: number;
+        };
         /** Opened */
         Opened: {
             game: string;
@@ -769,16 +825,6 @@ export interface components {
             default: boolean | string;
             about: string;
             rule: string;
-        };
-        /** Outcome */
-        Outcome: {
-            points: number[];
-            places: number[];
-        };
-        /** Outlook */
-        Outlook: {
-            points: (number | null)[][];
-            chances: number[][];
         };
         /** PlacePrinted */
         PlacePrinted: {
@@ -801,6 +847,21 @@ export interface components {
             online: boolean;
             clock?: number | null;
         };
+        /** PlayerView */
+        PlayerView: {
+            money: number;
+            income: number;
+            level: number;
+            points: number;
+            spent: number;
+            hand_size: number;
+            mat: {
+                [key: string]: number[];
+            };
+            links_left: number;
+            discards: string[];
+            hand?: string[] | null;
+        };
         /** Preview */
         Preview: {
             line: string;
@@ -810,7 +871,7 @@ export interface components {
                 [key: string]: number;
             };
             built: {
-                [key: string]: components["schemas"]["TileSeen"];
+                [key: string]: components["schemas"]["TileView"];
             };
             laid: string[];
             developed: string[];
@@ -823,29 +884,29 @@ export interface components {
             iron: number;
             effects: components["schemas"]["Effect"][];
         };
-        /** PreviewWish */
-        PreviewWish: {
-            seat: number;
-            choices?: (number | string)[] | null;
-        };
-        /** Previewed */
-        Previewed: {
+        /** PreviewReply */
+        PreviewReply: {
             choice: number | string;
             preview?: components["schemas"]["Preview"] | null;
-            refusal?: components["schemas"]["Answer"] | null;
+            refusal?: components["schemas"]["Legality"] | null;
+        };
+        /** PreviewRequest */
+        PreviewRequest: {
+            seat: number;
+            choices?: (number | string)[] | null;
         };
         /** RecordText */
         RecordText: {
             text: string;
         };
-        /** ReplaceWish */
-        ReplaceWish: {
+        /** ReplaceRequest */
+        ReplaceRequest: {
             bot?: string | null;
             /** @default false */
             back?: boolean;
         };
-        /** ResultSeen */
-        ResultSeen: {
+        /** ResultView */
+        ResultView: {
             points: number[];
             places: number[];
             tie_break: string | null;
@@ -857,6 +918,14 @@ export interface components {
             chapter: string;
             text: string;
             source: string;
+        };
+        /** SampleGameCard */
+        SampleGameCard: {
+            name: string;
+            title: string;
+            about: string;
+            points: number[];
+            rounds: number[][];
         };
         /** SeatAfter */
         SeatAfter: {
@@ -873,64 +942,10 @@ export interface components {
             code: string;
             expires: number;
         };
-        /** SeatSeen */
-        SeatSeen: {
-            money: number;
-            income: number;
-            level: number;
-            points: number;
-            spent: number;
-            hand_size: number;
-            mat: {
-                [key: string]: number[];
-            };
-            links_left: number;
-            discards: string[];
-            hand?: string[] | null;
-        };
         /** SeatToken */
         SeatToken: {
             seat: number;
             token: string;
-        };
-        /** Seen */
-        Seen: {
-            entry: number;
-            view: components["schemas"]["View"];
-            players: components["schemas"]["Player"][];
-            notes: components["schemas"]["Note"][];
-        };
-        /** Sheet */
-        Sheet: {
-            title: string;
-            board: string | null;
-            width: number;
-            height: number;
-            slot_size: number;
-            industries: string[];
-            eras: string[];
-            rounds: number[];
-            places: components["schemas"]["PlacePrinted"][];
-            slots: components["schemas"]["SlotPrinted"][];
-            links: components["schemas"]["LinkPrinted"][];
-            tiles: components["schemas"]["TilePrinted"][];
-            cards: components["schemas"]["CardPrinted"][];
-            markets: {
-                [key: string]: number[];
-            };
-            overflow: {
-                [key: string]: number;
-            };
-            income_track: number[];
-            own: {
-                [key: string]: unknown;
-            };
-            reconstructed: string[];
-            link_costs: {
-                [key: string]: {
-                    [key: string]: number;
-                }[];
-            };
         };
         /** SlotPrinted */
         SlotPrinted: {
@@ -939,6 +954,13 @@ export interface components {
             industries: string[];
             x: number;
             y: number;
+        };
+        /** TableState */
+        TableState: {
+            entry: number;
+            view: components["schemas"]["View"];
+            players: components["schemas"]["Player"][];
+            notes: components["schemas"]["Note"][];
         };
         /** TilePrinted */
         TilePrinted: {
@@ -959,8 +981,8 @@ export interface components {
             /** @default 0 */
             profit?: number;
         };
-        /** TileSeen */
-        TileSeen: {
+        /** TileView */
+        TileView: {
             tile: string;
             owner: number;
             cubes: number;
@@ -996,9 +1018,9 @@ export interface components {
             order: number[];
             to_act: number | null;
             actions: number;
-            seats: components["schemas"]["SeatSeen"][];
+            seats: components["schemas"]["PlayerView"][];
             tiles: {
-                [key: string]: components["schemas"]["TileSeen"];
+                [key: string]: components["schemas"]["TileView"];
             };
             links: {
                 [key: string]: number;
@@ -1008,38 +1030,16 @@ export interface components {
             coal: number;
             iron: number;
             own: unknown;
-            question: components["schemas"]["types_Question"];
-            choices: components["schemas"]["ChoiceSeen"][];
+            question: components["schemas"]["OpenQuestion"];
+            choices: components["schemas"]["ChoiceView"][];
             can_undo: boolean;
             can_undo_turn: boolean;
-            result: components["schemas"]["ResultSeen"] | null;
-            before_scoring: components["schemas"]["BoardSeen"] | null;
+            result: components["schemas"]["ResultView"] | null;
+            before_scoring: components["schemas"]["BoardView"] | null;
         };
-        /** WebhookWish */
-        WebhookWish: {
+        /** WebhookRequest */
+        WebhookRequest: {
             url: string | null;
-        };
-        /** Question */
-        server_api_schemas_Question: {
-            seat: number;
-            choice: number | string;
-        };
-        /** Question */
-        types_Question: {
-            kind: string;
-            seat: number | null;
-            text: string;
-            begun: string[];
-            said: string[];
-            verb: string | null;
-            industry: string | null;
-            slot: string | null;
-            link: string | null;
-            cards_due: number;
-            due: {
-                [key: string]: number;
-            };
-            owed: number;
         };
     };
     responses: never;
@@ -1092,7 +1092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sheet"];
+                    "application/json": components["schemas"]["BoardData"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1186,7 +1186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Listed"][];
+                    "application/json": components["schemas"]["ListedGame"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1264,7 +1264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Listed"][];
+                    "application/json": components["schemas"]["ListedGame"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1342,7 +1342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seen"];
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1382,7 +1382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActionTold"][];
+                    "application/json": components["schemas"]["LoggedAction"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1402,7 +1402,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesEntriesEnter: {
+    ApiGamesEntriesPostEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -1423,7 +1423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seen"];
+                    "application/json": components["schemas"]["TableState"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1443,7 +1443,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesWhyWhy: {
+    ApiGamesWhyExplainRefusal: {
         parameters: {
             query?: never;
             header?: never;
@@ -1454,7 +1454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["server_api_schemas_Question"];
+                "application/json": components["schemas"]["LegalityRequest"];
             };
         };
         responses: {
@@ -1464,7 +1464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["Legality"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1495,7 +1495,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewWish"];
+                "application/json": components["schemas"]["PreviewRequest"];
             };
         };
         responses: {
@@ -1505,7 +1505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Previewed"][];
+                    "application/json": components["schemas"]["PreviewReply"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1608,7 +1608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWish"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -1647,7 +1647,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeWish"];
+                "application/json": components["schemas"]["CodeRequest"];
             };
         };
         responses: {
@@ -1689,7 +1689,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWish"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -1769,7 +1769,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWish"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -1811,7 +1811,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplaceWish"];
+                "application/json": components["schemas"]["ReplaceRequest"];
             };
         };
         responses: {
@@ -1853,7 +1853,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookWish"];
+                "application/json": components["schemas"]["WebhookRequest"];
             };
         };
         responses: {
@@ -1935,7 +1935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Chart"];
+                    "application/json": components["schemas"]["GameChart"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1972,7 +1972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Outlook"];
+                    "application/json": components["schemas"]["GameAnalysis"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2003,7 +2003,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkWish"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {
@@ -2087,7 +2087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptCard"][];
+                    "application/json": components["schemas"]["SampleGameCard"][];
                 };
             };
         };

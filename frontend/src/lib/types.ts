@@ -3,12 +3,12 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type LoggedAction = Schemas['ActionTold'];
+export type LoggedAction = Schemas['LoggedAction'];
 export type BotCard = Schemas['BotCard'];
 export type CardPrinted = Schemas['CardPrinted'];
-export type Chart = Schemas['Chart'];
+export type Chart = Schemas['GameChart'];
 export type ChartRound = Schemas['ChartRound'];
-export type ChoiceView = Schemas['ChoiceSeen'];
+export type ChoiceView = Schemas['ChoiceView'];
 export type Created = Schemas['Created'];
 export type Device = Schemas['Device'];
 export type Effect = Schemas['Effect'];
@@ -18,32 +18,32 @@ export type GameInfo = Schemas['GameInfo'];
 export type Haul = Schemas['Haul'];
 export type Invited = Schemas['Invited'];
 export type Joined = Schemas['Joined'];
-export type KeptCard = Schemas['KeptCard'];
+export type KeptCard = Schemas['SampleGameCard'];
 export type LinkPrinted = Schemas['LinkPrinted'];
-export type Listed = Schemas['Listed'];
+export type Listed = Schemas['ListedGame'];
 export type NewGame = Schemas['NewGame'];
 export type OptionCard = Schemas['OptionCard'];
-export type Outlook = Schemas['Outlook'];
+export type Outlook = Schemas['GameAnalysis'];
 export type PlacePrinted = Schemas['PlacePrinted'];
 export type Player = Schemas['Player'];
 export type PlayerAsked = Schemas['NewPlayer'];
 export type Preview = Schemas['Preview'];
-export type PreviewOf = Schemas['Previewed'];
+export type PreviewOf = Schemas['PreviewReply'];
 export type Question = Schemas['View']['question'];
-export type ResultView = Schemas['ResultSeen'];
+export type ResultView = Schemas['ResultView'];
 export type Rule = Schemas['RuleCard'];
 export type SeatAfter = Schemas['SeatAfter'];
 export type SeatCode = Schemas['SeatCode'];
-export type PlayerView = Schemas['SeatSeen'];
+export type PlayerView = Schemas['PlayerView'];
 export type SeatToken = Schemas['SeatToken'];
-export type TableState = Schemas['Seen'];
-export type Sheet = Schemas['Sheet'];
+export type TableState = Schemas['TableState'];
+export type Sheet = Schemas['BoardData'];
 export type SlotPrinted = Schemas['SlotPrinted'];
 export type TilePrinted = Schemas['TilePrinted'];
-export type TileView = Schemas['TileSeen'];
+export type TileView = Schemas['TileView'];
 export type TitleCard = Schemas['TitleCard'];
 export type View = Schemas['View'];
-export type Legality = Schemas['Answer'];
+export type Legality = Schemas['Legality'];
 
 /** What the live feed sends; it is no call of the schema. */
 export interface FeedMessage {

@@ -5,8 +5,8 @@ They are where learning begins, and what the mind plays by where nothing was lea
 
 from ironbridge.core.position import NO_TILE
 from ironbridge.core.tables import MAT_DEPTH, Tables
-from ironbridge.search.evaluator import ROWS, SCALE, rows
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.evaluator import MAX_STAGES, SCALE, stage_count
+from ironbridge.search.feature_extractor import FeatureExtractor
 from ironbridge.search.features import (
     BEER_MATCHED,
     BEER_RIVAL,
@@ -54,13 +54,13 @@ SPACES_PER_LEVEL = 2.2
 """Spaces of the income track that make a level, as long as it matters."""
 
 
-def hand_weights(insight: Insight) -> list[list[int]]:
+def hand_weights(extractor: FeatureExtractor) -> list[list[int]]:
     """Returns a row of weights for each era, moment of the turn and number of actions left."""
-    eras = insight.rules.tables.eras
+    eras = extractor.rules.tables.eras
     found: list[list[int]] = []
-    for row in range(rows(eras)):
-        era, left = row // (2 * ROWS), row % ROWS
-        weights = Stage(insight, era, left).weights()
+    for row in range(stage_count(eras)):
+        era, left = row // (2 * MAX_STAGES), row % MAX_STAGES
+        weights = Stage(extractor, era, left).weights()
         found.append([round(weight * int(SCALE)) for weight in weights])
     return found
 
@@ -68,9 +68,9 @@ def hand_weights(insight: Insight) -> list[list[int]]:
 class Stage:
     """One stage of the game: an era and the actions left in it."""
 
-    def __init__(self, insight: Insight, era: int, left: int) -> None:
-        self.insight = insight
-        self.tables: Tables = insight.rules.tables
+    def __init__(self, extractor: FeatureExtractor, era: int, left: int) -> None:
+        self.extractor = extractor
+        self.tables: Tables = extractor.rules.tables
         self.eras = self.tables.eras - era
         """Eras whose end is still to come."""
         actions = left + (self.eras - 1) * ERA_ACTIONS
@@ -88,7 +88,7 @@ class Stage:
 
     def weights(self) -> list[float]:
         """Returns the weights of all facts."""
-        found = [0.0] * self.insight.size
+        found = [0.0] * self.extractor.size
         self.weigh_money(found)
         self.weigh_tiles(found)
         self.weigh_links(found)
@@ -159,5 +159,5 @@ class Stage:
                     break
                 level_one = int(self.tables.tile_level[tile]) == 1
                 points = int(self.tables.tile_points[tile]) * (1 if level_one else self.eras)
-                worth = points + int(self.insight.tile_gain[tile]) * self.gain
-                found[int(self.insight.mat_at[kind]) + n] = 0.12 * worth * self.time(3)
+                worth = points + int(self.extractor.tile_gain[tile]) * self.gain
+                found[int(self.extractor.mat_at[kind]) + n] = 0.12 * worth * self.time(3)

@@ -8,19 +8,19 @@ from mypy_extensions import i64
 from ironbridge.bots.levels import Level, Thinker
 from ironbridge.bots.seat_view import SeatView
 from ironbridge.core.position import Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import apply
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.i18n.feature_names import fact
-from ironbridge.i18n.localizer import Voice
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.whole_actions import line_of
 from ironbridge.search.evaluator import SCALE
-from ironbridge.search.search import Candidate, Mind
+from ironbridge.search.search import Candidate, Search
 from ironbridge.search.turn_generator import between_actions
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 REASONS = 8
 """So many facts are named that make the difference."""
@@ -39,73 +39,73 @@ def explain(
     view = SeatView(game, game.seat)
     thinker = Thinker(level)
     found = thinker.think(view, rng)
-    mind = thinker.mind(view.setting)
-    world = view.unseen().deal(Chance(rng.getrandbits(60)))
-    seen = [look_after(mind, world, one) for one in found[:2]]
+    search = thinker.search(view.spec)
+    world = view.unseen().sample(Rng(rng.getrandbits(60)))
+    seen = [look_after(search, world, one) for one in found[:2]]
     return {
-        "title": view.setting.title,
+        "title": view.spec.title,
         "seat": view.seat,
         "level": level.name,
-        "turns": [told(view.setting, world, one) for one in found[:most]],
+        "turns": [told(view.spec, world, one) for one in found[:most]],
         "differences": (
-            differences(Voice(view.setting, language), mind, *seen) if len(seen) == 2 else []
+            differences(Localizer(view.spec, language), search, *seen) if len(seen) == 2 else []
         ),
     }
 
 
-def told(setting: Setting, world: Position, one: Candidate) -> dict[str, object]:
+def told(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
     """Returns one turn: its lines, what it is worth in points, and how sure that is."""
     return {
-        "actions": turn_lines(setting, world, one.path),
+        "actions": turn_lines(spec, world, one.path),
         "value": round(one.mean() / int(SCALE), 2),
         "first_sight": round(one.value / int(SCALE), 2),
-        "spread": round(one.spread() / int(SCALE), 2),
+        "spread": round(one.standard_error() / int(SCALE), 2),
         "samples": int(one.samples),
     }
 
 
-def turn_lines(setting: Setting, world: Position, path: vec[i64]) -> list[str]:
+def turn_lines(spec: GameSpec, world: Position, path: vec[i64]) -> list[str]:
     """Returns the whole actions of a turn as lines."""
     lines: list[str] = []
     start = pos = world
     begun: list[int] = []
     for code in path:
         pos = pos.copy()
-        apply(setting.rules, pos, Desk(), code)
+        apply(spec.rules, pos, Workspace(), code)
         begun.append(code)
         if between_actions(pos):
-            lines.append(line_of(setting, texts_of(setting), start, vec[i64](begun)))
+            lines.append(line_of(spec, texts_of(spec), start, vec[i64](begun)))
             start, begun = pos, []
     return lines
 
 
-def look_after(mind: Mind, world: Position, one: Candidate) -> tuple[vec[i64], int]:
+def look_after(search: Search, world: Position, one: Candidate) -> tuple[vec[i64], int]:
     """Returns the facts after a turn, and the row of weights they are weighed with."""
     seat = world.seat
-    mind.weigh(mind.played(world, one.path), seat)
-    return mind.judge.insight.facts[:], int(mind.judge.row)
+    search.evaluate(search.played(world, one.path), seat)
+    return search.evaluator.extractor.features[:], int(search.evaluator.row)
 
 
 def differences(
-    voice: Voice, mind: Mind, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
+    localizer: Localizer, search: Search, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> list[dict[str, object]]:
     """Returns the facts that set the best turn apart from the next, by what they are worth.
 
     Last comes what is left: what they are worth together, and no longer one by one.
     """
-    insight = mind.judge.insight
+    extractor = search.evaluator.extractor
     found = [
-        (worth_of(mind, number, best, other), number)
-        for number in range(int(insight.size))
+        (worth_of(search, number, best, other), number)
+        for number in range(int(extractor.size))
         if best[0][number] != other[0][number]
     ]
-    totals = [int(mind.judge.weighed(facts, row)) / int(SCALE) for facts, row in (best, other)]
+    totals = [int(search.evaluator.dot(facts, row)) / int(SCALE) for facts, row in (best, other)]
     left = totals[0] - totals[1] - sum(points for points, _ in found)
     found.sort(key=lambda entry: -abs(entry[0]))
     told = [
         {
-            "fact": fact_name(voice.setting, insight.names[number][0]),
-            "about": fact(voice, *insight.names[number]),
+            "fact": fact_name(localizer.spec, extractor.names[number][0]),
+            "about": fact(localizer, *extractor.names[number]),
             "best": int(best[0][number]),
             "next": int(other[0][number]),
             "points": round(points, 2),
@@ -117,7 +117,7 @@ def differences(
         told.append(
             {
                 "fact": TOGETHER,
-                "about": voice.say("explain-together"),
+                "about": localizer.format("explain-together"),
                 "best": round(totals[0], 2),
                 "next": round(totals[1], 2),
                 "points": round(left, 2),
@@ -127,7 +127,7 @@ def differences(
 
 
 def worth_of(
-    mind: Mind, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
+    search: Search, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> float:
     """Returns what it is worth that one fact is as after the best turn, not as after the next.
 
@@ -137,17 +137,17 @@ def worth_of(
     for (facts, row), (there, _), sign in ((best, other, 1), (other, best, -1)):
         changed = facts[:]
         changed[number] = there[number]
-        gains += sign * int(mind.judge.weighed(facts, row) - mind.judge.weighed(changed, row))
+        gains += sign * int(search.evaluator.dot(facts, row) - search.evaluator.dot(changed, row))
     return gains / 2 / int(SCALE)
 
 
-def fact_name(setting: Setting, name: str) -> str:
+def fact_name(spec: GameSpec, name: str) -> str:
     """Returns a fact's name with the industry's own: ``mat 2.3`` is ``mat iron, 3 gone``."""
     what, _, number = name.rpartition(" ")
     if what == "mat":
         kind, gone = number.split(".")
-        return f"mat {setting.names.industries[int(kind)]}, {gone} gone"
+        return f"mat {spec.names.industries[int(kind)]}, {gone} gone"
     if what in ("slots", "cards") and number.isdigit():
-        kinds = setting.names.industries
+        kinds = spec.names.industries
         return f"{what} {kinds[int(number)]}" if int(number) < len(kinds) else name
     return name

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())  # who wants no log hears the sentence alone
 
 
-class Answer(NamedTuple):
+class SafeAnswer(NamedTuple):
     """What is played for a bot."""
 
     code: int
@@ -23,7 +23,7 @@ class Answer(NamedTuple):
     """What went wrong, to be said in a sentence; None when the bot chose for itself."""
 
 
-def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
+def answer_of(bot: Bot, view: SeatView, rng: Random) -> SafeAnswer:
     """Returns the bot's answer; the first legal one, with a message, when it raises or errs."""
     try:
         chosen = bot.choose(view, rng)
@@ -33,11 +33,11 @@ def answer_of(bot: Bot, view: SeatView, rng: Random) -> Answer:
         log.exception(str(failure))
     else:
         if code is not None:
-            return Answer(code, None)
+            return SafeAnswer(code, None)
         failure = not_allowed(bot, chosen)
         log.error(str(failure))
     first = view.choices[0]
-    return Answer(first.code, BadInput("bot-replaced", wrong=failure, choice=first.text))
+    return SafeAnswer(first.code, BadInput("bot-replaced", wrong=failure, choice=first.text))
 
 
 def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:

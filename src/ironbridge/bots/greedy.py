@@ -7,11 +7,11 @@ quickest way, and the table is weighed.  It does not think about what others wil
 from random import Random
 
 from ironbridge.bots.greedy_buyers import Outlets
-from ironbridge.bots.greedy_eval import worth
-from ironbridge.bots.greedy_weights import Taste, taste_for
+from ironbridge.bots.greedy_eval import evaluate
+from ironbridge.bots.greedy_weights import GreedyWeights, taste_for
 from ironbridge.bots.seat_view import SeatView
 from ironbridge.core.bitset import ids
-from ironbridge.game.state import Table
+from ironbridge.game.state import State
 
 
 class Greedy:
@@ -19,47 +19,49 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(self, taste: GreedyWeights | None = None) -> None:
         self.taste = taste
 
     def choose(self, view: SeatView, rng: Random) -> int:
         """Returns the choice with the best table after it; the first of equals."""
-        taste = self.taste or taste_for(view.setting.title)
-        table = view.imagine(rng)
+        taste = self.taste or taste_for(view.spec.title)
+        table = view.sample_state(rng)
         codes = list(view.choices.codes)
         cards = table.cards(codes)
         if len(cards) == len(codes):
-            return min(codes, key=lambda code: keep(table, view.seat, cards[code]))
-        outlets = Outlets(view.setting, table.pos)
-        return max(codes, key=lambda code: promise(table, view.seat, code, taste, outlets))
+            return min(codes, key=lambda code: card_value(table, view.seat, cards[code]))
+        outlets = Outlets(view.spec, table.pos)
+        return max(codes, key=lambda code: value_after(table, view.seat, code, taste, outlets))
 
 
-def promise(table: Table, seat: int, code: int, taste: Taste, outlets: Outlets) -> float:
+def value_after(
+    table: State, seat: int, code: int, taste: GreedyWeights, outlets: Outlets
+) -> float:
     """Returns the worth of the table once the action is over."""
     trial = table.copy()
-    trial.play(code)
+    trial.apply(code)
     while not trial.between_actions() and trial.pos.seat == seat:
-        trial.play(quickest(trial, seat))
-    return worth(trial.setting, trial.pos, seat, taste, outlets)
+        trial.apply(quickest(trial, seat))
+    return evaluate(trial.spec, trial.pos, seat, taste, outlets)
 
 
-def quickest(table: Table, seat: int) -> int:
+def quickest(table: State, seat: int) -> int:
     """Returns an answer that ends an action: no more of it, and the card least missed."""
-    codes = table.codes()
+    codes = table.legal_actions()
     done = table.done(codes)
     if done is not None:
         return done
     cards = table.cards(codes)
     if cards:
-        return min(cards, key=lambda code: keep(table, seat, cards[code]))
+        return min(cards, key=lambda code: card_value(table, seat, cards[code]))
     return codes[0]
 
 
-def keep(table: Table, seat: int, card: int) -> float:
+def card_value(table: State, seat: int, card: int) -> float:
     """Returns how much a card in hand is missed when it is played."""
-    tables, pos = table.setting.rules.tables, table.pos
+    tables, pos = table.spec.rules.tables, table.pos
     if not tables.card_copies[card]:
         return 10.0  # wild
-    free = len(ids(tables.card_slots[card] & ~pos.taken))
+    free = len(ids(tables.card_slots[card] & ~pos.slots_taken))
     several = len(ids(tables.card_kinds[card]))
     return 0.3 * free + 1.5 * several - 1.0 * (int(pos.in_hand(seat, card)) - 1)

@@ -8,7 +8,7 @@ from ironbridge.core.market import market_places
 from ironbridge.core.network import reachable
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 FARTHEST = 4
 """A way with more missing links than this is as good as none."""
@@ -22,13 +22,13 @@ class Outlets:
     where goods leave the board buys everything.
     """
 
-    def __init__(self, setting: Setting, pos: Position) -> None:
-        self.tables = setting.rules.tables
-        self.industries = setting.names.industries
-        self.places = setting.names.places
-        self._setting = setting
+    def __init__(self, spec: GameSpec, pos: Position) -> None:
+        self.tables = spec.rules.tables
+        self.industries = spec.names.industries
+        self.places = spec.names.places
+        self._setting = spec
         self._merchants: Mapping[str, Any] | None
-        self._merchants = getattr(setting.own_view(pos), "merchants", None)
+        self._merchants = getattr(spec.extra_view(pos), "merchants", None)
         self._maps: dict[tuple[int, int, int], list[int]] = {}
         """How far every place is from some goals, while these links lie."""
 
@@ -54,7 +54,7 @@ class Outlets:
         return self._missing(pos, place, market_places(self._setting.rules.tables, pos))
 
     def _missing(self, pos: Position, place: int, goals: int) -> int:
-        key = goals, pos.built, pos.era
+        key = goals, pos.links_built, pos.era
         if key not in self._maps:
             self._maps[key] = rings(self.tables, pos, goals)
         return self._maps[key][place]
@@ -74,7 +74,7 @@ def rings(tables: Tables, pos: Position, goals: int) -> list[int]:
 def one_further(tables: Tables, pos: Position, places: int) -> int:
     """Returns these places and all that one more link could join to them."""
     found = places
-    links = int(tables.era_links[pos.era]) & ~int(pos.built)
+    links = int(tables.era_links[pos.era]) & ~int(pos.links_built)
     while links:
         bit = links & -links
         links ^= bit

@@ -4,7 +4,7 @@ Nothing here knows a title: the numbers come from the printed tables, the weight
 """
 
 from ironbridge.bots.greedy_buyers import Outlets
-from ironbridge.bots.greedy_weights import Taste
+from ironbridge.bots.greedy_weights import GreedyWeights
 from ironbridge.core.bitset import ids
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
@@ -22,37 +22,37 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import MAT_DEPTH
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
-class Judgement:
+class GreedyEvaluation:
     """One seat's table in one position, weighed."""
 
     def __init__(
-        self, setting: Setting, pos: Position, seat: int, taste: Taste, outlets: Outlets
+        self, spec: GameSpec, pos: Position, seat: int, taste: GreedyWeights, outlets: Outlets
     ) -> None:
-        self.setting = setting
-        self.tables = setting.rules.tables
+        self.spec = spec
+        self.tables = spec.rules.tables
         self.pos = pos
         self.seat = seat
         self.taste = taste
         self.outlets = outlets
-        self.rounds = rounds_left(setting, pos)
-        self.rounds_here = rounds_in_era(setting, pos)
+        self.rounds = rounds_left(spec, pos)
+        self.rounds_here = rounds_in_era(spec, pos)
         self.beer = own_beer(pos, seat)
-        self.thirst = sum(
+        self.beer_needed = sum(
             int(self.tables.tile_beer[pos.tile_on(slot)])
-            for slot in ids(pos.word(seat, TILES) & ~pos.flipped)
+            for slot in ids(pos.seat_value(seat, TILES) & ~pos.flipped)
         )
 
-    def worth(self) -> float:
+    def evaluate(self) -> float:
         """Returns how good a position is for a seat, all together, in points."""
         if self.rounds == 0:
             return self.final()
         return (
-            int(self.pos.word(self.seat, POINTS))
+            int(self.pos.seat_value(self.seat, POINTS))
             + self.money()
-            + self.income(int(self.pos.word(self.seat, INCOME)))
+            + self.income(int(self.pos.seat_value(self.seat, INCOME)))
             + self.tiles()
             + self.links()
             + self.barrels()
@@ -62,28 +62,31 @@ class Judgement:
 
     def final(self) -> float:
         """Returns what the end is worth: only points count, the rest breaks ties."""
-        tie = int(self.pos.word(self.seat, INCOME)) + int(self.pos.word(self.seat, MONEY)) / 100
-        return int(self.pos.word(self.seat, POINTS)) + tie / 1000
+        tie = (
+            int(self.pos.seat_value(self.seat, INCOME))
+            + int(self.pos.seat_value(self.seat, MONEY)) / 100
+        )
+        return int(self.pos.seat_value(self.seat, POINTS)) + tie / 1000
 
     # Money
 
     def money(self) -> float:
         """Returns the worth of money in hand: good while it can be spent, less so in plenty."""
-        taste, money = self.taste, int(self.pos.word(self.seat, MONEY))
+        taste, money = self.taste, int(self.pos.seat_value(self.seat, MONEY))
         first = min(money, taste.pinch)
         purse = min(money, taste.purse) - first
         spare = money - first - purse
-        worth = taste.first_pound * first + taste.pound * purse + taste.spare_pound * spare
+        value = taste.first_pound * first + taste.pound * purse + taste.spare_pound * spare
         time = self.time(2)
         scored = int(self.tables.pounds_per_point)
         points = money / scored if scored else 0
-        debt = taste.debt * int(self.pos.word(self.seat, DEBT))
-        return worth * time + points * (1 - time) - debt - self.ruin(money)
+        debt = taste.debt * int(self.pos.seat_value(self.seat, DEBT))
+        return value * time + points * (1 - time) - debt - self.ruin(money)
 
     def ruin(self, money: int) -> float:
         """Returns what it costs when a few rounds of negative income empty the purse."""
         levels = self.tables.income_level
-        level = int(levels[self.pos.word(self.seat, INCOME)]) if len(levels) > 1 else 0
+        level = int(levels[self.pos.seat_value(self.seat, INCOME)]) if len(levels) > 1 else 0
         short = -level * min(self.rounds_here, 3) - money
         return self.taste.ruin * short if short > 0 else 0.0
 
@@ -106,7 +109,7 @@ class Judgement:
     def tiles(self) -> float:
         """Returns the worth of own tiles on the board: what they score, now or when they flip."""
         total = 0.0
-        for slot in ids(self.pos.word(self.seat, TILES)):
+        for slot in ids(self.pos.seat_value(self.seat, TILES)):
             tile = self.pos.tile_on(slot)
             if self.pos.flipped >> slot & 1:
                 total += self.score(tile)
@@ -122,7 +125,7 @@ class Judgement:
 
     def flip_gain(self, tile: int) -> float:
         """Returns what the flipping itself brings: income, and money where a title pays it."""
-        space = int(self.pos.word(self.seat, INCOME))
+        space = int(self.pos.seat_value(self.seat, INCOME))
         step = int(self.tables.tile_income[tile])
         gain = self.income(space + step) - self.income(space)
         profit = int(self.tables.tile_profit[tile]) if len(self.tables.tile_profit) else 0
@@ -167,14 +170,14 @@ class Judgement:
 
         The less, the more beer nobody waits for.
         """
-        return self.taste.beer * min(1.0, (self.thirst + 1) / max(self.beer, 1))
+        return self.taste.beer * min(1.0, (self.beer_needed + 1) / max(self.beer, 1))
 
     def barrels(self) -> float:
         """Returns the worth of own beer that own tiles wait for.
 
         One barrel serves a second rail.
         """
-        return self.taste.barrel * min(self.beer, self.thirst + 1) * self.time(2)
+        return self.taste.barrel * min(self.beer, self.beer_needed + 1) * self.time(2)
 
     # Links
 
@@ -182,7 +185,7 @@ class Judgement:
         """Returns the worth of own links: icons beside them now, and those that may still come."""
         places = [
             place
-            for link in ids(self.pos.word(self.seat, LINKS))
+            for link in ids(self.pos.seat_value(self.seat, LINKS))
             for place in ids(self.tables.link_places[link])
         ]
         icons = {place: self.icons(place) for place in set(places)}
@@ -218,42 +221,46 @@ class Judgement:
 
     def hand(self) -> float:
         """Returns the worth of cards: turns to come; a wild card is worth more."""
-        held = int(self.pos.word(self.seat, HAND))
+        held = int(self.pos.seat_value(self.seat, HAND))
         wild = sum(1 for card in ids(held) if not self.tables.card_copies[card])
-        cards = int(self.pos.word(self.seat, CARDS))
+        cards = int(self.pos.seat_value(self.seat, CARDS))
         return self.taste.wild * wild * self.time(2) + self.taste.card * cards
 
 
-def worth(setting: Setting, pos: Position, seat: int, taste: Taste, outlets: Outlets) -> float:
+def evaluate(
+    spec: GameSpec, pos: Position, seat: int, taste: GreedyWeights, outlets: Outlets
+) -> float:
     """Returns how good a position is for a seat, all together, in points."""
-    return Judgement(setting, pos, seat, taste, outlets).worth()
+    return GreedyEvaluation(spec, pos, seat, taste, outlets).evaluate()
 
 
 def own_beer(pos: Position, seat: int) -> int:
     """Returns how many barrels lie on a seat's breweries."""
-    slots = pos.sources(BEER) & pos.word(seat, TILES)
+    slots = pos.sources(BEER) & pos.seat_value(seat, TILES)
     return sum(pos.cubes_on(slot) for slot in ids(slots))
 
 
-def rounds_in_era(setting: Setting, pos: Position) -> float:
+def rounds_in_era(spec: GameSpec, pos: Position) -> float:
     """Returns for how many rounds the cards of this era are still good."""
     if pos.seat < 0:
         return 0.0
-    cards = int(pile_left(pos)) + sum(int(pos.word(seat, CARDS)) for seat in range(setting.seats))
-    return cards / cards_a_round(setting)
+    cards = int(pile_left(pos)) + sum(
+        int(pos.seat_value(seat, CARDS)) for seat in range(spec.seats)
+    )
+    return cards / cards_a_round(spec)
 
 
-def rounds_left(setting: Setting, pos: Position) -> float:
+def rounds_left(spec: GameSpec, pos: Position) -> float:
     """Returns how many rounds are left until the game ends."""
     if pos.seat < 0:
         return 0.0
-    later = range(int(pos.era) + 1, int(setting.rules.tables.eras))
-    deck = sum(int(many) for many in setting.rules.tables.card_copies)
-    return rounds_in_era(setting, pos) + len(later) * deck / cards_a_round(setting)
+    later = range(int(pos.era) + 1, int(spec.rules.tables.eras))
+    deck = sum(int(many) for many in spec.rules.tables.card_copies)
+    return rounds_in_era(spec, pos) + len(later) * deck / cards_a_round(spec)
 
 
-def cards_a_round(setting: Setting) -> int:
+def cards_a_round(spec: GameSpec) -> int:
     """Returns how many cards all seats together play in a round."""
-    tables = setting.rules.tables
-    people = setting.seats - len(ids(tables.automatic))
+    tables = spec.rules.tables
+    people = spec.seats - len(ids(tables.automatic))
     return max(people, 1) * int(tables.turn_actions)

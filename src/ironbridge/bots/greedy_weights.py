@@ -12,7 +12,7 @@ from ironbridge.titles import folder
 FILE: Final = "taste.toml"
 
 
-class Taste(NamedTuple):
+class GreedyWeights(NamedTuple):
     """What one of each is worth, in points."""
 
     first_pound: float = 0.5
@@ -58,9 +58,9 @@ class Taste(NamedTuple):
 
 
 @cache
-def taste_for(title: str) -> Taste:
+def taste_for(title: str) -> GreedyWeights:
     """Returns the weights for a title."""
     home = folder(title)
     if home is None or not (home / FILE).is_file():
-        return Taste()
-    return Taste(**tomllib.loads((home / FILE).read_text("utf-8")))
+        return GreedyWeights()
+    return GreedyWeights(**tomllib.loads((home / FILE).read_text("utf-8")))

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.bots.weights_file import judge_for
+from ironbridge.bots.weights_file import evaluator_for
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import apply, why_not
-from ironbridge.search.search import Candidate, Mind
-from ironbridge.titles.spec import Setting
+from ironbridge.search.search import Candidate, Search
+from ironbridge.titles.spec import GameSpec
 
 
 class Level(NamedTuple):
@@ -28,18 +28,20 @@ class Level(NamedTuple):
     """So many outcomes of them are looked at; 0: first sight decides."""
     seconds: float
     """After this time the best turn so far is played."""
-    cards: int = 0
+    card_samples: int = 0
     """So many more outcomes decide which cards the best turn is played with."""
-    far: int = 0
+    deep_samples: int = 0
     """So many more outcomes decide among its best turns, each of them followed farther."""
-    slips: float = 0.0
+    blunder_rate: float = 0.0
     """How often any of the best turns is played instead of the best."""
 
 
-EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, slips=0.3)
+EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, blunder_rate=0.3)
 MEDIUM: Final = Level("medium", beam=6, width=1, samples=0, seconds=2.0)
 HARD: Final = Level("hard", beam=0, width=64, samples=240, seconds=3.0)
-MASTER: Final = Level("master", beam=0, width=64, samples=240, seconds=10.0, cards=80, far=72)
+MASTER: Final = Level(
+    "master", beam=0, width=64, samples=240, seconds=10.0, card_samples=80, deep_samples=72
+)
 
 
 class Thinker:
@@ -48,8 +50,8 @@ class Thinker:
     def __init__(self, level: Level) -> None:
         self.level = level
         self.name = level.name
-        self._setting: Setting | None = None
-        self._mind: Mind | None = None
+        self._setting: GameSpec | None = None
+        self._mind: Search | None = None
         self._plan: dict[int, int] = {}
         """What to answer when the table looks like this, for the turn planned last."""
 
@@ -70,38 +72,38 @@ class Thinker:
         What to answer while the table looks as foreseen.
         """
         found = self.think(view, rng)
-        slip = self.level.slips and rng.random() < self.level.slips
+        slip = self.level.blunder_rate and rng.random() < self.level.blunder_rate
         chosen = rng.choice(found) if slip else found[0]
-        mind = self.mind(view.setting)
-        pos = view.unseen().deal(Chance(rng.getrandbits(60)))
+        search = self.search(view.spec)
+        pos = view.unseen().sample(Rng(rng.getrandbits(60)))
         plan: dict[int, int] = {}
         for code in chosen.path:
             # What is drawn within the turn may close the way: from there it thinks anew.
-            if why_not(mind.rules, pos, mind.lister.desk, code) != OK:
+            if why_not(search.rules, pos, search.generator.work, code) != OK:
                 break
             plan[pos.seat_key(view.seat)] = code
-            apply(mind.rules, pos, mind.lister.desk, code)
+            apply(search.rules, pos, search.generator.work, code)
         return plan
 
     def think(self, view: SeatView, rng: Random) -> list[Candidate]:
         """Returns the turns thought about, the best first."""
         level = self.level
-        return self.mind(view.setting).think(
+        return self.search(view.spec).search(
             view.unseen(),
-            Chance(rng.getrandbits(60)),
+            Rng(rng.getrandbits(60)),
             level.beam,
             level.width,
             level.samples,
             level.seconds,
-            level.cards,
-            level.far,
+            level.card_samples,
+            level.deep_samples,
         )
 
-    def mind(self, setting: Setting) -> Mind:
+    def search(self, spec: GameSpec) -> Search:
         """Returns the mind for a table, made when it is first needed."""
-        if self._mind is None or self._setting is not setting:
-            self._setting = setting
-            self._mind = Mind(setting.rules, judge_for(setting))
+        if self._mind is None or self._setting is not spec:
+            self._setting = spec
+            self._mind = Search(spec.rules, evaluator_for(spec))
         return self._mind
 
 

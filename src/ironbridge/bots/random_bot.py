@@ -6,7 +6,7 @@ from ironbridge.bots.seat_view import SeatView
 from ironbridge.game.choices import Choice
 
 
-class Dice:
+class RandomBot:
     """Plays at random."""
 
     name = "dice"

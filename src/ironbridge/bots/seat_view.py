@@ -10,11 +10,11 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.game.choices import Choice, Choices
 from ironbridge.game.sample_world import unseen
-from ironbridge.game.state import Table
+from ironbridge.game.state import State
 from ironbridge.game.view import View
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.search.determinize import Unseen
-from ironbridge.titles.spec import Setting
+from ironbridge.search.determinize import Determinizer
+from ironbridge.titles.spec import GameSpec
 
 
 class SeatView:
@@ -22,9 +22,9 @@ class SeatView:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        self.setting: Setting = game.setting
+        self.spec: GameSpec = game.spec
         """The printed matter and the rules of this table: known to all."""
-        self.choices = game.choices if game.seat == seat else Choices(texts_of(game.setting), ())
+        self.choices = game.choices if game.seat == seat else Choices(texts_of(game.spec), ())
         """The legal answers, when the open question is this seat's."""
         # Not the game: one that looks the same from this seat, always the same one for the same
         # knowledge.  Whatever is hidden has been thrown away here.
@@ -47,9 +47,9 @@ class SeatView:
         """
         return self._seen.guess(self.seat, rng)
 
-    def imagine(self, rng: Random) -> Table:
+    def sample_state(self, rng: Random) -> State:
         """Returns the same as ``guess`` in bare numbers: for bots that try out many things."""
-        return Table(self.setting, self.guess(rng).position)
+        return State(self.spec, self.guess(rng).position)
 
     @property
     def key(self) -> int:
@@ -59,9 +59,9 @@ class SeatView:
         """
         return self._seen.position.seat_key(self.seat)
 
-    def unseen(self) -> Unseen:
+    def unseen(self) -> Determinizer:
         """Returns what the seat cannot see, ready to be dealt again as often as a search likes."""
-        return unseen(self.setting, self._seen.position, self.seat)
+        return unseen(self.spec, self._seen.position, self.seat)
 
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
         """Returns what the seat would see after a choice, if the unseen were as guessed."""

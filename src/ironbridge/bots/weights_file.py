@@ -18,11 +18,11 @@ from mypy_extensions import i64
 
 from ironbridge.bots.default_weights import hand_weights
 from ironbridge.errors import BadInput
-from ironbridge.search.evaluator import ROWS, SCALE, Judge, rows
-from ironbridge.search.feature_extractor import Insight
-from ironbridge.search.hidden_layer import BLOCK, Hunches
+from ironbridge.search.evaluator import MAX_STAGES, SCALE, Evaluator, stage_count
+from ironbridge.search.feature_extractor import FeatureExtractor
+from ironbridge.search.hidden_layer import BLOCK, HiddenLayer
 from ironbridge.titles import find, folder, names
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 FOLDER = "weights"
 BY_HAND = "hand.toml"
@@ -32,42 +32,44 @@ MOMENTS = ("end", "mid")
 Rows = list[list[int]]
 
 
-def judge_for(setting: Setting) -> Judge:
+def evaluator_for(spec: GameSpec) -> Evaluator:
     """Returns a judge with the weights for this table: from the title's folder, or set by hand."""
-    file = weights_file(setting)
-    return judge_from(setting, None if file is None else file.read_text("utf-8"))
+    file = weights_file(spec)
+    return evaluator_from(spec, None if file is None else file.read_text("utf-8"))
 
 
-def judge_from(setting: Setting, text: str | None) -> Judge:
+def evaluator_from(spec: GameSpec, text: str | None) -> Evaluator:
     """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
-    insight = setting.insight(setting.rules)
-    rows, hunches = rows_from(setting, insight, text), hunches_from(insight, text)
-    return make_judge(insight, rows, hunches, rivals_from(text))
+    extractor = spec.feature_extractor(spec.rules)
+    rows, hidden_layer = rows_from(spec, extractor, text), hidden_layer_from(extractor, text)
+    return make_evaluator(extractor, rows, hidden_layer, rivals_from(text))
 
 
-def rows_from(setting: Setting, insight: Insight, text: str | None) -> Rows:
+def rows_from(spec: GameSpec, extractor: FeatureExtractor, text: str | None) -> Rows:
     """The rows of a file, given its text; None: those set by hand."""
-    rows = hand_rows(setting, insight)
-    return rows if text is None else read_rows(text, insight, rows)
+    rows = hand_rows(spec, extractor)
+    return rows if text is None else read_rows(text, extractor, rows)
 
 
-def hand_rows(setting: Setting, insight: Insight) -> Rows:
+def hand_rows(spec: GameSpec, extractor: FeatureExtractor) -> Rows:
     """Returns the weights set by hand, with what ``weights/hand.toml`` of a title says."""
-    rows = hand_weights(insight)
-    home = folder(setting.title)
+    rows = hand_weights(extractor)
+    home = folder(spec.title)
     if home is None or not (home / FOLDER / BY_HAND).is_file():
         return rows
     own = tomllib.loads((home / FOLDER / BY_HAND).read_text("utf-8"))
-    facts = [name for name, _ in insight.names]
+    facts = [name for name, _ in extractor.names]
     for row in rows:
         for name, points in own.items():
             row[facts.index(name)] = round(points * SCALE)
     return rows
 
 
-def make_judge(insight: Insight, rows: Rows, hunches: Hunches, rivals: int = 0) -> Judge:
+def make_evaluator(
+    extractor: FeatureExtractor, rows: Rows, hidden_layer: HiddenLayer, rivals: int = 0
+) -> Evaluator:
     """Returns a judge with these rows of weights and these hunches."""
-    return Judge(insight, joined(rows), hunches, rivals)
+    return Evaluator(extractor, joined(rows), hidden_layer, rivals)
 
 
 def rivals_from(text: str | None) -> int:
@@ -75,21 +77,21 @@ def rivals_from(text: str | None) -> int:
     return 0 if text is None else int(json.loads(text).get("rivals", 0))
 
 
-def hunches_from(insight: Insight, text: str | None) -> Hunches:
+def hidden_layer_from(extractor: FeatureExtractor, text: str | None) -> HiddenLayer:
     """Returns the hunches of a file, given its text; many a file has none."""
     data = {} if text is None else json.loads(text).get("hunches", {})
-    units, eras = int(data.get("units", 0)), int(insight.rules.tables.eras)
+    units, eras = int(data.get("units", 0)), int(extractor.rules.tables.eras)
     none, stages = [0] * units, data.get("stages", {})
     looks: list[list[int]] = []
     for era in range(eras):
         by_fact = data.get("looks", {}).get(str(era), {})
-        looks += [by_fact.get(name, none) for name, _ in insight.names]
-    found = [stages.get(nearest_stage(row, stages), {}) for row in range(int(rows(eras)))]
+        looks += [by_fact.get(name, none) for name, _ in extractor.names]
+    found = [stages.get(nearest_stage(row, stages), {}) for row in range(int(stage_count(eras)))]
     thresholds = [stage.get("thresholds", none) for stage in found]
     counts = [stage.get("counts", none) for stage in found]
     if units % BLOCK or any(len(one) != units for one in (*looks, *thresholds, *counts)):
         raise BadInput("no-weights", why="hunches")
-    return Hunches(insight.size, units, joined(looks), joined(thresholds), joined(counts))
+    return HiddenLayer(extractor.size, units, joined(looks), joined(thresholds), joined(counts))
 
 
 def joined(numbers: Rows) -> vec[i64]:
@@ -97,35 +99,35 @@ def joined(numbers: Rows) -> vec[i64]:
     return vec[i64]([one for row in numbers for one in row])
 
 
-def table_key(setting: Setting) -> str:
+def table_key(spec: GameSpec) -> str:
     """Returns what a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
-    if setting.options.get("automa") is not None:
+    if spec.options.get("automa") is not None:
         return "solo"
-    boards = find(setting.title).boards if setting.title in names() else ()
-    board = setting.options.get("board") or (boards[0] if boards else None)
-    parts = [board, setting.options.get("variant"), setting.seats]
+    boards = find(spec.title).boards if spec.title in names() else ()
+    board = spec.options.get("board") or (boards[0] if boards else None)
+    parts = [board, spec.options.get("variant"), spec.seats]
     return "-".join(str(part) for part in parts if part)
 
 
-def weights_file(setting: Setting) -> Path | None:
+def weights_file(spec: GameSpec) -> Path | None:
     """Returns the title's weights for this table, or for another number of seats."""
-    home = folder(setting.title)
-    if home is None or setting.options.get("variant"):
+    home = folder(spec.title)
+    if home is None or spec.options.get("variant"):
         return None
-    exact = table_key(setting)
+    exact = table_key(spec)
     board = exact.rpartition("-")[0]
-    others = sorted(range(1, 9), key=lambda seats: (abs(seats - setting.seats), -seats))
+    others = sorted(range(1, 9), key=lambda seats: (abs(seats - spec.seats), -seats))
     keys = [exact, *("-".join(filter(None, (board, str(seats)))) for seats in others)]
     files = (home / FOLDER / f"{key}.json" for key in keys)
     return next((file for file in files if file.is_file()), None)
 
 
-def home_file(setting: Setting) -> Path:
+def home_file(spec: GameSpec) -> Path:
     """Returns where the weights for exactly this table belong."""
-    home = folder(setting.title)
+    home = folder(spec.title)
     if home is None:
-        raise BadInput("no-weights-folder", title=setting.title)
-    return home / FOLDER / f"{table_key(setting)}.json"
+        raise BadInput("no-weights-folder", title=spec.title)
+    return home / FOLDER / f"{table_key(spec)}.json"
 
 
 # ----------------------------------------------------------------------------- files
@@ -133,7 +135,7 @@ def home_file(setting: Setting) -> Path:
 
 def stage_name(row: int) -> str:
     """Returns the name of a row of weights."""
-    rest, left = divmod(row, ROWS)
+    rest, left = divmod(row, MAX_STAGES)
     era, moment = divmod(rest, 2)
     return f"{era} {MOMENTS[moment]} {left}"
 
@@ -141,19 +143,19 @@ def stage_name(row: int) -> str:
 def row_of_stage(name: str) -> int:
     """Returns the row that a name stands for."""
     era, moment, left = name.split()
-    return (int(era) * 2 + MOMENTS.index(moment)) * int(ROWS) + int(left)
+    return (int(era) * 2 + MOMENTS.index(moment)) * int(MAX_STAGES) + int(left)
 
 
 def write_rows(
     file: Path,
-    insight: Insight,
+    extractor: FeatureExtractor,
     rows: Mapping[int, Sequence[int]],
     made: Mapping[str, object],
-    hunches: Mapping[str, Any] | None = None,
+    hidden_layer: Mapping[str, Any] | None = None,
     rivals: int = 0,
 ) -> None:
     """Write the rows that were learned, one to a line, and the hunches if there are any."""
-    facts = [name for name, _ in insight.names]
+    facts = [name for name, _ in extractor.names]
     lines = [f'    "{stage_name(row)}": {json.dumps(list(rows[row]))}' for row in sorted(rows)]
     text = "\n".join(
         [
@@ -164,7 +166,7 @@ def write_rows(
             f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),
-            "  }" + told_hunches(hunches),
+            "  }" + told_hunches(hidden_layer),
             "}",
             "",
         ]
@@ -173,22 +175,22 @@ def write_rows(
     file.write_text(text, "utf-8")
 
 
-def told_hunches(hunches: Mapping[str, Any] | None) -> str:
+def told_hunches(hidden_layer: Mapping[str, Any] | None) -> str:
     """Returns the part of a file that holds hunches, a line for each fact and each stage."""
-    if not hunches:
+    if not hidden_layer:
         return ""
     eras = [
         f'      "{era}": {{\n{one_to_a_line(looks, 8)}\n      }}'
-        for era, looks in hunches["looks"].items()
+        for era, looks in hidden_layer["looks"].items()
     ]
     lines = [
         ',\n  "hunches": {',
-        f'    "units": {hunches["units"]},',
+        f'    "units": {hidden_layer["units"]},',
         '    "looks": {',
         ",\n".join(eras),
         "    },",
         '    "stages": {',
-        one_to_a_line(hunches["stages"], 6),
+        one_to_a_line(hidden_layer["stages"], 6),
         "    }",
         "  }",
     ]
@@ -201,12 +203,12 @@ def one_to_a_line(entries: Mapping[str, object], indent: int) -> str:
     return ",\n".join(f"{start}{json.dumps(k)}: {json.dumps(v)}" for k, v in entries.items())
 
 
-def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
+def read_rows(text: str, extractor: FeatureExtractor, prior: Rows) -> Rows:
     """Returns all rows: those of a file's text, the nearest learned one where there is none."""
     try:
         data = json.loads(text)
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
-        facts = [name for name, _ in insight.names]
+        facts = [name for name, _ in extractor.names]
         where = [data["facts"].index(name) if name in data["facts"] else -1 for name in facts]
     except (ValueError, KeyError, TypeError) as wrong:
         raise BadInput("no-weights", why=wrong) from None
@@ -221,10 +223,10 @@ def read_rows(text: str, insight: Insight, prior: Rows) -> Rows:
 
 def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:
     """Returns the learned stage of the same era and moment with the closest number of actions."""
-    left = row % int(ROWS)
+    left = row % int(MAX_STAGES)
     first = row - left
-    stages = [stage_name(first + other) for other in range(int(ROWS))]
-    known = [other for other in range(int(ROWS)) if stages[other] in learned]
+    stages = [stage_name(first + other) for other in range(int(MAX_STAGES))]
+    known = [other for other in range(int(MAX_STAGES)) if stages[other] in learned]
     if not known:
         return ""
     return stages[min(known, key=lambda other: (abs(other - left), other))]

@@ -12,14 +12,14 @@ from math import exp
 
 from ironbridge.bots.weights_file import table_key
 from ironbridge.titles import folder
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 FILE = "win_model.toml"
 MOST = 60.0
 """Beyond so many spreads nothing changes any more."""
 
 
-class Chances:
+class WinModel:
     """Turns what is expected at one table into chances to win."""
 
     def __init__(self, spreads: Sequence[float]) -> None:
@@ -27,9 +27,9 @@ class Chances:
 
     def of(self, expected: Sequence[float | None], done: float) -> list[float]:
         """Returns the chance of every seat; ``done`` is the part of the game that is over."""
-        return shares(expected, self.spread(done))
+        return softmax(expected, self.temperature(done))
 
-    def spread(self, done: float) -> float:
+    def temperature(self, done: float) -> float:
         """Returns the spread at a moment, between those of the two nearest parts of the game."""
         last = len(self.spreads) - 1
         at = min(max(done * len(self.spreads) - 0.5, 0.0), float(last))
@@ -38,7 +38,7 @@ class Chances:
         return first + (second - first) * (at - before)
 
 
-def shares(expected: Sequence[float | None], spread: float) -> list[float]:
+def softmax(expected: Sequence[float | None], spread: float) -> list[float]:
     """Returns chances that add up to one; none for a seat of which nothing is expected."""
     most = max(points for points in expected if points is not None)
     weights = [
@@ -47,11 +47,11 @@ def shares(expected: Sequence[float | None], spread: float) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
-def chances_for(setting: Setting) -> Chances | None:
+def chances_for(spec: GameSpec) -> WinModel | None:
     """Returns what was measured at tables like this one, or None."""
-    home = folder(setting.title)
-    if home is None or setting.options.get("variant") or not (home / FILE).is_file():
+    home = folder(spec.title)
+    if home is None or spec.options.get("variant") or not (home / FILE).is_file():
         return None
     measured = tomllib.loads((home / FILE).read_text("utf-8"))
-    table = measured.get(table_key(setting))
-    return None if table is None else Chances(table["spreads"])
+    table = measured.get(table_key(spec))
+    return None if table is None else WinModel(table["spreads"])

@@ -12,7 +12,7 @@ from typing import Any, Final
 import rich_click as click
 
 import ironbridge.i18n
-from ironbridge.i18n.bundles import bundle_of, say_from
+from ironbridge.i18n.bundles import bundle_of, format_from
 from ironbridge.i18n.localizer import HELP
 
 MESSAGES: Final = Path(ironbridge.i18n.__file__).parent
@@ -20,7 +20,7 @@ MESSAGES: Final = Path(ironbridge.i18n.__file__).parent
 
 def say(language: str, message: str) -> str:
     """Returns a message about the pages of help."""
-    return say_from(language, (MESSAGES / language / HELP,), message)
+    return format_from(language, (MESSAGES / language / HELP,), message)
 
 
 def message_of(command: click.Command, parameter: click.Parameter, language: str) -> str:

@@ -13,7 +13,7 @@ Choose = Callable[[Sequence[str]], click.Command]
 """Loads the command that answers these arguments."""
 
 
-class Later(click.RichCommand):
+class LazyCommand(click.RichCommand):
     """Stands for a command in the list of commands; the command itself is loaded when it is used.
 
     It takes every argument as it comes and hands all of them on.
@@ -43,10 +43,10 @@ class Later(click.RichCommand):
         ctx.exit(code if isinstance(code, int) else 0)
 
 
-def add_later(group: click.Group, module: str, commands: Mapping[str, str]) -> None:
+def add_lazy(group: click.Group, module: str, commands: Mapping[str, str]) -> None:
     """Register commands of a module by name, each with a sentence on what it does."""
     for name, about in commands.items():
-        group.add_command(Later(name, about, in_module(module, name)))
+        group.add_command(LazyCommand(name, about, in_module(module, name)))
 
 
 def in_module(module: str, name: str) -> Choose:

@@ -25,17 +25,17 @@ from ironbridge.cli.error_messages import (
     soften,
 )
 from ironbridge.cli.help import in_language
-from ironbridge.cli.lazy import add_later
+from ironbridge.cli.lazy import add_lazy
 from ironbridge.cli.options import (
     bot_names,
     bots_option,
+    game_options,
     json_option,
     language_option,
     optional_title,
     seed_option,
     show,
     table_options,
-    wishes,
 )
 from ironbridge.cli.param_types import Number
 from ironbridge.errors import BadInput, Refused
@@ -157,7 +157,7 @@ def sit_down(title: str | None, **options: Any) -> None:
 
     console, language = Console(emoji=False), options["language"]
     bots = bot_names(options["bots"])
-    asked = wishes(options)
+    asked = game_options(options)
     if options["file"] is not None:
         game: Game = read_game(options["file"])
         check_wishes(options["file"], game, title, options["seats"], options["seed"], asked)
@@ -228,9 +228,9 @@ STUDYING: Final = {
 }
 
 ironbridge_command.add_command(completion)
-add_later(ironbridge_command, "ironbridge.cli.commands.serve", SERVING)
-add_later(ironbridge_command, "ironbridge.cli.commands.simulate_commands", GAMES)
-add_later(ironbridge_command, "ironbridge.cli.commands.new_title", MAKING)
-add_later(ironbridge_command, "ironbridge.cli.commands.bots", CONTESTING)
-add_later(ironbridge_command, "ironbridge.cli.commands.dataset_commands", STUDYING)
-add_later(ironbridge_command, "ironbridge.cli.commands.maintenance", UPKEEP)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.serve", SERVING)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.simulate_commands", GAMES)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.new_title", MAKING)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.bots", CONTESTING)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.dataset_commands", STUDYING)
+add_lazy(ironbridge_command, "ironbridge.cli.commands.maintenance", UPKEEP)

@@ -60,7 +60,7 @@ cluster_option = click.option(
 )
 
 
-def wishes(options: Mapping[str, Any]) -> dict[str, object]:
+def game_options(options: Mapping[str, Any]) -> dict[str, object]:
     """Returns what was asked by ``table_options``, as ``ironbridge.new`` takes it."""
     found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
     if options["print_file"]:

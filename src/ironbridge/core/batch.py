@@ -14,7 +14,7 @@ from ironbridge.core.observation import observe
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
 from ironbridge.core.rules import Rules
 from ironbridge.core.transitions import apply, legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 WORD: Final[i64] = 8
 """Bytes of one answer in a row of answers."""
@@ -27,7 +27,7 @@ class Batch:
     def __init__(self, rules: Rules, games: list[Position], width: i64) -> None:
         self.rules = rules
         self.games = games
-        self.desk = Desk()
+        self.work = Workspace()
         self.width = width
         """Numbers of one observation."""
         self.codes = rules.tables.choices.size()
@@ -64,19 +64,19 @@ class Batch:
         seats = self.rules.tables.seats
         k = 0
         while k < seats:
-            self.points[n * seats + k] = pos.word(k, POINTS)
+            self.points[n * seats + k] = pos.seat_value(k, POINTS)
             k += 1
         if pos.ask == ASK_NOTHING:
             self.to_act[n] = -1
             self.listed[n] = 0
             return
         self.to_act[n] = pos.seat
-        desk = self.desk
-        many = legal(self.rules, pos, desk)
+        work = self.work
+        many = legal(self.rules, pos, work)
         self.listed[n] = many
         k = 0
         while k < many:
-            code = desk.codes[k]
+            code = work.codes[k]
             first[list_at + k] = code
             masks[mask_at + code] = u8(1)
             k += 1
@@ -95,7 +95,7 @@ class Batch:
         while n < size:
             pos = self.games[n]
             if pos.ask != ASK_NOTHING:
-                apply(self.rules, pos, self.desk, read_i64_le(answers, n * WORD))
+                apply(self.rules, pos, self.work, read_i64_le(answers, n * WORD))
                 self.show(n)
                 if pos.ask == ASK_NOTHING:
                     ended.append(int(n))

@@ -35,13 +35,13 @@ from ironbridge.core.reasons import NO_BEER, NOT_ASKED, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.supply import buy_due, nearest_mines, survey_iron, survey_supplies, take
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def survey(tables: Tables, pos: Position, desk: Desk) -> None:
+def survey(tables: Tables, pos: Position, work: Workspace) -> None:
     """Work out the facts that judging an action asks for again and again."""
-    survey_hand(tables, pos, desk)
-    survey_supplies(tables, pos, desk)
+    survey_hand(tables, pos, work)
+    survey_supplies(tables, pos, work)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +65,7 @@ class BrassRules(Rules):
         """Returns the slots whose beer the acting seat may drink at one of these places."""
         return 0
 
-    def list_own_actions(self, pos: Position, desk: Desk) -> None:
+    def list_own_actions(self, pos: Position, work: Workspace) -> None:
         """Write the legal actions of the title's own verbs."""
 
     def why_not_own_action(self, pos: Position, code: i64) -> i64:
@@ -74,19 +74,19 @@ class BrassRules(Rules):
 
     # ------------------------------------------------------------------ may I
 
-    def list_actions(self, pos: Position, desk: Desk) -> None:
+    def list_actions(self, pos: Position, work: Workspace) -> None:
         tables = self.tables
-        survey(tables, pos, desk)
-        list_builds(tables, pos, desk)
-        list_doubles(tables, pos, desk)
-        self.list_links(pos, desk)
-        list_develops(tables, pos, desk)
-        self.list_loans(pos, desk)
-        self.list_sales(pos, desk)
-        self.list_own_actions(pos, desk)
-        desk.put(tables.choices.code(PASS))
+        survey(tables, pos, work)
+        list_builds(tables, pos, work)
+        list_doubles(tables, pos, work)
+        self.list_links(pos, work)
+        list_develops(tables, pos, work)
+        self.list_loans(pos, work)
+        self.list_sales(pos, work)
+        self.list_own_actions(pos, work)
+        work.add(tables.choices.code(PASS))
 
-    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:
+    def why_not_action(self, pos: Position, work: Workspace, code: i64) -> i64:
         tables = self.tables
         verb, a, b = tables.choices.verb[code], tables.choices.a[code], tables.choices.b[code]
         if verb == PASS:
@@ -95,23 +95,23 @@ class BrassRules(Rules):
             return self.why_not_sell(pos, a)
         if verb == LOAN:
             return self.why_not_loan(pos, a)
-        survey(tables, pos, desk)
+        survey(tables, pos, work)
         if verb == BUILD:
-            return why_not_build(tables, pos, desk, a, b)
+            return why_not_build(tables, pos, work, a, b)
         if verb == DOUBLE_BUILD:
-            return why_not_double(tables, pos, desk, a, b)
+            return why_not_double(tables, pos, work, a, b)
         if verb == LINK:
-            return self.why_not_link(pos, desk, a)
+            return self.why_not_link(pos, work, a)
         if verb == DEVELOP:
-            return why_not_develop(tables, pos, desk, a)
+            return why_not_develop(tables, pos, work, a)
         return self.why_not_own_action(pos, code)
 
     def why_not_card(self, pos: Position, card: i64) -> i64:
         return why_not_card(self.tables, pos, card, pos.kind, pos.slot)
 
-    def why_not_link(self, pos: Position, desk: Desk, link: i64) -> i64:
+    def why_not_link(self, pos: Position, work: Workspace, link: i64) -> i64:
         """Returns the first rule that forbids this link, or ``OK``.  After a survey."""
-        reason = why_not_link(self.tables, pos, desk, link)
+        reason = why_not_link(self.tables, pos, work, link)
         return reason if reason != OK else self.why_not_link_beer(pos, link)
 
     def why_not_link_beer(self, pos: Position, link: i64) -> i64:
@@ -120,89 +120,89 @@ class BrassRules(Rules):
             return OK
         return NO_BEER
 
-    def list_links(self, pos: Position, desk: Desk) -> None:
+    def list_links(self, pos: Position, work: Workspace) -> None:
         """Every link allowed now: what holds for all lines is judged once, the rest for each."""
         tables = self.tables
         first = tables.choices.start[LINK]
         lines = candidate_lines(tables, pos)
-        while lines and desk.wants_more():
+        while lines and work.has_room():
             bit = lines & -lines
             lines ^= bit
             link = index(bit)
-            if why_not_link_supplied(tables, pos, desk, link) == OK:
+            if why_not_link_supplied(tables, pos, work, link) == OK:
                 if self.why_not_link_beer(pos, link) == OK:
-                    desk.put(first + link)
+                    work.add(first + link)
 
-    def list_loans(self, pos: Position, desk: Desk) -> None:
+    def list_loans(self, pos: Position, work: Workspace) -> None:
         """Every loan that may be taken now."""
         loan: i64 = 0
         while loan < len(self.tables.loan_money):
             if self.why_not_loan(pos, loan) == OK:
-                desk.put(self.tables.choices.code(LOAN, loan))
+                work.add(self.tables.choices.code(LOAN, loan))
             loan += 1
 
-    def list_sales(self, pos: Position, desk: Desk) -> None:
+    def list_sales(self, pos: Position, work: Workspace) -> None:
         """Every sale allowed now: the judge, asked about each own tile not yet flipped."""
-        tiles = pos.word(pos.seat, TILES) & ~pos.flipped
-        while tiles and desk.wants_more():
+        tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
+        while tiles and work.has_room():
             bit = tiles & -tiles
             tiles ^= bit
             slot = index(bit)
             code = self.tables.choices.code(SELL, slot)
             if code >= 0 and self.why_not_sell(pos, slot) == OK:
-                desk.put(code)
+                work.add(code)
 
-    def list_more(self, pos: Position, desk: Desk) -> None:
+    def list_more(self, pos: Position, work: Workspace) -> None:
         # BB-link-7, BB-sell-5, BL-sell-4
         if pos.verb == LINK:
             if candidate_lines(self.tables, pos):
-                survey_supplies(self.tables, pos, desk)
-                self.list_links(pos, desk)
+                survey_supplies(self.tables, pos, work)
+                self.list_links(pos, work)
         elif pos.verb == DEVELOP:
-            survey_iron(pos, desk)
-            list_develops(self.tables, pos, desk)
+            survey_iron(pos, work)
+            list_develops(self.tables, pos, work)
         else:
-            self.list_sales(pos, desk)
+            self.list_sales(pos, work)
 
-    def why_not_more(self, pos: Position, desk: Desk, code: i64) -> i64:
+    def why_not_more(self, pos: Position, work: Workspace, code: i64) -> i64:
         a = self.tables.choices.a[code]
         if pos.verb == LINK:
-            survey_supplies(self.tables, pos, desk)
-            return self.why_not_link(pos, desk, a)
+            survey_supplies(self.tables, pos, work)
+            return self.why_not_link(pos, work, a)
         if pos.verb == DEVELOP:
-            survey_iron(pos, desk)
-            return why_not_develop(self.tables, pos, desk, a)
+            survey_iron(pos, work)
+            return why_not_develop(self.tables, pos, work, a)
         return self.why_not_sell(pos, a)
 
     # ------------------------------------------------------------------ do it
 
-    def begin(self, pos: Position, desk: Desk) -> None:
+    def begin(self, pos: Position, work: Workspace) -> None:
         # BB-pass-1, BL-pass-1
         verb = pos.verb
         if verb in (BUILD, DOUBLE_BUILD):
-            begin_build(self.tables, pos, desk)
+            begin_build(self.tables, pos, work)
         elif verb == LINK:
-            begin_link(self.tables, pos, desk)
+            begin_link(self.tables, pos, work)
         elif verb == DEVELOP:
             begin_develop(pos)
         elif verb == PASS:
-            desk.log.say(PASSED, pos.seat, 0, 0)
+            work.log.say(PASSED, pos.seat, 0, 0)
         elif verb == LOAN:
-            take_loan(self.tables, pos, desk, pos.loan)
+            take_loan(self.tables, pos, work, pos.loan)
 
-    def finish(self, pos: Position, desk: Desk) -> None:
+    def finish(self, pos: Position, work: Workspace) -> None:
         verb = pos.verb
         if verb == LINK:
             pos.ask = ASK_MORE
         elif verb == DEVELOP:
-            remove_tile(self.tables, pos, desk, pos.kind)
+            remove_tile(self.tables, pos, work, pos.kind)
             pos.ask = ASK_MORE
         else:
             if verb in (BUILD, DOUBLE_BUILD):
-                finish_build(self.tables, pos, desk)
+                finish_build(self.tables, pos, work)
             if verb == DOUBLE_BUILD:
                 pos.actions = 1  # BL-double-1
-            end_action(self, pos, desk)
+            end_action(self, pos, work)
 
     # ------------------------------------------------------------------ supplies
 
@@ -211,10 +211,10 @@ class BrassRules(Rules):
             return nearest_mines(self.tables, pos)
         if goods == IRON:
             return pos.sources(IRON)  # BB-iron-1, BL-iron-1
-        return self.beer_for(pos, pos.spot)
+        return self.beer_for(pos, pos.site_places)
 
-    def take(self, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:
-        take(self.tables, pos, desk, goods, slot)
+    def take(self, pos: Position, work: Workspace, goods: i64, slot: i64) -> None:
+        take(self.tables, pos, work, goods, slot)
 
-    def buy(self, pos: Position, desk: Desk, goods: i64) -> None:
-        buy_due(self.tables, pos, desk, goods)
+    def buy(self, pos: Position, work: Workspace, goods: i64) -> None:
+        buy_due(self.tables, pos, work, goods)

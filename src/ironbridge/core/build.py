@@ -43,19 +43,19 @@ from ironbridge.core.reasons import (
 from ironbridge.core.supply import coal_price, iron_price
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import clear_slot, flip, leave_mat, next_tile, place_tile, put_cubes
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def why_not_build(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_build(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns the first rule that forbids this build, or ``OK``.
 
     After a survey of the position.
     """
     reason = why_not_space(tables, pos, kind, slot)
     if reason == OK:
-        reason = why_not_any_card(tables, pos, desk, kind, slot)
+        reason = why_not_any_card(tables, pos, work, kind, slot)
     if reason == OK:
-        reason = why_not_supplied(tables, pos, desk, kind, slot)
+        reason = why_not_supplied(tables, pos, work, kind, slot)
     return reason
 
 
@@ -69,15 +69,15 @@ def why_not_space(tables: Tables, pos: Position, kind: i64, slot: i64) -> i64:
         return WRONG_INDUSTRY
     if tables.tile_eras[tile] & BIT[pos.era] == 0:  # BB-build-10, BL-build-3, BL-build-4
         return WRONG_ERA_TILE if tables.tile_eras[tile] else NEVER_BUILT
-    if pos.taken & BIT[slot]:
+    if pos.slots_taken & BIT[slot]:
         reason = why_not_overbuild(tables, pos, tile, slot)
         if reason != OK:
             return reason
-    if tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.taken:  # BB-build-3, BL-build-8
-        if pos.taken & BIT[slot] == 0 or tables.slot_order_binds_own:
+    if tables.slots_first[kind * MAX_SLOTS + slot] & ~pos.slots_taken:  # BB-build-3, BL-build-8
+        if pos.slots_taken & BIT[slot] == 0 or tables.slot_order_binds_own:
             return SINGLE_SPACE_FIRST
     if tables.one_tile_per_place[pos.era]:  # BB-build-8, BL-build-6
-        own = pos.word(seat, TILES) & ~BIT[slot]
+        own = pos.seat_value(seat, TILES) & ~BIT[slot]
         if own & tables.place_slots[tables.slot_place[slot]]:
             return ONE_TILE_PER_PLACE
     return OK
@@ -104,17 +104,19 @@ def why_not_overbuild(tables: Tables, pos: Position, tile: i64, slot: i64) -> i6
     if cubes_left:
         return OVERBUILD_CUBES_LEFT
     if tables.overbuild_when_full & BIT[kind]:  # BL-overbuild-5
-        free = tables.place_slots[tables.slot_place[slot]] & tables.kind_slots[kind] & ~pos.taken
+        free = (
+            tables.place_slots[tables.slot_place[slot]] & tables.kind_slots[kind] & ~pos.slots_taken
+        )
         if free:
             return OVERBUILD_PLACE_FREE
     return OK
 
 
-def why_not_any_card(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_any_card(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns why no card in hand allows this build, or ``OK``."""
-    if desk.hand_slots & BIT[slot]:
+    if work.hand_slots & BIT[slot]:
         return OK
-    if desk.hand_kinds & BIT[kind] == 0:
+    if work.hand_kinds & BIT[kind] == 0:
         return NO_CARD
     return why_not_reached(tables, pos, slot)
 
@@ -130,24 +132,24 @@ def why_not_card(tables: Tables, pos: Position, card: i64, kind: i64, slot: i64)
 
 def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
     """Returns why an industry card may not build on this slot, or ``OK``."""
-    if pos.word(pos.seat, REACH) & BIT[slot]:  # BB-card-5, BL-card-4
+    if pos.seat_value(pos.seat, REACH) & BIT[slot]:  # BB-card-5, BL-card-4
         return OK
     if not nothing_on_board(pos, pos.seat):  # BB-network-4
         return OUTSIDE_NETWORK
-    if pos.taken & BIT[slot] and tables.free_start_overbuild == 0:  # BB-network-5
+    if pos.slots_taken & BIT[slot] and tables.free_start_overbuild == 0:  # BB-network-5
         return OVERBUILD_NEEDS_FREE_SLOT
     return OK
 
 
-def why_not_supplied(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_supplied(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns why coal, iron or price of the next tile cannot be had on this slot, or ``OK``."""
     # BB-build-5, BB-turn-8, BL-build-10, BL-turn-6
     tile = next_tile(tables, pos, pos.seat, kind)
-    coal = coal_price(tables, pos, desk, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
+    coal = coal_price(tables, pos, work, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
     if coal < 0:
         return NO_COAL
-    price = tables.tile_cost[tile] + coal + iron_price(tables, pos, desk, tables.tile_iron[tile])
-    if price > pos.word(pos.seat, MONEY):
+    price = tables.tile_cost[tile] + coal + iron_price(tables, pos, work, tables.tile_iron[tile])
+    if price > pos.seat_value(pos.seat, MONEY):
         return CANNOT_PAY
     return OK
 
@@ -157,21 +159,21 @@ def why_not_both(tables: Tables, pos: Position) -> i64:
     # BL-double-2, BL-double-3, AI-double-1
     if pos.actions < tables.turn_actions:  # BL-double-2
         return BOTH_ACTIONS
-    return OK if pos.word(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
+    return OK if pos.seat_value(pos.seat, CARDS) >= tables.double_cards else TOO_FEW_CARDS
 
 
-def why_not_double(tables: Tables, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_double(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns why both actions may not go into a build for which any card will do, or ``OK``."""
     # BL-double-1, AI-double-2
     reason = why_not_both(tables, pos)
     if reason == OK:
         reason = why_not_space(tables, pos, kind, slot)
     if reason == OK:
-        reason = why_not_supplied(tables, pos, desk, kind, slot)
+        reason = why_not_supplied(tables, pos, work, kind, slot)
     return reason
 
 
-def list_doubles(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_doubles(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every build that both actions of the turn may go into."""
     if tables.double_cards == 0 or pos.actions < tables.turn_actions:
         return
@@ -182,47 +184,47 @@ def list_doubles(tables: Tables, pos: Position, desk: Desk) -> None:
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            if why_not_double(tables, pos, desk, kind, slot) == OK:
-                desk.put(tables.choices.double_at[kind * MAX_SLOTS + slot])
+            if why_not_double(tables, pos, work, kind, slot) == OK:
+                work.add(tables.choices.double_at[kind * MAX_SLOTS + slot])
         kind += 1
 
 
-def list_builds(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_builds(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every build allowed now: the judge, asked about each slot that is not plainly out."""
     build_at = tables.choices.build_at
-    reach = pos.word(pos.seat, REACH)
+    reach = pos.seat_value(pos.seat, REACH)
     if nothing_on_board(pos, pos.seat):
         reach = ~0
     kind: i64 = 0
     while kind < tables.kinds:
-        slots = desk.hand_slots
-        if desk.hand_kinds & BIT[kind]:
+        slots = work.hand_slots
+        if work.hand_kinds & BIT[kind]:
             slots |= reach
         slots &= tables.kind_slots[kind]
-        if slots and can_afford_tile(tables, pos, desk, kind):
+        if slots and can_afford_tile(tables, pos, work, kind):
             slots &= open_slots(tables, pos, kind)
             while slots:
                 bit = slots & -slots
                 slots ^= bit
                 slot = index(bit)
-                if why_not_build(tables, pos, desk, kind, slot) == OK:
-                    desk.put(build_at[kind * MAX_SLOTS + slot])
+                if why_not_build(tables, pos, work, kind, slot) == OK:
+                    work.add(build_at[kind * MAX_SLOTS + slot])
         kind += 1
 
 
-def can_afford_tile(tables: Tables, pos: Position, desk: Desk, kind: i64) -> bool:
+def can_afford_tile(tables: Tables, pos: Position, work: Workspace, kind: i64) -> bool:
     """Returns whether the next tile is one of this era that the seat can pay for anywhere."""
     tile = next_tile(tables, pos, pos.seat, kind)
     if tile == NO_TILE or tables.tile_eras[tile] & BIT[pos.era] == 0:
         return False
-    price = tables.tile_cost[tile] + iron_price(tables, pos, desk, tables.tile_iron[tile])
-    return price <= pos.word(pos.seat, MONEY)
+    price = tables.tile_cost[tile] + iron_price(tables, pos, work, tables.tile_iron[tile])
+    return price <= pos.seat_value(pos.seat, MONEY)
 
 
 def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
     """Returns the slots that are empty or hold a tile to replace, as far as masks can tell."""
-    own = pos.word(pos.seat, TILES)
-    slots = ~pos.taken | own
+    own = pos.seat_value(pos.seat, TILES)
+    slots = ~pos.slots_taken | own
     goods = tables.kind_goods[kind]
     if goods in (COAL, IRON):
         if pos.sources(goods) == 0 or tables.overbuild_either:
@@ -230,22 +232,22 @@ def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
     return slots
 
 
-def begin_build(tables: Tables, pos: Position, desk: Desk) -> None:
+def begin_build(tables: Tables, pos: Position, work: Workspace) -> None:
     """The card is played: place the tile, pay its price, and set what it needs."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
-    if pos.taken & BIT[slot]:  # BB-overbuild-7
-        clear_slot(tables, pos, desk, slot, TILE_REPLACED)
+    if pos.slots_taken & BIT[slot]:  # BB-overbuild-7
+        clear_slot(tables, pos, work, slot, TILE_REPLACED)
     leave_mat(pos, seat, kind)
     place_tile(tables, pos, seat, slot, tile)
-    pay_price(pos, desk, seat, tables.tile_cost[tile])
-    desk.log.say(TILE_BUILT, seat, slot, tile)
+    pay_price(pos, work, seat, tables.tile_cost[tile])
+    work.log.say(TILE_BUILT, seat, slot, tile)
     pos.set_due(COAL, tables.tile_coal[tile])
     pos.set_due(IRON, tables.tile_iron[tile])
-    pos.spot = BIT[tables.slot_place[slot]]
+    pos.site_places = BIT[tables.slot_place[slot]]
 
 
-def finish_build(tables: Tables, pos: Position, desk: Desk) -> None:
+def finish_build(tables: Tables, pos: Position, work: Workspace) -> None:
     """The tile is supplied: put its cubes on it and sell what the market takes."""
     # BB-build-11, BB-market-5
     slot = pos.slot
@@ -254,9 +256,9 @@ def finish_build(tables: Tables, pos: Position, desk: Desk) -> None:
     if goods >= 0 and cubes > 0:  # BB-build-6, BB-build-7, BL-build-11
         if goods == IRON or (goods == COAL and reaches_market(tables, pos, slot)):
             # BB-market-1, BB-market-2, BL-coal-8, BL-iron-4
-            cubes -= feed(tables, pos, desk, goods, cubes)
+            cubes -= feed(tables, pos, work, goods, cubes)
         put_cubes(pos, goods, slot, cubes)
         if cubes == 0:  # BB-market-4
-            flip(tables, pos, desk, slot)
+            flip(tables, pos, work, slot)
     if tables.flips_when_built & BIT[pos.kind]:
-        flip(tables, pos, desk, slot)
+        flip(tables, pos, work, slot)

@@ -15,7 +15,7 @@ from ironbridge.core.reasons import (
 from ironbridge.core.supply import iron_price
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import leave_mat, next_tile
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def why_not_remove(tables: Tables, pos: Position, kind: i64) -> i64:
@@ -28,33 +28,35 @@ def why_not_remove(tables: Tables, pos: Position, kind: i64) -> i64:
     return OK
 
 
-def why_not_develop(tables: Tables, pos: Position, desk: Desk, kind: i64) -> i64:
+def why_not_develop(tables: Tables, pos: Position, work: Workspace, kind: i64) -> i64:
     """Returns the first rule that forbids this development, or ``OK``.  After a survey."""
-    if pos.step >= tables.develop_tiles:  # BB-develop-1, BL-develop-1
+    if pos.pieces_done >= tables.develop_tiles:  # BB-develop-1, BL-develop-1
         return NOT_ASKED
     reason = why_not_remove(tables, pos, kind)
     if reason != OK:
         return reason
-    if iron_price(tables, pos, desk, 1) > pos.word(pos.seat, MONEY):  # BB-develop-2, BL-develop-2
+    if iron_price(tables, pos, work, 1) > pos.seat_value(
+        pos.seat, MONEY
+    ):  # BB-develop-2, BL-develop-2
         return CANNOT_PAY
     return OK
 
 
-def list_develops(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_develops(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every development allowed now."""
     kind: i64 = 0
-    while kind < tables.kinds and desk.wants_more():
-        if why_not_develop(tables, pos, desk, kind) == OK:
-            desk.put(tables.choices.code(DEVELOP, kind))
+    while kind < tables.kinds and work.has_room():
+        if why_not_develop(tables, pos, work, kind) == OK:
+            work.add(tables.choices.code(DEVELOP, kind))
         kind += 1
 
 
-def list_removals(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_removals(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every tile that a free development may remove."""
     kind: i64 = 0
-    while kind < tables.kinds and desk.wants_more():
+    while kind < tables.kinds and work.has_room():
         if why_not_remove(tables, pos, kind) == OK:
-            desk.put(tables.choices.code(DEVELOP, kind))
+            work.add(tables.choices.code(DEVELOP, kind))
         kind += 1
 
 
@@ -63,8 +65,8 @@ def begin_develop(pos: Position) -> None:
     pos.set_due(IRON, 1)
 
 
-def remove_tile(tables: Tables, pos: Position, desk: Desk, kind: i64) -> None:
+def remove_tile(tables: Tables, pos: Position, work: Workspace, kind: i64) -> None:
     """The lowest tile of an industry leaves the acting seat's mat for the box."""
     tile = next_tile(tables, pos, pos.seat, kind)
     leave_mat(pos, pos.seat, kind)
-    desk.log.say(TILE_DEVELOPED, pos.seat, tile, 0)
+    work.log.say(TILE_DEVELOPED, pos.seat, tile, 0)

@@ -43,7 +43,7 @@ def set_market(pos: Position, goods: i64, cubes: i64) -> None:
     pos.set_market(goods, cubes)
 
 
-def set_word(pos: Position, at: i64, value: i64) -> None:
+def set_seat_value(pos: Position, at: i64, value: i64) -> None:
     """A word that belongs to no seat."""
     pos.words[at] = value
 

@@ -10,13 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 
-class Happened(NamedTuple):
+class EventRecord(NamedTuple):
     """One event in numbers, and the number of the action it belongs to."""
 
-    what: int
+    kind: int
     seat: int
-    a: int
-    b: int
+    first: int
+    second: int
     action: int
 
 

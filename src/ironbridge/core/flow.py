@@ -31,62 +31,62 @@ from ironbridge.core.scoring import level_one_slots, score_end, score_links, sco
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN
 from ironbridge.core.tiles import clear_slot
 from ironbridge.core.turn_order import set_turn_order
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def begin_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+def begin_piece(rules: Rules, pos: Position, work: Workspace) -> None:
     """The cards are played: place the piece and set what it needs."""
-    pos.begun = 1
-    rules.begin(pos, desk)
+    pos.piece_placed = 1
+    rules.begin(pos, work)
 
 
-def finish_piece(rules: Rules, pos: Position, desk: Desk) -> None:
+def finish_piece(rules: Rules, pos: Position, work: Workspace) -> None:
     """The piece has all it needs: finish it, then offer another or end the action."""
-    pos.begun = 0
-    pos.step += 1
-    rules.finish(pos, desk)
+    pos.piece_placed = 0
+    pos.pieces_done += 1
+    rules.finish(pos, work)
 
 
-def end_action(rules: Rules, pos: Position, desk: Desk) -> None:
+def end_action(rules: Rules, pos: Position, work: Workspace) -> None:
     """The action is over; so is the turn, after its last action or with an empty hand."""
     clear_action(pos)
     pos.actions -= 1
-    if pos.actions == 0 or hand_empty(rules, pos):
-        close_turn(rules, pos, desk)
+    if pos.actions == 0 or has_no_cards(rules, pos):
+        finish_turn(rules, pos, work)
 
 
-def close_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+def finish_turn(rules: Rules, pos: Position, work: Workspace) -> None:
     """No action is left: the turn is over, or waits for its seat to end it."""
-    if lingers(rules, pos, desk):
+    if asks_before_turn_end(rules, pos, work):
         pos.actions = 0
     else:
-        end_turn(rules, pos, desk)
+        end_turn(rules, pos, work)
 
 
-def lingers(rules: Rules, pos: Position, desk: Desk) -> bool:
+def asks_before_turn_end(rules: Rules, pos: Position, work: Workspace) -> bool:
     """Returns whether the seat that has no action left is asked before its turn is over."""
     # AI-loan-6
     tables = rules.tables
     if tables.confirm_turns:
         return True
-    return tables.free_pause != 0 and next_free(rules, pos, desk, 0) >= 0
+    return tables.free_pause != 0 and next_free(rules, pos, work, 0) >= 0
 
 
-def next_free(rules: Rules, pos: Position, desk: Desk, least: i64) -> i64:
+def next_free(rules: Rules, pos: Position, work: Workspace, least: i64) -> i64:
     """Returns the next verb from this one on that may be played without an action, -1 for none."""
     verbs = rules.tables.free_verbs & -BIT[least]
     while verbs:
         bit = verbs & -verbs
         verbs ^= bit
         verb = index(bit)
-        if rules.why_not_action(pos, desk, rules.tables.choices.code(verb)) == OK:
+        if rules.why_not_action(pos, work, rules.tables.choices.code(verb)) == OK:
             return verb
     return -1
 
 
-def hand_empty(rules: Rules, pos: Position) -> bool:
+def has_no_cards(rules: Rules, pos: Position) -> bool:
     """Returns whether the acting seat has no card left to play on with."""  # AI-turn-5
-    return pos.word(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
+    return pos.seat_value(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
 
 
 def clear_action(pos: Position) -> None:
@@ -96,24 +96,24 @@ def clear_action(pos: Position) -> None:
     pos.slot = 0
     pos.loan = 0
     pos.link = 0
-    pos.begun = 0
-    pos.step = 0
-    pos.spot = 0
+    pos.piece_placed = 0
+    pos.pieces_done = 0
+    pos.site_places = 0
     pos.cards_due = 0
     pos.ask = ASK_ACTION
 
 
-def end_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+def end_turn(rules: Rules, pos: Position, work: Workspace) -> None:
     """The next seat in turn order plays; after the last one the round ends."""
     # BB-turn-3, AI-turn-6
-    desk.log.say(TURN_ENDED, pos.seat, 0, 0)
+    work.log.say(TURN_ENDED, pos.seat, 0, 0)
     if rules.tables.refill_at == REFILL_TURN:
-        refill(rules.tables, pos, desk, pos.seat)
+        refill(rules.tables, pos, work, pos.seat)
     pos.turn += 1
-    start_turn(rules, pos, desk)
+    start_turn(rules, pos, work)
 
 
-def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
+def start_turn(rules: Rules, pos: Position, work: Workspace) -> None:
     """Give the turn to the next seat that can play; end the round when there is none.
 
     Seats that play by themselves have their turns on the way.
@@ -121,17 +121,17 @@ def start_turn(rules: Rules, pos: Position, desk: Desk) -> None:
     while pos.turn < pos.seats:
         pos.seat = pos.in_order(pos.turn)
         if rules.tables.automatic & BIT[pos.seat]:
-            rules.take_turn(pos, desk)
+            rules.take_turn(pos, work)
             clear_action(pos)
-            desk.log.say(TURN_ENDED, pos.seat, 0, 0)
-        elif not hand_empty(rules, pos):
+            work.log.say(TURN_ENDED, pos.seat, 0, 0)
+        elif not has_no_cards(rules, pos):
             # BB-turn-1, BB-turn-2, BL-turn-1, BL-turn-2, AI-turn-1, AI-turn-2
             first = pos.era == 0 and pos.round == 1
             pos.actions = rules.tables.first_round_actions if first else rules.tables.turn_actions
             pos.ask = ASK_ACTION
             return
         pos.turn += 1
-    end_round(rules, pos, desk)
+    end_round(rules, pos, work)
 
 
 def cards_run_out(rules: Rules, pos: Position) -> bool:
@@ -145,7 +145,7 @@ def cards_run_out(rules: Rules, pos: Position) -> bool:
     empty: i64 = 0
     seat: i64 = 0
     while seat < pos.seats:
-        if pos.word(seat, CARDS) == 0:
+        if pos.seat_value(seat, CARDS) == 0:
             empty += 1
         seat += 1
     if empty == pos.seats:
@@ -159,67 +159,67 @@ def last_era(rules: Rules, pos: Position) -> bool:
     return pos.era == rules.tables.eras - 1
 
 
-def end_round(rules: Rules, pos: Position, desk: Desk) -> None:
+def end_round(rules: Rules, pos: Position, work: Workspace) -> None:
     """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
     # BL-order-4, BL-income-2, AI-end-2
     tables = rules.tables
-    desk.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
+    work.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
     played_out = cards_run_out(rules, pos)
     income_last = tables.income_first == 0
     if played_out and income_last and last_era(rules, pos) and tables.last_income == 0:
-        end_era(rules, pos, desk)
+        end_era(rules, pos, work)
         return
-    set_turn_order(tables, pos, desk)
-    rules.round_ended(pos, desk)
+    set_turn_order(tables, pos, work)
+    rules.round_ended(pos, work)
     if tables.refill_at == REFILL_ROUND:
-        refill_all(tables, pos, desk)
+        refill_all(tables, pos, work)
     if tables.income_first:
         if played_out:
-            end_era(rules, pos, desk)
+            end_era(rules, pos, work)
             return
         pos.round += 1
-    begin_income(rules, pos, desk)
+    begin_income(rules, pos, work)
 
 
-def begin_income(rules: Rules, pos: Position, desk: Desk) -> None:
+def begin_income(rules: Rules, pos: Position, work: Workspace) -> None:
     """Start settling income with the first seat in turn order."""
     pos.paying = 0
     pos.owed = 0
-    pay_income(rules, pos, desk)
+    pay_income(rules, pos, work)
 
 
-def pay_income(rules: Rules, pos: Position, desk: Desk) -> None:
+def pay_income(rules: Rules, pos: Position, work: Workspace) -> None:
     """Settle income as far as it goes; afterwards the next round or the end of the era."""
-    if not settle_income(rules.tables, pos, desk):
+    if not settle_income(rules.tables, pos, work):
         return
     pos.paying = 0
     if rules.tables.income_first == 0:
         if cards_run_out(rules, pos):
-            end_era(rules, pos, desk)
+            end_era(rules, pos, work)
             return
         pos.round += 1
     pos.turn = 0
-    start_turn(rules, pos, desk)
+    start_turn(rules, pos, work)
 
 
-def end_era(rules: Rules, pos: Position, desk: Desk) -> None:
+def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
     """Score links and tiles; then the end of the game, or the next era."""
     tables = rules.tables
-    if not rules.score_era(pos, desk):
-        score_links(tables, pos, desk)
-        score_tiles(tables, pos, desk, 0)
-    desk.log.say(ERA_ENDED, NOBODY, pos.era, 0)
+    if not rules.score_era(pos, work):
+        score_links(tables, pos, work)
+        score_tiles(tables, pos, work, 0)
+    work.log.say(ERA_ENDED, NOBODY, pos.era, 0)
     if last_era(rules, pos):
-        score_end(tables, pos, desk)
-        rules.score_more(pos, desk)
+        score_end(tables, pos, work)
+        rules.score_more(pos, work)
         pos.ask = ASK_NOTHING
         pos.seat = NOBODY
-        desk.log.say(GAME_ENDED, NOBODY, 0, 0)
+        work.log.say(GAME_ENDED, NOBODY, 0, 0)
         return
-    begin_era(rules, pos, desk)
+    begin_era(rules, pos, work)
 
 
-def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
+def begin_era(rules: Rules, pos: Position, work: Workspace) -> None:
     """A later era: old tiles leave the board, all cards are dealt again."""
     # BB-era-5, BB-era-6, BL-era-3, BL-era-4
     tables = rules.tables
@@ -231,15 +231,15 @@ def begin_era(rules: Rules, pos: Position, desk: Desk) -> None:
     while obsolete:
         bit = obsolete & -obsolete
         obsolete ^= bit
-        clear_slot(tables, pos, desk, index(bit), TILE_REMOVED)
-    rules.era_began(pos, desk)
+        clear_slot(tables, pos, work, index(bit), TILE_REMOVED)
+    rules.era_began(pos, work)
     clear_discards(tables, pos)
-    deal_hands(tables, pos, desk)
+    deal_hands(tables, pos, work)
     seat: i64 = 0
     while seat < pos.seats:
         regrow(tables, pos, seat)
         seat += 1
     if tables.income_first:
-        begin_income(rules, pos, desk)
+        begin_income(rules, pos, work)
     else:
-        start_turn(rules, pos, desk)
+        start_turn(rules, pos, work)

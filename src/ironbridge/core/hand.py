@@ -10,29 +10,29 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def survey_hand(tables: Tables, pos: Position, desk: Desk) -> None:
+def survey_hand(tables: Tables, pos: Position, work: Workspace) -> None:
     """Work out what the acting seat's cards allow together."""
     slots: i64 = 0
     kinds: i64 = 0
-    cards = pos.word(pos.seat, HAND)
+    cards = pos.seat_value(pos.seat, HAND)
     while cards:
         bit = cards & -cards
         cards ^= bit
         card = index(bit)
         slots |= tables.card_slots[card]
         kinds |= tables.card_kinds[card]
-    desk.hand_slots = slots
-    desk.hand_kinds = kinds
+    work.hand_slots = slots
+    work.hand_kinds = kinds
 
 
 def add_card(pos: Position, seat: i64, card: i64) -> None:
     """A card comes into a hand."""
     pos.set_in_hand(seat, card, pos.in_hand(seat, card) + 1)
-    pos.set_word(seat, HAND, pos.word(seat, HAND) | BIT[card])
-    pos.add_word(seat, CARDS, 1)
+    pos.set_seat_value(seat, HAND, pos.seat_value(seat, HAND) | BIT[card])
+    pos.add_seat_value(seat, CARDS, 1)
 
 
 def drop_card(pos: Position, seat: i64, card: i64) -> None:
@@ -40,17 +40,17 @@ def drop_card(pos: Position, seat: i64, card: i64) -> None:
     left = pos.in_hand(seat, card) - 1
     pos.set_in_hand(seat, card, left)
     if left == 0:
-        pos.set_word(seat, HAND, pos.word(seat, HAND) & ~BIT[card])
-    pos.add_word(seat, CARDS, -1)
+        pos.set_seat_value(seat, HAND, pos.seat_value(seat, HAND) & ~BIT[card])
+    pos.add_seat_value(seat, CARDS, -1)
 
 
-def play_card(tables: Tables, pos: Position, desk: Desk, card: i64) -> None:
+def play_card(tables: Tables, pos: Position, work: Workspace, card: i64) -> None:
     """The acting seat plays a card: to the discards, or back to its pile if it is wild."""
     # BB-card-7
     drop_card(pos, pos.seat, card)
     if tables.card_copies[card]:
         pos.set_discarded(card, pos.discarded(card) + 1)
-    desk.log.say(CARD_PLAYED, pos.seat, card, 0)
+    work.log.say(CARD_PLAYED, pos.seat, card, 0)
 
 
 def pile_left(pos: Position) -> i64:
@@ -58,32 +58,32 @@ def pile_left(pos: Position) -> i64:
     return pos.deal.era_start[pos.era + 1] - pos.drawn
 
 
-def refill(tables: Tables, pos: Position, desk: Desk, seat: i64) -> None:
+def refill(tables: Tables, pos: Position, work: Workspace, seat: i64) -> None:
     """Draw up to a full hand, as long as the pile lasts."""
     # BB-turn-3, BB-turn-5, BL-hand-1, BL-hand-2
     if tables.automatic & BIT[seat]:
         return
-    while pos.word(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:
+    while pos.seat_value(seat, CARDS) < tables.hand_size and pile_left(pos) > 0:
         card = i64(pos.deal.cards[pos.drawn])
         pos.drawn += 1
         add_card(pos, seat, card)
-        desk.log.say(CARD_DRAWN, seat, card, 0)
+        work.log.say(CARD_DRAWN, seat, card, 0)
 
 
-def refill_all(tables: Tables, pos: Position, desk: Desk) -> None:
+def refill_all(tables: Tables, pos: Position, work: Workspace) -> None:
     """Everyone draws up to a full hand, one after the other in turn order."""
     turn: i64 = 0
     while turn < pos.seats:
-        refill(tables, pos, desk, pos.in_order(turn))
+        refill(tables, pos, work, pos.in_order(turn))
         turn += 1
 
 
-def deal_hands(tables: Tables, pos: Position, desk: Desk) -> None:
+def deal_hands(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every seat takes its hand by seat number; then cards are put away unseen."""
     # BB-setup-8, BL-setup-2, BL-setup-3, AI-setup-3
     seat: i64 = 0
     while seat < pos.seats:
-        refill(tables, pos, desk, seat)
+        refill(tables, pos, work, seat)
         pos.drawn += tables.face_down[pos.era]
         seat += 1
     pos.drawn += tables.removed[pos.era]

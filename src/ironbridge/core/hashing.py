@@ -18,7 +18,7 @@ def _odds() -> list[int]:
     return found
 
 
-ODDS: Final = vec[i64](_odds())
+ODD_MULTIPLIERS: Final = vec[i64](_odds())
 """Odd numbers without a pattern."""
 _HALF: Final[i64] = 0xFFFFFFFF
 
@@ -33,7 +33,7 @@ def packed(cells: vec[u8], at: i64, length: i64) -> i64:
     return total
 
 
-def stirred(total: i64) -> i64:
+def mix(total: i64) -> i64:
     """Returns a sum with all its bits mixed, as a signed number of 64 bits.
 
     Different sums stay different.

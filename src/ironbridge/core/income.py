@@ -10,54 +10,54 @@ from ironbridge.core.position import ASK_GIVE_UP, MONEY, TILES, Position
 from ironbridge.core.reasons import NO_SUCH_TILE, NOT_YOURS, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import clear_slot
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def settle_income(tables: Tables, pos: Position, desk: Desk) -> bool:
+def settle_income(tables: Tables, pos: Position, work: Workspace) -> bool:
     """Pay everyone's income in turn order; returns False when a seat must first give up a tile."""
     # BB-income-3, BB-income-5, BL-income-1
     if len(tables.income_level) < 2:
         return True  # the title has no income track
     if tables.income_together and pos.paying == 0 and pos.owed == 0:
-        settle_together(tables, pos, desk)
+        settle_together(tables, pos, work)
     turn: i64 = 0
     while turn < pos.seats:
-        if pos.paying & BIT[turn] == 0 and not settle_seat(tables, pos, desk, turn):
+        if pos.paying & BIT[turn] == 0 and not settle_seat(tables, pos, work, turn):
             return False
         turn += 1
     return True
 
 
-def settle_together(tables: Tables, pos: Position, desk: Desk) -> None:
+def settle_together(tables: Tables, pos: Position, work: Workspace) -> None:
     """Everyone whose money is enough collects or pays at once."""  # BL-income-6
     turn: i64 = 0
     while turn < pos.seats:
         seat = pos.in_order(turn)
-        if pos.word(seat, MONEY) + income_level(tables, pos, seat) >= 0:
-            settle_seat(tables, pos, desk, turn)
+        if pos.seat_value(seat, MONEY) + income_level(tables, pos, seat) >= 0:
+            settle_seat(tables, pos, work, turn)
         turn += 1
 
 
-def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
+def settle_seat(tables: Tables, pos: Position, work: Workspace, turn: i64) -> bool:
     """Settle the income of one seat; returns False when it must first give up a tile."""
     seat = pos.in_order(turn)
     if pos.owed == 0 and tables.automatic & BIT[seat] == 0:
         level = income_level(tables, pos, seat)  # BB-income-4, BL-income-5
-        desk.log.say(INCOME_PAID, seat, level, 0)
-        money = pos.word(seat, MONEY) + level
+        work.log.say(INCOME_PAID, seat, level, 0)
+        money = pos.seat_value(seat, MONEY) + level
         if money < 0 and tables.income_together:
             pos.owed = -level
         else:
-            pos.set_word(seat, MONEY, money if money > 0 else i64(0))
+            pos.set_seat_value(seat, MONEY, money if money > 0 else i64(0))
             pos.owed = -money if money < 0 else i64(0)
     if pos.owed > 0:
         if can_give_up(tables, pos, seat):  # BB-shortfall-3, BL-shortfall-3: only then points
             pos.seat = seat
             pos.ask = ASK_GIVE_UP
             return False
-        short = pos.owed - pos.word(seat, MONEY)
-        lose_points(pos, desk, seat, short * tables.shortfall_points)
-        pos.set_word(seat, MONEY, 0)
+        short = pos.owed - pos.seat_value(seat, MONEY)
+        lose_points(pos, work, seat, short * tables.shortfall_points)
+        pos.set_seat_value(seat, MONEY, 0)
         pos.owed = 0
     pos.paying |= BIT[turn]
     return True
@@ -66,7 +66,7 @@ def settle_seat(tables: Tables, pos: Position, desk: Desk, turn: i64) -> bool:
 def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
     """Returns whether the seat has a tile to give up; by option also one that is worth nothing."""
     # BB-shortfall-4
-    tiles = pos.word(seat, TILES)
+    tiles = pos.seat_value(seat, TILES)
     if tables.shortfall_force:
         return tiles != 0
     while tiles:
@@ -85,23 +85,23 @@ def tile_worth(tables: Tables, pos: Position, slot: i64) -> i64:
 
 def why_not_give_up(pos: Position, slot: i64) -> i64:
     """Returns why the tile on this slot may not be given up, or ``OK``: any own tile may."""
-    if pos.taken & BIT[slot] == 0:
+    if pos.slots_taken & BIT[slot] == 0:
         return NO_SUCH_TILE
-    if pos.word(pos.seat, TILES) & BIT[slot] == 0:
+    if pos.seat_value(pos.seat, TILES) & BIT[slot] == 0:
         return NOT_YOURS
     return OK
 
 
-def list_give_ups(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_give_ups(tables: Tables, pos: Position, work: Workspace) -> None:
     """Every tile that may be given up."""  # BB-shortfall-2, BL-shortfall-2
-    tiles = pos.word(pos.seat, TILES)
-    while tiles and desk.wants_more():
+    tiles = pos.seat_value(pos.seat, TILES)
+    while tiles and work.has_room():
         bit = tiles & -tiles
         tiles ^= bit
-        desk.put(tables.choices.code(GIVE_UP, index(bit)))
+        work.add(tables.choices.code(GIVE_UP, index(bit)))
 
 
-def give_up(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
+def give_up(tables: Tables, pos: Position, work: Workspace, slot: i64) -> None:
     """Sell a tile to the bank; what is left over after the debt is kept.
 
     Where income is settled together money stays in hand, and the whole debt open, until it is
@@ -109,14 +109,14 @@ def give_up(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
     """
     seat = pos.seat
     worth = tile_worth(tables, pos, slot)
-    clear_slot(tables, pos, desk, slot, TILE_REMOVED)
-    desk.log.say(MONEY_GAINED, seat, worth, 0)
+    clear_slot(tables, pos, work, slot, TILE_REMOVED)
+    work.log.say(MONEY_GAINED, seat, worth, 0)
     if tables.income_together:
-        pos.add_word(seat, MONEY, worth)
+        pos.add_seat_value(seat, MONEY, worth)
     else:
         pos.owed -= worth
-    left = pos.word(seat, MONEY) - pos.owed
+    left = pos.seat_value(seat, MONEY) - pos.owed
     if left >= 0:
-        pos.set_word(seat, MONEY, left)
+        pos.set_seat_value(seat, MONEY, left)
         pos.owed = 0
         pos.paying |= BIT[pos.turn_of(seat)]

@@ -19,15 +19,15 @@ from ironbridge.core.reasons import (
 )
 from ironbridge.core.supply import coal_price
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def link_price(tables: Tables, pos: Position) -> i64:
     """Returns the price of the next link without its coal; -1 when no more is allowed."""
     # BB-link-6, BL-link-6
-    if pos.step == 0:
+    if pos.pieces_done == 0:
         return tables.link_cost[pos.era]
-    if pos.step == 1:
+    if pos.pieces_done == 1:
         return tables.second_link_cost[pos.era]
     return -1
 
@@ -37,11 +37,11 @@ def may_start_anywhere(tables: Tables, pos: Position, seat: i64) -> bool:
     return tables.first_link_anywhere != 0 and nothing_on_board(pos, seat)
 
 
-def why_not_link(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
+def why_not_link(tables: Tables, pos: Position, work: Workspace, link: i64) -> i64:
     """Returns the first rule that forbids this link, its beer apart, or ``OK``.  After a survey."""
     if link_price(tables, pos) < 0:
         return NOT_ASKED
-    if pos.built & BIT[link]:  # BB-link-1, BL-link-1
+    if pos.links_built & BIT[link]:  # BB-link-1, BL-link-1
         return LINK_TAKEN
     if tables.era_links[pos.era] & BIT[link] == 0:  # BB-link-3, BL-link-3
         return WRONG_ERA_LINK
@@ -49,28 +49,28 @@ def why_not_link(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
         return LINK_OUTSIDE_NETWORK
     if no_link_tile_left(tables, pos):  # BB-link-9, BL-link-8
         return NO_LINK_TILE_LEFT
-    return why_not_link_supplied(tables, pos, desk, link)
+    return why_not_link_supplied(tables, pos, work, link)
 
 
 def open_lines(tables: Tables, pos: Position) -> i64:
     """Returns the lines of this era that are free and touch the acting seat's network."""
-    lines = tables.era_links[pos.era] & ~pos.built
+    lines = tables.era_links[pos.era] & ~pos.links_built
     if may_start_anywhere(tables, pos, pos.seat):
         return lines
-    return lines & pos.word(pos.seat, NEAR)
+    return lines & pos.seat_value(pos.seat, NEAR)
 
 
 def no_link_tile_left(tables: Tables, pos: Position) -> bool:
     """Returns whether the acting seat has laid all its link tiles."""
-    return count(pos.word(pos.seat, LINKS)) >= tables.link_tiles
+    return count(pos.seat_value(pos.seat, LINKS)) >= tables.link_tiles
 
 
-def why_not_link_supplied(tables: Tables, pos: Position, desk: Desk, link: i64) -> i64:
+def why_not_link_supplied(tables: Tables, pos: Position, work: Workspace, link: i64) -> i64:
     """Returns why coal or price of a link on this line cannot be had, or ``OK``."""
-    coal = coal_price(tables, pos, desk, tables.link_places[link], tables.link_coal[pos.era])
+    coal = coal_price(tables, pos, work, tables.link_places[link], tables.link_coal[pos.era])
     if coal < 0:
         return NO_COAL
-    if link_price(tables, pos) + coal > pos.word(pos.seat, MONEY):
+    if link_price(tables, pos) + coal > pos.seat_value(pos.seat, MONEY):
         return CANNOT_PAY
     return OK
 
@@ -84,17 +84,17 @@ def candidate_lines(tables: Tables, pos: Position) -> i64:
 
 def needs_beer(tables: Tables, pos: Position) -> bool:
     """Returns whether the next link of this action needs beer: the second one may."""  # BB-link-6
-    return pos.step > 0 and tables.second_link_beer > 0
+    return pos.pieces_done > 0 and tables.second_link_beer > 0
 
 
-def begin_link(tables: Tables, pos: Position, desk: Desk) -> None:
+def begin_link(tables: Tables, pos: Position, work: Workspace) -> None:
     """Lay the link, pay its price, and set what it needs."""
     # BB-link-4, BB-link-5, BL-link-4, BL-link-5
     seat, link = pos.seat, pos.link
-    pay_price(pos, desk, seat, link_price(tables, pos))
+    pay_price(pos, work, seat, link_price(tables, pos))
     place_link(tables, pos, seat, link)
-    desk.log.say(LINK_LAID, seat, link, 0)
-    pos.spot = tables.link_places[link]
+    work.log.say(LINK_LAID, seat, link, 0)
+    pos.site_places = tables.link_places[link]
     pos.set_due(COAL, tables.link_coal[pos.era])
     if needs_beer(tables, pos):
         pos.set_due(BEER, tables.second_link_beer)
@@ -102,7 +102,7 @@ def begin_link(tables: Tables, pos: Position, desk: Desk) -> None:
 
 def place_link(tables: Tables, pos: Position, seat: i64, link: i64) -> None:
     """Put a link on the board."""
-    pos.built |= BIT[link]
-    pos.set_word(seat, LINKS, pos.word(seat, LINKS) | BIT[link])
+    pos.links_built |= BIT[link]
+    pos.set_seat_value(seat, LINKS, pos.seat_value(seat, LINKS) | BIT[link])
     join(pos, tables.link_places[link])
     grow(tables, pos, seat, tables.link_places[link], 1)

@@ -7,7 +7,7 @@ from ironbridge.core.money import income_level, set_income
 from ironbridge.core.position import MONEY, Position
 from ironbridge.core.reasons import LOAN_TOO_LOW, OK
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def level_after(tables: Tables, pos: Position, loan: i64) -> i64:
@@ -21,11 +21,11 @@ def why_not_loan(tables: Tables, pos: Position, loan: i64) -> i64:
     return OK if level_after(tables, pos, loan) >= tables.income_level[0] else LOAN_TOO_LOW
 
 
-def take_loan(tables: Tables, pos: Position, desk: Desk, loan: i64) -> None:
+def take_loan(tables: Tables, pos: Position, work: Workspace, loan: i64) -> None:
     """Take the money; the marker goes to the highest space of the lower level."""
     # BB-loan-1, BL-loan-1
     seat = pos.seat
     space = tables.level_top[level_after(tables, pos, loan) - tables.income_level[0]]
-    pos.add_word(seat, MONEY, tables.loan_money[loan])
-    desk.log.say(LOAN_TAKEN, seat, tables.loan_money[loan], tables.loan_levels[loan])
-    set_income(pos, desk, seat, space)
+    pos.add_seat_value(seat, MONEY, tables.loan_money[loan])
+    work.log.say(LOAN_TAKEN, seat, tables.loan_money[loan], tables.loan_levels[loan])
+    set_income(pos, work, seat, space)

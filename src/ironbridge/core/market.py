@@ -12,7 +12,7 @@ from ironbridge.core.network import connected
 from ironbridge.core.position import MONEY, Position
 from ironbridge.core.tables import MARKET_DEPTH, Tables
 from ironbridge.core.tiles import places_of, standing
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def price_row(prices: list[int], overflow: int) -> list[int]:
@@ -56,18 +56,18 @@ def reaches_market(tables: Tables, pos: Position, slot: i64) -> bool:
     return connected(pos, tables.slot_place[slot], market_places(tables, pos))
 
 
-def order(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
+def order(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> i64:
     """The acting seat takes cubes from a market; returns what it must pay for them."""
     price = price_of(tables, pos, goods, cubes)
     left = pos.market(goods) - cubes
     pos.set_market(goods, left if left > 0 else i64(0))
-    desk.log.say(BOUGHT + goods, pos.seat, cubes, price)
+    work.log.say(BOUGHT + goods, pos.seat, cubes, price)
     return price
 
 
-def buy(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> None:
+def buy(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> None:
     """The acting seat buys cubes from a market and pays at once."""
-    pay(pos, pos.seat, order(tables, pos, desk, goods, cubes))
+    pay(pos, pos.seat, order(tables, pos, work, goods, cubes))
 
 
 def has_room(tables: Tables, pos: Position, goods: i64) -> bool:
@@ -75,7 +75,7 @@ def has_room(tables: Tables, pos: Position, goods: i64) -> bool:
     return pos.market(goods) < tables.market_spaces[goods]
 
 
-def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i64:
+def feed(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> i64:
     """Sell these cubes to a market, as many as it has room for; returns how many were sold.
 
     The dearest space is filled first.
@@ -90,6 +90,6 @@ def feed(tables: Tables, pos: Position, desk: Desk, goods: i64, cubes: i64) -> i
         moved += 1
     if moved:
         pos.set_market(goods, lying)
-        pos.add_word(pos.seat, MONEY, money)
-        desk.log.say(SOLD + goods, pos.seat, moved, money)
+        pos.add_seat_value(pos.seat, MONEY, money)
+        work.log.say(SOLD + goods, pos.seat, moved, money)
     return moved

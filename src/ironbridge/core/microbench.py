@@ -7,30 +7,30 @@ from mypy_extensions import i64
 
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def walk(rules: Rules, pos: Position, desk: Desk, seed: int) -> list[Position]:
+def walk(rules: Rules, pos: Position, work: Workspace, seed: int) -> list[Position]:
     """Play to the end with equally likely choices; returns the position at each question."""
-    chance = Chance(seed)
+    chance = Rng(seed)
     found: list[Position] = []
     while pos.ask != ASK_NOTHING:
         found.append(pos.copy())
-        options = legal(rules, pos, desk)
-        apply(rules, pos, desk, desk.codes[chance.below(options)])
+        options = legal(rules, pos, work)
+        apply(rules, pos, work, work.codes[chance.below(options)])
     return found
 
 
-def some_answers(rules: Rules, positions: list[Position], desk: Desk, seed: int) -> list[int]:
+def some_answers(rules: Rules, positions: list[Position], work: Workspace, seed: int) -> list[int]:
     """Returns one legal choice for each position, all equally likely."""
-    chance = Chance(seed)
+    chance = Rng(seed)
     found: list[int] = []
     for pos in positions:
-        options = legal(rules, pos, desk)
-        found.append(int(desk.codes[chance.below(options)]))
+        options = legal(rules, pos, work)
+        found.append(int(work.codes[chance.below(options)]))
     return found
 
 
@@ -51,24 +51,24 @@ def key_each(positions: list[Position], rounds: int) -> int:
 
 
 def copy_and_apply(
-    rules: Rules, positions: list[Position], answers: list[int], desk: Desk, rounds: int
+    rules: Rules, positions: list[Position], answers: list[int], work: Workspace, rounds: int
 ) -> None:
     """Copy each position and carry out its answer on the copy."""
     for _ in range(rounds):
         for n, pos in enumerate(positions):
-            apply(rules, pos.copy(), desk, answers[n])
+            apply(rules, pos.copy(), work, answers[n])
 
 
-def list_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
+def list_each(rules: Rules, positions: list[Position], work: Workspace, rounds: int) -> int:
     """List what is legal in each position; returns how many choices that were."""
     listed: i64 = 0
     for _ in range(rounds):
         for pos in positions:
-            listed += legal(rules, pos, desk)
+            listed += legal(rules, pos, work)
     return int(listed)
 
 
-def judge_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int) -> int:
+def judge_each(rules: Rules, positions: list[Position], work: Workspace, rounds: int) -> int:
     """Put every choice of the title to the judge in each position.
 
     Returns how many were allowed.
@@ -79,7 +79,7 @@ def judge_each(rules: Rules, positions: list[Position], desk: Desk, rounds: int)
         for pos in positions:
             code: i64 = 0
             while code < codes:
-                if why_not(rules, pos, desk, code) == OK:
+                if why_not(rules, pos, work, code) == OK:
                     allowed += 1
                 code += 1
     return int(allowed)

@@ -12,7 +12,7 @@ from ironbridge.core.position import NETWORK, Position
 from ironbridge.core.tables import Tables
 
 
-class Way(NamedTuple):
+class MissingPath(NamedTuple):
     """A row of links still to be laid, and the place it leads to."""
 
     links: list[int]
@@ -21,12 +21,12 @@ class Way(NamedTuple):
 
 def open_lines(tables: Tables, pos: Position) -> int:
     """Returns the lines on which a link may still be laid in this era."""
-    return tables.era_links[pos.era] & ~pos.built
+    return tables.era_links[pos.era] & ~pos.links_built
 
 
 def shortest(
     tables: Tables, pos: Position, starts: int, goals: int, lines: int, laid: int
-) -> Way | None:
+) -> MissingPath | None:
     """Returns the way from the starts to the nearest goal that needs fewest new links.
 
     ``lines`` may be laid and count one each; ``laid`` may be travelled for nothing.
@@ -37,7 +37,7 @@ def shortest(
     while queue:
         place = queue.popleft()
         if goals >> place & 1:
-            return Way(_back(came, place, lines), place)
+            return MissingPath(_back(came, place, lines), place)
         for link in ids(tables.links_at[place] & (lines | laid)):
             step = lines >> link & 1
             for other in ids(tables.link_places[link]):
@@ -61,7 +61,7 @@ def _back(came: dict[int, tuple[int, int]], place: int, lines: int) -> list[int]
 def way_into_network(tables: Tables, pos: Position, places: int, without: int = 0) -> list[int]:
     """Returns links by which the acting seat's network would come to touch one of these places."""
     lines = open_lines(tables, pos) & ~without
-    network = pos.word(pos.seat, NETWORK)
+    network = pos.seat_value(pos.seat, NETWORK)
     if network & places:
         # Inside already, but only a link of one's own counts: any line at the place will do.
         touching = [
@@ -72,6 +72,6 @@ def way_into_network(tables: Tables, pos: Position, places: int, without: int = 
     return way.links if way else []
 
 
-def way_to_connect(tables: Tables, pos: Position, starts: int, goals: int) -> Way | None:
+def way_to_connect(tables: Tables, pos: Position, starts: int, goals: int) -> MissingPath | None:
     """Returns the way by which one of the starts would be connected with the nearest goal."""
-    return shortest(tables, pos, starts, goals, open_lines(tables, pos), pos.built)
+    return shortest(tables, pos, starts, goals, open_lines(tables, pos), pos.links_built)

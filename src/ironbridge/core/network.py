@@ -59,7 +59,7 @@ def rejoin(tables: Tables, pos: Position) -> None:
     while place < MAX_PLACES:
         pos.set_group(place, place)
         place += 1
-    links = pos.built
+    links = pos.links_built
     while links:
         bit = links & -links
         links ^= bit
@@ -69,11 +69,11 @@ def rejoin(tables: Tables, pos: Position) -> None:
 def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
     """These places become part of a seat's network (and, maybe, open to its industry cards)."""
     # BB-network-1, BB-network-2, BL-card-4, BL-virtual-1
-    known = pos.word(seat, NETWORK)
+    known = pos.seat_value(seat, NETWORK)
     rest = places if opens_reach else places & ~known
     if rest == 0:
         return
-    pos.set_word(seat, NETWORK, known | places)
+    pos.set_seat_value(seat, NETWORK, known | places)
     near: i64 = 0
     reach: i64 = 0
     while rest:
@@ -81,9 +81,9 @@ def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64
         rest ^= bit
         near |= tables.links_at[index(bit)]
         reach |= tables.place_opens[index(bit)]
-    pos.set_word(seat, NEAR, pos.word(seat, NEAR) | near)
+    pos.set_seat_value(seat, NEAR, pos.seat_value(seat, NEAR) | near)
     if opens_reach:
-        pos.set_word(seat, REACH, pos.word(seat, REACH) | reach)
+        pos.set_seat_value(seat, REACH, pos.seat_value(seat, REACH) | reach)
 
 
 def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
@@ -92,22 +92,22 @@ def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
     An industry card may always replace it, even where tiles open nothing to such cards.
     """
     grow(tables, pos, seat, BIT[tables.slot_place[slot]], tables.tiles_open_reach[pos.era])
-    pos.set_word(seat, REACH, pos.word(seat, REACH) | BIT[slot])
+    pos.set_seat_value(seat, REACH, pos.seat_value(seat, REACH) | BIT[slot])
 
 
 def regrow(tables: Tables, pos: Position, seat: i64) -> None:
     """Work out a seat's network from its pieces on the board."""
     with_tile: i64 = 0
-    tiles = pos.word(seat, TILES)
-    pos.set_word(seat, NETWORK, 0)
-    pos.set_word(seat, NEAR, 0)
-    pos.set_word(seat, REACH, tiles)
+    tiles = pos.seat_value(seat, TILES)
+    pos.set_seat_value(seat, NETWORK, 0)
+    pos.set_seat_value(seat, NEAR, 0)
+    pos.set_seat_value(seat, REACH, tiles)
     while tiles:
         bit = tiles & -tiles
         tiles ^= bit
         with_tile |= BIT[tables.slot_place[index(bit)]]
     with_link: i64 = 0
-    links = pos.word(seat, LINKS)
+    links = pos.seat_value(seat, LINKS)
     while links:
         bit = links & -links
         links ^= bit
@@ -119,7 +119,7 @@ def regrow(tables: Tables, pos: Position, seat: i64) -> None:
 def nothing_on_board(pos: Position, seat: i64) -> bool:
     """Returns whether this seat has neither a tile nor a link on the board."""
     # BB-network-4, BB-network-6, BL-card-6
-    return pos.word(seat, TILES) == 0 and pos.word(seat, LINKS) == 0
+    return pos.seat_value(seat, TILES) == 0 and pos.seat_value(seat, LINKS) == 0
 
 
 def groups_of(pos: Position, places: i64) -> i64:
@@ -146,7 +146,7 @@ def slots_joined(tables: Tables, pos: Position, starts: i64, slots: i64) -> i64:
 
 def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
     """Returns those of the goal places that lie fewest links away from the start places."""
-    built = pos.built
+    built = pos.links_built
     seen = starts
     edge = starts
     while edge:

@@ -91,7 +91,7 @@ def observe_question(pos: Position, row: vec[i16], at: i64) -> i64:
     row[at + 2] = i16(begun * (pos.kind + 1))
     row[at + 3] = i16(begun * (pos.slot + 1))
     row[at + 4] = i16(begun * (pos.link + 1))
-    row[at + 5] = i16(pos.step)
+    row[at + 5] = i16(pos.pieces_done)
     row[at + 6] = i16(pos.cards_due)
     row[at + 7] = i16(pos.due(COAL))
     row[at + 8] = i16(pos.due(IRON))
@@ -106,19 +106,19 @@ def observe_seats(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
     n: i64 = 0
     who = seat
     while n < tables.seats:
-        space = pos.word(who, INCOME)
+        space = pos.seat_value(who, INCOME)
         level: i64 = 0
         if len(tables.income_level):
             level = tables.income_level[space]
-        row[at] = i16(pos.word(who, MONEY))
+        row[at] = i16(pos.seat_value(who, MONEY))
         row[at + 1] = i16(space)
         row[at + 2] = i16(level)
-        row[at + 3] = i16(pos.word(who, POINTS))
-        row[at + 4] = i16(pos.word(who, SPENT))
-        row[at + 5] = i16(pos.word(who, CARDS))
-        row[at + 6] = i16(tables.link_tiles - count(pos.word(who, LINKS)))
+        row[at + 3] = i16(pos.seat_value(who, POINTS))
+        row[at + 4] = i16(pos.seat_value(who, SPENT))
+        row[at + 5] = i16(pos.seat_value(who, CARDS))
+        row[at + 6] = i16(tables.link_tiles - count(pos.seat_value(who, LINKS)))
         row[at + 7] = i16(pos.turn_of(who))
-        row[at + 8] = i16(pos.word(who, DEBT))
+        row[at + 8] = i16(pos.seat_value(who, DEBT))
         row[at + 9] = i16(1 if pos.seat == who else 0)
         kind: i64 = 0
         while kind < tables.kinds:
@@ -140,7 +140,7 @@ def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
     while n < end:
         row[n] = i16(0)
         n += 1
-    slots = pos.taken
+    slots = pos.slots_taken
     while slots:
         bit = slots & -slots
         slots ^= bit
@@ -155,7 +155,7 @@ def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
     at += SLOT * tables.slots
     who: i64 = 0
     while who < tables.seats:
-        links = pos.word(who, LINKS)
+        links = pos.seat_value(who, LINKS)
         while links:
             bit = links & -links
             links ^= bit

@@ -3,21 +3,21 @@
 from mypy_extensions import i64
 
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.core.transitions import apply, legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def play_out(rules: Rules, pos: Position, desk: Desk, seed: int) -> tuple[int, int]:
+def play_out(rules: Rules, pos: Position, work: Workspace, seed: int) -> tuple[int, int]:
     """Play to the end with equally likely choices; returns how many choices and actions it took."""
-    chance = Chance(seed)
+    chance = Rng(seed)
     choices: i64 = 0
     actions: i64 = 0
     while pos.ask != ASK_NOTHING:
         if pos.ask == ASK_ACTION:
             actions += 1
-        options = legal(rules, pos, desk)
-        apply(rules, pos, desk, desk.codes[chance.below(options)])
+        options = legal(rules, pos, work)
+        apply(rules, pos, work, work.codes[chance.below(options)])
         choices += 1
     return int(choices), int(actions)

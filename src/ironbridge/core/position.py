@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ironbridge.core.bitset import index
 from ironbridge.core.deal import Deal
-from ironbridge.core.hashing import ODDS, packed, stirred
+from ironbridge.core.hashing import ODD_MULTIPLIERS, mix, packed
 from ironbridge.core.layout import (
     CUBES_AT,
     DISCARDS_AT,
@@ -91,11 +91,11 @@ class Position:
         """Actions left in this turn, the begun one included."""
         self.drawn: i64 = 0
         """The next card of ``deal.cards`` to be drawn."""
-        self.taken: i64 = 0
+        self.slots_taken: i64 = 0
         """Slots with a tile."""
         self.flipped: i64 = 0
         """Slots with a flipped tile."""
-        self.built: i64 = 0
+        self.links_built: i64 = 0
         """Links laid by anyone."""
         self.ask: i64 = 0
         """The open question."""
@@ -106,11 +106,11 @@ class Position:
         self.link: i64 = 0
         self.loan: i64 = 0
         """Which of the loans a title has."""
-        self.begun: i64 = 0
+        self.piece_placed: i64 = 0
         """1 once the cards are played and the piece lies on the board."""
-        self.step: i64 = 0
+        self.pieces_done: i64 = 0
         """How many links, tiles, sales or drawn cards this action has finished."""
-        self.spot: i64 = 0
+        self.site_places: i64 = 0
         """Places from which the way to coal and beer is measured."""
         self.cards_due: i64 = 0
         """Cards still to be played for this action."""
@@ -134,18 +134,18 @@ class Position:
         twin.turn = self.turn
         twin.actions = self.actions
         twin.drawn = self.drawn
-        twin.taken = self.taken
+        twin.slots_taken = self.slots_taken
         twin.flipped = self.flipped
-        twin.built = self.built
+        twin.links_built = self.links_built
         twin.ask = self.ask
         twin.verb = self.verb
         twin.kind = self.kind
         twin.slot = self.slot
         twin.link = self.link
         twin.loan = self.loan
-        twin.begun = self.begun
-        twin.step = self.step
-        twin.spot = self.spot
+        twin.piece_placed = self.piece_placed
+        twin.pieces_done = self.pieces_done
+        twin.site_places = self.site_places
         twin.cards_due = self.cards_due
         twin.price = self.price
         twin.paying = self.paying
@@ -163,18 +163,18 @@ class Position:
         total += self.turn * 1675126148446396121
         total += self.actions * 989374901478413125
         total += self.drawn * 3045085189603049287
-        total += self.taken * 4140392511064365105
+        total += self.slots_taken * 4140392511064365105
         total += self.flipped * 1400596521487134811
-        total += self.built * 1192865133749642737
+        total += self.links_built * 1192865133749642737
         total += self.ask * 3640020512518085297
         total += self.verb * 1691145835768742053
         total += self.kind * 3027044625747941355
         total += self.slot * 2286724340351633775
         total += self.link * 138878283096595113
         total += self.loan * 3176687240531052139
-        total += self.begun * 1143378239664871053
-        total += self.step * 3670323618141334203
-        total += self.spot * 2135899068457052211
+        total += self.piece_placed * 1143378239664871053
+        total += self.pieces_done * 3670323618141334203
+        total += self.site_places * 2135899068457052211
         total += self.cards_due * 3041114514872278655
         total += self.price * 2065134099785907517
         total += self.paying * 110867891719898841
@@ -182,15 +182,15 @@ class Position:
         # end
         return total
 
-    def word(self, seat: i64, what: i64) -> i64:
+    def seat_value(self, seat: i64, what: i64) -> i64:
         """Returns what a seat has: ``pos.word(seat, MONEY)``."""
         return self.words[SEATS_AT + seat * SEAT_WORDS + what]
 
-    def set_word(self, seat: i64, what: i64, value: i64) -> None:
+    def set_seat_value(self, seat: i64, what: i64, value: i64) -> None:
         """Write what a seat has."""
         self.words[SEATS_AT + seat * SEAT_WORDS + what] = value
 
-    def add_word(self, seat: i64, what: i64, amount: i64) -> None:
+    def add_seat_value(self, seat: i64, what: i64, amount: i64) -> None:
         """Change what a seat has."""
         at = SEATS_AT + seat * SEAT_WORDS + what
         self.words[at] = self.words[at] + amount
@@ -309,18 +309,20 @@ class Position:
         total = self.single_numbers() + board_numbers(self)
         seat: i64 = 0
         while seat < self.seats:
-            total += (open_numbers(self, seat) + hand_numbers(self, seat)) * ODDS[16 + seat]
+            total += (open_numbers(self, seat) + hand_numbers(self, seat)) * ODD_MULTIPLIERS[
+                16 + seat
+            ]
             seat += 1
-        return stirred(total)
+        return mix(total)
 
     def seat_key(self, viewer: i64) -> i64:
         """Returns a hash of what a seat sees in its own turn: equal ones look alike to it."""
         total = self.single_numbers() + board_numbers(self) + hand_numbers(self, viewer)
         seat: i64 = 0
         while seat < self.seats:
-            total += open_numbers(self, seat) * ODDS[16 + seat]
+            total += open_numbers(self, seat) * ODD_MULTIPLIERS[16 + seat]
             seat += 1
-        return stirred(total)
+        return mix(total)
 
 
 def _fields() -> tuple[str, ...]:
@@ -341,7 +343,7 @@ FIELDS: Final = _fields()
 
 def open_numbers(pos: Position, seat: i64) -> i64:
     """Returns what everybody sees of a seat: money, pieces and mat."""
-    odds, words = ODDS, pos.words
+    odds, words = ODD_MULTIPLIERS, pos.words
     row = SEATS_AT + seat * SEAT_WORDS
     purse = words[row + MONEY] + (words[row + INCOME] << 14) + (words[row + SPENT] << 24)
     purse += (words[row + POINTS] << 36) + (words[row + DEBT] << 50)
@@ -352,10 +354,10 @@ def open_numbers(pos: Position, seat: i64) -> i64:
 
 def hand_numbers(pos: Position, seat: i64) -> i64:
     """Returns the cards that a seat holds."""
-    odds, cells = ODDS, pos.cells
+    odds, cells = ODD_MULTIPLIERS, pos.cells
     at = SEAT_CELLS_AT + seat * SEAT_CELLS
     total: i64 = 0
-    cards = pos.word(seat, HAND)
+    cards = pos.seat_value(seat, HAND)
     while cards:
         bit = cards & -cards
         cards ^= bit
@@ -366,7 +368,7 @@ def hand_numbers(pos: Position, seat: i64) -> i64:
 
 def board_numbers(pos: Position) -> i64:
     """Returns what lies on the board for all: markets, tiles and cubes, discards, turn order."""
-    odds, words, cells = ODDS, pos.words, pos.cells
+    odds, words, cells = ODD_MULTIPLIERS, pos.words, pos.cells
     total = packed(cells, ORDER_AT, pos.seats) * odds[32]
     total += packed(cells, DISCARDS_AT, 16) * odds[33]
     total += packed(cells, DISCARDS_AT + 16, 16) * odds[34]
@@ -374,7 +376,7 @@ def board_numbers(pos: Position) -> i64:
     while at < SEATS_AT:
         total += words[at] * odds[at]
         at += 1
-    slots = pos.taken | pos.sources(COAL)  # coal may lie where no tile is
+    slots = pos.slots_taken | pos.sources(COAL)  # coal may lie where no tile is
     while slots:
         bit = slots & -slots
         slots ^= bit

@@ -17,7 +17,7 @@ _ODD: Final[i64] = 0x2545F4914F6CDD1D
 
 @final
 @mypyc_attr(acyclic=True)
-class Chance:
+class Rng:
     """A stream of chance, wholly determined by its seed."""
 
     def __init__(self, seed: i64) -> None:
@@ -49,4 +49,4 @@ def fresh_seed() -> int:
 def split(seed: int, part: int) -> int:
     """Returns a seed for one part of a larger piece of work, such as one game of many."""
     mixed = vec[i64]([(seed * 0x9E3779B97F4A7C15 + part * 0xBF58476D1CE4E5B9) & 0x3FFFFFFFFFFFFFFF])
-    return int(Chance(mixed[0]).state)
+    return int(Rng(mixed[0]).state)

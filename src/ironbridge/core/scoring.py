@@ -8,7 +8,7 @@ from ironbridge.core.money import gain_points, income_level, lose_points
 from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import LINKS, MONEY, POINTS, TILES, Position
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def place_icons(tables: Tables, pos: Position, place: i64) -> i64:
@@ -35,26 +35,26 @@ def link_points(tables: Tables, pos: Position, link: i64) -> i64:
     return points
 
 
-def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
+def score_links(tables: Tables, pos: Position, work: Workspace) -> None:
     """Everyone scores links, then all links leave the board."""  # BB-era-2, BL-era-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
-        links = pos.word(seat, LINKS)
+        links = pos.seat_value(seat, LINKS)
         while links:
             bit = links & -links
             links ^= bit
             points += link_points(tables, pos, index(bit))
-        pos.add_word(seat, POINTS, points)
-        desk.log.say(LINKS_SCORED, seat, points, 0)
+        pos.add_seat_value(seat, POINTS, points)
+        work.log.say(LINKS_SCORED, seat, points, 0)
         seat += 1
     if tables.links_stay & BIT[pos.era]:
         return
     seat = 0
     while seat < pos.seats:
-        pos.set_word(seat, LINKS, 0)
+        pos.set_seat_value(seat, LINKS, 0)
         seat += 1
-    pos.built = 0
+    pos.links_built = 0
     rejoin(tables, pos)
     seat = 0
     while seat < pos.seats:
@@ -62,61 +62,61 @@ def score_links(tables: Tables, pos: Position, desk: Desk) -> None:
         seat += 1
 
 
-def score_tiles(tables: Tables, pos: Position, desk: Desk, least_level: i64) -> None:
+def score_tiles(tables: Tables, pos: Position, work: Workspace, least_level: i64) -> None:
     """Everyone scores flipped tiles of at least this level."""
     # BB-score-2, BB-intro-4, BL-score-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
-        tiles = pos.word(seat, TILES) & pos.flipped
+        tiles = pos.seat_value(seat, TILES) & pos.flipped
         while tiles:
             bit = tiles & -tiles
             tiles ^= bit
             tile = pos.tile_on(index(bit))
             if tables.tile_level[tile] >= least_level:
                 points += tables.tile_points[tile]
-        pos.add_word(seat, POINTS, points)
-        desk.log.say(TILES_SCORED, seat, points, 0)
+        pos.add_seat_value(seat, POINTS, points)
+        work.log.say(TILES_SCORED, seat, points, 0)
         seat += 1
 
 
-def score_end(tables: Tables, pos: Position, desk: Desk) -> None:
+def score_end(tables: Tables, pos: Position, work: Workspace) -> None:
     """At the end of the game: money, and in an introductory game income and the better tiles."""
     # BB-intro-2, BB-intro-3, BL-score-3, BL-intro-2, AI-score-3
     if tables.pounds_per_point:
-        score_money(tables, pos, desk)
+        score_money(tables, pos, work)
     if tables.income_scores:
-        score_income(tables, pos, desk)
+        score_income(tables, pos, work)
     if tables.scores_again:
-        score_tiles(tables, pos, desk, tables.scores_again)
+        score_tiles(tables, pos, work, tables.scores_again)
 
 
-def score_money(tables: Tables, pos: Position, desk: Desk) -> None:
+def score_money(tables: Tables, pos: Position, work: Workspace) -> None:
     """Everyone scores a point for every so many pounds, up to a limit where there is one."""
     pounds, most = tables.pounds_per_point, tables.most_money_points
     seat: i64 = 0
     while seat < pos.seats:
-        points = pos.word(seat, MONEY) // pounds
-        gain_points(pos, desk, seat, most if most and points > most else points)
+        points = pos.seat_value(seat, MONEY) // pounds
+        gain_points(pos, work, seat, most if most and points > most else points)
         seat += 1
 
 
-def score_income(tables: Tables, pos: Position, desk: Desk) -> None:
+def score_income(tables: Tables, pos: Position, work: Workspace) -> None:
     """Everyone scores the income level; a negative one costs points."""
     seat: i64 = 0
     while seat < pos.seats:
         level = income_level(tables, pos, seat)
         if level < 0:
-            lose_points(pos, desk, seat, -level)
+            lose_points(pos, work, seat, -level)
         else:
-            gain_points(pos, desk, seat, level)
+            gain_points(pos, work, seat, level)
         seat += 1
 
 
 def level_one_slots(tables: Tables, pos: Position) -> i64:
     """Returns the slots that hold a tile of level one."""  # BB-era-3, BL-era-2
     found: i64 = 0
-    slots = pos.taken
+    slots = pos.slots_taken
     while slots:
         bit = slots & -slots
         slots ^= bit

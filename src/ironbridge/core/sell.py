@@ -14,9 +14,9 @@ from ironbridge.core.tables import Tables
 def why_not_offer(tables: Tables, pos: Position, slot: i64) -> i64:
     """Returns why what stands on this slot may not be offered for sale at all, or ``OK``."""
     # BB-sell-1, BL-sell-1
-    if pos.taken & BIT[slot] == 0:
+    if pos.slots_taken & BIT[slot] == 0:
         return NOT_SELLABLE
-    if pos.word(pos.seat, TILES) & BIT[slot] == 0:
+    if pos.seat_value(pos.seat, TILES) & BIT[slot] == 0:
         return NOT_YOURS
     if tables.sold_kinds & BIT[tables.tile_kind[pos.tile_on(slot)]] == 0:
         return NOT_SELLABLE

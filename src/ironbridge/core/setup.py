@@ -9,7 +9,7 @@ from ironbridge.core.layout import blank_cells, blank_words
 from ironbridge.core.network import regrow
 from ironbridge.core.position import INCOME, IRON, MONEY, Position
 from ironbridge.core.rules import Rules
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
 def empty_table(rules: Rules, deal: Deal) -> Position:
@@ -24,19 +24,19 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
         goods += 1
     seat: i64 = 0
     while seat < seats:
-        pos.set_word(seat, MONEY, tables.start_money)
-        pos.set_word(seat, INCOME, tables.start_income)
+        pos.set_seat_value(seat, MONEY, tables.start_money)
+        pos.set_seat_value(seat, INCOME, tables.start_income)
         pos.set_in_order(seat, i64(deal.order[seat]))
         regrow(tables, pos, seat)
         seat += 1
     return pos
 
 
-def first_position(rules: Rules, deal: Deal, desk: Desk) -> Position:
+def first_position(rules: Rules, deal: Deal, work: Workspace) -> Position:
     """Returns a game ready for its first action."""
     pos = empty_table(rules, deal)
-    rules.set_table(pos, desk)
-    deal_hands(rules.tables, pos, desk)
-    rules.hands_dealt(pos, desk)
-    start_turn(rules, pos, desk)
+    rules.set_table(pos, work)
+    deal_hands(rules.tables, pos, work)
+    rules.hands_dealt(pos, work)
+    start_turn(rules, pos, work)
     return pos

@@ -13,13 +13,13 @@ from ironbridge.core.network import nearest, slots_joined
 from ironbridge.core.position import COAL, IRON, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def survey_supplies(tables: Tables, pos: Position, desk: Desk) -> None:
+def survey_supplies(tables: Tables, pos: Position, work: Workspace) -> None:
     """Work out once what every candidate will be asked: coal and market by connected group."""
-    coal_in = desk.coal_in
-    market_in = desk.market_in
+    coal_in = work.coal_in
+    market_in = work.market_in
     place: i64 = 0
     while place < tables.places:
         coal_in[place] = 0
@@ -37,15 +37,15 @@ def survey_supplies(tables: Tables, pos: Position, desk: Desk) -> None:
         bit = places & -places
         places ^= bit
         market_in[pos.group_of(index(bit))] = 1
-    survey_iron(pos, desk)
+    survey_iron(pos, work)
 
 
-def survey_iron(pos: Position, desk: Desk) -> None:
+def survey_iron(pos: Position, work: Workspace) -> None:
     """Work out how much iron lies on works; all that a further development asks."""
-    desk.iron_cubes = cubes_on(pos, pos.sources(IRON))
+    work.iron_cubes = cubes_on(pos, pos.sources(IRON))
 
 
-def coal_price(tables: Tables, pos: Position, desk: Desk, spot: i64, cubes: i64) -> i64:
+def coal_price(tables: Tables, pos: Position, work: Workspace, spot: i64, cubes: i64) -> i64:
     """Returns the price of so much coal at these places; -1 for none to be had.  After a survey."""
     # BB-coal-1, BB-coal-5, BB-coal-6, BL-coal-1, BL-coal-4, BL-coal-5
     if cubes == 0:
@@ -59,8 +59,8 @@ def coal_price(tables: Tables, pos: Position, desk: Desk, spot: i64, cubes: i64)
         group = pos.group_of(index(bit))
         if seen & BIT[group] == 0:
             seen |= BIT[group]
-            on_mines += desk.coal_in[group]
-            to_market |= desk.market_in[group]
+            on_mines += work.coal_in[group]
+            to_market |= work.market_in[group]
     if on_mines >= cubes:
         return 0
     if to_market == 0:
@@ -68,24 +68,24 @@ def coal_price(tables: Tables, pos: Position, desk: Desk, spot: i64, cubes: i64)
     return price_of(tables, pos, COAL, cubes - on_mines)
 
 
-def iron_price(tables: Tables, pos: Position, desk: Desk, cubes: i64) -> i64:
+def iron_price(tables: Tables, pos: Position, work: Workspace, cubes: i64) -> i64:
     """Returns what this much iron costs.  After a survey."""
     # BB-iron-3, BL-iron-2
-    if cubes <= desk.iron_cubes:
+    if cubes <= work.iron_cubes:
         return 0
-    return price_of(tables, pos, IRON, cubes - desk.iron_cubes)
+    return price_of(tables, pos, IRON, cubes - work.iron_cubes)
 
 
 def nearest_mines(tables: Tables, pos: Position) -> i64:
     """Returns the slots of the nearest mines with coal; none, where only the market is left."""
     # BB-coal-2, BB-coal-3, BB-coal-8, BL-coal-2, BL-coal-3, BL-link-7
-    mines = slots_joined(tables, pos, pos.spot, pos.sources(COAL))
+    mines = slots_joined(tables, pos, pos.site_places, pos.sources(COAL))
     if mines & (mines - 1) == 0:
         return mines  # one or none: nothing to search
-    return mines & slots_of(tables, nearest(tables, pos, pos.spot, places_of(tables, mines)))
+    return mines & slots_of(tables, nearest(tables, pos, pos.site_places, places_of(tables, mines)))
 
 
-def take(tables: Tables, pos: Position, desk: Desk, goods: i64, slot: i64) -> None:
+def take(tables: Tables, pos: Position, work: Workspace, goods: i64, slot: i64) -> None:
     """Take what is due from one source: a cube or barrel; of coal, all that is due.
 
     A source emptied by it is flipped.
@@ -97,13 +97,13 @@ def take(tables: Tables, pos: Position, desk: Desk, goods: i64, slot: i64) -> No
     if goods == COAL and tables.coal_split == 0:
         cubes = due if due < lying else lying
     pos.set_due(goods, due - cubes)
-    desk.log.say(TAKEN + goods, pos.seat, slot, cubes)
+    work.log.say(TAKEN + goods, pos.seat, slot, cubes)
     put_cubes(pos, goods, slot, lying - cubes)
     if lying == cubes:
-        flip(tables, pos, desk, slot)
+        flip(tables, pos, work, slot)
 
 
-def buy_due(tables: Tables, pos: Position, desk: Desk, goods: i64) -> None:
+def buy_due(tables: Tables, pos: Position, work: Workspace, goods: i64) -> None:
     """Buy all that is still due from the market."""
-    buy(tables, pos, desk, goods, pos.due(goods))
+    buy(tables, pos, work, goods, pos.due(goods))
     pos.set_due(goods, 0)

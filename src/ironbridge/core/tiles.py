@@ -13,7 +13,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import MAT_DEPTH, Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 # ----------------------------------------------------------------------------- the mat
 
@@ -36,23 +36,23 @@ def leave_mat(pos: Position, seat: i64, kind: i64) -> None:
 def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -> None:
     """Put a tile on an empty slot, nothing on it yet."""
     pos.set_tile(slot, tile, seat)
-    pos.taken |= BIT[slot]
-    pos.set_word(seat, TILES, pos.word(seat, TILES) | BIT[slot])
+    pos.slots_taken |= BIT[slot]
+    pos.set_seat_value(seat, TILES, pos.seat_value(seat, TILES) | BIT[slot])
     grow_tile(tables, pos, seat, slot)
 
 
-def clear_slot(tables: Tables, pos: Position, desk: Desk, slot: i64, event: i64) -> None:
+def clear_slot(tables: Tables, pos: Position, work: Workspace, slot: i64, event: i64) -> None:
     """Take a tile off the board, with whatever lies on it."""
     # BB-overbuild-6, BL-overbuild-7, AI-over-4
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)
-    desk.log.say(event, owner, slot, tile)
+    work.log.say(event, owner, slot, tile)
     goods = tables.kind_goods[tables.tile_kind[tile]]
     if goods >= 0:
         pos.set_sources(goods, pos.sources(goods) & ~BIT[slot])
     pos.set_tile(slot, NO_TILE, 0)
-    pos.taken &= ~BIT[slot]
+    pos.slots_taken &= ~BIT[slot]
     pos.flipped &= ~BIT[slot]
-    pos.set_word(owner, TILES, pos.word(owner, TILES) & ~BIT[slot])
+    pos.set_seat_value(owner, TILES, pos.seat_value(owner, TILES) & ~BIT[slot])
     regrow(tables, pos, owner)
 
 
@@ -68,7 +68,7 @@ def put_cubes(pos: Position, goods: i64, slot: i64, cubes: i64) -> None:
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
     """Returns the slots that hold a tile of an industry, flipped or not."""
     found: i64 = 0
-    slots = tables.kind_slots[kind] & pos.taken
+    slots = tables.kind_slots[kind] & pos.slots_taken
     while slots:
         bit = slots & -slots
         slots ^= bit
@@ -107,13 +107,13 @@ def cubes_on(pos: Position, slots: i64) -> i64:
     return total
 
 
-def flip(tables: Tables, pos: Position, desk: Desk, slot: i64) -> None:
+def flip(tables: Tables, pos: Position, work: Workspace, slot: i64) -> None:
     """Turn a tile over: its owner's income rises at once, or money comes in."""
     # BB-income-1, BL-income-3
     pos.flipped |= BIT[slot]
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)
-    desk.log.say(TILE_FLIPPED, owner, slot, tile)
+    work.log.say(TILE_FLIPPED, owner, slot, tile)
     if tables.tile_income[tile] and tables.automatic & BIT[owner] == 0:
-        gain_income(tables, pos, desk, owner, tables.tile_income[tile])
+        gain_income(tables, pos, work, owner, tables.tile_income[tile])
     if tables.tile_profit[tile]:
-        gain_money(pos, desk, owner, tables.tile_profit[tile])
+        gain_money(pos, work, owner, tables.tile_profit[tile])

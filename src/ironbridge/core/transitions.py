@@ -58,7 +58,7 @@ from ironbridge.core.reasons import (
     OK,
 )
 from ironbridge.core.rules import Rules
-from ironbridge.core.workspace import ROOM, Desk
+from ironbridge.core.workspace import ROOM, Workspace
 
 MOST_STEPS: Final[i64] = 1000
 """No choice leads through as many steps to the next question, unless a title's rules are wrong."""
@@ -66,75 +66,75 @@ MOST_STEPS: Final[i64] = 1000
 # ----------------------------------------------------------------------------- legal
 
 
-def legal(rules: Rules, pos: Position, desk: Desk) -> i64:
+def legal(rules: Rules, pos: Position, work: Workspace) -> i64:
     """Write every legal choice to the desk; returns how many there are."""
-    desk.most = ROOM
-    return list_choices(rules, pos, desk)
+    work.limit = ROOM
+    return list_choices(rules, pos, work)
 
 
-def list_choices(rules: Rules, pos: Position, desk: Desk) -> i64:
+def list_choices(rules: Rules, pos: Position, work: Workspace) -> i64:
     """Write the legal choices to the desk, at least as many as it wants.
 
     Returns how many it has.
     """
-    desk.count = 0
+    work.count = 0
     ask = pos.ask
     if ask == ASK_ACTION:
         if pos.actions:
-            rules.list_actions(pos, desk)
-        list_free(rules, pos, desk)
+            rules.list_actions(pos, work)
+        list_free(rules, pos, work)
         if pos.actions == 0:
-            desk.put(rules.tables.choices.code(END_TURN))
+            work.add(rules.tables.choices.code(END_TURN))
     elif ask == ASK_CARD:
-        list_cards(rules, pos, desk)
+        list_cards(rules, pos, work)
     elif ask == ASK_MORE:
-        rules.list_more(pos, desk)
-        desk.put(rules.tables.choices.code(DONE))
+        rules.list_more(pos, work)
+        work.add(rules.tables.choices.code(DONE))
     elif ask == ASK_GIVE_UP:
-        list_give_ups(rules.tables, pos, desk)
+        list_give_ups(rules.tables, pos, work)
     elif ask < ASK_MORE:
-        list_sources(rules, pos, desk, rules.sources(pos, ask - ASK_COAL))
+        list_sources(rules, pos, work, rules.sources(pos, ask - ASK_COAL))
     elif ask >= FIRST_TITLE_QUESTION:
-        rules.list_answers(pos, desk)
-    return desk.count
+        rules.list_answers(pos, work)
+    return work.count
 
 
-def list_free(rules: Rules, pos: Position, desk: Desk) -> None:
+def list_free(rules: Rules, pos: Position, work: Workspace) -> None:
     """What may be played without an action."""
-    verb = next_free(rules, pos, desk, 0)
+    verb = next_free(rules, pos, work, 0)
     while verb >= 0:
-        desk.put(rules.tables.choices.code(verb))
-        verb = next_free(rules, pos, desk, verb + 1)
+        work.add(rules.tables.choices.code(verb))
+        verb = next_free(rules, pos, work, verb + 1)
 
 
-def list_cards(rules: Rules, pos: Position, desk: Desk) -> None:
+def list_cards(rules: Rules, pos: Position, work: Workspace) -> None:
     """Cards that may be played for the action begun: only a build asks for certain ones."""
     # BB-card-2, BL-card-2
     first = rules.tables.choices.start[CARD]
-    cards = pos.word(pos.seat, HAND)
-    while cards and desk.wants_more():
+    cards = pos.seat_value(pos.seat, HAND)
+    while cards and work.has_room():
         bit = cards & -cards
         cards ^= bit
         card = index(bit)
         if pos.verb != BUILD or rules.why_not_card(pos, card) == OK:
-            desk.put(first + card)
+            work.add(first + card)
 
 
-def list_sources(rules: Rules, pos: Position, desk: Desk, slots: i64) -> None:
+def list_sources(rules: Rules, pos: Position, work: Workspace, slots: i64) -> None:
     """Whatever may give what is due: these slots, and other things."""
     goods = pos.ask - ASK_COAL
     table = rules.tables.choices
-    while slots and desk.wants_more():
+    while slots and work.has_room():
         bit = slots & -slots
         slots ^= bit
-        desk.put(table.code(TAKE + goods, index(bit)))
-    rules.list_other_sources(pos, desk)
+        work.add(table.code(TAKE + goods, index(bit)))
+    rules.list_other_sources(pos, work)
 
 
 # ----------------------------------------------------------------------------- why not
 
 
-def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+def why_not(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
     """Returns the reason why this choice is not allowed now, or ``OK``: this is the one judge."""
     # BB-turn-6, BB-turn-7, BL-turn-4, BL-turn-5, AI-turn-3, AI-turn-4
     ask = pos.ask
@@ -142,26 +142,26 @@ def why_not(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
     if ask == ASK_NOTHING:
         return GAME_OVER
     if ask == ASK_ACTION:
-        return why_not_now(rules, pos, desk, code)
+        return why_not_now(rules, pos, work, code)
     if ask == ASK_CARD:
         return why_not_play(rules, pos, a) if verb == CARD else NOT_ASKED
     if ask == ASK_MORE:
         if verb == DONE:
             return OK
-        return rules.why_not_more(pos, desk, code) if verb == pos.verb else NOT_ASKED
+        return rules.why_not_more(pos, work, code) if verb == pos.verb else NOT_ASKED
     if ask == ASK_GIVE_UP:
         return why_not_give_up(pos, a) if verb == GIVE_UP else NOT_ASKED
     if ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
         return why_not_source(rules, pos, a)
-    return rules.why_not_answer(pos, desk, code)
+    return rules.why_not_answer(pos, work, code)
 
 
-def why_not_now(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
+def why_not_now(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
     """Returns why this may not be played where an action is asked for, or ``OK``."""
     verb = rules.tables.choices.verb[code]
     if verb == END_TURN:
         return OK if pos.actions == 0 else ACTIONS_LEFT
-    reason = rules.why_not_action(pos, desk, code)
+    reason = rules.why_not_action(pos, work, code)
     if pos.actions == 0 and reason != NOT_ASKED and rules.tables.free_verbs & BIT[verb] == 0:
         return NO_ACTIONS_LEFT
     return reason
@@ -169,7 +169,7 @@ def why_not_now(rules: Rules, pos: Position, desk: Desk, code: i64) -> i64:
 
 def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
     """Returns why this card may not be played for the action begun, or ``OK``."""
-    if pos.word(pos.seat, HAND) & BIT[card] == 0:
+    if pos.seat_value(pos.seat, HAND) & BIT[card] == 0:
         return NOT_IN_HAND
     return rules.why_not_card(pos, card) if pos.verb == BUILD else OK
 
@@ -187,13 +187,13 @@ def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
 # ----------------------------------------------------------------------------- apply
 
 
-def apply(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+def apply(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
     """Carry out a legal choice and go on to the next real question.  Legality is not checked."""
-    answer(rules, pos, desk, code)
-    proceed(rules, pos, desk)
+    resolve(rules, pos, work, code)
+    advance(rules, pos, work)
 
 
-def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
+def resolve(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
     """Carry out one answer, and nothing that follows from it."""
     if code < 0:  # what a table says of a choice that it lacks
         raise LookupError("The rules offer a choice that the title's table does not have.")
@@ -202,38 +202,38 @@ def answer(rules: Rules, pos: Position, desk: Desk, code: i64) -> None:
     verb = table.verb[code]
     a = table.a[code]
     if verb == END_TURN:
-        end_turn(rules, pos, desk)
+        end_turn(rules, pos, work)
     elif ask == ASK_ACTION:
         begin_action(rules, pos, code)
     elif verb == CARD:
-        play_card(rules.tables, pos, desk, a)
+        play_card(rules.tables, pos, work, a)
         pos.cards_due -= 1
     elif ask == ASK_MORE:
         if verb == DONE:
-            end_action(rules, pos, desk)
+            end_action(rules, pos, work)
         else:
             set_target(rules, pos, code)
             pos.ask = ASK_CARD
     elif ask == ASK_GIVE_UP:
-        give_up(rules.tables, pos, desk, a)
-        pay_income(rules, pos, desk)
+        give_up(rules.tables, pos, work, a)
+        pay_income(rules, pos, work)
     elif ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
-        rules.take(pos, desk, ask - ASK_COAL, a)
+        rules.take(pos, work, ask - ASK_COAL, a)
     else:
-        rules.answer(pos, desk, code)
+        rules.answer(pos, work, code)
 
 
 def begin_action(rules: Rules, pos: Position, code: i64) -> None:
     """An action is chosen: its cards are asked for first."""  # BB-card-1, BL-card-1, AI-card-1
     pos.verb = rules.tables.choices.verb[code]
-    pos.step = 0
-    pos.begun = 0
+    pos.pieces_done = 0
+    pos.piece_placed = 0
     if pos.verb == DOUBLE_BUILD:
         pos.cards_due = rules.tables.double_cards
     else:
         pos.cards_due = rules.cards_for(pos.verb)
-    if pos.cards_due > pos.word(pos.seat, CARDS):
-        pos.cards_due = pos.word(pos.seat, CARDS)  # an action may be free for an empty hand
+    if pos.cards_due > pos.seat_value(pos.seat, CARDS):
+        pos.cards_due = pos.seat_value(pos.seat, CARDS)  # an action may be free for an empty hand
     pos.ask = ASK_CARD
     set_target(rules, pos, code)
 
@@ -254,85 +254,85 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
         pos.slot = a
 
 
-def proceed(rules: Rules, pos: Position, desk: Desk) -> None:
+def advance(rules: Rules, pos: Position, work: Workspace) -> None:
     """Go on until a question with more than one answer is open."""
-    find_question(rules, pos, desk)
+    find_question(rules, pos, work)
     steps: i64 = 0
     while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
-        if not answers_itself(rules, pos, desk):
+        if not is_forced(rules, pos, work):
             return
-        steps = one_more(steps)
-        code = desk.codes[0]
-        desk.log.say(ANSWERED, pos.seat, code, 0)
-        answer(rules, pos, desk, code)
-        find_question(rules, pos, desk)
+        steps = check_step_limit(steps)
+        code = work.codes[0]
+        work.log.say(ANSWERED, pos.seat, code, 0)
+        resolve(rules, pos, work, code)
+        find_question(rules, pos, work)
 
 
-def answers_itself(rules: Rules, pos: Position, desk: Desk) -> bool:
+def is_forced(rules: Rules, pos: Position, work: Workspace) -> bool:
     """Returns whether the question just opened has one answer; then it is on the desk.
 
     Nobody has asked for the list, so it is written no further than its second answer.
     """
     ask = pos.ask
-    desk.most = 2
+    work.limit = 2
     if ask == ASK_CARD and pos.verb != BUILD:
-        cards = pos.word(pos.seat, HAND)
+        cards = pos.seat_value(pos.seat, HAND)
         if cards & (cards - 1):  # two cards differ
             return False
     elif ask == ASK_MORE:
-        desk.most = 1  # a further piece, beside done
+        work.limit = 1  # a further piece, beside done
     elif ask < ASK_MORE and ask != ASK_CARD:
-        if desk.offered & (desk.offered - 1):
+        if work.source_slots & (work.source_slots - 1):
             return False
-        desk.count = 0
-        list_sources(rules, pos, desk, desk.offered)
-        return desk.count == 1
-    return list_choices(rules, pos, desk) == 1
+        work.count = 0
+        list_sources(rules, pos, work, work.source_slots)
+        return work.count == 1
+    return list_choices(rules, pos, work) == 1
 
 
-def find_question(rules: Rules, pos: Position, desk: Desk) -> None:
+def find_question(rules: Rules, pos: Position, work: Workspace) -> None:
     """Go on to the next question, even one with a single answer."""
     steps: i64 = 0
     while ASK_ACTION < pos.ask < ASK_MORE:
-        if open_question(rules, pos, desk):
+        if open_question(rules, pos, work):
             return
-        steps = one_more(steps)
+        steps = check_step_limit(steps)
 
 
-def one_more(steps: i64) -> i64:
+def check_step_limit(steps: i64) -> i64:
     """Returns the number of steps with this one; too many are a mistake in a title's rules."""
     if steps >= MOST_STEPS:
         raise RuntimeError("The rules of this title go round in circles: no question comes up.")
     return steps + 1
 
 
-def play_lowest_card(rules: Rules, pos: Position, desk: Desk) -> None:
+def play_lowest_card(rules: Rules, pos: Position, work: Workspace) -> None:
     """Answer the question for a card with the first of the hand."""
-    code = rules.tables.choices.code(CARD, lowest(pos.word(pos.seat, HAND)))
-    desk.log.say(ANSWERED, pos.seat, code, 0)
-    answer(rules, pos, desk, code)
+    code = rules.tables.choices.code(CARD, lowest(pos.seat_value(pos.seat, HAND)))
+    work.log.say(ANSWERED, pos.seat, code, 0)
+    resolve(rules, pos, work, code)
 
 
-def open_question(rules: Rules, pos: Position, desk: Desk) -> bool:
+def open_question(rules: Rules, pos: Position, work: Workspace) -> bool:
     """Set the next question of the action begun; returns False when a step was taken instead."""
     if pos.cards_due > 0:
         pos.ask = ASK_CARD
-        if pos.cards_due == 1 or pos.cards_due < pos.word(pos.seat, CARDS):
+        if pos.cards_due == 1 or pos.cards_due < pos.seat_value(pos.seat, CARDS):
             return True
-        play_lowest_card(rules, pos, desk)  # the whole hand goes: there is nothing to choose
+        play_lowest_card(rules, pos, work)  # the whole hand goes: there is nothing to choose
         return False
-    if pos.begun == 0:
-        begin_piece(rules, pos, desk)
+    if pos.piece_placed == 0:
+        begin_piece(rules, pos, work)
         return False
     goods = COAL
     while goods <= BEER:
         if pos.due(goods) > 0:
             pos.ask = ASK_COAL + goods
-            desk.offered = rules.sources(pos, goods)
-            if goods != BEER and desk.offered == 0:
-                rules.buy(pos, desk, goods)
+            work.source_slots = rules.sources(pos, goods)
+            if goods != BEER and work.source_slots == 0:
+                rules.buy(pos, work, goods)
                 return False
             return True
         goods += 1
-    finish_piece(rules, pos, desk)
+    finish_piece(rules, pos, work)
     return False

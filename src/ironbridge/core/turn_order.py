@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from ironbridge.core.events import ORDER_SET
 from ironbridge.core.position import SPENT, Position
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 
-def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
+def set_turn_order(tables: Tables, pos: Position, work: Workspace) -> None:
     """The order of the next round; then spending starts from zero."""
     # BB-order-1, BL-order-1, AI-order-1
     if tables.fixed_order == 0:
@@ -16,9 +16,9 @@ def set_turn_order(tables: Tables, pos: Position, desk: Desk) -> None:
     turn: i64 = 0
     while turn < pos.seats:
         seat = pos.in_order(turn)
-        pos.set_word(seat, SPENT, 0)
+        pos.set_seat_value(seat, SPENT, 0)
         if tables.fixed_order == 0:
-            desk.log.say(ORDER_SET, seat, turn, 0)
+            work.log.say(ORDER_SET, seat, turn, 0)
         turn += 1
 
 
@@ -28,9 +28,9 @@ def sort_by_spending(pos: Position) -> None:
     turn: i64 = 1
     while turn < pos.seats:
         seat = pos.in_order(turn)
-        spent = pos.word(seat, SPENT)
+        spent = pos.seat_value(seat, SPENT)
         at = turn
-        while at > 0 and pos.word(pos.in_order(at - 1), SPENT) > spent:
+        while at > 0 and pos.seat_value(pos.in_order(at - 1), SPENT) > spent:
             pos.set_in_order(at, pos.in_order(at - 1))
             at -= 1
         pos.set_in_order(at, seat)

@@ -16,7 +16,7 @@ ROOM = 512
 
 @final
 @mypyc_attr(acyclic=True)
-class Desk:
+class Workspace:
     """Working space for judging and playing."""
 
     def __init__(self, logging: bool = False) -> None:
@@ -25,9 +25,9 @@ class Desk:
         """The legal choices written last."""
         self.count: i64 = 0
         """How many of ``codes`` are valid."""
-        self.most: i64 = ROOM
+        self.limit: i64 = ROOM
         """Nobody needs more answers than these: lists may stop there."""
-        self.offered: i64 = 0
+        self.source_slots: i64 = 0
         """The slots that may give what is due, found when that question was opened."""
 
         # Facts about the position being judged, valid after ``survey``.
@@ -44,16 +44,16 @@ class Desk:
         self.own = vec[i64]([0] * 64)
         """Facts that only the title works out and reads."""
 
-    def put(self, code: i64) -> None:
+    def add(self, code: i64) -> None:
         """Add a legal choice to the list."""
         self.codes[self.count] = code
         self.count += 1
 
-    def wants_more(self) -> bool:
+    def has_room(self) -> bool:
         """Returns whether the list is still shorter than what was asked for."""
-        return self.count < self.most
+        return self.count < self.limit
 
-    def hush(self) -> bool:
+    def mute_log(self) -> bool:
         """Silence the log while something is tried out; returns whether it was on."""
         was_on = self.log.on
         self.log.on = False

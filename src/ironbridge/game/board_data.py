@@ -11,7 +11,7 @@ from ironbridge.core.position import MAX_KINDS, NO_TILE
 from ironbridge.core.tables import MARKET_DEPTH, MAT_DEPTH, Tables
 from ironbridge.titles import find
 from ironbridge.titles.board_layout import Drawing, PlaceDrawn, on_a_ring
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 MARKETS = 2
 """Coal and iron are bought and sold; beer is not."""
@@ -82,7 +82,7 @@ class CardPrinted(Struct, frozen=True, kw_only=True):
     region: str | None = None
 
 
-class Sheet(Struct, frozen=True, kw_only=True):
+class BoardData(Struct, frozen=True, kw_only=True):
     """The printed matter of one table."""
 
     title: str
@@ -106,26 +106,26 @@ class Sheet(Struct, frozen=True, kw_only=True):
     link_costs: dict[str, list[dict[str, int]]]
 
 
-def sheet_of(setting: Setting) -> Sheet:
+def sheet_of(spec: GameSpec) -> BoardData:
     """Returns what is printed for a setting."""
-    tables, names = setting.rules.tables, setting.names
-    drawing = setting.drawing() if setting.drawing else on_a_ring(names.places)
+    tables, names = spec.rules.tables, spec.names
+    drawing = spec.drawing() if spec.drawing else on_a_ring(names.places)
     eras = names.eras[: tables.eras]
     levels = list(tables.income_level)
-    return Sheet(
-        title=setting.title,
-        board=board_of(setting),
+    return BoardData(
+        title=spec.title,
+        board=board_of(spec),
         width=drawing.width,
         height=drawing.height,
         slot_size=drawing.slot_size,
         industries=list(names.industries),
         eras=list(eras),
         rounds=rounds(tables),
-        places=[place_printed(setting, place) for place in drawing.places],
-        slots=slots_printed(setting, drawing),
-        links=links_printed(setting, drawing, eras),
-        tiles=tiles_printed(setting, eras),
-        cards=cards_printed(setting, drawing),
+        places=[place_printed(spec, place) for place in drawing.places],
+        slots=slots_printed(spec, drawing),
+        links=links_printed(spec, drawing, eras),
+        tiles=tiles_printed(spec, eras),
+        cards=cards_printed(spec, drawing),
         markets={GOODS[goods]: prices(tables, goods) for goods in range(MARKETS)},
         overflow={
             GOODS[goods]: tables.market_price[goods * MARKET_DEPTH] for goods in range(MARKETS)
@@ -137,10 +137,10 @@ def sheet_of(setting: Setting) -> Sheet:
     )
 
 
-def board_of(setting: Setting) -> str | None:
+def board_of(spec: GameSpec) -> str | None:
     """Returns which of a title's boards is played on; ``None`` where it has one."""
-    boards = find(setting.title).boards
-    return str(setting.options.get("board", boards[0])) if boards else None
+    boards = find(spec.title).boards
+    return str(spec.options.get("board", boards[0])) if boards else None
 
 
 def rounds(tables: Tables) -> list[int]:
@@ -164,8 +164,8 @@ def prices(tables: Tables, goods: int) -> list[int]:
     return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
 
 
-def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
-    icons = setting.rules.tables.place_icons
+def place_printed(spec: GameSpec, drawn: PlaceDrawn) -> PlacePrinted:
+    icons = spec.rules.tables.place_icons
     return PlacePrinted(
         place=drawn.place,
         kind=drawn.kind,
@@ -174,13 +174,13 @@ def place_printed(setting: Setting, drawn: PlaceDrawn) -> PlacePrinted:
         y=drawn.y,
         label_x=drawn.label[0] if drawn.label else None,
         label_y=drawn.label[1] if drawn.label else None,
-        link_points=icons[setting.names.places.index(drawn.place)],
+        link_points=icons[spec.names.places.index(drawn.place)],
     )
 
 
-def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
+def slots_printed(spec: GameSpec, drawing: Drawing) -> list[SlotPrinted]:
     """Returns every slot with the industries it takes."""
-    tables, names = setting.rules.tables, setting.names
+    tables, names = spec.rules.tables, spec.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     found = []
     for slot, name in enumerate(names.slots):
@@ -191,9 +191,9 @@ def slots_printed(setting: Setting, drawing: Drawing) -> list[SlotPrinted]:
     return found
 
 
-def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> list[LinkPrinted]:
+def links_printed(spec: GameSpec, drawing: Drawing, eras: Sequence[str]) -> list[LinkPrinted]:
     """Returns every link with the eras in which it may be laid."""
-    tables, names = setting.rules.tables, setting.names
+    tables, names = spec.rules.tables, spec.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     open_in = [set(ids(tables.era_links[era])) for era in range(len(eras))]
     found = []
@@ -215,9 +215,9 @@ def links_printed(setting: Setting, drawing: Drawing, eras: Sequence[str]) -> li
     return found
 
 
-def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
+def tiles_printed(spec: GameSpec, eras: Sequence[str]) -> list[TilePrinted]:
     """Returns every tile; those of the first seat are counted."""
-    tables, names = setting.rules.tables, setting.names
+    tables, names = spec.rules.tables, spec.names
     stacks = range(MAX_KINDS * MAT_DEPTH)
     mat = [tables.mat[place] for place in stacks]
     return [
@@ -242,9 +242,9 @@ def tiles_printed(setting: Setting, eras: Sequence[str]) -> list[TilePrinted]:
     ]
 
 
-def cards_printed(setting: Setting, drawing: Drawing) -> list[CardPrinted]:
+def cards_printed(spec: GameSpec, drawing: Drawing) -> list[CardPrinted]:
     """Returns every kind of card, what it builds and where."""
-    tables, names = setting.rules.tables, setting.names
+    tables, names = spec.rules.tables, spec.names
     coloured = [place.region for place in drawing.places if place.region]
     regions = {region.replace("_", " "): region for region in coloured}
     found = []

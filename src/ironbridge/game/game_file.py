@@ -7,7 +7,7 @@ from ironbridge.core.bitset import ids
 from ironbridge.errors import BadInput
 from ironbridge.game.game import Game, load, replay
 from ironbridge.notation.files import is_record, read_text
-from ironbridge.notation.game_options import check_options, make_setting
+from ironbridge.notation.game_options import check_options, make_spec
 from ironbridge.titles import find
 
 
@@ -29,9 +29,9 @@ def check_wishes(
     options: Mapping[str, object],
 ) -> None:
     """Refuse wishes that contradict the game in a file; those that agree with it do no harm."""
-    found = game.setting
+    found = game.spec
     people = found.seats - len(ids(found.rules.tables.automatic))
-    if title is not None and make_setting(title, None, {}).title != found.title:
+    if title is not None and make_spec(title, None, {}).title != found.title:
         raise BadInput("file-other-title", file=path, title=found.title, said=title)
     if seats is not None and seats not in (found.seats, people):
         raise BadInput("file-other-seats", file=path, seats=found.seats, said=seats)

@@ -17,17 +17,17 @@ from ironbridge.core.events import (
     LINK_LAID,
     ROUND_ENDED,
     TURN_ENDED,
-    Happened,
+    EventRecord,
 )
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.action_text import Step, action_line, pick
 from ironbridge.notation.choice_text import fold, texts_of
 from ironbridge.notation.partial_action import Begun, open_question
 from ironbridge.notation.readers import links_on
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 STRIDE = 64
 """A position is kept after about as many choices."""
@@ -35,40 +35,40 @@ NUMBERS = 4
 """How many numbers an event has: what, whose, and two details."""
 
 
-Thrown: TypeAlias = tuple[tuple[int, ...], ...]
+Discards: TypeAlias = tuple[tuple[int, ...], ...]
 """Cards by seat, in the order in which they were played."""
 
 
-class Course:
+class History:
     """A position with its past."""
 
-    def __init__(self, setting: Setting, pos: Position) -> None:
-        self.setting = setting
-        self.texts = texts_of(setting)
+    def __init__(self, spec: GameSpec, pos: Position) -> None:
+        self.spec = spec
+        self.texts = texts_of(spec)
         self.pos = pos
         """Where the game stands.  It is replaced, never changed: earlier ones may be kept."""
         self.steps = array("H")
         """The codes answered so far."""
-        self.actors = array("b")
+        self.seats = array("b")
         """For each step, the seat that answered."""
-        self.lines: list[tuple[int, str]] = []
+        self.action_lines: list[tuple[int, str]] = []
         """The finished actions: seat and line."""
         self.answered: list[Step] = []
         """What has been answered of the action that is begun."""
         self._starts = array("I", [0])
         """For each action, the begun one included, the step it began with."""
         self._events = array("i")
-        self._marks = array("I")
+        self._event_offsets = array("I")
         """For each step, how many numbers of events there were before it."""
-        self.thrown_before: Thrown = ((),) * setting.seats
+        self.thrown_before: Discards = ((),) * spec.seats
         """The discards by seat when this course began, as far as anyone saw whose they are."""
-        self._thrown: tuple[int, Thrown] | None = None
+        self._thrown: tuple[int, Discards] | None = None
         """The discards by seat after so many numbers of events."""
         self.scored: dict[int, int] | None = None
         """Of a finished game: the owners of the links as they lay before the last scoring."""
-        self._kept: list[tuple[int, Position]] = [(0, pos)]
+        self._checkpoints: list[tuple[int, Position]] = [(0, pos)]
         """Positions from which others are played again, by the number of steps before them."""
-        self._desk = Desk(True)
+        self._desk = Workspace(True)
         self._legal: tuple[int, ...] | None = None
 
     # ------------------------------------------------------------------ looking
@@ -81,7 +81,7 @@ class Course:
     @property
     def first(self) -> Position:
         """Returns the position the game began with."""
-        return self._kept[0][1]
+        return self._checkpoints[0][1]
 
     def begun(self) -> tuple[str, ...]:
         """Returns what has been answered so far of the begun action."""
@@ -90,26 +90,26 @@ class Course:
     def codes(self) -> tuple[int, ...]:
         """Returns the legal choices."""
         if self._legal is None:
-            legal(self.setting.rules, self.pos, self._desk)
+            legal(self.spec.rules, self.pos, self._desk)
             self._legal = tuple(self._desk.listed())
         return self._legal
 
-    def judge(self, code: int) -> int:
+    def evaluator(self, code: int) -> int:
         """Returns the reason why a code of the table may not be played, or ``OK``."""
-        return why_not(self.setting.rules, self.pos, self._desk, code)
+        return why_not(self.spec.rules, self.pos, self._desk, code)
 
-    def events(self, since: int = 0) -> Iterator[Happened]:
+    def events(self, since: int = 0) -> Iterator[EventRecord]:
         """What happened, but for the first so many events."""
         numbers, start = self._events, since * NUMBERS
-        step = max(0, bisect_right(self._marks, start) - 1)
+        step = max(0, bisect_right(self._event_offsets, start) - 1)
         action = max(0, bisect_right(self._starts, step) - 1)
         for at in range(start, len(numbers), NUMBERS):
-            while step + 1 < len(self._marks) and self._marks[step + 1] <= at:
+            while step + 1 < len(self._event_offsets) and self._event_offsets[step + 1] <= at:
                 step += 1
             while action + 1 < len(self._starts) and self._starts[action + 1] <= step:
                 action += 1
             what, seat, a, b = numbers[at : at + NUMBERS]
-            yield Happened(what, seat, a, b, action)
+            yield EventRecord(what, seat, a, b, action)
 
     def start_of(self, action: int) -> int:
         """Returns the number of steps before an action: all of them beyond the last."""
@@ -118,24 +118,26 @@ class Course:
     def events_before(self, action: int) -> int:
         """Returns how many events there were before an action."""
         step = self.start_of(action)
-        numbers = self._marks[step] if step < len(self._marks) else len(self._events)
+        numbers = (
+            self._event_offsets[step] if step < len(self._event_offsets) else len(self._events)
+        )
         return numbers // NUMBERS
 
     def moment_of(self, action: int) -> tuple[int, int]:
         """Returns the era and the round in which an action was played."""
         era, round, start = self.first.era, self.first.round, 0
-        last = self.setting.rules.tables.eras - 1
+        last = self.spec.rules.tables.eras - 1
         whats = self._events[: self.events_before(action) * NUMBERS : NUMBERS]
         while era < last and ERA_ENDED in whats[start:]:
             era, round, start = era + 1, 1, whats.index(ERA_ENDED, start) + 1
         return era, round + whats[start:].count(ROUND_ENDED)
 
-    def by_step(self) -> list[tuple[int, list[Happened]]]:
+    def by_step(self) -> list[tuple[int, list[EventRecord]]]:
         """Returns every code answered, with what it brought about."""
-        found: list[tuple[int, list[Happened]]] = [(code, []) for code in self.steps]
+        found: list[tuple[int, list[EventRecord]]] = [(code, []) for code in self.steps]
         step = 0
         for number, event in enumerate(self.events()):
-            while step + 1 < len(found) and self._marks[step + 1] <= number * NUMBERS:
+            while step + 1 < len(found) and self._event_offsets[step + 1] <= number * NUMBERS:
                 step += 1
             found[step][1].append(event)
         return found
@@ -144,26 +146,26 @@ class Course:
         """Returns how many events there were."""
         return len(self._events) // NUMBERS
 
-    def thrown(self) -> Thrown:
+    def discards_by_seat(self) -> Discards:
         """Returns the cards that each seat discarded in this era, as far as this course saw it."""
         at, thrown = self._thrown or (0, self.thrown_before)
         numbers = self._events
         for n in range(at, len(numbers), NUMBERS):
-            thrown = thrown_after(self.setting, thrown, numbers[n], numbers[n + 1], numbers[n + 2])
+            thrown = thrown_after(self.spec, thrown, numbers[n], numbers[n + 1], numbers[n + 2])
         self._thrown = len(numbers), thrown
         return thrown
 
-    def thrown_before_action(self) -> Thrown:
+    def thrown_before_action(self) -> Discards:
         """Returns the same before the begun action, whose cards its seat played last."""
         if not self.answered:
-            return self.thrown()
+            return self.discards_by_seat()
         seat, numbers = self.answered[0].before.seat, self._events
-        none: Thrown = ((),) * self.setting.seats
-        for n in range(self._marks[self._starts[-1]], len(numbers), NUMBERS):
-            none = thrown_after(self.setting, none, numbers[n], numbers[n + 1], numbers[n + 2])
+        none: Discards = ((),) * self.spec.seats
+        for n in range(self._event_offsets[self._starts[-1]], len(numbers), NUMBERS):
+            none = thrown_after(self.spec, none, numbers[n], numbers[n + 1], numbers[n + 2])
         return tuple(
             cards[: len(cards) - len(none[seat])] if other == seat else cards
-            for other, cards in enumerate(self.thrown())
+            for other, cards in enumerate(self.discards_by_seat())
         )
 
     # ------------------------------------------------------------------ playing
@@ -171,10 +173,10 @@ class Course:
     def play(self, code: int) -> list[int]:
         """Play a legal code; returns the codes of questions that answered themselves."""
         before, after = self.pos, self.pos.copy()
-        apply(self.setting.rules, after, self._desk, code)
-        self._marks.append(len(self._events))
+        apply(self.spec.rules, after, self._desk, code)
+        self._event_offsets.append(len(self._events))
         self.steps.append(code)
-        self.actors.append(before.seat)
+        self.seats.append(before.seat)
         self.pos, self._legal = after, None
         self.answered.append(Step(before, code, True))
         answered: list[int] = []
@@ -184,10 +186,10 @@ class Course:
             else:
                 self._events.extend((what, seat, a, b))
         self.answered += [Step(before, auto, False) for auto in answered]
-        if after.ask in self.setting.standing_questions:
+        if after.ask in self.spec.between_action_questions:
             self._finish_line()
         if after.ask == ASK_NOTHING:
-            self.scored = links_on(self.setting, before) | self._laid_since(self._marks[-1])
+            self.scored = links_on(self.spec, before) | self._laid_since(self._event_offsets[-1])
         return answered
 
     def _laid_since(self, at: int) -> dict[int, int]:
@@ -205,11 +207,11 @@ class Course:
                 raise BadInput("step-illegal", number=number, said=shown(code))
             self.play(code)
 
-    def take_up(self, begun: Begun) -> None:
+    def resume(self, begun: Begun) -> None:
         """Answer what a text says was answered; ``BadInput`` when that cannot be."""
         self.scored = begun.scored
         for part in begun.answers:
-            code = pick(self.setting, self.pos, self.texts.codes(part), self.codes())
+            code = pick(self.spec, self.pos, self.texts.codes(part), self.codes())
             if code is None:
                 raise BadInput("cannot-answer", line=begun.line, said=part)
             self.play(code)
@@ -217,7 +219,7 @@ class Course:
                 raise BadInput("action-over", line=begun.line, said=part)
         if begun.answers and not self.answered:
             raise BadInput("whole-action", line=begun.line)
-        question = open_question(self.setting, self.pos, self.answered)
+        question = open_question(self.spec, self.pos, self.answered)
         if begun.question is not None and fold(begun.question) != fold(question):
             raise BadInput(
                 "other-question",
@@ -229,11 +231,11 @@ class Course:
     def _finish_line(self) -> None:
         """The action is complete: it becomes a line."""
         seat = self.answered[0].before.seat
-        self.lines.append((seat, action_line(self.setting, self.texts, self.answered)))
+        self.action_lines.append((seat, action_line(self.spec, self.texts, self.answered)))
         self.answered = []
         self._starts.append(len(self.steps))
-        if len(self.steps) - self._kept[-1][0] >= STRIDE:
-            self._kept.append((len(self.steps), self.pos))
+        if len(self.steps) - self._checkpoints[-1][0] >= STRIDE:
+            self._checkpoints.append((len(self.steps), self.pos))
 
     # ------------------------------------------------------------------ taking back
 
@@ -244,16 +246,20 @@ class Course:
 
     def _shown_since(self, step: int) -> bool:
         """Returns whether anything showed something new from this step on."""
-        kinds = self.setting.events
-        return any(kinds[what].shows for what in self._events[self._marks[step] :: NUMBERS])
+        kinds = self.spec.events
+        return any(kinds[what].shows for what in self._events[self._event_offsets[step] :: NUMBERS])
 
     def turn_start(self) -> int:
         """Returns the first step of the turn that is going on."""
         whats = self._events[::NUMBERS]
         verbs = self.texts.verb
         for step in range(len(self.steps) - 1, -1, -1):
-            first = self._marks[step] // NUMBERS
-            last = self._marks[step + 1] // NUMBERS if step + 1 < len(self._marks) else len(whats)
+            first = self._event_offsets[step] // NUMBERS
+            last = (
+                self._event_offsets[step + 1] // NUMBERS
+                if step + 1 < len(self._event_offsets)
+                else len(whats)
+            )
             if TURN_ENDED in whats[first:last] or verbs[self.steps[step]] == GIVE_UP:
                 return step + 1
         return 0
@@ -265,20 +271,20 @@ class Course:
             step -= 1
         return step
 
-    def back_to(self, step: int) -> None:
+    def rewind_to(self, step: int) -> None:
         """Return to the moment before this step; nothing is asked about what was seen since."""
         action = bisect_right(self._starts, step) - 1
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal, self._thrown = self._moment(start), None, None
         self.answered = []
-        del self._starts[action + 1 :], self.lines[action:]
-        if start < len(self._marks):
-            del self._events[self._marks[start] :]
+        del self._starts[action + 1 :], self.action_lines[action:]
+        if start < len(self._event_offsets):
+            del self._events[self._event_offsets[start] :]
             self.scored = None
-        del self.steps[start:], self.actors[start:], self._marks[start:]
-        while self._kept[-1][0] > start:
-            self._kept.pop()
+        del self.steps[start:], self.seats[start:], self._event_offsets[start:]
+        while self._checkpoints[-1][0] > start:
+            self._checkpoints.pop()
         for code in again:
             self.play(code)
 
@@ -286,29 +292,33 @@ class Course:
         """Returns the position an action began with."""
         if start == self._starts[-1]:
             return self.before
-        step, kept = next(found for found in reversed(self._kept) if found[0] <= start)
-        pos, desk = kept.copy(), Desk()
+        step, kept = next(found for found in reversed(self._checkpoints) if found[0] <= start)
+        pos, work = kept.copy(), Workspace()
         for code in self.steps[step:start]:
-            apply(self.setting.rules, pos, desk, code)
+            apply(self.spec.rules, pos, work, code)
         return pos
 
-    def copy(self) -> "Course":
+    def copy(self) -> "History":
         """Returns the same moment with the same past, independent of this one."""
-        twin = Course(self.setting, self.pos)
-        twin.steps, twin.actors = self.steps[:], self.actors[:]
-        twin.lines, twin.answered = self.lines[:], self.answered[:]
-        twin._starts, twin._events, twin._marks = self._starts[:], self._events[:], self._marks[:]
-        twin._kept, twin._legal = self._kept[:], self._legal
+        twin = History(self.spec, self.pos)
+        twin.steps, twin.seats = self.steps[:], self.seats[:]
+        twin.action_lines, twin.answered = self.action_lines[:], self.answered[:]
+        twin._starts, twin._events, twin._event_offsets = (
+            self._starts[:],
+            self._events[:],
+            self._event_offsets[:],
+        )
+        twin._checkpoints, twin._legal = self._checkpoints[:], self._legal
         twin.thrown_before, twin._thrown = self.thrown_before, self._thrown
         twin.scored = self.scored
         return twin
 
 
-def thrown_after(setting: Setting, thrown: Thrown, what: int, seat: int, card: int) -> Thrown:
+def thrown_after(spec: GameSpec, thrown: Discards, what: int, seat: int, card: int) -> Discards:
     """Returns the discards by seat after an event: a card played, or a new deck."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     if what == CARD_PLAYED and tables.card_copies[card]:
         return (*thrown[:seat], (*thrown[seat], card), *thrown[seat + 1 :])
     if what == ERA_ENDED and card < tables.eras - 1:
-        return ((),) * setting.seats
+        return ((),) * spec.seats
     return thrown

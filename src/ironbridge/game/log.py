@@ -2,107 +2,109 @@
 
 from collections.abc import Iterator, Sequence
 
-from ironbridge.core.events import ERA_ENDED, ROUND_ENDED, TURN_ENDED, Happened
-from ironbridge.game.history import Course
+from ironbridge.core.events import ERA_ENDED, ROUND_ENDED, TURN_ENDED, EventRecord
+from ironbridge.game.history import History
 from ironbridge.i18n.event_text import tell
-from ironbridge.i18n.localizer import Voice
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
-from ironbridge.titles.spec import Setting
-from ironbridge.types import ActionTold
+from ironbridge.titles.spec import GameSpec
+from ironbridge.types import LoggedAction
 
 REMEMBERED = 4000
 """So many events are kept as they were told: a server tells those of many tables."""
 
 
-def told(
-    course: Course, seat: int | None, since: int, language: str, players: Sequence[str] = ()
-) -> list[ActionTold]:
+def action_log(
+    history: History, seat: int | None, since: int, language: str, players: Sequence[str] = ()
+) -> list[LoggedAction]:
     """Returns the finished actions from a number on, as a seat or a spectator may know them."""
-    setting, voice = course.setting, Voice(course.setting, language, players)
-    if since >= len(course.lines):
+    spec, localizer = history.spec, Localizer(history.spec, language, players)
+    if since >= len(history.action_lines):
         return []
-    groups = by_action(course, since)
+    groups = by_action(history, since)
     return [
-        action_told(setting, voice, course.lines[number], number, groups[number - since], at, seat)
-        for number, at in enumerate(moments(course, groups, since), since)
+        log_entry(
+            spec, localizer, history.action_lines[number], number, groups[number - since], at, seat
+        )
+        for number, at in enumerate(moments(history, groups, since), since)
     ]
 
 
-def told_alone(course: Course, since: int) -> set[int]:
+def seats_with_private_log(history: History, since: int) -> set[int]:
     """Returns the seats that are told more of the actions from a number on than a spectator is."""
-    kinds = course.setting.events
-    happened = course.events(course.events_before(since))
-    return {event.seat for event in happened if kinds[event.what].hidden}
+    kinds = history.spec.events
+    happened = history.events(history.events_before(since))
+    return {event.seat for event in happened if kinds[event.kind].hidden}
 
 
-def action_told(
-    setting: Setting,
-    voice: Voice,
+def log_entry(
+    spec: GameSpec,
+    localizer: Localizer,
     line: tuple[int, str],
     number: int,
-    events: Sequence[Happened],
+    events: Sequence[EventRecord],
     moment: tuple[int, int],
     reader: int | None,
-) -> ActionTold:
+) -> LoggedAction:
     """Returns one action as it is told."""
     seat, text = line
-    shown = [known_to(setting, event, reader) for event in events]
-    money, points = brought(setting, events, seat)
-    return ActionTold(
+    shown = [known_to(spec, event, reader) for event in events]
+    money, points = brought(spec, events, seat)
+    return LoggedAction(
         number=number,
         seat=seat,
         line=text,
-        era=setting.names.eras[moment[0]],
+        era=spec.names.eras[moment[0]],
         round=moment[1],
-        sentences=[sentence(voice, event) for event in shown],
+        sentences=[sentence(localizer, event) for event in shown],
         money=money,
         points=points,
-        events=[typed(setting, event) for event in shown],
+        events=[typed(spec, event) for event in shown],
     )
 
 
-def sentence(voice: Voice, event: Happened) -> str:
+def sentence(localizer: Localizer, event: EventRecord) -> str:
     """Returns what an event is told as, formatted once for all who may know the same of it."""
-    said = voice.setting.once("events told", lambda made: dict[tuple[object, ...], str]())
-    key = (voice.language, *voice.players, event[:4])
+    said = localizer.spec.cached("events told", lambda made: dict[tuple[object, ...], str]())
+    key = (localizer.language, *localizer.players, event[:4])
     if key not in said:
         if len(said) >= REMEMBERED:
             said.clear()
-        said[key] = tell(voice, event[:4])
+        said[key] = tell(localizer, event[:4])
     return said[key]
 
 
-def by_action(course: Course, since: int) -> list[list[Happened]]:
+def by_action(history: History, since: int) -> list[list[EventRecord]]:
     """Returns the events of each finished action from a number on."""
-    groups: list[list[Happened]] = [[] for _ in course.lines[since:]]
-    for event in course.events(course.events_before(since)):
-        if since <= event.action < len(course.lines):
+    groups: list[list[EventRecord]] = [[] for _ in history.action_lines[since:]]
+    for event in history.events(history.events_before(since)):
+        if since <= event.action < len(history.action_lines):
             groups[event.action - since].append(event)
     return groups
 
 
 def moments(
-    course: Course, groups: Sequence[Sequence[Happened]], since: int
+    history: History, groups: Sequence[Sequence[EventRecord]], since: int
 ) -> Iterator[tuple[int, int]]:
     """The era and the round in which each action was played, from a number on."""
-    era, round = course.moment_of(since)
+    era, round = history.moment_of(since)
     for events in groups:
         yield era, round
         for event in events:
-            if event.what == ROUND_ENDED:
+            if event.kind == ROUND_ENDED:
                 round += 1
-            elif event.what == ERA_ENDED and event.a < course.setting.rules.tables.eras - 1:
+            elif event.kind == ERA_ENDED and event.first < history.spec.rules.tables.eras - 1:
                 era, round = era + 1, 1
 
 
-def brought(setting: Setting, events: Sequence[Happened], seat: int) -> tuple[int, int]:
+def brought(spec: GameSpec, events: Sequence[EventRecord], seat: int) -> tuple[int, int]:
     """Returns money and points that an action brought its seat, before anything else happened."""
     money = points = 0
     for event in events:
-        if event.what == TURN_ENDED:
+        if event.kind == TURN_ENDED:
             break
         if event.seat == seat:
-            kind = setting.events[event.what]
-            money += kind.money * kind.amount(event.a, event.b)
-            points += kind.points * kind.amount(event.a, event.b)
+            kind = spec.events[event.kind]
+            money += kind.money * kind.amount(event.first, event.second)
+            points += kind.points * kind.amount(event.first, event.second)
     return money, points

@@ -4,18 +4,18 @@ from ironbridge.core.bitset import BIT, ids
 from ironbridge.core.market import market_places
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, Position
-from ironbridge.titles.spec import Setting, Ways
+from ironbridge.titles.spec import GameSpec, Transport
 
 
-def ways_of(setting: Setting, pos: Position) -> Ways:
+def ways_of(spec: GameSpec, pos: Position) -> Transport:
     """Returns how goods travel in a position."""
-    if setting.ways is not None:
-        return setting.ways(pos)
+    if spec.transport is not None:
+        return spec.transport(pos)
     carried = (GOODS[COAL], GOODS[BEER])
-    return Ways(carried=carried, doors=market_places(setting.rules.tables, pos))
+    return Transport(carried=carried, doors=market_places(spec.rules.tables, pos))
 
 
-def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> list[str]:
+def path(spec: GameSpec, ways: Transport, built: int, sources: int, sites: int) -> list[str]:
     """Returns the names of the links from the nearest source to a site; empty where none is needed.
 
     Every link and lane counts one, whoever owns it.  Places where no way passes through end it.
@@ -25,7 +25,7 @@ def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> 
     while edge and not edge & sources:
         found = 0
         for place in ids(edge & (~ways.no_transit | sites)):
-            for name, places in steps(setting, ways, built, place):
+            for name, places in steps(spec, ways, built, place):
                 for other in ids(places & ~seen & ~found):
                     came[other] = name, place
                 found |= places & ~seen
@@ -39,23 +39,23 @@ def path(setting: Setting, ways: Ways, built: int, sources: int, sites: int) -> 
     return names
 
 
-def steps(setting: Setting, ways: Ways, built: int, place: int) -> list[tuple[str, int]]:
+def steps(spec: GameSpec, ways: Transport, built: int, place: int) -> list[tuple[str, int]]:
     """Returns the links and lanes that lead away from a place, with the places each joins."""
-    tables, names = setting.rules.tables, setting.names
+    tables, names = spec.rules.tables, spec.names
     links = ids(tables.links_at[place] & built)
     found = [(names.links[link], tables.link_places[link]) for link in links]
     return found + [lane for lane in ways.lanes if lane[1] & BIT[place]]
 
 
-def place_of_slot(setting: Setting, slot: int) -> int:
+def place_of_slot(spec: GameSpec, slot: int) -> int:
     """Returns the place of a slot, as a set of one."""
-    return BIT[setting.names.slot_place[slot]]
+    return BIT[spec.names.slot_place[slot]]
 
 
-def place_of_space(setting: Setting, space: int) -> int:
+def place_of_space(spec: GameSpec, space: int) -> int:
     """Returns the place of a space for counters, as a set of one.
 
     ``Gloucester.2`` lies in Gloucester.
     """
-    names = setting.names
+    names = spec.names
     return BIT[names.places.index(names.spaces[space].rsplit(".", 1)[0])]

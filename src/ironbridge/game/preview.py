@@ -13,19 +13,19 @@ from ironbridge.core.events import (
     ORDER_SET,
     ROUND_ENDED,
     TURN_ENDED,
-    Happened,
+    EventRecord,
 )
 from ironbridge.core.position import ASK_NOTHING
 from ironbridge.core.reasons import GAME_OVER
 from ironbridge.errors import Refusal, Refused
-from ironbridge.game.history import Course
-from ironbridge.game.preview_ledger import Foretold
-from ironbridge.game.sample_world import guessed
+from ironbridge.game.history import History
+from ironbridge.game.preview_ledger import PreviewLedger
+from ironbridge.game.sample_world import sampled_history
 from ironbridge.game.text_input import play_text
 from ironbridge.i18n import refusal
 from ironbridge.i18n.event_text import tell
-from ironbridge.i18n.localizer import Voice
-from ironbridge.titles.spec import Setting
+from ironbridge.i18n.localizer import Localizer
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Effect, Preview
 
 EFFECTS = {
@@ -61,16 +61,16 @@ SEED = 0
 
 
 def preview_of(
-    course: Course, choice: int | str, language: str, players: Sequence[str] = ()
+    history: History, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Preview:
     """Returns what a legal choice, or the text of an action, would do.
 
     Of an action that is begun, all of it is told, what was answered already included.  ``Refused``
     when it is not allowed.
     """
-    if course.pos.ask == ASK_NOTHING:
-        raise Refused(refusal(course.setting, course.pos, 0, GAME_OVER, language))
-    twin = guessed(course, course.pos.seat, SEED)
+    if history.pos.ask == ASK_NOTHING:
+        raise Refused(refusal(history.spec, history.pos, 0, GAME_OVER, language))
+    twin = sampled_history(history, history.pos.seat, SEED)
     first = twin.before
     if isinstance(choice, str):
         play_text(twin, choice, language)
@@ -80,16 +80,16 @@ def preview_of(
         twin.play(choice)
     given = len(twin.steps)
     assumed = finish(twin)
-    foretold = Foretold(course.setting, first)
+    foretold = PreviewLedger(history.spec, first)
     known, unknown = foreseen(twin)
     for code, events in known:
         foretold.answer(code)
         for event in events:
             foretold.write(event)
     events = [event for _, happened in known for event in happened]
-    voice = Voice(course.setting, language, players)
+    localizer = Localizer(history.spec, language, players)
     return Preview(
-        line=twin.lines[0][1],
+        line=twin.action_lines[0][1],
         assumed=assumed,
         whole=len(twin.steps) == given,
         price={**foretold.price, "total": sum(foretold.price.values())},
@@ -103,63 +103,67 @@ def preview_of(
         seats=foretold.seats_after(),
         coal=foretold.market[0],
         iron=foretold.market[1],
-        effects=effects(course.setting, voice, events, foretold, unknown),
+        effects=effects(history.spec, localizer, events, foretold, unknown),
     )
 
 
-def why_not(course: Course, code: int, language: str) -> Refusal:
+def why_not(history: History, code: int, language: str) -> Refusal:
     """Returns why a code may not be played."""
-    return refusal(course.setting, course.pos, code, course.judge(code), language)
+    return refusal(history.spec, history.pos, code, history.evaluator(code), language)
 
 
-def finish(course: Course) -> list[str]:
+def finish(history: History) -> list[str]:
     """Answer what is still open of an action; returns the answers that were assumed.
 
     Nothing further is done where that is allowed; or else the first legal answer is given.
     """
     assumed: list[str] = []
-    while course.answered:
-        codes = course.codes()
-        done = [code for code in codes if course.texts.verb[code] == DONE]
+    while history.answered:
+        codes = history.codes()
+        done = [code for code in codes if history.texts.verb[code] == DONE]
         code = (done or codes)[0]
-        assumed.append(course.texts.text[code])
-        course.play(code)
+        assumed.append(history.texts.text[code])
+        history.play(code)
     return assumed
 
 
-def foreseen(course: Course) -> tuple[list[tuple[int, list[Happened]]], bool]:
+def foreseen(history: History) -> tuple[list[tuple[int, list[EventRecord]]], bool]:
     """Returns what happens in the action, by answers, as far as its seat can foresee it.
 
     The second value says whether something shows itself in the middle of it.
     """
-    known: list[tuple[int, list[Happened]]] = []
-    for code, events in course.by_step():
+    known: list[tuple[int, list[EventRecord]]] = []
+    for code, events in history.by_step():
         known.append((code, []))
         for event in events:
-            if event.what in BEYOND:
+            if event.kind in BEYOND:
                 return known, False
-            if course.setting.events[event.what].shows:
+            if history.spec.events[event.kind].shows:
                 return known, True
             known[-1][1].append(event)
     return known, False
 
 
 def effects(
-    setting: Setting, voice: Voice, events: Sequence[Happened], after: Foretold, unknown: bool
+    spec: GameSpec,
+    localizer: Localizer,
+    events: Sequence[EventRecord],
+    after: PreviewLedger,
+    unknown: bool,
 ) -> list[Effect]:
     """Returns a sentence for each thing that would happen, the next turn order included."""
     found = [
         Effect(
-            kind=EFFECTS.get(setting.events[event.what].name, setting.events[event.what].name),
-            text=tell(voice, event[:4]),
+            kind=EFFECTS.get(spec.events[event.kind].name, spec.events[event.kind].name),
+            text=tell(localizer, event[:4]),
         )
         for event in events
     ]
     if unknown:
-        found.append(Effect(kind=UNKNOWN, text=voice.say("preview-unknown")))
+        found.append(Effect(kind=UNKNOWN, text=localizer.format("preview-unknown")))
     seat = after.seat
-    if not setting.rules.tables.fixed_order:
+    if not spec.rules.tables.fixed_order:
         rank = after.order_next().index(seat)
-        text = voice.say("preview-order", {"seat": voice.seat(seat), "rank": rank + 1})
-        found.append(Effect(kind=EFFECTS[setting.events[ORDER_SET].name], text=text))
+        text = localizer.format("preview-order", {"seat": localizer.seat(seat), "rank": rank + 1})
+        found.append(Effect(kind=EFFECTS[spec.events[ORDER_SET].name], text=text))
     return found

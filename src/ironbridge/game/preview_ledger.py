@@ -13,7 +13,7 @@ from ironbridge.core.events import (
     TILE_FLIPPED,
     TILE_REMOVED,
     TILE_REPLACED,
-    Happened,
+    EventRecord,
 )
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
@@ -26,34 +26,34 @@ from ironbridge.core.position import (
 )
 from ironbridge.game.paths import path, place_of_slot, place_of_space, ways_of
 from ironbridge.notation.readers import tiles_on, turn_order
-from ironbridge.titles.spec import Setting
-from ironbridge.types import Flip, Haul, SeatAfter, TileSeen
+from ironbridge.titles.spec import GameSpec
+from ironbridge.types import Flip, Haul, SeatAfter, TileView
 
 MARKET = "market"
 TRACKS = range(IRON + 1)
 
 
-class Foretold:
+class PreviewLedger:
     """Everything that events say of one action, written down as they come."""
 
-    def __init__(self, setting: Setting, before: Position) -> None:
-        self.setting = setting
-        self.tables = setting.rules.tables
+    def __init__(self, spec: GameSpec, before: Position) -> None:
+        self.spec = spec
+        self.tables = spec.rules.tables
         self.seat = before.seat
         self.era = before.era
-        self.ways = ways_of(setting, before)
-        self.links = before.built
-        seats = range(setting.seats)
+        self.ways = ways_of(spec, before)
+        self.links = before.links_built
+        seats = range(spec.seats)
         self.order = turn_order(before)
         self.owed = before.owed
-        self.money = [before.word(seat, MONEY) for seat in seats]
-        self.income = [before.word(seat, INCOME) for seat in seats]
-        self.points = [before.word(seat, POINTS) for seat in seats]
-        self.spent = [before.word(seat, SPENT) for seat in seats]
+        self.money = [before.seat_value(seat, MONEY) for seat in seats]
+        self.income = [before.seat_value(seat, INCOME) for seat in seats]
+        self.points = [before.seat_value(seat, POINTS) for seat in seats]
+        self.spent = [before.seat_value(seat, SPENT) for seat in seats]
         self.market = [before.market(goods) for goods in TRACKS]
         self.tiles = {
-            slot: TileSeen(
-                tile=setting.names.tiles[tile],
+            slot: TileView(
+                tile=spec.names.tiles[tile],
                 owner=owner,
                 cubes=before.cubes_on(slot),
                 sold=sold,
@@ -77,21 +77,21 @@ class Foretold:
 
     def answer(self, code: int) -> None:
         """An answer was given: perhaps a new piece is what follows is about."""
-        choices, names = self.tables.choices, self.setting.names
+        choices, names = self.tables.choices, self.spec.names
         verb, a, b = (row[code] for row in (choices.verb, choices.a, choices.b))
         if verb in (BUILD, DOUBLE_BUILD):
-            self.site, self.site_name = place_of_slot(self.setting, b), names.slots[b]
+            self.site, self.site_name = place_of_slot(self.spec, b), names.slots[b]
             self.piece = "tile"
         elif verb == LINK:
             self.site, self.site_name = self.tables.link_places[a], names.links[a]
             self.piece = "link"
         elif verb == SELL:
-            self.site, self.site_name = place_of_slot(self.setting, a), names.slots[a]
+            self.site, self.site_name = place_of_slot(self.spec, a), names.slots[a]
 
-    def write(self, event: Happened) -> None:
+    def write(self, event: EventRecord) -> None:
         """Enter one event."""
         what, seat, a, b, _ = event
-        kind = self.setting.events[what]
+        kind = self.spec.events[what]
         if seat >= 0:
             self.money[seat] += kind.money * kind.amount(a, b)
             self.points[seat] += kind.points * kind.amount(a, b)
@@ -108,7 +108,7 @@ class Foretold:
         elif kind.goods:
             self.fetch(kind.goods, a)
         elif kind.details == ("tile",):
-            self.developed.append(self.setting.names.tiles[a])
+            self.developed.append(self.spec.names.tiles[a])
         elif what == INCOME_MOVED:
             self.move_income(seat, a, b)
         else:
@@ -116,11 +116,11 @@ class Foretold:
 
     def place(self, what: int, seat: int, a: int, b: int) -> None:
         """Pieces come, go and flip."""
-        names = self.setting.names
+        names = self.spec.names
         if what == TILE_BUILT:
             goods = self.tables.kind_goods[self.tables.tile_kind[b]]
             cubes = self.tables.tile_cubes[b * 2 + self.era] if goods >= 0 else 0
-            self.tiles[a] = TileSeen(tile=names.tiles[b], owner=seat, cubes=cubes, sold=False)
+            self.tiles[a] = TileView(tile=names.tiles[b], owner=seat, cubes=cubes, sold=False)
             self.latest, self.latest_goods = a, goods
         elif what == LINK_LAID:
             self.links |= BIT[a]
@@ -144,7 +144,7 @@ class Foretold:
         """Cubes leave a tile, or it flips."""
         if slot in self.tiles:
             old = self.tiles[slot]
-            self.tiles[slot] = TileSeen(
+            self.tiles[slot] = TileView(
                 tile=old.tile,
                 owner=old.owner,
                 cubes=old.cubes - cubes,
@@ -180,26 +180,26 @@ class Foretold:
         tile = self.tiles.get(slot)
         owner = tile.owner if tile else None
         self.change(slot, cubes)
-        start = place_of_slot(self.setting, slot)
+        start = place_of_slot(self.spec, slot)
         free = goods == GOODS[-1] and owner == self.seat  # one's own beer needs no way
-        name = self.setting.names.slots[slot]
+        name = self.spec.names.slots[slot]
         self.haul(self.hauls, goods, cubes, name, owner, 0 if free else start, 0)
 
     def fetch(self, goods: str, space: int) -> None:
         """Something comes from a space beside the slots, such as a merchant's barrel."""
-        start = place_of_space(self.setting, space)
-        self.haul(self.hauls, goods, 1, self.setting.names.spaces[space], None, start, 0)
+        start = place_of_space(self.spec, space)
+        self.haul(self.hauls, goods, 1, self.spec.names.spaces[space], None, start, 0)
 
     def sell(self, goods: int, cubes: int, money: int) -> None:
         """Cubes of the tile just built go to a market."""
         self.market[goods] += cubes
         if goods == self.latest_goods:
             self.change(self.latest, cubes)
-        name, slot = GOODS[goods], self.setting.names.slots[self.latest]
+        name, slot = GOODS[goods], self.spec.names.slots[self.latest]
         way: list[str] = []
         if name in self.ways.carried:
-            start = place_of_slot(self.setting, self.latest)
-            way = path(self.setting, self.ways, self.links, start, self.ways.doors)
+            start = place_of_slot(self.spec, self.latest)
+            way = path(self.spec, self.ways, self.links, start, self.ways.doors)
         self.sold.append(
             Haul(
                 goods=name,
@@ -225,7 +225,7 @@ class Foretold:
         """Goods travel from one of these places to the piece that needs them."""
         way: list[str] = []
         if goods in self.ways.carried and places:
-            way = path(self.setting, self.ways, self.links, places, self.site)
+            way = path(self.spec, self.ways, self.links, places, self.site)
         into.append(
             Haul(
                 goods=goods,
@@ -240,9 +240,9 @@ class Foretold:
 
     # ------------------------------------------------------------------ afterwards
 
-    def tiles_changed(self) -> dict[str, TileSeen]:
+    def tiles_changed(self) -> dict[str, TileView]:
         """Returns the tiles that lie otherwise than before."""
-        names = self.setting.names
+        names = self.spec.names
         return {
             names.slots[slot]: tile
             for slot, tile in sorted(self.tiles.items())
@@ -274,5 +274,5 @@ class Foretold:
                 spent=self.spent[seat],
                 place_next=order.index(seat) + 1,
             )
-            for seat in range(self.setting.seats)
+            for seat in range(self.spec.seats)
         ]

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ironbridge.core.position import POINTS, Position
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 class Result(NamedTuple):
@@ -21,25 +21,22 @@ class Result(NamedTuple):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-def result_of(setting: Setting, pos: Position) -> Result:
+def result_of(spec: GameSpec, pos: Position) -> Result:
     """Returns the places by points, then by the title's tie-breaks."""
-    seats = range(setting.seats)
-    points = [pos.word(seat, POINTS) for seat in seats]
+    seats = range(spec.seats)
+    points = [pos.seat_value(seat, POINTS) for seat in seats]
     keys = [
         (
             points[seat],
-            *(
-                setting.rules.tie_break(pos, seat, which)
-                for which in range(len(setting.tie_breaks))
-            ),
+            *(spec.rules.tie_break(pos, seat, which) for which in range(len(spec.tie_breaks))),
         )
         for seat in seats
     ]
     places = [1 + sum(other > keys[seat] for other in keys) for seat in seats]
-    return Result(points, places, _decided_by(setting, keys))
+    return Result(points, places, _decided_by(spec, keys))
 
 
-def _decided_by(setting: Setting, keys: list[tuple[int, ...]]) -> str | None:
+def _decided_by(spec: GameSpec, keys: list[tuple[int, ...]]) -> str | None:
     """Returns the deepest tie-break that two seats with equal points needed."""
     deepest = 0
     for seat, one in enumerate(keys):
@@ -49,4 +46,4 @@ def _decided_by(setting: Setting, keys: list[tuple[int, ...]]) -> str | None:
                 deepest = max(deepest, same)
     if deepest == 0:
         return None
-    return setting.tie_breaks[deepest - 1] if deepest <= len(setting.tie_breaks) else "shared"
+    return spec.tie_breaks[deepest - 1] if deepest <= len(spec.tie_breaks) else "shared"

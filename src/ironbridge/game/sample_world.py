@@ -7,62 +7,62 @@ from ironbridge.core.deal import Deal
 from ironbridge.core.edit import set_deal
 from ironbridge.core.hand import add_card, drop_card
 from ironbridge.core.position import CARDS, Position
-from ironbridge.core.rng import Chance, split
-from ironbridge.game.history import Course
-from ironbridge.search.determinize import Unseen
-from ironbridge.titles.spec import Setting
+from ironbridge.core.rng import Rng, split
+from ironbridge.game.history import History
+from ironbridge.search.determinize import Determinizer
+from ironbridge.titles.spec import GameSpec
 
 TRIES = 200
 """How many hands are tried for a rival who must be able to go on; far more than it takes."""
 
 
-def guessed(course: Course, seat: int, seed: int) -> Course:
+def sampled_history(history: History, seat: int, seed: int) -> History:
     """Returns a course that agrees with all the seat knows; its past is the begun action alone.
 
     What the begun action came from is guessed as well: no way may lead back to the truth.
     """
-    codes = [step.code for step in course.answered if step.asked]
+    codes = [step.code for step in history.answered if step.asked]
     if not codes:
-        return Course(course.setting, redeal(course.setting, course.pos, seat, seed))
+        return History(history.spec, sample_world(history.spec, history.pos, seat, seed))
     for part in range(TRIES):
-        now = redeal(course.setting, course.pos, seat, split(seed, part))
-        twin = Course(course.setting, earlier(course, now, seat, split(seed, part)))
-        if follows(twin, codes) and same_answers(twin, course):
+        now = sample_world(history.spec, history.pos, seat, split(seed, part))
+        twin = History(history.spec, earlier(history, now, seat, split(seed, part)))
+        if follows(twin, codes) and same_answers(twin, history):
             return twin
-    now = unseen(course.setting, course.pos, seat).deal_once(Chance(seed), course.pos.seat)
-    twin = Course(course.setting, earlier(course, now, seat, seed))
+    now = unseen(history.spec, history.pos, seat).sample_once(Rng(seed), history.pos.seat)
+    twin = History(history.spec, earlier(history, now, seat, seed))
     follows(twin, codes)
     return twin
 
 
-def follows(course: Course, codes: list[int]) -> bool:
+def follows(history: History, codes: list[int]) -> bool:
     """Play these codes as long as each is a legal answer where it comes.
 
     Returns whether all were.
     """
     for code in codes:
-        if code not in course.codes():
+        if code not in history.codes():
             return False
-        course.play(code)
+        history.play(code)
     return True
 
 
-def same_answers(one: Course, other: Course) -> bool:
+def same_answers(one: History, other: History) -> bool:
     """Returns whether the same questions were asked, and the same ones answered themselves."""
     return [step[1:] for step in one.answered] == [step[1:] for step in other.answered]
 
 
-def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
+def earlier(history: History, guess: Position, seat: int, seed: int) -> Position:
     """Returns the position before the begun action, with the unseen as in a guess of the present.
 
     Cards that were played since were seen, so they go back to the hand they came from.  A rival
     who has drawn cards since has played none: all that is unseen is dealt again from there.
     """
-    setting, now, then = course.setting, course.pos, course.before.copy()
-    if now.seat != seat and now.word(now.seat, CARDS) > then.word(now.seat, CARDS):
-        return redeal(setting, then, seat, seed)
-    for other in range(setting.seats):
-        for card in range(len(setting.names.cards)):
+    spec, now, then = history.spec, history.pos, history.before.copy()
+    if now.seat != seat and now.seat_value(now.seat, CARDS) > then.seat_value(now.seat, CARDS):
+        return sample_world(spec, then, seat, seed)
+    for other in range(spec.seats):
+        for card in range(len(spec.names.cards)):
             more = guess.in_hand(other, card) - now.in_hand(other, card)
             for _ in range(more):
                 add_card(then, other, card)
@@ -74,13 +74,11 @@ def earlier(course: Course, guess: Position, seat: int, seed: int) -> Position:
     return then
 
 
-def unseen(setting: Setting, pos: Position, seat: int) -> Unseen:
+def unseen(spec: GameSpec, pos: Position, seat: int) -> Determinizer:
     """Returns what a seat does not know of a position."""
-    return Unseen(
-        setting.rules, pos, seat, setting.open_cards(pos), setting.unseen_piles(pos, seat)
-    )
+    return Determinizer(spec.rules, pos, seat, spec.open_cards(pos), spec.unseen_piles(pos, seat))
 
 
-def redeal(setting: Setting, pos: Position, seat: int, seed: int) -> Position:
+def sample_world(spec: GameSpec, pos: Position, seat: int, seed: int) -> Position:
     """Returns a copy in which other hands, the pile, later decks and unseen counters are new."""
-    return unseen(setting, pos, seat).deal(Chance(seed))
+    return unseen(spec, pos, seat).sample(Rng(seed))

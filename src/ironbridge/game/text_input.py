@@ -15,12 +15,12 @@ from ironbridge.core.reasons import (
     SINGLE_SPACE_FIRST,
     SLOT_TAKEN_KIND,
 )
-from ironbridge.core.transitions import answer, find_question, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.transitions import find_question, legal, resolve, why_not
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, Refusal, Refused, printable
-from ironbridge.game.history import Course
+from ironbridge.game.history import History
 from ironbridge.i18n.never_legal import impossible
-from ironbridge.i18n.typing_errors import slip
+from ironbridge.i18n.typing_errors import typing_error
 from ironbridge.notation.action_text import Parts
 
 ABOUT_THE_SLOT = {
@@ -40,9 +40,9 @@ MOST_MEANT = 3
 """So many choices are named when only their beginning was said."""
 
 
-def play_text(course: Course, text: str, language: str, players: Sequence[str] = ()) -> None:
+def play_text(history: History, text: str, language: str, players: Sequence[str] = ()) -> None:
     """Play every part of a typed action, or nothing of it; a refusal calls players by name."""
-    Typist(course, short_enough(text), language, players).play()
+    TextInput(history, short_enough(text), language, players).play()
 
 
 def short_enough(text: str) -> str:
@@ -52,140 +52,138 @@ def short_enough(text: str) -> str:
     return text
 
 
-def refused_in_words(course: Course, text: str) -> dict[str, str]:
+def refused_in_words(history: History, text: str) -> dict[str, str]:
     """Returns why a typed action cannot be played, in every language."""
     said: dict[str, str] = {}
     for language in i18n.languages():
         try:
-            play_text(course.copy(), text, language)
+            play_text(history.copy(), text, language)
         except Refused as refused:
             said[language] = refused.refusal.text
     return said
 
 
-class Typist:
+class TextInput:
     """A typed action on its way into a game."""
 
     def __init__(
-        self, course: Course, text: str, language: str, players: Sequence[str] = ()
+        self, history: History, text: str, language: str, players: Sequence[str] = ()
     ) -> None:
-        self.course = course
+        self.history = history
         self.players = players
-        self.setting = course.setting
+        self.spec = history.spec
         self.text = text = printable(" ".join(text.split()))
         self.language = language
-        self.parts = Parts(course.setting, course.texts, text)
+        self.parts = Parts(history.spec, history.texts, text)
         """What is not played yet."""
-        self.start = course.pos
-        self.step = len(course.steps)
+        self.start = history.pos
+        self.step = len(history.steps)
         """Where the game stood, to return to."""
 
     @property
     def played(self) -> bool:
         """Returns whether anything has been played."""
-        return len(self.course.steps) > self.step
+        return len(self.history.steps) > self.step
 
     def play(self) -> None:
         """Play every part; with the first that cannot be played all is taken back."""
         if self.parts.empty():
-            raise Refused(slip(self.setting, "nothing-said", self.language))
+            raise Refused(typing_error(self.spec, "nothing-said", self.language))
         try:
             while not self.parts.empty():
-                if not self.course.answered and self.played:
-                    raise Refused(self.beyond_the_end())
-                before = self.course.pos
-                code = self.parts.next_code(before, self.course.codes())
+                if not self.history.answered and self.played:
+                    raise Refused(self.after_complete_action())
+                before = self.history.pos
+                code = self.parts.next_code(before, self.history.codes())
                 if code is None:
-                    raise Refused(self.misunderstood())
-                self.parts.drop_answered(before, self.course.play(code))
+                    raise Refused(self.explain_failure())
+                self.parts.drop_answered(before, self.history.play(code))
         except Refused:
             if self.played:
-                self.course.back_to(self.step)
+                self.history.rewind_to(self.step)
             raise
 
-    def misunderstood(self) -> Refusal:
+    def explain_failure(self) -> Refusal:
         """Returns why the action cannot go on at its next part."""
-        course, part = self.course, self.parts.first()
-        if course.pos.ask == ASK_NOTHING:
-            return i18n.refusal(self.setting, course.pos, 0, GAME_OVER, self.language, self.players)
-        codes = self.parts.codes(course.pos, part)
+        history, part = self.history, self.parts.first()
+        if history.pos.ask == ASK_NOTHING:
+            return i18n.refusal(self.spec, history.pos, 0, GAME_OVER, self.language, self.players)
+        codes = self.parts.codes(history.pos, part)
         if not codes:
             return self.unknown(part)
-        fitting = [code for code in codes if code in course.codes()]
+        fitting = [code for code in codes if code in history.codes()]
         if fitting:
-            options = [course.texts.text[code] for code in fitting]
-            return slip(self.setting, "ambiguous", self.language, part, options)
+            options = [history.texts.text[code] for code in fitting]
+            return typing_error(self.spec, "ambiguous", self.language, part, options)
         if self.played:
-            refusal = self.against_single_answer()
+            refusal = self.contradicts_forced_answer()
             if refusal is not None:
                 return refusal
         if self.must_answer_first(codes):
-            options = [course.texts.text[code] for code in course.codes()]
-            return slip(self.setting, "too-early", self.language, part, options)
-        return self.most_telling(course.pos, codes)
+            options = [history.texts.text[code] for code in history.codes()]
+            return typing_error(self.spec, "too-early", self.language, part, options)
+        return self.best_refusal(history.pos, codes)
 
-    def beyond_the_end(self) -> Refusal:
+    def after_complete_action(self) -> Refusal:
         """Returns why a complete action cannot go on: the text denies an answer that was forced."""
-        refusal = self.against_single_answer()
+        refusal = self.contradicts_forced_answer()
         if refusal is not None:
             return refusal
         part = self.parts.first()
-        if not self.parts.codes(self.course.pos, part):
+        if not self.parts.codes(self.history.pos, part):
             return self.unknown(part)
-        return slip(self.setting, "complete", self.language, part)
+        return typing_error(self.spec, "complete", self.language, part)
 
-    def most_telling(self, pos: Position, codes: Sequence[int]) -> Refusal:
+    def best_refusal(self, pos: Position, codes: Sequence[int]) -> Refusal:
         """Returns the most telling refusal where a text may mean several slots, none allowed."""
-        rules, desk = self.setting.rules, Desk()
-        reasons = [why_not(rules, pos, desk, code) for code in codes]
+        rules, work = self.spec.rules, Workspace()
+        reasons = [why_not(rules, pos, work, code) for code in codes]
         best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
-        return i18n.refusal(
-            self.setting, pos, codes[best], reasons[best], self.language, self.players
-        )
+        return i18n.refusal(self.spec, pos, codes[best], reasons[best], self.language, self.players)
 
-    def against_single_answer(self) -> Refusal | None:
+    def contradicts_forced_answer(self) -> Refusal | None:
         """Returns why the text contradicts a question that had only one answer.
 
         ``None`` when it does not.
         """
-        rules, desk = self.setting.rules, Desk()
+        rules, work = self.spec.rules, Workspace()
         pos = self.start.copy()
-        parts = Parts(self.setting, self.course.texts, self.text)
+        parts = Parts(self.spec, self.history.texts, self.text)
         while not parts.empty() and pos.ask != ASK_NOTHING:
-            legal(rules, pos, desk)
-            codes = desk.listed()
+            legal(rules, pos, work)
+            codes = work.listed()
             code = parts.next_code(pos, codes)
             if code is None:
                 meant = parts.codes(pos, parts.first())
-                if any(why_not(rules, pos, desk, other) != NOT_ASKED for other in meant):
-                    return self.most_telling(pos, meant)
+                if any(why_not(rules, pos, work, other) != NOT_ASKED for other in meant):
+                    return self.best_refusal(pos, meant)
                 if len(codes) != 1:
                     return None
                 code = codes[0]
-            answer(rules, pos, desk, code)
-            find_question(rules, pos, desk)
-            if pos.ask in self.setting.standing_questions:
+            resolve(rules, pos, work, code)
+            find_question(rules, pos, work)
+            if pos.ask in self.spec.between_action_questions:
                 return None
         return None
 
     def must_answer_first(self, codes: Sequence[int]) -> bool:
         """Returns whether a card is asked for while the text goes on to something else."""
-        verb = self.course.texts.verb
-        asked = {verb[self.course.codes()[0]]}
-        return self.course.pos.ask == ASK_CARD and {verb[code] for code in codes} != asked
+        verb = self.history.texts.verb
+        asked = {verb[self.history.codes()[0]]}
+        return self.history.pos.ask == ASK_CARD and {verb[code] for code in codes} != asked
 
     def unknown(self, part: str) -> Refusal:
         """Returns a refusal for a part that is no choice of the title."""
-        course = self.course
-        refusal = impossible(self.setting, course.pos, part, self.language)
+        history = self.history
+        refusal = impossible(self.spec, history.pos, part, self.language)
         if refusal is not None:
             return refusal
-        return slip(self.setting, "unknown", self.language, part[:60], self.meant(part))
+        return typing_error(self.spec, "unknown", self.language, part[:60], self.meant(part))
 
     def meant(self, part: str) -> list[str]:
         """Returns what somebody may have meant: first of all what may be played here and now."""
-        texts, said = self.course.texts, part[:LONGEST_NAME].lower()
-        own = [texts.text[code] for code in self.course.codes()]
+        texts, said = self.history.texts, part[:LONGEST_NAME].lower()
+        own = [texts.text[code] for code in self.history.codes()]
         begun = [text for text in own if text.lower().startswith(f"{said} ")]
         if begun:
             return begun[:MOST_MEANT]

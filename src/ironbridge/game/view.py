@@ -33,47 +33,47 @@ from ironbridge.notation.readers import (
     tiles_on,
     turn_order,
 )
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import (
     VERSION,
-    BoardSeen,
-    ChoiceSeen,
-    Question,
-    ResultSeen,
-    SeatSeen,
-    TileSeen,
+    BoardView,
+    ChoiceView,
+    OpenQuestion,
+    PlayerView,
+    ResultView,
+    TileView,
     View,
 )
 
 __all__ = [
-    "BoardSeen",
-    "ChoiceSeen",
-    "Offer",
-    "Past",
-    "Question",
-    "ResultSeen",
-    "SeatSeen",
-    "TileSeen",
+    "BoardView",
+    "ChoiceView",
+    "OpenChoices",
+    "OpenQuestion",
+    "PastActions",
+    "PlayerView",
+    "ResultView",
+    "TileView",
     "View",
     "open_view",
     "seen_from",
 ]
 
 
-class Past(NamedTuple):
+class PastActions(NamedTuple):
     """What a game remembers that its position does not say, as far as everyone may know it."""
 
     begun: Sequence[str] = ()
     """What was answered so far of the action begun."""
     answered: Sequence[Step] = ()
     """The same answers, with the positions they were given in."""
-    thrown: Sequence[Sequence[int]] = ()
+    discards: Sequence[Sequence[int]] = ()
     """Cards that each seat discarded in this era, as far as they were seen."""
     scored: Mapping[int, int] | None = None
     """Of a finished game: the owners of the links before they were scored."""
 
 
-class Offer(NamedTuple):
+class OpenChoices(NamedTuple):
     """What the seat to act may do."""
 
     codes: Sequence[int]
@@ -82,53 +82,53 @@ class Offer(NamedTuple):
     can_undo_turn: bool
 
 
-def open_view(setting: Setting, pos: Position, past: Past, language: str) -> View:
+def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -> View:
     """Returns the table as everyone sees it: a spectator's view, without any hand."""
     to_act = pos.seat
-    thrown = past.thrown or [()] * setting.seats
+    thrown = past.discards or [()] * spec.seats
     return View(
         version=VERSION,
-        title=setting.title,
-        options=dict(setting.options),
+        title=spec.title,
+        options=dict(spec.options),
         seat=None,
-        era=setting.names.eras[pos.era],
+        era=spec.names.eras[pos.era],
         round=pos.round,
         order=turn_order(pos),
         to_act=None if to_act < 0 else to_act,
         actions=pos.actions,
-        seats=[seat_seen(setting, pos, n, thrown[n]) for n in range(setting.seats)],
-        tiles=tiles_seen(setting, pos),
-        links=links_seen(setting, pos),
-        discards=discards(setting, pos),
+        seats=[seat_seen(spec, pos, n, thrown[n]) for n in range(spec.seats)],
+        tiles=tiles_seen(spec, pos),
+        links=links_seen(spec, pos),
+        discards=discards(spec, pos),
         pile_size=pile_left(pos),
         coal=pos.market(COAL),
         iron=pos.market(IRON),
-        own=setting.own_view(pos),
-        question=question_of(setting, pos, past.begun, past.answered, language),
+        own=spec.extra_view(pos),
+        question=question_of(spec, pos, past.begun, past.answered, language),
         choices=[],
         can_undo=False,
         can_undo_turn=False,
-        result=result_seen(setting, pos),
-        before_scoring=before_scoring(setting, pos, past.scored),
+        result=result_seen(spec, pos),
+        before_scoring=before_scoring(spec, pos, past.scored),
     )
 
 
 def seen_from(
     open_to_all: View,
-    setting: Setting,
+    spec: GameSpec,
     pos: Position,
     seat: int,
-    offer: Offer | None,
+    offer: OpenChoices | None,
 ) -> View:
     """Returns the same table from a seat, which sees its own hand and what it may do.
 
     ``offer`` is made to the seat to act alone.
     """
     seats = list(open_to_all.seats)
-    seats[seat] = replace(seats[seat], hand=hand(setting, pos, seat))
+    seats[seat] = replace(seats[seat], hand=hand(spec, pos, seat))
     if offer is None:
         return replace(open_to_all, seat=seat, seats=seats)
-    offered = choices_of(setting)
+    offered = choices_of(spec)
     return replace(
         open_to_all,
         seat=seat,
@@ -139,15 +139,15 @@ def seen_from(
     )
 
 
-def choices_of(setting: Setting) -> list[ChoiceSeen]:
+def choices_of(spec: GameSpec) -> list[ChoiceView]:
     """Returns every choice of the title by its code, made once."""
-    return setting.once("choices seen", all_choices)
+    return spec.cached("choices seen", all_choices)
 
 
-def all_choices(setting: Setting) -> list[ChoiceSeen]:
-    texts = texts_of(setting)
+def all_choices(spec: GameSpec) -> list[ChoiceView]:
+    texts = texts_of(spec)
     return [
-        ChoiceSeen(
+        ChoiceView(
             code=code,
             text=texts.text[code],
             verb=texts.word(code),
@@ -158,60 +158,60 @@ def all_choices(setting: Setting) -> list[ChoiceSeen]:
     ]
 
 
-def seat_seen(setting: Setting, pos: Position, seat: int, thrown: Sequence[int]) -> SeatSeen:
+def seat_seen(spec: GameSpec, pos: Position, seat: int, thrown: Sequence[int]) -> PlayerView:
     """Returns what everyone knows of a seat: everything but the hand."""
-    return SeatSeen(
-        money=pos.word(seat, MONEY),
-        income=pos.word(seat, INCOME),
-        level=income_level(setting, pos, seat),
-        points=pos.word(seat, POINTS),
-        spent=pos.word(seat, SPENT),
-        hand_size=pos.word(seat, CARDS),
-        mat=mat_left(setting, pos, seat),
-        links_left=(setting.rules.tables.link_tiles - count(pos.word(seat, LINKS))),
-        discards=card_names(setting, thrown),
+    return PlayerView(
+        money=pos.seat_value(seat, MONEY),
+        income=pos.seat_value(seat, INCOME),
+        level=income_level(spec, pos, seat),
+        points=pos.seat_value(seat, POINTS),
+        spent=pos.seat_value(seat, SPENT),
+        hand_size=pos.seat_value(seat, CARDS),
+        mat=mat_left(spec, pos, seat),
+        links_left=(spec.rules.tables.link_tiles - count(pos.seat_value(seat, LINKS))),
+        discards=card_names(spec, thrown),
         hand=None,
     )
 
 
-def tiles_seen(setting: Setting, pos: Position) -> dict[str, TileSeen]:
+def tiles_seen(spec: GameSpec, pos: Position) -> dict[str, TileView]:
     """Returns every tile on the board by slot."""
-    names = setting.names
+    names = spec.names
     return {
-        names.slots[slot]: TileSeen(
+        names.slots[slot]: TileView(
             tile=names.tiles[tile], owner=owner, cubes=pos.cubes_on(slot), sold=sold
         )
         for slot, (owner, tile, sold) in tiles_on(pos).items()
     }
 
 
-def links_seen(setting: Setting, pos: Position) -> dict[str, int]:
+def links_seen(spec: GameSpec, pos: Position) -> dict[str, int]:
     """Returns every link on the board with its owner."""
-    return {setting.names.links[link]: seat for link, seat in links_on(setting, pos).items()}
+    return {spec.names.links[link]: seat for link, seat in links_on(spec, pos).items()}
 
 
 def before_scoring(
-    setting: Setting, pos: Position, scored: Mapping[int, int] | None
-) -> BoardSeen | None:
+    spec: GameSpec, pos: Position, scored: Mapping[int, int] | None
+) -> BoardView | None:
     """Returns the board of a finished game as it stood before the last scoring.
 
     Tiles stay as they are.
     """
     if pos.ask != ASK_NOTHING:
         return None
-    links = links_on(setting, pos) if scored is None else scored
-    names = setting.names.links
-    return BoardSeen(
-        tiles=tiles_seen(setting, pos), links={names[link]: links[link] for link in sorted(links)}
+    links = links_on(spec, pos) if scored is None else scored
+    names = spec.names.links
+    return BoardView(
+        tiles=tiles_seen(spec, pos), links={names[link]: links[link] for link in sorted(links)}
     )
 
 
-def result_seen(setting: Setting, pos: Position) -> ResultSeen | None:
+def result_seen(spec: GameSpec, pos: Position) -> ResultView | None:
     """Returns points and places once the game is over."""
     if pos.ask != ASK_NOTHING:
         return None
-    result = result_of(setting, pos)
-    return ResultSeen(
+    result = result_of(spec, pos)
+    return ResultView(
         points=result.points,
         places=result.places,
         tie_break=result.tie_break,

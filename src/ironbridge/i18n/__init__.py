@@ -9,16 +9,16 @@ from ironbridge.core.position import Position
 from ironbridge.errors import Refusal, register_formatter
 from ironbridge.i18n.choice_phrases import phrase
 from ironbridge.i18n.event_text import Numbers, tell
-from ironbridge.i18n.input_errors import complaint
-from ironbridge.i18n.localizer import LANGUAGES, Voice, voice_of
+from ironbridge.i18n.input_errors import input_error
+from ironbridge.i18n.localizer import LANGUAGES, Localizer, localizer_of
 from ironbridge.i18n.prompts import ask
 from ironbridge.i18n.refusal_text import explain
 from ironbridge.i18n.rulebook import reason_names, rule_of_reason
 from ironbridge.notation.event_data import numbers_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Event
 
-register_formatter(complaint)
+register_formatter(input_error)
 
 __all__ = ["card", "choice", "event", "industry", "languages", "prompt", "refusal"]
 
@@ -29,7 +29,7 @@ def languages() -> tuple[str, ...]:
 
 
 def refusal(
-    setting: Setting,
+    spec: GameSpec,
     pos: Position,
     code: int,
     reason: int,
@@ -37,39 +37,39 @@ def refusal(
     players: Sequence[str] = (),
 ) -> Refusal:
     """Returns why a choice is not allowed: the rule, the name of the reason, and a sentence."""
-    name = reason_names(setting).get(reason, str(reason))
-    text = explain(Voice(setting, language, players), pos, code, name)
-    return Refusal(rule_of_reason(setting, name), name, text)
+    name = reason_names(spec).get(reason, str(reason))
+    text = explain(Localizer(spec, language, players), pos, code, name)
+    return Refusal(rule_of_reason(spec, name), name, text)
 
 
 def event(
-    setting: Setting, event: Event | Numbers, language: str = "en", players: Sequence[str] = ()
+    spec: GameSpec, event: Event | Numbers, language: str = "en", players: Sequence[str] = ()
 ) -> str:
     """Returns what happened, as a sentence, from a typed event or from its numbers."""
-    numbers = numbers_of(setting, event) if isinstance(event, Event) else event
-    return tell(Voice(setting, language, players), numbers)
+    numbers = numbers_of(spec, event) if isinstance(event, Event) else event
+    return tell(Localizer(spec, language, players), numbers)
 
 
-def prompt(setting: Setting, pos: Position, language: str = "en") -> str:
+def prompt(spec: GameSpec, pos: Position, language: str = "en") -> str:
     """Returns the open question, put to the seat that must answer it."""
-    return ask(Voice(setting, language), pos)
+    return ask(Localizer(spec, language), pos)
 
 
-def prompts(setting: Setting, pos: Position) -> dict[str, str]:
+def prompts(spec: GameSpec, pos: Position) -> dict[str, str]:
     """Returns the open question in every language."""
-    return {language: prompt(setting, pos, language) for language in LANGUAGES}
+    return {language: prompt(spec, pos, language) for language in LANGUAGES}
 
 
-def choice(setting: Setting, pos: Position, code: int, language: str = "en") -> str:
+def choice(spec: GameSpec, pos: Position, code: int, language: str = "en") -> str:
     """Returns a choice of the seat to act, as people say it; the notation is what programs read."""
-    return phrase(voice_of(setting, language), pos, code)
+    return phrase(localizer_of(spec, language), pos, code)
 
 
-def industry(setting: Setting, kind: int, language: str = "en") -> str:
+def industry(spec: GameSpec, kind: int, language: str = "en") -> str:
     """Returns the name of an industry."""
-    return Voice(setting, language).industry(kind)
+    return Localizer(spec, language).industry(kind)
 
 
-def card(setting: Setting, card: int, language: str = "en") -> str:
+def card(spec: GameSpec, card: int, language: str = "en") -> str:
     """Returns the name of a card."""
-    return Voice(setting, language).card(card)
+    return Localizer(spec, language).card(card)

@@ -23,7 +23,7 @@ def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
     return found
 
 
-def sentence(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> str:
+def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> str:
     """Returns the sentence of a message; one without its facts is a mistake of ours."""
     pattern = found.get_message(message).value
     if pattern is None:
@@ -34,6 +34,6 @@ def sentence(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> s
     return str(text)
 
 
-def say_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
+def format_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
     """Returns the sentence of a message in these files."""
-    return sentence(bundle_of(language, tuple(paths)), message, facts)
+    return format_message(bundle_of(language, tuple(paths)), message, facts)

@@ -15,76 +15,76 @@ from ironbridge.core.link import link_price
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.core.tiles import next_tile
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.notation.choice_text import ChoiceTexts, texts_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 BUILDS = (BUILD, DOUBLE_BUILD)
 STANDING = (SELL, GIVE_UP)
 
 
-def phrase(voice: Voice, pos: Position, code: int) -> str:
+def phrase(localizer: Localizer, pos: Position, code: int) -> str:
     """Returns a choice as a phrase, or as in the notation where it has no words of its own."""
-    texts = texts_of(voice.setting)
+    texts = texts_of(localizer.spec)
     message = phrase_name(texts, code)
-    if not voice.has(message):
+    if not localizer.has(message):
         return texts.text[code]
-    return voice.recall(message, phrase_facts(voice, pos, texts, code))
+    return localizer.format_cached(message, phrase_facts(localizer, pos, texts, code))
 
 
 def phrase_name(texts: ChoiceTexts, code: int) -> str:
     """Returns the message of a choice: ``choice-give-up``, ``choice-to-distant-market``."""
     word = texts.word(code)
-    own = texts.setting.own_verbs.get(texts.verb[code])
+    own = texts.spec.extra_verbs.get(texts.verb[code])
     if own is not None:
         word = " ".join(part for part in (own.word, own.what or own.about) if part)
     return f"choice-{word.replace(' ', '-')}"
 
 
-def phrase_names(setting: Setting) -> set[str]:
+def phrase_names(spec: GameSpec) -> set[str]:
     """Returns the messages of all choices at a table."""
-    texts = texts_of(setting)
+    texts = texts_of(spec)
     return {phrase_name(texts, code) for code in range(texts.size)}
 
 
-def phrase_facts(voice: Voice, pos: Position, texts: ChoiceTexts, code: int) -> Facts:
+def phrase_facts(localizer: Localizer, pos: Position, texts: ChoiceTexts, code: int) -> Facts:
     """Returns what a choice is about; a slot's number is said only where another could be meant."""
-    setting, verb, a, b = voice.setting, texts.verb[code], texts.a[code], texts.b[code]
+    spec, verb, a, b = localizer.spec, texts.verb[code], texts.a[code], texts.b[code]
     if verb in BUILDS:
-        return build_facts(voice, pos, a, b) | {"where": where(voice, texts, code, b)}
+        return build_facts(localizer, pos, a, b) | {"where": where(localizer, texts, code, b)}
     if verb == LINK:
-        price = link_price(setting.rules.tables, pos)
-        return {"link": voice.link(a), "era": voice.era(pos.era), "price": max(price, 0)}
+        price = link_price(spec.rules.tables, pos)
+        return {"link": localizer.link(a), "era": localizer.era(pos.era), "price": max(price, 0)}
     if verb == DEVELOP:
-        return next_tile_facts(voice, pos, a)
+        return next_tile_facts(localizer, pos, a)
     if verb == CARD:
-        return {"card": voice.card(a)}
+        return {"card": localizer.card(a)}
     if verb == LOAN:
         return {"money": texts.amount(code) or 0}
     if verb in texts.slot_verbs:
-        standing = voice.tile(pos.tile_on(a)) if verb in STANDING else {}
-        return {"where": where(voice, texts, code, a), **standing}
-    about = setting.own_verbs[verb].about if verb in setting.own_verbs else ""
+        standing = localizer.tile(pos.tile_on(a)) if verb in STANDING else {}
+        return {"where": where(localizer, texts, code, a), **standing}
+    about = spec.extra_verbs[verb].about if verb in spec.extra_verbs else ""
     if about == "card":
-        return {"card": voice.card(a)}
+        return {"card": localizer.card(a)}
     if about == "space":
-        return {"space": voice.space(a)}
+        return {"space": localizer.space(a)}
     return {"goods": GOODS[a]} if about == "goods" else {}
 
 
-def build_facts(voice: Voice, pos: Position, kind: int, slot: int) -> Facts:
+def build_facts(localizer: Localizer, pos: Position, kind: int, slot: int) -> Facts:
     """Returns the tile that would be built, its printed price, and the level it would replace."""
-    tables = voice.setting.rules.tables
+    tables = localizer.spec.rules.tables
     price = tables.tile_cost[next_tile(tables, pos, pos.seat, kind)]
-    old = voice.tile(pos.tile_on(slot))["level"] if pos.taken & BIT[slot] else "none"
-    return {**next_tile_facts(voice, pos, kind), "price": price, "old": old}
+    old = localizer.tile(pos.tile_on(slot))["level"] if pos.slots_taken & BIT[slot] else "none"
+    return {**next_tile_facts(localizer, pos, kind), "price": price, "old": old}
 
 
-def next_tile_facts(voice: Voice, pos: Position, kind: int) -> Facts:
+def next_tile_facts(localizer: Localizer, pos: Position, kind: int) -> Facts:
     """Returns the lowest tile that the acting seat still has of an industry."""
-    return voice.tile(next_tile(voice.setting.rules.tables, pos, pos.seat, kind))
+    return localizer.tile(next_tile(localizer.spec.rules.tables, pos, pos.seat, kind))
 
 
-def where(voice: Voice, texts: ChoiceTexts, code: int, slot: int) -> str:
+def where(localizer: Localizer, texts: ChoiceTexts, code: int, slot: int) -> str:
     """Returns a slot as short as it can be said."""
-    return voice.slot(slot) if texts.numbered(code) else voice.place_of(slot)
+    return localizer.slot(slot) if texts.numbered(code) else localizer.place_of(slot)

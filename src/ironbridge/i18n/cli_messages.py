@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from ironbridge.i18n.bundles import say_from
+from ironbridge.i18n.bundles import format_from
 from ironbridge.i18n.localizer import COMMANDS
 
 
 def report(language: str, message: str, **facts: str | int) -> str:
     """Returns one of the commands' own sentences, labels or headings."""
-    return say_from(language, (Path(__file__).parent / language / COMMANDS,), message, **facts)
+    return format_from(language, (Path(__file__).parent / language / COMMANDS,), message, **facts)
 
 
 def decimal(language: str, value: float, digits: int = 1, sign: str = "") -> str:

@@ -21,50 +21,50 @@ What a detail is (``core/event_kinds``) decides which variables its message gets
 
 from typing import TypeAlias
 
-from ironbridge.i18n.localizer import Facts, Voice, parted
+from ironbridge.i18n.localizer import Facts, Localizer, split_number
 from ironbridge.i18n.rulebook import reason_names
-from ironbridge.i18n.title_messages import chapters
+from ironbridge.i18n.title_messages import messages_of
 
 Numbers: TypeAlias = tuple[int, int, int, int]
 """An event: what, whose (-1: nobody's), and two details."""
 
 
-def tell(voice: Voice, event: Numbers) -> str:
+def tell(localizer: Localizer, event: Numbers) -> str:
     """Returns the sentence for an event; an event without words of its own is named."""
     what, seat, a, b = event
-    kind = voice.setting.events[what]
+    kind = localizer.spec.events[what]
     message = f"event-{kind.name.replace(' ', '-')}"
-    if not voice.has(message):
-        return voice.say("event-any", {"event": kind.name})
-    facts: Facts = {} if seat < 0 else {"seat": voice.seat(seat)}
+    if not localizer.has(message):
+        return localizer.format("event-any", {"event": kind.name})
+    facts: Facts = {} if seat < 0 else {"seat": localizer.seat(seat)}
     for detail, number in zip(kind.details, (a, b)):
-        facts |= detail_facts(voice, detail, number)
-    for chapter in chapters(voice.setting):
-        facts |= chapter.event_facts(voice, kind.name, a, b)
-    return voice.say(message, facts)
+        facts |= detail_facts(localizer, detail, number)
+    for chapter in messages_of(localizer.spec):
+        facts |= chapter.event_facts(localizer, kind.name, a, b)
+    return localizer.format(message, facts)
 
 
-def detail_facts(voice: Voice, detail: str, number: int) -> Facts:
+def detail_facts(localizer: Localizer, detail: str, number: int) -> Facts:
     """Returns the variables of one detail."""
-    names, tables = voice.setting.names, voice.setting.rules.tables
+    names, tables = localizer.spec.names, localizer.spec.rules.tables
     if detail == "card":
-        return {"card": voice.card(number)}
+        return {"card": localizer.card(number)}
     if detail == "slot":
-        return {"slot": voice.slot(number), "place": voice.place_of(number)}
+        return {"slot": localizer.slot(number), "place": localizer.place_of(number)}
     if detail == "to_slot":
-        return {"to-slot": voice.slot(number), "to-place": voice.place_of(number)}
+        return {"to-slot": localizer.slot(number), "to-place": localizer.place_of(number)}
     if detail == "space":
-        return {"space": voice.space(number), "place": parted(names.spaces[number])[0]}
+        return {"space": localizer.space(number), "place": split_number(names.spaces[number])[0]}
     if detail == "tile":
-        return voice.tile(number)
+        return localizer.tile(number)
     if detail == "link":
-        return {"link": voice.link(number)}
+        return {"link": localizer.link(number)}
     if detail == "era":
-        return {"era": voice.era(number)}
+        return {"era": localizer.era(number)}
     if detail == "place":
-        return {"place": voice.place(number)}
+        return {"place": localizer.place(number)}
     if detail == "reason":
-        return {"reason": reason_names(voice.setting)[number]}
+        return {"reason": reason_names(localizer.spec)[number]}
     if detail in ("rank", "number"):
         return {detail: number + 1}
     if detail in ("from", "to"):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.search.features import COLUMNS, STATES, STORES
 
 IN_A_ROW: Final[dict[str, tuple[str, Facts]]] = {
@@ -22,7 +22,7 @@ BY_INDUSTRY: Final = {"slots": "slots", "cards": "kind-cards", "mat": "mat"}
 """Facts that there are for each industry, and their messages."""
 
 
-def message_of(voice: Voice, name: str) -> tuple[str, Facts]:
+def message_of(localizer: Localizer, name: str) -> tuple[str, Facts]:
     """Returns the message of a fact and its variables."""
     if name in IN_A_ROW:
         message, facts = IN_A_ROW[name]
@@ -30,13 +30,13 @@ def message_of(voice: Voice, name: str) -> tuple[str, Facts]:
     what, _, number = name.rpartition(" ")
     if what in BY_INDUSTRY:
         kind, _, gone = number.partition(".")
-        kinds = voice.setting.names.industries
+        kinds = localizer.spec.names.industries
         industry = kinds[int(kind)] if int(kind) < len(kinds) else kind
         return f"fact-{BY_INDUSTRY[what]}", {"industry": industry, "number": gone}
     return f"fact-{name.replace(' ', '-')}", {}
 
 
-def fact(voice: Voice, name: str, about: str) -> str:
+def fact(localizer: Localizer, name: str, about: str) -> str:
     """Returns what a fact is; ``about`` is said where a title has no message for one of its own."""
-    message, facts = message_of(voice, name)
-    return voice.say(message, facts) if voice.has(message) else about
+    message, facts = message_of(localizer, name)
+    return localizer.format(message, facts) if localizer.has(message) else about

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ironbridge.errors import BadInput, Fault, OneOf, printable
-from ironbridge.i18n.bundles import bundle_of, sentence
+from ironbridge.i18n.bundles import bundle_of, format_message
 from ironbridge.i18n.localizer import INPUT, LANGUAGES, files
 
 if TYPE_CHECKING:
@@ -21,13 +21,13 @@ MOST_QUOTED: Final = 1000
 """Characters of what somebody wrote that a sentence ever looks at."""
 
 
-def complaint(language: str, message: str, facts: Mapping[str, object]) -> str:
+def input_error(language: str, message: str, facts: Mapping[str, object]) -> str:
     """Returns the sentence of a complaint, after the number of the line it is about."""
     part, _, name = message.rpartition("/")
     found = bundle(language if language in LANGUAGES else "en", part)
     said = {key: fact(language, value) for key, value in facts.items()}
-    text = sentence(found, name, said)
-    return sentence(found, "in-line", said | {"sentence": text}) if "line" in facts else text
+    text = format_message(found, name, said)
+    return format_message(found, "in-line", said | {"sentence": text}) if "line" in facts else text
 
 
 def fact(language: str, value: object) -> Any:
@@ -43,16 +43,16 @@ def fact(language: str, value: object) -> Any:
     if isinstance(value, BadInput):
         return value.text(language)
     if isinstance(value, Fault):
-        return complaint(language, value.message, value.facts)
+        return input_error(language, value.message, value.values)
     if isinstance(value, list):
         return "; ".join(str(fact(language, one)) for one in value)
     if isinstance(value, OSError | EOFError | UnicodeDecodeError):
-        return sentence(bundle(language, ""), "system", what_the_system_says(value))
+        return format_message(bundle(language, ""), "system", what_the_system_says(value))
     if isinstance(value, Mapping):
         return fact(language, value[language])
     if isinstance(value, OneOf) and len(value) > 1:
         listed = {"first": ", ".join(value[:-1]), "last": value[-1]}
-        return sentence(bundle(language, ""), "one-of", listed)
+        return format_message(bundle(language, ""), "one-of", listed)
     text = ", ".join(value) if isinstance(value, OneOf) else str(value)
     return printable(" ".join(text[:MOST_QUOTED].split()))
 

@@ -17,7 +17,7 @@ from ironbridge.errors import BadInput, shown
 from ironbridge.i18n.french import FUNCTIONS, SeatName
 from ironbridge.i18n.typography import typeset
 from ironbridge.titles import folder, parts
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -40,19 +40,19 @@ Facts: TypeAlias = dict[str, str | int]
 """What a sentence is about: the variables of its message."""
 
 
-class Voice:
+class Localizer:
     """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
 
-    def __init__(self, setting: Setting, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(self, spec: GameSpec, language: str, players: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise BadInput("no-language", languages=", ".join(LANGUAGES), said=shown(language))
-        self.setting = setting
+        self.spec = spec
         self.language = language
         self.players = players
         self.errors: list[Exception] = []
         """Variables that a message asked for and nobody gave: none, the tests say."""
         self._said: dict[tuple[object, ...], str] = {}
-        self._bundle = bundle(language, parts(setting.title))
+        self._bundle = bundle(language, parts(spec.title))
 
     # Sentences
 
@@ -60,7 +60,7 @@ class Voice:
         """Returns whether there is such a message."""
         return self._bundle.has_message(message)
 
-    def say(self, message: str, facts: Facts | None = None) -> str:
+    def format(self, message: str, facts: Facts | None = None) -> str:
         """Returns the sentence of a message."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
@@ -69,13 +69,13 @@ class Voice:
         self.errors += errors
         return str(text)
 
-    def recall(self, message: str, facts: Facts) -> str:
+    def format_cached(self, message: str, facts: Facts) -> str:
         """Returns the same for what is said again and again, such as questions: formatted once."""
         key = (message, *facts.items())
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = self.say(message, facts)
+            self._said[key] = self.format(message, facts)
         return self._said[key]
 
     def either(self, items: Sequence[str]) -> str:
@@ -89,7 +89,7 @@ class Voice:
     def _listed(self, message: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say(message, {"first": ", ".join(items[:-1]), "last": items[-1]})
+        return self.format(message, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
     # Names
 
@@ -97,20 +97,20 @@ class Voice:
         """Returns a seat, by its player's name where there is one."""
         if seat < len(self.players):
             return self.players[seat]
-        if self.setting.rules.tables.automatic & BIT[seat]:
-            return self.say("seat-automa")
-        return SeatName(self.recall("seat", {"number": str(seat)}))
+        if self.spec.rules.tables.automatic & BIT[seat]:
+            return self.format("seat-automa")
+        return SeatName(self.format_cached("seat", {"number": str(seat)}))
 
     def place(self, place: int) -> str:
-        return KIND_OF_SPACE.sub("", self.setting.names.places[place])
+        return KIND_OF_SPACE.sub("", self.spec.names.places[place])
 
     def slot(self, slot: int) -> str:
         """Returns a slot: with its number, unless it is the only one of its place."""
-        return self._numbered(self.setting.names.slots, slot)
+        return self._numbered(self.spec.names.slots, slot)
 
     def place_of(self, slot: int) -> str:
         """Returns the place of a slot."""
-        return self.place(self.setting.names.slot_place[slot])
+        return self.place(self.spec.names.slot_place[slot])
 
     def places_of(self, slots: Sequence[int]) -> list[str]:
         """Returns the places of slots, each named once."""
@@ -118,38 +118,38 @@ class Voice:
 
     def space(self, space: int) -> str:
         """Returns a space for counters: with its number, unless it is the only one of its place."""
-        return self._numbered(self.setting.names.spaces, space)
+        return self._numbered(self.spec.names.spaces, space)
 
     def _numbered(self, names: Sequence[str], which: int) -> str:
         """Returns ``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
-        place, number = parted(names[which])
-        if [parted(name)[0] for name in names].count(place) == 1:
+        place, number = split_number(names[which])
+        if [split_number(name)[0] for name in names].count(place) == 1:
             return place
-        return self.recall("numbered-space", {"place": place, "number": number})
+        return self.format_cached("numbered-space", {"place": place, "number": number})
 
     def link(self, link: int) -> str:
         """Returns a link by its two ends, joined by a dash.
 
         Many places have hyphens of their own.
         """
-        first, second = self.setting.names.link_ends[link][:2]
+        first, second = self.spec.names.link_ends[link][:2]
         return f"{first}–{second}"
 
     def links(self, links: Sequence[int]) -> str:
         return self.all_of([self.link(link) for link in links])
 
     def industry(self, kind: int) -> str:
-        return self.say("industry", {"industry": self.setting.names.industries[kind]})
+        return self.format("industry", {"industry": self.spec.names.industries[kind]})
 
     def card(self, card: int) -> str:
         """Returns a card as it is called in this language; places keep their names."""
         if card < 0:
             return HIDDEN
-        names = self.setting.names
+        names = self.spec.names
         name = names.cards[card]
         own = f"card-{name.replace(' ', '-')}"
         if self.has(own):
-            return self.say(own)
+            return self.format(own)
         shown = name.split("/")
         if all(part in names.industries for part in shown):
             return self.either([self.industry(names.industries.index(part)) for part in shown])
@@ -159,25 +159,25 @@ class Voice:
         """Returns the variables that name a tile: ``industry`` and ``level``."""
         if tile == NO_TILE:
             return {"industry": "none", "level": ""}
-        tables = self.setting.rules.tables
+        tables = self.spec.rules.tables
         kind, level = tables.tile_kind[tile], tables.tile_level[tile]
-        return {"industry": self.setting.names.industries[kind], "level": ROMAN[level]}
+        return {"industry": self.spec.names.industries[kind], "level": ROMAN[level]}
 
     def era(self, era: int) -> str:
         """Returns the key of an era; the message ``era`` has its name."""
-        return self.setting.names.eras[era]
+        return self.spec.names.eras[era]
 
 
 @cache
-def parted(name: str) -> tuple[str, str]:
+def split_number(name: str) -> tuple[str, str]:
     """Returns a space's name as place and number: ``Derby.2``, ``France market 2``."""
     found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
     return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
 
 
-def voice_of(setting: Setting, language: str) -> Voice:
+def localizer_of(spec: GameSpec, language: str) -> Localizer:
     """Returns the voice that speaks a language at this table, seats by number; made once."""
-    return setting.once(f"voice {language}", lambda made: Voice(made, language))
+    return spec.cached(f"voice {language}", lambda made: Localizer(made, language))
 
 
 @cache

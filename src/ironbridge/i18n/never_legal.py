@@ -9,45 +9,45 @@ from ironbridge.core.action_table import BUILD, DOUBLE_BUILD, SELL, TAKE
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.errors import Refusal
-from ironbridge.i18n.localizer import Voice
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.i18n.refusal_text import refusal_facts
 from ironbridge.i18n.rulebook import rule_of_reason
-from ironbridge.i18n.title_messages import Case
+from ironbridge.i18n.title_messages import RefusalContext
 from ironbridge.notation.choice_text import fold
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
-def impossible(setting: Setting, pos: Position, text: str, language: str) -> Refusal | None:
+def impossible(spec: GameSpec, pos: Position, text: str, language: str) -> Refusal | None:
     """Returns the refusal of a text that no choice of the title can mean.
 
     ``None`` when it is gibberish.
     """
     verb, _, rest = fold(text).partition(" ")
-    slots = slots_named(setting, rest)
+    slots = slots_named(spec, rest)
     kind = -1
     if verb == "build":
-        if setting.rules.tables.choices.start[DOUBLE_BUILD] >= 0:
+        if spec.rules.tables.choices.start[DOUBLE_BUILD] >= 0:
             rest = rest.removeprefix("double ")
         industry, _, where = rest.partition(" ")
-        slots = slots_named(setting, where)
-        if industry not in setting.names.industries:
+        slots = slots_named(spec, where)
+        if industry not in spec.names.industries:
             return None
-        kind = setting.names.industries.index(industry)
+        kind = spec.names.industries.index(industry)
     if not slots:
         return None
     if verb == "build":
-        return refuse(setting, pos, BUILD, "WRONG_INDUSTRY", slots[0], kind, language)
+        return refuse(spec, pos, BUILD, "WRONG_INDUSTRY", slots[0], kind, language)
     if verb in GOODS:
         goods = TAKE + GOODS.index(verb)
-        return refuse(setting, pos, goods, "NOT_A_SOURCE", slots[0], kind, language)
+        return refuse(spec, pos, goods, "NOT_A_SOURCE", slots[0], kind, language)
     if verb == "sell":
-        return refuse(setting, pos, SELL, "NOT_SELLABLE", slots[0], kind, language)
+        return refuse(spec, pos, SELL, "NOT_SELLABLE", slots[0], kind, language)
     return None
 
 
-def slots_named(setting: Setting, text: str) -> list[int]:
+def slots_named(spec: GameSpec, text: str) -> list[int]:
     """Returns the slots that a slot's or a place's name means."""
-    names = setting.names
+    names = spec.names
     return [
         slot
         for slot, name in enumerate(names.slots)
@@ -56,12 +56,12 @@ def slots_named(setting: Setting, text: str) -> list[int]:
 
 
 def refuse(
-    setting: Setting, pos: Position, verb: int, reason: str, slot: int, kind: int, language: str
+    spec: GameSpec, pos: Position, verb: int, reason: str, slot: int, kind: int, language: str
 ) -> Refusal:
     """Returns a refusal for a choice that is not in the table."""
     assert reason in reasons.NAMES.values()
-    voice = Voice(setting, language)
-    code = max(setting.rules.tables.choices.start[verb], 0)
-    case = Case(voice, pos, code, reason, slot, kind)
-    text = voice.say(f"reason-{reason}", refusal_facts(case))
-    return Refusal(rule_of_reason(setting, reason), reason, text)
+    localizer = Localizer(spec, language)
+    code = max(spec.rules.tables.choices.start[verb], 0)
+    case = RefusalContext(localizer, pos, code, reason, slot, kind)
+    text = localizer.format(f"reason-{reason}", refusal_facts(case))
+    return Refusal(rule_of_reason(spec, reason), reason, text)

@@ -5,9 +5,9 @@ from typing import Final
 from ironbridge.core import action_table, position
 from ironbridge.core.position import ASK_COAL, ASK_MORE, ASK_NOTHING, Position
 from ironbridge.core.transitions import legal
-from ironbridge.core.workspace import Desk
-from ironbridge.i18n.localizer import Facts, Voice
-from ironbridge.i18n.title_messages import chapters
+from ironbridge.core.workspace import Workspace
+from ironbridge.i18n.localizer import Facts, Localizer
+from ironbridge.i18n.title_messages import messages_of
 
 VERBS: Final = {
     action_table.BUILD: "build",
@@ -28,39 +28,41 @@ VERBS: Final = {
 """The verbs that every title may have, as messages select by ``$verb``."""
 
 
-def verb_name(voice: Voice, verb: int) -> str:
+def verb_name(localizer: Localizer, verb: int) -> str:
     """Returns a verb, as messages select by it."""
-    for chapter in chapters(voice.setting):
+    for chapter in messages_of(localizer.spec):
         if verb in chapter.verbs:
             return chapter.verbs[verb]
     return VERBS.get(verb, "other")
 
 
-def ask(voice: Voice, pos: Position) -> str:
+def ask(localizer: Localizer, pos: Position) -> str:
     """Returns the open question as a sentence."""
-    return voice.recall(f"prompt-{voice.setting.question_name(pos.ask)}", prompt_facts(voice, pos))
+    return localizer.format_cached(
+        f"prompt-{localizer.spec.question_name(pos.ask)}", prompt_facts(localizer, pos)
+    )
 
 
-def prompt_facts(voice: Voice, pos: Position) -> Facts:
+def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
     """Returns what the question is about."""
-    names = voice.setting.names
+    names = localizer.spec.names
     facts: Facts = {
-        "verb": verb_name(voice, pos.verb),
+        "verb": verb_name(localizer, pos.verb),
         "actions": pos.actions,
         "cards": pos.cards_due,
-        "count": answers(voice, pos),
+        "count": answers(localizer, pos),
         "owed": pos.owed,
         "industry": names.industries[pos.kind],
         "place": names.places[names.slot_place[pos.slot]],
-        "link": voice.link(pos.link),
+        "link": localizer.link(pos.link),
     }
-    for chapter in chapters(voice.setting):
-        facts |= chapter.prompt_facts(voice, pos)
+    for chapter in messages_of(localizer.spec):
+        facts |= chapter.prompt_facts(localizer, pos)
     return facts
 
 
-def answers(voice: Voice, pos: Position) -> int:
+def answers(localizer: Localizer, pos: Position) -> int:
     """Returns how many sources there are to choose from; 0 where the number says nothing."""
     if not ASK_COAL <= pos.ask < ASK_MORE or pos.ask == ASK_NOTHING:
         return 0
-    return legal(voice.setting.rules, pos, Desk())
+    return legal(localizer.spec.rules, pos, Workspace())

@@ -41,27 +41,27 @@ from ironbridge.core.position import (
 from ironbridge.core.reasons import OK
 from ironbridge.core.supply import coal_price, iron_price
 from ironbridge.core.tiles import cubes_on, next_tile
-from ironbridge.core.workspace import Desk
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.core.workspace import Workspace
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.i18n.prompts import ask, verb_name
-from ironbridge.i18n.title_messages import Case, chapters
+from ironbridge.i18n.title_messages import RefusalContext, messages_of
 
 GOODS: Final = ("coal", "iron", "beer")
 BUILD_VERBS: Final = (BUILD, DOUBLE_BUILD)
 SLOT_VERBS: Final = tuple(verb for verb in (SELL, GIVE_UP, TAKE + COAL, TAKE + IRON, TAKE + BEER))
 
 
-def explain(voice: Voice, pos: Position, code: int, reason: str) -> str:
+def explain(localizer: Localizer, pos: Position, code: int, reason: str) -> str:
     """Returns the sentence for a refusal; a reason without words of its own is named."""
     message = f"reason-{reason}"
-    if not voice.has(message):
-        return voice.say("reason-any", {"reason": reason})
-    return voice.say(message, refusal_facts(case_of(voice, pos, code, reason)))
+    if not localizer.has(message):
+        return localizer.format("reason-any", {"reason": reason})
+    return localizer.format(message, refusal_facts(case_of(localizer, pos, code, reason)))
 
 
-def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
+def case_of(localizer: Localizer, pos: Position, code: int, reason: str) -> RefusalContext:
     """Returns the refused choice with the slot and industry it is about."""
-    table = voice.setting.rules.tables.choices
+    table = localizer.spec.rules.tables.choices
     verb, a, b = table.verb[code], table.a[code], table.b[code]
     slot = kind = -1
     if verb in BUILD_VERBS:
@@ -72,58 +72,58 @@ def case_of(voice: Voice, pos: Position, code: int, reason: str) -> Case:
         slot = a
     elif verb == CARD and pos.verb == BUILD:
         kind, slot = pos.kind, pos.slot
-    case = Case(voice, pos, code, reason, slot, kind)
-    for chapter in chapters(voice.setting) if verb >= FIRST_TITLE_VERB else ():
+    case = RefusalContext(localizer, pos, code, reason, slot, kind)
+    for chapter in messages_of(localizer.spec) if verb >= FIRST_TITLE_VERB else ():
         slot, kind = chapter.target(case)
         case = replace(case, slot=max(slot, case.slot), kind=max(kind, case.kind))
     return case
 
 
-def refusal_facts(case: Case) -> Facts:
+def refusal_facts(case: RefusalContext) -> Facts:
     """Returns everything the sentence may mention."""
     facts = choice_facts(case)
     for code, name in reasons.NAMES.items():
-        if name == case.reason and code in FACTS:
-            facts |= FACTS[code](case)
-    for chapter in chapters(case.voice.setting):
+        if name == case.reason and code in REFUSAL_VARIABLES:
+            facts |= REFUSAL_VARIABLES[code](case)
+    for chapter in messages_of(case.localizer.spec):
         facts |= chapter.refusal_facts(case)
     return facts
 
 
-def choice_facts(case: Case) -> Facts:
+def choice_facts(case: RefusalContext) -> Facts:
     """Returns what any refusal may mention: the choice's own objects, the money, the era."""
-    voice, pos = case.voice, case.pos
-    facts: Facts = {"verb": verb_name(voice, case.verb)}
+    localizer, pos = case.localizer, case.pos
+    facts: Facts = {"verb": verb_name(localizer, case.verb)}
     if pos.seat >= 0:
-        facts |= {"money": pos.word(pos.seat, MONEY), "era": voice.era(pos.era)}
+        facts |= {"money": pos.seat_value(pos.seat, MONEY), "era": localizer.era(pos.era)}
     if case.kind >= 0:
-        facts |= voice.tile(next_tile(case.tables, pos, pos.seat, case.kind))
+        facts |= localizer.tile(next_tile(case.tables, pos, pos.seat, case.kind))
         facts["industry"] = case.names.industries[case.kind]
     if case.slot >= 0:
-        facts |= {"place": voice.place(case.place), "slot": voice.slot(case.slot)}
+        facts |= {"place": localizer.place(case.place), "slot": localizer.slot(case.slot)}
         facts |= standing_tile(case, case.slot)
         if case.kind < 0 and "other" in facts:
             facts |= {"industry": facts["other"], "level": facts["old"]}
     if case.verb == LINK:
-        facts["link"] = voice.link(case.a)
+        facts["link"] = localizer.link(case.a)
     if case.verb == CARD:
-        facts["card"] = voice.card(case.a)
+        facts["card"] = localizer.card(case.a)
     if TAKE <= case.verb <= (TAKE + BEER):
         facts["goods"] = GOODS[case.verb - TAKE]
     return facts
 
 
-def standing_tile(case: Case, slot: int) -> Facts:
+def standing_tile(case: RefusalContext, slot: int) -> Facts:
     """Returns the tile on a slot: ``other`` and ``old`` are its industry and level."""
-    if not case.pos.taken & BIT[slot]:
+    if not case.pos.slots_taken & BIT[slot]:
         return {"standing": "no"}
-    tile = case.voice.tile(case.pos.tile_on(slot))
+    tile = case.localizer.tile(case.pos.tile_on(slot))
     owner = case.pos.owner_of(slot)
     return {
         "standing": "yes",
         "other": tile["industry"],
         "old": tile["level"],
-        "owner": case.voice.seat(owner),
+        "owner": case.localizer.seat(owner),
         "mine": "yes" if owner == case.pos.seat else "no",
     }
 
@@ -131,50 +131,50 @@ def standing_tile(case: Case, slot: int) -> Facts:
 # ----------------------------------------------------------------------------- cards and tiles
 
 
-def question(case: Case) -> Facts:
-    return {"question": ask(case.voice, case.pos)}
+def question(case: RefusalContext) -> Facts:
+    return {"question": ask(case.localizer, case.pos)}
 
 
-def fitting_cards(case: Case) -> Facts:
+def fitting_cards(case: RefusalContext) -> Facts:
     """Returns the cards that would allow this build, and those of them that are in hand."""
     fitting = [
         card
         for card in range(case.tables.cards)
         if why_not_card(case.tables, case.pos, card, case.kind, case.slot) == OK
     ]
-    held = set(ids(case.pos.word(case.pos.seat, HAND)))
+    held = set(ids(case.pos.seat_value(case.pos.seat, HAND)))
     own = [card for card in fitting if card in held]
     return {
-        "cards": case.voice.either([case.voice.card(card) for card in fitting]),
-        "held": case.voice.either([case.voice.card(card) for card in own]),
+        "cards": case.localizer.either([case.localizer.card(card) for card in fitting]),
+        "held": case.localizer.either([case.localizer.card(card) for card in own]),
     }
 
 
-def era_of_tile(case: Case) -> Facts:
+def era_of_tile(case: RefusalContext) -> Facts:
     """Returns whether the time of the tile is past, or still to come."""
     tile = next_tile(case.tables, case.pos, case.pos.seat, case.kind)
     return {"when": "later" if case.tables.tile_eras[tile] > BIT[case.pos.era] else "past"}
 
 
-def industries_of_slot(case: Case) -> Facts:
+def industries_of_slot(case: RefusalContext) -> Facts:
     kinds = ids(case.tables.slot_kinds[case.slot])
-    return {"industries": case.voice.either([case.voice.industry(kind) for kind in kinds])}
+    return {"industries": case.localizer.either([case.localizer.industry(kind) for kind in kinds])}
 
 
-def single_spaces(case: Case) -> Facts:
+def single_spaces(case: RefusalContext) -> Facts:
     """Returns the free spaces that must be used first: all those for this industry alone."""
-    slots = case.tables.place_slots[case.place] & ~case.pos.taken
+    slots = case.tables.place_slots[case.place] & ~case.pos.slots_taken
     single = [slot for slot in ids(slots) if case.tables.slot_kinds[slot] == BIT[case.kind]]
     return {"slots": names_of_slots(case, single)}
 
 
-def own_tile_there(case: Case) -> Facts:
-    own = case.pos.word(case.pos.seat, TILES) & ~BIT[case.slot]
+def own_tile_there(case: RefusalContext) -> Facts:
+    own = case.pos.seat_value(case.pos.seat, TILES) & ~BIT[case.slot]
     (slot, *_) = ids(own & case.tables.place_slots[case.place]) or [case.slot]
     return standing_tile(case, slot)
 
 
-def cubes_left(case: Case) -> Facts:
+def cubes_left(case: RefusalContext) -> Facts:
     """Returns the cubes of the industry's kind on tiles and on the market."""
     goods = case.tables.kind_goods[case.kind]
     pos = case.pos
@@ -186,48 +186,48 @@ def cubes_left(case: Case) -> Facts:
     }
 
 
-def free_spaces(case: Case) -> Facts:
+def free_spaces(case: RefusalContext) -> Facts:
     """Returns the free spaces of the place that would take the industry too."""
     slots = case.tables.place_slots[case.place] & case.tables.kind_slots[case.kind]
-    return {"slots": names_of_slots(case, ids(slots & ~case.pos.taken))}
+    return {"slots": names_of_slots(case, ids(slots & ~case.pos.slots_taken))}
 
 
-def names_of_slots(case: Case, slots: list[int]) -> str:
-    return case.voice.either([case.voice.slot(slot) for slot in slots])
+def names_of_slots(case: RefusalContext, slots: list[int]) -> str:
+    return case.localizer.either([case.localizer.slot(slot) for slot in slots])
 
 
-def cards_held(case: Case) -> Facts:
-    cards = case.pos.word(case.pos.seat, CARDS)
+def cards_held(case: RefusalContext) -> Facts:
+    cards = case.pos.seat_value(case.pos.seat, CARDS)
     return {"cards": cards, "needed": case.tables.double_cards}
 
 
 # ----------------------------------------------------------------------------- ways
 
 
-def way_to_place(case: Case) -> Facts:
+def way_to_place(case: RefusalContext) -> Facts:
     links = way_into_network(case.tables, case.pos, BIT[case.place])
-    return {"missing": len(links), "links": case.voice.links(links)}
+    return {"missing": len(links), "links": case.localizer.links(links)}
 
 
-def way_to_link(case: Case) -> Facts:
+def way_to_link(case: RefusalContext) -> Facts:
     ends = case.tables.link_places[case.a]
     links = way_into_network(case.tables, case.pos, ends, without=BIT[case.a])
-    empty = case.pos.word(case.pos.seat, NETWORK) == 0
+    empty = case.pos.seat_value(case.pos.seat, NETWORK) == 0
     return {
         "missing": len(links),
-        "links": case.voice.links(links),
+        "links": case.localizer.links(links),
         "empty": "yes" if empty else "no",
     }
 
 
-def spot_of(case: Case) -> int:
+def spot_of(case: RefusalContext) -> int:
     """Returns the places where the piece would stand."""
     if case.verb == LINK:
         return case.tables.link_places[case.a]
     return BIT[case.place]
 
 
-def way_to_coal(case: Case) -> Facts:
+def way_to_coal(case: RefusalContext) -> Facts:
     """Returns how much coal is there, and the nearest further source."""
     tables, pos = case.tables, case.pos
     spot = spot_of(case)
@@ -245,34 +245,34 @@ def way_to_coal(case: Case) -> Facts:
         return facts | {"missing": 0}
     return facts | {
         "missing": len(way.links),
-        "links": case.voice.links(way.links),
-        "source": case.voice.place(way.place),
+        "links": case.localizer.links(way.links),
+        "source": case.localizer.place(way.place),
         "from": "mine" if pits >> way.place & 1 else "market",
     }
 
 
-def way_to_spot(case: Case) -> Facts:
+def way_to_spot(case: RefusalContext) -> Facts:
     """Returns what lies between a source and the piece that needs it."""
-    spot = ids(case.pos.spot)
-    way = way_to_connect(case.tables, case.pos, BIT[case.place], case.pos.spot)
+    spot = ids(case.pos.site_places)
+    way = way_to_connect(case.tables, case.pos, BIT[case.place], case.pos.site_places)
     links = way.links if way else []
     return {
-        "spot": case.voice.all_of([case.voice.place(place) for place in spot]),
+        "spot": case.localizer.all_of([case.localizer.place(place) for place in spot]),
         "missing": len(links),
-        "links": case.voice.links(links),
+        "links": case.localizer.links(links),
     }
 
 
-def nearer_mines(case: Case) -> Facts:
-    near = ids(case.voice.setting.rules.sources(case.pos, COAL))
-    return {"sources": case.voice.either(case.voice.places_of(near))}
+def nearer_mines(case: RefusalContext) -> Facts:
+    near = ids(case.localizer.spec.rules.sources(case.pos, COAL))
+    return {"sources": case.localizer.either(case.localizer.places_of(near))}
 
 
-def beer(case: Case) -> Facts:
+def beer(case: RefusalContext) -> Facts:
     """Returns barrels needed, barrels within reach, and breweries that are out of reach."""
     tables, pos = case.tables, case.pos
     near = reachable(tables, pos, spot_of(case))
-    own = pos.word(pos.seat, TILES)
+    own = pos.seat_value(pos.seat, TILES)
     far = [
         slot
         for slot in ids(pos.sources(BEER) & ~own)
@@ -285,7 +285,7 @@ def beer(case: Case) -> Facts:
         "needed": needed,
         "have": (cubes_on(pos, pos.sources(BEER) & ~_mask(far))),
         "far": len(far),
-        "breweries": case.voice.all_of(case.voice.places_of(far)),
+        "breweries": case.localizer.all_of(case.localizer.places_of(far)),
     }
 
 
@@ -296,22 +296,22 @@ def _mask(slots: list[int]) -> int:
 # ----------------------------------------------------------------------------- money
 
 
-def price(case: Case) -> Facts:
+def price(case: RefusalContext) -> Facts:
     """Returns the whole price and its parts; ``price`` is 0 where it cannot be told."""
-    tables, pos, desk = case.tables, case.pos, Desk()
-    survey(tables, pos, desk)
+    tables, pos, work = case.tables, case.pos, Workspace()
+    survey(tables, pos, work)
     printed = coal = iron = 0
     if case.verb in BUILD_VERBS:
         tile = next_tile(tables, pos, pos.seat, case.kind)
         printed = tables.tile_cost[tile]
-        coal = coal_price(tables, pos, desk, spot_of(case), tables.tile_coal[tile])
-        iron = iron_price(tables, pos, desk, tables.tile_iron[tile])
+        coal = coal_price(tables, pos, work, spot_of(case), tables.tile_coal[tile])
+        iron = iron_price(tables, pos, work, tables.tile_iron[tile])
     elif case.verb == LINK:
         printed = link_price(tables, pos)
-        coal = coal_price(tables, pos, desk, spot_of(case), tables.link_coal[pos.era])
+        coal = coal_price(tables, pos, work, spot_of(case), tables.link_coal[pos.era])
     elif case.verb == DEVELOP:
-        iron = iron_price(tables, pos, desk, 1)
-    total, money = printed + coal + iron, pos.word(pos.seat, MONEY)
+        iron = iron_price(tables, pos, work, 1)
+    total, money = printed + coal + iron, pos.seat_value(pos.seat, MONEY)
     if total <= money:
         return {"price": 0}
     return {
@@ -324,36 +324,38 @@ def price(case: Case) -> Facts:
     }
 
 
-def loan(case: Case) -> Facts:
-    level = case.tables.income_level[case.pos.word(case.pos.seat, INCOME)]
+def loan(case: RefusalContext) -> Facts:
+    level = case.tables.income_level[case.pos.seat_value(case.pos.seat, INCOME)]
     levels = case.tables.loan_levels[case.a] if case.verb == LOAN else 0
     return {"income": level, "levels": levels, "lowest": case.tables.income_level[0]}
 
 
-def link_owner(case: Case) -> Facts:
+def link_owner(case: RefusalContext) -> Facts:
     """Returns whose link lies there."""
-    owners = [seat for seat in range(case.pos.seats) if case.pos.word(seat, LINKS) & BIT[case.a]]
+    owners = [
+        seat for seat in range(case.pos.seats) if case.pos.seat_value(seat, LINKS) & BIT[case.a]
+    ]
     if not owners:
         return {"mine": "no", "owner": ""}
     mine = "yes" if owners[0] == case.pos.seat else "no"
-    return {"mine": mine, "owner": case.voice.seat(owners[0])}
+    return {"mine": mine, "owner": case.localizer.seat(owners[0])}
 
 
-def link_tiles(case: Case) -> Facts:
+def link_tiles(case: RefusalContext) -> Facts:
     return {"tiles": case.tables.link_tiles}
 
 
-def due(case: Case) -> Facts:
+def due(case: RefusalContext) -> Facts:
     """Returns what is asked for in a question about sources."""
     goods = case.pos.ask - ASK_COAL
     return {"goods": GOODS[goods]} if 0 <= goods < len(GOODS) else {}
 
 
-def actions_left(case: Case) -> Facts:
+def actions_left(case: RefusalContext) -> Facts:
     return {"actions": case.pos.actions}
 
 
-FACTS: Final[dict[int, Callable[[Case], Facts]]] = {
+REFUSAL_VARIABLES: Final[dict[int, Callable[[RefusalContext], Facts]]] = {
     reasons.NOT_ASKED: question,
     reasons.NO_CARD: fitting_cards,
     reasons.CARD_DOES_NOT_FIT: fitting_cards,

@@ -17,7 +17,7 @@ from ironbridge.i18n.citations import place_in_book
 from ironbridge.i18n.typography import typeset
 from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.meta import Option, Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 @dataclass(frozen=True)
@@ -101,9 +101,9 @@ def notes_of(title: Title, language: str = "en") -> str:
     return str(translation(title.name, language).get("notes", title.notes))
 
 
-def rule_of_reason(setting: Setting, reason: str) -> str:
+def rule_of_reason(spec: GameSpec, reason: str) -> str:
     """Returns the id of the rule that a refusal at this table cites."""
-    found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(setting.title))]
+    found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(spec.title))]
     return next((rule for rule in found if rule), "")
 
 
@@ -113,6 +113,6 @@ def rule_of_id(title: str, rule_id: str, language: str = "en") -> Rule | None:
     return next((rule for rule in found if rule), None)
 
 
-def reason_names(setting: Setting) -> dict[int, str]:
+def reason_names(spec: GameSpec) -> dict[int, str]:
     """Returns every reason that can be given at this table, by number; allowed is none."""
-    return {code: name for code, name in (NAMES | dict(setting.reason_names)).items() if code}
+    return {code: name for code, name in (NAMES | dict(spec.reason_names)).items() if code}

@@ -13,16 +13,16 @@ from ironbridge.core.action_table import ChoiceTable
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.tables import Tables
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.titles import module, parts
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 @dataclass(frozen=True)
-class Case:
+class RefusalContext:
     """A refused choice, and all that its explanation may look at."""
 
-    voice: Voice
+    localizer: Localizer
     pos: Position
     code: int
     reason: str
@@ -33,11 +33,11 @@ class Case:
 
     @property
     def tables(self) -> Tables:
-        return self.voice.setting.rules.tables
+        return self.localizer.spec.rules.tables
 
     @property
     def names(self) -> Names:
-        return self.voice.setting.names
+        return self.localizer.spec.names
 
     @property
     def choices(self) -> ChoiceTable:
@@ -57,53 +57,53 @@ class Case:
         return self.names.slot_place[self.slot]
 
 
-def no_target(case: Case) -> tuple[int, int]:
+def no_target(case: RefusalContext) -> tuple[int, int]:
     return -1, -1
 
 
-def no_facts_of_a_case(case: Case) -> Facts:
+def no_facts_of_a_case(case: RefusalContext) -> Facts:
     return {}
 
 
-def no_facts_of_an_event(voice: Voice, name: str, a: int, b: int) -> Facts:
+def no_facts_of_an_event(localizer: Localizer, name: str, a: int, b: int) -> Facts:
     return {}
 
 
-def no_facts_of_a_question(voice: Voice, pos: Position) -> Facts:
+def no_facts_of_a_question(localizer: Localizer, pos: Position) -> Facts:
     return {}
 
 
 @dataclass(frozen=True)
-class Chapter:
+class TitleMessages:
     """The words of a title."""
 
     verbs: Mapping[int, str] = field(default_factory=dict)
     """Names of its own verbs, as its messages select by ``$verb``."""
-    event_facts: Callable[[Voice, str, int, int], Facts] = no_facts_of_an_event
+    event_facts: Callable[[Localizer, str, int, int], Facts] = no_facts_of_an_event
     """Variables of its own events that details do not give, by the event's name and numbers."""
-    target: Callable[[Case], tuple[int, int]] = no_target
+    target: Callable[[RefusalContext], tuple[int, int]] = no_target
     """The slot and the industry that a choice of one of its own verbs is about; -1 when none."""
-    refusal_facts: Callable[[Case], Facts] = no_facts_of_a_case
+    refusal_facts: Callable[[RefusalContext], Facts] = no_facts_of_a_case
     """Facts of a refusal beyond, or instead of, those that every title has."""
-    prompt_facts: Callable[[Voice, Position], Facts] = no_facts_of_a_question
+    prompt_facts: Callable[[Localizer, Position], Facts] = no_facts_of_a_question
     """Facts of a question beyond those that every title has."""
 
 
 @cache
-def chapter(part: str) -> Chapter:
+def title_messages(part: str) -> TitleMessages:
     """Returns the chapter of a title or of a part of one; an empty one where it needs none."""
     package = module(part)
-    return chapter_in(package) if package else Chapter()
+    return messages_in(package) if package else TitleMessages()
 
 
-def chapter_in(package: str) -> Chapter:
+def messages_in(package: str) -> TitleMessages:
     """Returns the chapter that a package has in its ``i18n``; an empty one where it has none."""
     if find_spec(f"{package}.i18n") is None:
-        return Chapter()
+        return TitleMessages()
     own = getattr(import_module(f"{package}.i18n"), "CHAPTER", None)
-    return own if isinstance(own, Chapter) else Chapter()
+    return own if isinstance(own, TitleMessages) else TitleMessages()
 
 
-def chapters(setting: Setting) -> list[Chapter]:
+def messages_of(spec: GameSpec) -> list[TitleMessages]:
     """Returns the chapters that belong to a table."""
-    return [chapter(part) for part in parts(setting.title)]
+    return [title_messages(part) for part in parts(spec.title)]

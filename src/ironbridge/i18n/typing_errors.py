@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ironbridge.errors import Refusal
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.i18n.rulebook import rule_of_reason
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 SHOWN: Final = 4
 """How many texts a sentence lists before it breaks off."""
@@ -23,13 +23,13 @@ REASONS: Final = {
 """Each slip, by the end of its message's name, and the reason that programs are given."""
 
 
-def slip(
-    setting: Setting, name: str, language: str, said: str = "", texts: Sequence[str] = ()
+def typing_error(
+    spec: GameSpec, name: str, language: str, said: str = "", texts: Sequence[str] = ()
 ) -> Refusal:
     """Returns the refusal of a slip: what was said, and what could have been said instead."""
-    voice, reason = Voice(setting, language), REASONS[name]
-    quoted = [voice.say("quoted", {"said": text}) for text in texts[:SHOWN]]
+    localizer, reason = Localizer(spec, language), REASONS[name]
+    quoted = [localizer.format("quoted", {"said": text}) for text in texts[:SHOWN]]
     if len(texts) > SHOWN:
         quoted.append("…")
-    facts: Facts = {"said": said, "texts": voice.either(quoted), "count": len(texts)}
-    return Refusal(rule_of_reason(setting, reason), reason, voice.say(f"slip-{name}", facts))
+    facts: Facts = {"said": said, "texts": localizer.either(quoted), "count": len(texts)}
+    return Refusal(rule_of_reason(spec, reason), reason, localizer.format(f"slip-{name}", facts))

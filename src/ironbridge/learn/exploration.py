@@ -17,7 +17,7 @@ MAT: Final = 1.2
 """How far the worth of a tile that leaves the mat may lie from what was learned, in points;"""
 MOST_TILES: Final = 4
 """... the first so many tiles of a stack count."""
-BENTS: Final = {
+PERTURBATION: Final = {
     "links": 1.2,
     "icons": 0.3,
     "income": 0.5,
@@ -32,7 +32,7 @@ BENTS: Final = {
 """The same for other facts."""
 
 
-def styled(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[list[int]]:
+def perturb(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[list[int]]:
     """Returns the rows of weights with a style; in the later half of them it counts half."""
     bent = [0.0] * len(facts)
     mats: dict[str, float] = {}
@@ -42,7 +42,7 @@ def styled(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[lis
             kind, _, gone = place.partition(".")
             mats.setdefault(kind, rng.gauss(0, MAT))
             bent[at] = mats[kind] * min(int(gone), MOST_TILES)
-    for name, width in BENTS.items():
+    for name, width in PERTURBATION.items():
         bent[facts.index(name)] = rng.gauss(0, width)
     full = [round(int(SCALE) * one) for one in bent]
     half = [one // 2 for one in full]

@@ -9,9 +9,9 @@ are made, and their mean is taken.
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ironbridge.bots.weights_file import stage_name
-from ironbridge.learn.regression import Heap, Weights, moment_of
-from ironbridge.search.evaluator import ROWS, SCALE
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.learn.regression import Samples, Weights, moment_of
+from ironbridge.search.evaluator import MAX_STAGES, SCALE
+from ironbridge.search.feature_extractor import FeatureExtractor
 from ironbridge.search.hidden_layer import COUNTED, FINENESS
 
 if TYPE_CHECKING:
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 FITS: Final = 4
 """So many fits share the hunches."""
-PASSES: Final = 10
+EPOCHS: Final = 10
 """So often all moments are looked at."""
 TRACE: Final = 0.5
 """The part of a moment's target that looks past the next moment."""
 BATCH: Final = 1024
-PACE: Final = 0.002
+LEARNING_RATE: Final = 0.002
 """How far a step goes at first; the last ones hardly move."""
-SHRINK: Final = 0.01
+WEIGHT_DECAY: Final = 0.01
 """How firmly everything is held to zero."""
-MOST: Final = 25.0
+HUBER_DELTA: Final = 25.0
 """An error counts as no more points than this."""
 RARE: Final = 0.03
 """A fact that varies less than this is left out,"""
@@ -45,7 +45,7 @@ FAST, SLOW, TINY = 0.9, 0.999, 1e-8
 class Fitted(NamedTuple):
     """What came of a fit."""
 
-    hunches: dict[str, object]
+    hidden_layer: dict[str, object]
     """As a file of weights holds them,"""
     levels: dict[int, int]
     """... what is added to the fact that is always one, by row,"""
@@ -69,7 +69,7 @@ class Layer:
         import numpy as np
 
         rng = np.random.default_rng(seed)
-        stages = int(ROWS)
+        stages = int(MAX_STAGES)
         self.parts: list[Floats] = [
             (rng.normal(size=(facts, units)) / facts**0.5).astype(np.float32),  # looks
             np.zeros((stages, units), np.float32),  # thresholds
@@ -100,8 +100,8 @@ class Layer:
 
         stirs, counts = self.stirred(facts, left)
         errors = (stirs * counts).sum(1) + self.parts[4][left, 0] - targets
-        errors = (np.clip(errors, -MOST, MOST) / max(len(errors), 1))[:, None]
-        stages = np.zeros((len(left), int(ROWS)), np.float32)
+        errors = (np.clip(errors, -HUBER_DELTA, HUBER_DELTA) / max(len(errors), 1))[:, None]
+        stages = np.zeros((len(left), int(MAX_STAGES)), np.float32)
         stages[np.arange(len(left)), left] = 1.0
         inner, outer = errors * counts * (stirs > 0), errors * stirs
         slopes = [
@@ -119,20 +119,20 @@ class Layer:
             second += (1 - SLOW) * (slope * slope - second)
             even = first / (1 - FAST**self.steps)
             size = np.sqrt(second / (1 - SLOW**self.steps)) + TINY
-            part -= pace * (even / size + SHRINK * part)
+            part -= pace * (even / size + WEIGHT_DECAY * part)
 
 
 class Fit:
     """A fit under way."""
 
-    def __init__(self, heap: Heap, rows: list[list[int]], units: int, seed: int) -> None:
+    def __init__(self, heap: Samples, rows: list[list[int]], units: int, seed: int) -> None:
         import numpy as np
 
         self.heap = heap
         self.units = units
         self.known = len(heap.rows) * 7 // 8
         """The moments behind these are not fitted."""
-        sample = heap.facts[: self.known].astype(np.float32)
+        sample = heap.features[: self.known].astype(np.float32)
         self.mean, spread = sample.mean(0), sample.std(0)
         self.scale = np.where(spread < RARE, 0, 1 / np.maximum(spread, LEAST)).astype(np.float32)
         self.plain = np.zeros(len(heap.rows), np.float32)
@@ -140,13 +140,13 @@ class Fit:
         for row in np.unique(heap.rows):
             here = heap.rows == row
             weights = np.array(rows[int(row)], np.float32) / int(SCALE)
-            self.plain[here] = heap.facts[here].astype(np.float32) @ weights
+            self.plain[here] = heap.features[here].astype(np.float32) @ weights
         self.eras: list[Moments] = []
-        era = heap.rows // (2 * int(ROWS))
+        era = heap.rows // (2 * int(MAX_STAGES))
         for number in range(int(era.max()) + 1):
             at = np.flatnonzero(era == number)
-            self.eras.append(Moments(at, heap.rows[at] % int(ROWS)))
-        size = heap.facts.shape[1]
+            self.eras.append(Moments(at, heap.rows[at] % int(MAX_STAGES)))
+        size = heap.features.shape[1]
         self.layers = [Layer(size, units, seed + number) for number in range(len(self.eras))]
         self.rng = np.random.default_rng(seed)
 
@@ -154,7 +154,7 @@ class Fit:
         """Returns the facts of some moments, all to one scale."""
         import numpy as np
 
-        found: Floats = (self.heap.facts[at].astype(np.float32) - self.mean) * self.scale
+        found: Floats = (self.heap.features[at].astype(np.float32) - self.mean) * self.scale
         return found
 
     def added(self) -> "Floats":
@@ -181,11 +181,11 @@ class Fit:
                 for first in range(0, len(at), BATCH):
                     some = order[first : first + BATCH]
                     done = (number + first / len(at)) / passes
-                    pace = PACE * (1 - done) + PACE / 200
+                    pace = LEARNING_RATE * (1 - done) + LEARNING_RATE / 200
                     layer.step(self.looked(at[some]), left[some], targets[at[some]], pace)
 
 
-def traced(heap: Heap, values: "Floats") -> "Floats":
+def traced(heap: Samples, values: "Floats") -> "Floats":
     """Returns what moments came to: the next one's value, and by ``TRACE`` what came later."""
     import numpy as np
 
@@ -198,11 +198,11 @@ def traced(heap: Heap, values: "Floats") -> "Floats":
 
 
 def fit_hunches(
-    heap: Heap,
-    insight: Insight,
+    heap: Samples,
+    extractor: FeatureExtractor,
     rows: list[list[int]],
     units: int,
-    passes: int = PASSES,
+    passes: int = EPOCHS,
     seed: int = 1,
 ) -> Fitted:
     """Returns hunches for these rows of weights: so many in all, of several fits."""
@@ -211,7 +211,7 @@ def fit_hunches(
     fits = [Fit(heap, rows, units // FITS, seed + 100 * number) for number in range(FITS)]
     for one in fits:
         one.run(passes)
-    names = [name for name, _ in insight.names]
+    names = [name for name, _ in extractor.names]
     looks: dict[str, dict[str, list[int]]] = {}
     stages: dict[str, dict[str, list[int]]] = {}
     levels: dict[int, int] = {}
@@ -224,7 +224,7 @@ def fit_hunches(
         counts = np.hstack([parts[2] + parts[3] for parts in found]) / FITS
         level = np.hstack([parts[4] for parts in found]).mean(1)
         for left in sorted({int(left) for left in moments.left}):
-            row = era * 2 * int(ROWS) + left
+            row = era * 2 * int(MAX_STAGES) + left
             stages[stage_name(row)] = {
                 "thresholds": integers(thresholds[left], int(FINENESS)),
                 "counts": integers(counts[left], int(SCALE) * int(COUNTED // FINENESS)),

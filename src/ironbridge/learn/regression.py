@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from ironbridge.search.evaluator import ROWS, SCALE
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.evaluator import MAX_STAGES, SCALE
+from ironbridge.search.feature_extractor import FeatureExtractor
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,11 +34,11 @@ FEWEST_MIDDLES = 60
 Weights = dict[int, list[int]]
 
 
-class Heap(NamedTuple):
+class Samples(NamedTuple):
     """Moments of many games: stage, facts, what they came to, the seat's next moment or -1."""
 
     rows: "Ints"
-    facts: "Floats"
+    features: "Floats"
     targets: "Floats"
     later: "Ints"
 
@@ -55,7 +55,7 @@ class Sums(NamedTuple):
 # ----------------------------------------------------------------------------- data
 
 
-def load_ends(files: Sequence[Path]) -> Heap:
+def load_ends(files: Sequence[Path]) -> Samples:
     """Returns the moments after turns, with the final points of their seats.
 
     Turns that a search tried count as well: they came to what they proved to be worth.
@@ -76,7 +76,7 @@ def load_ends(files: Sequence[Path]) -> Heap:
                 points.append(shard["tried_values"].astype(np.float64) / int(SCALE))
                 later.append(np.full(len(rows[-1]), -1))
         first = sum(len(part) for part in rows)
-    return Heap(*(np.concatenate(part) for part in (rows, facts, points, later)))
+    return Samples(*(np.concatenate(part) for part in (rows, facts, points, later)))
 
 
 def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
@@ -92,7 +92,7 @@ def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
     return found
 
 
-def load_middles(files: Sequence[Path]) -> Heap:
+def load_middles(files: Sequence[Path]) -> Samples:
     """Returns the moments in mid-turn, with what the best rest of the turn was worth."""
     import numpy as np
 
@@ -103,16 +103,16 @@ def load_middles(files: Sequence[Path]) -> Heap:
             facts.append(shard["mid_facts"])
             values.append(shard["mid_values"].astype(np.float64) / int(SCALE))
     stages = np.concatenate(rows)
-    return Heap(stages, np.concatenate(facts), np.concatenate(values), np.full(len(stages), -1))
+    return Samples(stages, np.concatenate(facts), np.concatenate(values), np.full(len(stages), -1))
 
 
-def steps_of(insight: Insight) -> "Floats":
+def steps_of(extractor: FeatureExtractor) -> "Floats":
     """Returns how weights of steps make weights of facts: places on the mat add up."""
     import numpy as np
 
-    found = np.eye(int(insight.size))
-    starts = [int(insight.mat_at[kind]) for kind in range(int(insight.rules.tables.kinds))]
-    for first, past in zip(starts, [*starts[1:], int(insight.own_at)], strict=True):
+    found = np.eye(int(extractor.size))
+    starts = [int(extractor.mat_at[kind]) for kind in range(int(extractor.rules.tables.kinds))]
+    for first, past in zip(starts, [*starts[1:], int(extractor.own_at)], strict=True):
         found[first:past, first:past] = np.tri(past - first)
         found[first:past, first] = 0.0
     return found
@@ -122,8 +122,8 @@ def steps_of(insight: Insight) -> "Floats":
 
 
 def fit_backwards(
-    heap: Heap,
-    insight: Insight,
+    heap: Samples,
+    extractor: FeatureExtractor,
     before: list[list[int]],
     trace: float = TRACE,
     belief: float = BELIEF,
@@ -132,7 +132,7 @@ def fit_backwards(
     """Returns the weights of every stage seen often enough, and the variance they explain."""
     import numpy as np
 
-    steps = steps_of(insight)
+    steps = steps_of(extractor)
     targets, values = heap.targets.copy(), heap.targets.copy()
     sums: dict[int, Sums] = {}
     found: Weights = {}
@@ -142,7 +142,7 @@ def fit_backwards(
         later = heap.later[here]
         mixed = (1 - trace) * values[later] + trace * targets[later]
         targets[here] = np.where(later >= 0, mixed, heap.targets[here])
-        sums[row] = stage_sums(heap.facts[here], targets[here])
+        sums[row] = stage_sums(heap.features[here], targets[here])
         values[here] = targets[here]
         near = [(sums[row + n], part) for n, part in spread_over(row) if row + n in sums]
         if sum(part * one.moments for one, part in near) < (fewest or FEWEST):
@@ -150,7 +150,7 @@ def fit_backwards(
         start = np.array(before[row], np.float64) / int(SCALE)
         weights = start + steps @ change(near, start, steps, belief)
         found[row] = [round(float(weight) * int(SCALE)) for weight in weights]
-        values[here] = heap.facts[here] @ weights
+        values[here] = heap.features[here] @ weights
         spread = max(float(targets[here].var()), 1e-9)
         explained[row] = round(1 - float((targets[here] - values[here]).var()) / spread, 3)
     return found, explained
@@ -158,20 +158,24 @@ def fit_backwards(
 
 def moment_of(row: int) -> int:
     """Returns when a stage comes in a game: more is later."""
-    era, left = row // (2 * int(ROWS)), row % int(ROWS)
-    return era * 2 * int(ROWS) - left
+    era, left = row // (2 * int(MAX_STAGES)), row % int(MAX_STAGES)
+    return era * 2 * int(MAX_STAGES) - left
 
 
-def fit_middles(heap: Heap, insight: Insight, ends: Weights, before: list[list[int]]) -> Weights:
+def fit_middles(
+    heap: Samples, extractor: FeatureExtractor, ends: Weights, before: list[list[int]]
+) -> Weights:
     """Returns the weights in mid-turn, which foresee the best rest of the turn."""
     around = [list(row) for row in before]
     for row in range(len(around)):
-        block, left = row - row % int(ROWS), row % int(ROWS)
-        known = [other for other in range(int(ROWS)) if block - int(ROWS) + other in ends]
-        if block // int(ROWS) % 2 == 1 and known:
+        block, left = row - row % int(MAX_STAGES), row % int(MAX_STAGES)
+        known = [
+            other for other in range(int(MAX_STAGES)) if block - int(MAX_STAGES) + other in ends
+        ]
+        if block // int(MAX_STAGES) % 2 == 1 and known:
             nearest = min(known, key=lambda other, left=left: abs(other - left))  # type: ignore[misc]
-            around[row] = ends[block - int(ROWS) + nearest]
-    return fit_backwards(heap, insight, around, belief=4 * BELIEF, fewest=FEWEST_MIDDLES)[0]
+            around[row] = ends[block - int(MAX_STAGES) + nearest]
+    return fit_backwards(heap, extractor, around, belief=4 * BELIEF, fewest=FEWEST_MIDDLES)[0]
 
 
 def change(
@@ -199,9 +203,9 @@ def change(
 
 def spread_over(row: int) -> list[tuple[int, float]]:
     """Returns the stages that count for one, as steps from it, and by how much."""
-    left = row % int(ROWS)
+    left = row % int(MAX_STAGES)
     steps = [(sign * step, part) for step, part in NEIGHBOURS.items() for sign in (-1, 1)]
-    return [(n, part) for n, part in dict(steps).items() if 0 <= left + n < int(ROWS)]
+    return [(n, part) for n, part in dict(steps).items() if 0 <= left + n < int(MAX_STAGES)]
 
 
 def stage_sums(facts: "Floats", targets: "Floats") -> Sums:

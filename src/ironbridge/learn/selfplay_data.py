@@ -8,19 +8,24 @@ from io import BytesIO
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ironbridge.bots.weights_file import hunches_from, judge_from, make_judge, rows_from
+from ironbridge.bots.weights_file import (
+    evaluator_from,
+    hidden_layer_from,
+    make_evaluator,
+    rows_from,
+)
 from ironbridge.core.bitset import ids
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, POINTS, Position
-from ironbridge.core.rng import Chance, split
+from ironbridge.core.rng import Rng, split
 from ironbridge.core.setup import first_position
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.game.sample_world import unseen
-from ironbridge.learn.exploration import PLAIN, styled
+from ironbridge.learn.exploration import PLAIN, perturb
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.search.search import Mind
-from ironbridge.search.selfplay import Seen, look_in_mid_turn, play_on
+from ironbridge.search.search import Search
+from ironbridge.search.selfplay import TrainingSample, look_in_mid_turn, play_on
 from ironbridge.sim.simulate import Plan, setting_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,30 +58,30 @@ class Shard(NamedTuple):
     """Whether most seats play in a style of their own."""
 
 
-def harvest(shard: Shard) -> bytes:
+def play_shard(shard: Shard) -> bytes:
     """Play the games of a shard; what was seen in them, as a file of numpy's."""
     import numpy as np
 
-    setting = setting_of(shard.plan)
-    mind = Mind(setting.rules, judge_from(setting, shard.weights))
-    ends: list[tuple[Seen, int, int]] = []
-    middles: list[Seen] = []
-    tried: list[Seen] = []
+    spec = setting_of(shard.plan)
+    search = Search(spec.rules, evaluator_from(spec, shard.weights))
+    ends: list[tuple[TrainingSample, int, int]] = []
+    middles: list[TrainingSample] = []
+    tried: list[TrainingSample] = []
     points: list[int] = []
-    people = [n for n in range(setting.seats) if n not in ids(setting.rules.tables.automatic)]
+    people = [n for n in range(spec.seats) if n not in ids(spec.rules.tables.automatic)]
     for number in range(shard.first, shard.past):
         seed = split(shard.plan.seed, number)
-        pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
-        seen: list[Seen] = []
+        pos = first_position(spec.rules, deal_from_seed(spec, seed), Workspace())
+        seen: list[TrainingSample] = []
         if shard.styles:
-            over = play_in_styles(setting, mind, pos, Chance(seed), shard, seen)
+            over = play_in_styles(spec, search, pos, Rng(seed), shard, seen)
         elif shard.samples:
-            over = play_searching(setting, mind, pos, Chance(seed), shard, seen, middles, tried)
+            over = play_searching(spec, search, pos, Rng(seed), shard, seen, middles, tried)
         else:
             over = play_on(
-                mind, pos, shard.beam, Chance(seed), shard.noise, shard.width, seen, middles
+                search, pos, shard.beam, Rng(seed), shard.noise, shard.width, seen, middles
             )
-        scored = [int(over.word(seat, POINTS)) for seat in range(setting.seats)]
+        scored = [int(over.seat_value(seat, POINTS)) for seat in range(spec.seats)]
         points += [scored[seat] for seat in people]
         ends += [(one, scored[int(one.seat)], number) for one in seen]
     kept = BytesIO()
@@ -85,13 +90,13 @@ def harvest(shard: Shard) -> bytes:
         mean=sum(points) / len(points),
         end_games=np.array([number for _, _, number in ends], np.int32),
         end_seats=np.array([int(one.seat) for one, _, _ in ends], np.int16),
-        end_rows=np.array([int(one.row) for one, _, _ in ends], np.int16),
+        end_rows=np.array([int(one.stage) for one, _, _ in ends], np.int16),
         end_facts=as_numbers([one for one, _, _ in ends]),
         end_points=np.array([final for _, final, _ in ends], np.int16),
-        mid_rows=np.array([int(one.row) for one in middles], np.int16),
+        mid_rows=np.array([int(one.stage) for one in middles], np.int16),
         mid_facts=as_numbers(middles),
         mid_values=np.array([int(one.value) for one in middles], np.int32),
-        tried_rows=np.array([int(one.row) for one in tried], np.int16),
+        tried_rows=np.array([int(one.stage) for one in tried], np.int16),
         tried_facts=as_numbers(tried),
         tried_values=np.array([int(one.value) for one in tried], np.int32),
     )
@@ -99,68 +104,73 @@ def harvest(shard: Shard) -> bytes:
 
 
 def play_in_styles(
-    setting: Setting, mind: Mind, pos: Position, chance: Chance, shard: Shard, ends: list[Seen]
+    spec: GameSpec,
+    search: Search,
+    pos: Position,
+    chance: Rng,
+    shard: Shard,
+    ends: list[TrainingSample],
 ) -> Position:
     """Play a game at first sight in which most seats have a style of their own."""
     rng = Random(int(chance.below(2**60)))
-    rows = rows_from(setting, mind.judge.insight, shard.weights)
-    minds = [mind] * setting.seats
-    for seat in range(setting.seats):
+    rows = rows_from(spec, search.evaluator.extractor, shard.weights)
+    searches = [search] * spec.seats
+    for seat in range(spec.seats):
         if rng.random() >= PLAIN:
-            insight = setting.insight(setting.rules)
-            facts = [name for name, _ in insight.names]
-            hunches = hunches_from(insight, shard.weights)
-            bent = make_judge(insight, styled(facts, rows, rng), hunches)
-            minds[seat] = Mind(setting.rules, bent)
+            extractor = spec.feature_extractor(spec.rules)
+            facts = [name for name, _ in extractor.names]
+            hidden_layer = hidden_layer_from(extractor, shard.weights)
+            bent = make_evaluator(extractor, perturb(facts, rows, rng), hidden_layer)
+            searches[seat] = Search(spec.rules, bent)
     while pos.ask != ASK_NOTHING:
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
-        found = minds[seat].turns(pos, shard.beam, shard.width)
+        found = searches[seat].candidate_turns(pos, shard.beam, shard.width)
         slip = shard.noise > 0 and chance.below(1000) < shard.noise
         one = found[int(chance.below(len(found))) if slip else 0]
-        pos = mind.followed(pos, one.path)
+        pos = search.followed(pos, one.path)
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(look_at(mind, pos, seat, 0))
+            ends.append(look_at(search, pos, seat, 0))
     return pos
 
 
 def play_searching(
-    setting: Setting,
-    mind: Mind,
+    spec: GameSpec,
+    search: Search,
     pos: Position,
-    chance: Chance,
+    chance: Rng,
     shard: Shard,
-    ends: list[Seen],
-    middles: list[Seen],
-    tried: list[Seen],
+    ends: list[TrainingSample],
+    middles: list[TrainingSample],
+    tried: list[TrainingSample],
 ) -> Position:
     """Play a game by search, with hidden hands; every turn tried is kept with what it proved."""
     while pos.ask != ASK_NOTHING:
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
         if whole:
-            look_in_mid_turn(mind, pos, chance, middles)
-        hidden = unseen(setting, pos, seat)
-        found = mind.think(hidden, chance, shard.beam, shard.width, shard.samples, PATIENCE)
-        after = [mind.followed(pos, one.path) for one in found]
+            look_in_mid_turn(search, pos, chance, middles)
+        hidden = unseen(spec, pos, seat)
+        found = search.search(hidden, chance, shard.beam, shard.width, shard.samples, PATIENCE)
+        after = [search.followed(pos, one.path) for one in found]
         for one, then in zip(found, after, strict=True):
             if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
-                tried.append(look_at(mind, then, seat, round(one.mean())))
+                tried.append(look_at(search, then, seat, round(one.mean())))
         slip = shard.noise > 0 and chance.below(1000) < shard.noise
         pos = after[int(chance.below(len(found))) if slip else 0]
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(look_at(mind, pos, seat, 0))
+            ends.append(look_at(search, pos, seat, 0))
     return pos
 
 
-def look_at(mind: Mind, pos: Position, seat: int, value: int) -> Seen:
+def look_at(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
     """Returns a moment as it is kept."""
-    mind.weigh(pos, seat)
-    return Seen(seat, mind.judge.row, mind.judge.insight.facts[:], value)
+    search.evaluate(pos, seat)
+    return TrainingSample(seat, search.evaluator.row, search.evaluator.extractor.features[:], value)
 
 
-def as_numbers(seen: list[Seen]) -> "Numbers":
+def as_numbers(seen: list[TrainingSample]) -> "Numbers":
     """Returns the facts of many moments, one row each."""
     import numpy as np
 
-    return np.array([list(one.facts) for one in seen], np.int16)
+    return np.array([list(one.features) for one in seen], np.int16)

@@ -7,7 +7,7 @@ from ironbridge.core.action_table import BUILD, CARD, DONE, LINK, SELL
 from ironbridge.core.bitset import BIT
 from ironbridge.core.position import ASK_MORE, Position
 from ironbridge.notation.choice_text import ChoiceTexts, fold
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 class Step(NamedTuple):
@@ -19,19 +19,19 @@ class Step(NamedTuple):
     """False when the question had only one answer."""
 
 
-def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> str:
+def action_line(spec: GameSpec, texts: ChoiceTexts, steps: Sequence[Step]) -> str:
     """Returns the line that is stored and read aloud: what was chosen, in order, the cards last."""
     line = ""
     cards: list[str] = []
     for number, step in enumerate(steps):
         verb = texts.verb[step.code]
         if verb == CARD:
-            cards.append(setting.names.cards[texts.a[step.code]])
+            cards.append(spec.names.cards[texts.a[step.code]])
             continue
         if not step.asked:
             continue
         later = [after.code for after in steps[number + 1 :]]
-        text = spoken(setting, texts, step, later)
+        text = spoken(spec, texts, step, later)
         if not line:
             line = text
         elif text.startswith("to "):
@@ -41,22 +41,22 @@ def action_line(setting: Setting, texts: ChoiceTexts, steps: Sequence[Step]) -> 
     return f"{line} with {', '.join(cards)}" if cards else line
 
 
-def spoken(setting: Setting, texts: ChoiceTexts, step: Step, later: Sequence[int]) -> str:
+def spoken(spec: GameSpec, texts: ChoiceTexts, step: Step, later: Sequence[int]) -> str:
     """Returns a choice as the line says it: a sale names what is sold, and to whom."""
     text = texts.text[step.code]
     if texts.verb[step.code] == SELL:
         slot = texts.a[step.code]
-        kind = setting.rules.tables.tile_kind[step.before.tile_on(slot)]
-        text = text.replace("sell ", f"sell {setting.names.industries[kind]} ", 1)
-    remark = setting.remark(step.before, step.code, later)
+        kind = spec.rules.tables.tile_kind[step.before.tile_on(slot)]
+        text = text.replace("sell ", f"sell {spec.names.industries[kind]} ", 1)
+    remark = spec.line_suffix(step.before, step.code, later)
     return f"{text} {remark}" if remark else text
 
 
 class Parts:
     """A typed action, cut into the parts that answer questions."""
 
-    def __init__(self, setting: Setting, texts: ChoiceTexts, line: str) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec, texts: ChoiceTexts, line: str) -> None:
+        self.spec = spec
         self.texts = texts
         body, cards = _cut_cards(line)
         self.cards = cards
@@ -90,7 +90,7 @@ class Parts:
                 del self.cards[number]
                 return codes[0]
         for number, part in enumerate(self.rest):
-            code = pick(self.setting, pos, self.codes(pos, part), legal)
+            code = pick(self.spec, pos, self.codes(pos, part), legal)
             if code is not None:
                 del self.rest[number]
                 return code
@@ -104,10 +104,10 @@ class Parts:
         found = self.texts.codes(folded)
         if found:
             return found
-        for industry in self.setting.names.industries:
+        for industry in self.spec.names.industries:
             start = f"sell {industry} "
             if folded.startswith(start):
-                kind = self.setting.names.industries.index(industry)
+                kind = self.spec.names.industries.index(industry)
                 codes = self.codes(pos, "sell " + folded[len(start) :])
                 return [code for code in codes if self._holds(pos, code, kind)]
         words = folded.split(" to ")
@@ -115,13 +115,13 @@ class Parts:
             return [
                 code
                 for code in self.texts.codes(words[0])
-                if self.setting.accepts_remark(pos, code, words[1])
+                if self.spec.accepts_suffix(pos, code, words[1])
             ]
         return []
 
     def _holds(self, pos: Position, code: int, kind: int) -> bool:
         tile = pos.tile_on(self.texts.a[code])
-        kinds = self.setting.rules.tables.tile_kind
+        kinds = self.spec.rules.tables.tile_kind
         return tile < len(kinds) and kinds[tile] == kind
 
     def drop_answered(self, pos: Position, codes: Sequence[int]) -> None:
@@ -130,7 +130,7 @@ class Parts:
         What a later piece of the action names is its own, though it may be the same.
         """
         for code in codes:
-            card = self.setting.names.cards[self.texts.a[code]] if self._is_card(code) else ""
+            card = self.spec.names.cards[self.texts.a[code]] if self._is_card(code) else ""
             for number, name in enumerate(self.cards):
                 if card and fold(name) == fold(card):
                     del self.cards[number]
@@ -152,22 +152,22 @@ def starts_piece(texts: ChoiceTexts, codes: Sequence[int]) -> bool:
     return any(texts.verb[code] in pieces for code in codes)
 
 
-def pick(setting: Setting, pos: Position, codes: Sequence[int], legal: Sequence[int]) -> int | None:
+def pick(spec: GameSpec, pos: Position, codes: Sequence[int], legal: Sequence[int]) -> int | None:
     """Returns the one legal choice meant, or the first of several that are alike; else ``None``."""
     fitting = [code for code in codes if code in legal]
-    if len(fitting) <= 1 or alike(setting, pos, fitting):
+    if len(fitting) <= 1 or alike(spec, pos, fitting):
         return fitting[0] if fitting else None
     return None
 
 
-def alike(setting: Setting, pos: Position, codes: Sequence[int]) -> bool:
+def alike(spec: GameSpec, pos: Position, codes: Sequence[int]) -> bool:
     """Returns whether these choices differ only in which of several equal empty spaces is used."""
-    table = setting.rules.tables.choices
+    table = spec.rules.tables.choices
     if any(table.verb[code] != BUILD for code in codes):
         return False
     slots = [table.b[code] for code in codes]
-    kinds = {setting.rules.tables.slot_kinds[slot] for slot in slots}
-    return len(kinds) == 1 and not any(pos.taken & BIT[slot] for slot in slots)
+    kinds = {spec.rules.tables.slot_kinds[slot] for slot in slots}
+    return len(kinds) == 1 and not any(pos.slots_taken & BIT[slot] for slot in slots)
 
 
 def _cut_cards(line: str) -> tuple[str, list[str]]:

@@ -19,20 +19,20 @@ from ironbridge.core.action_table import (
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, IRON
 from ironbridge.notation.fold import fold as fold
-from ironbridge.titles.spec import OwnVerb, Setting
+from ironbridge.titles.spec import GameSpec, TitleVerb
 
 
 class ChoiceTexts:
     """The texts of a setting's choices, both ways."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        table = setting.rules.tables.choices
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        table = spec.rules.tables.choices
         self.size = table.size()
         self.verb = list(table.verb)
         self.a = list(table.a)
         self.b = list(table.b)
-        own = {verb: made.word for verb, made in setting.own_verbs.items() if made.about == "slot"}
+        own = {verb: made.word for verb, made in spec.extra_verbs.items() if made.about == "slot"}
         self.slot_verbs = {**SLOT_VERBS, **own}
         self._counts = self._slots_that_could_be_meant()
         self.text = [self._name(code, short=True) for code in range(self.size)]
@@ -62,7 +62,7 @@ class ChoiceTexts:
 
     def _family(self, code: int) -> tuple[int, int, int]:
         verb, a, b = self.verb[code], self.a[code], self.b[code]
-        places = self.setting.names.slot_place
+        places = self.spec.names.slot_place
         if verb in BUILD_VERBS:
             return verb, a, places[b]
         if verb in self.slot_verbs:
@@ -75,13 +75,13 @@ class ChoiceTexts:
 
     def _slot(self, code: int, slot: int, short: bool) -> str:
         """Returns a slot's name, with its number only where another slot could be meant."""
-        names = self.setting.names
+        names = self.spec.names
         if short and not self.numbered(code):
             return names.places[names.slot_place[slot]]
         return names.slots[slot]
 
     def _name(self, code: int, short: bool) -> str:
-        names = self.setting.names
+        names = self.spec.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
             return f"{BUILD_VERBS[verb]} {names.industries[a]} {self._slot(code, b, short)}"
@@ -90,7 +90,7 @@ class ChoiceTexts:
         if verb == DEVELOP:
             return f"develop {names.industries[a]}"
         if verb == LOAN:
-            amounts = self.setting.rules.tables.loan_money
+            amounts = self.spec.rules.tables.loan_money
             return "loan" if len(amounts) == 1 else f"loan {amounts[a]}"
         if verb == CARD:
             return f"with {names.cards[a]}"
@@ -98,18 +98,18 @@ class ChoiceTexts:
             return f"{self.slot_verbs[verb]} {self._slot(code, a, short)}"
         if verb in PLAIN_VERBS:
             return PLAIN_VERBS[verb]
-        return self.setting.own_verbs[verb].text(names, a)
+        return self.spec.extra_verbs[verb].text(names, a)
 
     def word(self, code: int) -> str:
         """Returns the verb of a choice, as it is written: ``build double``, ``beer``, ``to``."""
         verb = self.verb[code]
-        if verb in self.setting.own_verbs:
-            return self.setting.own_verbs[verb].word or GOODS[self.a[code]]
+        if verb in self.spec.extra_verbs:
+            return self.spec.extra_verbs[verb].word or GOODS[self.a[code]]
         return {**BUILD_VERBS, **self.slot_verbs, **PLAIN_VERBS, **OTHER_VERBS}[verb]
 
     def about(self, code: int) -> dict[str, str]:
         """Returns what a choice is about, by name: ``{"industry": "coal", "slot": "Dudley.1"}``."""
-        names = self.setting.names
+        names = self.spec.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
             return {"industry": names.industries[a], "slot": names.slots[b]}
@@ -121,7 +121,7 @@ class ChoiceTexts:
             return {"card": names.cards[a]}
         if verb in self.slot_verbs:
             return {"slot": names.slots[a]}
-        own = self.setting.own_verbs.get(verb, NO_VERB)
+        own = self.spec.extra_verbs.get(verb, NO_VERB)
         if own.about == "card":
             return {"card": names.cards[a]}
         if own.about == "space":
@@ -131,12 +131,12 @@ class ChoiceTexts:
     def amount(self, code: int) -> int | None:
         """Returns the pounds of a loan."""
         is_loan = self.verb[code] == LOAN
-        return self.setting.rules.tables.loan_money[self.a[code]] if is_loan else None
+        return self.spec.rules.tables.loan_money[self.a[code]] if is_loan else None
 
     def _aliases(self, code: int) -> set[str]:
         """Returns everything a person may type for a choice."""
         found = {fold(self.text[code]), fold(self._name(code, short=False))}
-        names = self.setting.names
+        names = self.spec.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb == LINK:
             ends = names.link_ends[a]
@@ -160,9 +160,9 @@ SLOT_VERBS = {
 }
 PLAIN_VERBS = {PASS: "pass", DONE: "done", END_TURN: "end turn"}
 OTHER_VERBS = {LINK: "link", DEVELOP: "develop", LOAN: "loan", CARD: "card"}
-NO_VERB = OwnVerb("")
+NO_VERB = TitleVerb("")
 
 
-def texts_of(setting: Setting) -> ChoiceTexts:
+def texts_of(spec: GameSpec) -> ChoiceTexts:
     """Returns the choice texts of a setting, made once."""
-    return setting.once("choice texts", ChoiceTexts)
+    return spec.cached("choice texts", ChoiceTexts)

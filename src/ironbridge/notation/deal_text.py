@@ -10,43 +10,43 @@ from ironbridge.titles.deal_from_seed import deal_from_seed as deal_from_seed
 from ironbridge.titles.deal_from_seed import entries as entries
 from ironbridge.titles.deal_from_seed import full_deck as full_deck
 from ironbridge.titles.deal_from_seed import make_deal as make_deal
-from ironbridge.titles.spec import Pile, Setting
+from ironbridge.titles.spec import GameSpec, Pile
 
 
-def plain_deal(setting: Setting, deal: Deal) -> dict[str, object]:
+def plain_deal(spec: GameSpec, deal: Deal) -> dict[str, object]:
     """Returns a deal as plain data."""
-    names = setting.names
+    names = spec.names
     plain: dict[str, object] = {"order": list(deal.order)}
-    for era, key in enumerate(setting.decks):
+    for era, key in enumerate(spec.decks):
         start, end = deal.era_start[era], deal.era_start[era + 1]
         plain[key] = [names.cards[deal.cards[n]] for n in range(start, end)]
-    for pile in setting.piles:
-        found = [pile.counters[deal.piles[n]] for n in entries(setting, pile)]
+    for pile in spec.piles:
+        found = [pile.counters[deal.piles[n]] for n in entries(spec, pile)]
         plain[pile.key] = dict(zip(pile.spaces, found, strict=True)) if pile.spaces else found
     return plain
 
 
-def read_deal(setting: Setting, plain: object) -> Deal:
+def read_deal(spec: GameSpec, plain: object) -> Deal:
     """Returns a deal from plain data; ``BadInput`` says what is wrong with it."""
-    known = ["order", *setting.decks, *(pile.key for pile in setting.piles)]
+    known = ["order", *spec.decks, *(pile.key for pile in spec.piles)]
     if not isinstance(plain, Mapping):
         raise BadInput("deal-no-mapping", keys=_list(known), said=shown(plain))
     for key in plain:
-        if key not in known and key not in later_decks(setting):
+        if key not in known and key not in later_decks(spec):
             said = f"'{key}'" if isinstance(key, str) else shown(key)
-            raise BadInput("deal-unknown-key", title=setting.title, key=said, keys=_list(known))
+            raise BadInput("deal-unknown-key", title=spec.title, key=said, keys=_list(known))
     for key in known:
         if key not in plain:
             raise BadInput("deal-lacks", key=key, keys=_list(known))
-    order = _read_order(setting, plain["order"])
-    decks = [_read_deck(setting, key, plain[key]) for key in setting.decks]
-    counters = [_read_pile(pile, plain[pile.key]) for pile in setting.piles]
-    return make_deal(setting, order, decks, counters)
+    order = _read_order(spec, plain["order"])
+    decks = [_read_deck(spec, key, plain[key]) for key in spec.decks]
+    counters = [_read_pile(pile, plain[pile.key]) for pile in spec.piles]
+    return make_deal(spec, order, decks, counters)
 
 
-def later_decks(setting: Setting) -> list[str]:
+def later_decks(spec: GameSpec) -> list[str]:
     """Returns the decks of eras that this variant does not play: they are ignored."""
-    return [f"{era} deck" for era in setting.names.eras[len(setting.decks) :]]
+    return [f"{era} deck" for era in spec.names.eras[len(spec.decks) :]]
 
 
 def _items(value: object) -> list[str] | None:
@@ -58,30 +58,30 @@ def _items(value: object) -> list[str] | None:
     return [str(item) for item in value]
 
 
-def _read_order(setting: Setting, value: object) -> list[int]:
+def _read_order(spec: GameSpec, value: object) -> list[int]:
     items = _items(value)
-    if items is None or sorted(items) != [str(seat) for seat in range(setting.seats)]:
-        raise BadInput("deal-order", last=setting.seats - 1)
+    if items is None or sorted(items) != [str(seat) for seat in range(spec.seats)]:
+        raise BadInput("deal-order", last=spec.seats - 1)
     order = [int(seat) for seat in items]
-    if setting.rules.tables.fixed_order and order != sorted(order):
+    if spec.rules.tables.fixed_order and order != sorted(order):
         raise BadInput("deal-order-fixed")
     return order
 
 
-def _read_deck(setting: Setting, key: str, value: object) -> list[int]:
+def _read_deck(spec: GameSpec, key: str, value: object) -> list[int]:
     items = _items(value)
     if items is None:
         raise BadInput("deal-no-cards", key=key, said=shown(value))
-    deck = [find_name(setting.names.cards, card, "card", key) for card in items]
-    expected = Counter(full_deck(setting))
-    for card in range(len(setting.names.cards)):
+    deck = [find_name(spec.names.cards, card, "card", key) for card in items]
+    expected = Counter(full_deck(spec))
+    for card in range(len(spec.names.cards)):
         if deck.count(card) != expected[card]:
             raise BadInput(
                 "deal-card-count",
                 key=key,
                 many=deck.count(card),
-                card=setting.names.cards[card],
-                seats=setting.seats,
+                card=spec.names.cards[card],
+                seats=spec.seats,
                 printed=expected[card],
             )
     return deck

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ironbridge.core.event_kinds import EventKind
-from ironbridge.core.events import Happened
+from ironbridge.core.events import EventRecord
 from ironbridge.core.reasons import NAMES as REASONS
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Event
 
 FROM_ONE: Final = ("rank", "number")
@@ -15,74 +15,74 @@ HIDDEN: Final = -1
 """What stands for a detail that its reader may not know."""
 
 
-def typed(setting: Setting, happened: Happened) -> Event:
+def typed(spec: GameSpec, happened: EventRecord) -> Event:
     """Returns an event with its details named."""
-    kind = setting.events[happened.what]
+    kind = spec.events[happened.kind]
     return Event(
         kind=kind.name,
         seat=None if happened.seat < 0 else happened.seat,
         details={
-            detail: value_of(setting, detail, number)
+            detail: value_of(spec, detail, number)
             for detail, number in zip(kind.details, happened[2:4])
         },
         action=happened.action,
     )
 
 
-def known_to(setting: Setting, happened: Happened, seat: int | None) -> Happened:
+def known_to(spec: GameSpec, happened: EventRecord, seat: int | None) -> EventRecord:
     """Returns the event as a seat, or a spectator, may know it."""
-    kind = setting.events[happened.what]
+    kind = spec.events[happened.kind]
     if not kind.hidden or happened.seat == seat:
         return happened
     a, b = (
         HIDDEN if detail in kind.hidden else number
         for detail, number in zip((*kind.details, "", "")[:2], happened[2:4])
     )
-    return happened._replace(a=a, b=b)
+    return happened._replace(first=a, second=b)
 
 
-def numbers_of(setting: Setting, event: Event) -> tuple[int, int, int, int]:
+def numbers_of(spec: GameSpec, event: Event) -> tuple[int, int, int, int]:
     """Returns the numbers of a typed event: what, whose, and two details."""
-    what, kind = kinds_by_name(setting)[event.kind]
-    found = [number_of(setting, detail, event.details[detail]) for detail in kind.details]
+    what, kind = kinds_by_name(spec)[event.kind]
+    found = [number_of(spec, detail, event.details[detail]) for detail in kind.details]
     a, b = [*found, 0, 0][:2]
     return what, -1 if event.seat is None else event.seat, a, b
 
 
-def kinds_by_name(setting: Setting) -> dict[str, tuple[int, EventKind]]:
+def kinds_by_name(spec: GameSpec) -> dict[str, tuple[int, EventKind]]:
     """Returns the number and the row of each kind of event by its name."""
-    return setting.once(
+    return spec.cached(
         "events by name", lambda made: {kind.name: (n, kind) for n, kind in made.events.items()}
     )
 
 
-def value_of(setting: Setting, detail: str, number: int) -> int | str | None:
+def value_of(spec: GameSpec, detail: str, number: int) -> int | str | None:
     """Returns what a detail says: a name where the thing has one."""
     if number == HIDDEN and detail == "card":
         return None
     if detail == "reason":
-        return (REASONS | dict(setting.reason_names))[number]
-    names = members(setting, detail)
+        return (REASONS | dict(spec.reason_names))[number]
+    names = members(spec, detail)
     if names:
         return names[number]
     return number + 1 if detail in FROM_ONE else number
 
 
-def number_of(setting: Setting, detail: str, value: int | str | None) -> int:
+def number_of(spec: GameSpec, detail: str, value: int | str | None) -> int:
     """Returns the number of a detail."""
     if value is None:
         return HIDDEN
     if isinstance(value, int):
         return value - 1 if detail in FROM_ONE else value
     if detail == "reason":
-        reasons = REASONS | dict(setting.reason_names)
+        reasons = REASONS | dict(spec.reason_names)
         return next(number for number, name in reasons.items() if name == value)
-    return members(setting, detail).index(value)
+    return members(spec, detail).index(value)
 
 
-def members(setting: Setting, detail: str) -> Sequence[str]:
+def members(spec: GameSpec, detail: str) -> Sequence[str]:
     """Returns the names of the things that a detail is one of; empty for a plain number."""
-    names = setting.names
+    names = spec.names
     return {
         "card": names.cards,
         "slot": names.slots,

@@ -7,13 +7,13 @@ from ironbridge.notation.fold import fold, number_of
 from ironbridge.notation.mod_lookup import check_print
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Option, OptionValue, Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 MOST_MAT = 400
 """Characters of a mat's line: no mat needs as many."""
 
 
-def make_setting(name: object, seats: object, options: Mapping[str, object]) -> Setting:
+def make_spec(name: object, seats: object, options: Mapping[str, object]) -> GameSpec:
     """Returns the setting for these wishes; ``BadInput`` when the title does not know them."""
     number = number_of(names(), name) if isinstance(name, str) else None
     if number is None:
@@ -39,7 +39,7 @@ def check_seats(title: Title, seats: object, solo: bool) -> int:
     return seats
 
 
-def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
+def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> GameSpec:
     """Returns the title's setting, made once.
 
     Settings never change, and making one takes milliseconds.
@@ -60,7 +60,7 @@ def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> Setting:
 
 
 MOST_SETTINGS = 64
-_SETTINGS: dict[tuple[int, int, str, object], tuple[Title, Setting]] = {}
+_SETTINGS: dict[tuple[int, int, str, object], tuple[Title, GameSpec]] = {}
 """Settings made so far.  Each keeps its title, so that the title's identity stays its own."""
 
 
@@ -72,7 +72,7 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
         ("board", title.boards),
         ("automa", title.automa),
     ):
-        number = check_wish(title, key, known, options.get(key))
+        number = check_option(title, key, known, options.get(key))
         if number is not None and (key != "board" or number):
             chosen[key] = known[number]
     if options.get("mat") is not None:
@@ -102,7 +102,7 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
     return chosen
 
 
-def check_wish(title: Title, key: str, known: Sequence[str], value: object) -> int | None:
+def check_option(title: Title, key: str, known: Sequence[str], value: object) -> int | None:
     """Returns which of the title's variants, boards or levels is wished for; ``None`` for none."""
     if value is None:
         return None

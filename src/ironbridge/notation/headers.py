@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ironbridge.errors import BadInput, shown
-from ironbridge.notation.game_options import make_setting as make_setting
+from ironbridge.notation.game_options import make_spec as make_spec
 from ironbridge.notation.mod_lookup import mark_of, named
 from ironbridge.titles.meta import OptionValue
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 CONFIRM = "confirm turns"
 """The line that says that seats end their turns themselves."""
@@ -50,7 +50,7 @@ def rows_of(text: object, kind: str) -> list[str]:
     return text.strip("\ufeff").splitlines()
 
 
-def setting_from_lines(lines: Lines) -> Setting:
+def setting_from_lines(lines: Lines) -> GameSpec:
     """Returns the setting of the title that is named; the lines used are taken out."""
     if "title" not in lines:
         raise BadInput("no-line-title")
@@ -74,7 +74,7 @@ def setting_from_lines(lines: Lines) -> Setting:
     if "rules" in lines:
         number, value = lines.pop("rules")
         options["rules"] = _read_rules(number, value)
-    return make_setting(name, int(seats), options)
+    return make_spec(name, int(seats), options)
 
 
 def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
@@ -87,17 +87,17 @@ def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
     return found
 
 
-def header_lines(setting: Setting) -> list[str]:
+def header_lines(spec: GameSpec) -> list[str]:
     """Returns title, seats and options as lines."""
-    lines = [f"title: {setting.title}", f"seats: {setting.seats}"]
+    lines = [f"title: {spec.title}", f"seats: {spec.seats}"]
     for key in ("variant", "board", "automa", "mat"):
-        if key in setting.options:
-            lines.append(f"{key}: {setting.options[key]}")
-    if "print" in setting.options:
-        lines.append(f"print: {mark_of(str(setting.options['print']))}")
-    if "confirm_turns" in setting.options:
+        if key in spec.options:
+            lines.append(f"{key}: {spec.options[key]}")
+    if "print" in spec.options:
+        lines.append(f"print: {mark_of(str(spec.options['print']))}")
+    if "confirm_turns" in spec.options:
         lines.append(f"{CONFIRM}: yes")
-    rules = setting.options.get("rules")
+    rules = spec.options.get("rules")
     if isinstance(rules, Mapping) and rules:
         pairs = (f"{name}={str(value).lower()}" for name, value in sorted(rules.items()))
         lines.append("rules: " + ", ".join(pairs))

@@ -10,7 +10,7 @@ from ironbridge.core.bitset import count
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.titles.deal_from_seed import full_deck
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 LARGEST: Final = 9999
 """The largest sum of money or points in a text."""
@@ -21,29 +21,29 @@ PER_ERA: Final = 1000
 """No era uses up as much."""
 
 
-def most_rounds(setting: Setting, pos: Position) -> int:
+def most_rounds(spec: GameSpec, pos: Position) -> int:
     """Returns the largest number that the round may have."""
-    return LARGEST_ROUND + used_up(setting, pos)
+    return LARGEST_ROUND + used_up(spec, pos)
 
 
-def most_money(setting: Setting, pos: Position) -> int:
+def most_money(spec: GameSpec, pos: Position) -> int:
     """Returns the largest sum of money and the largest number of points, above or below zero."""
-    return LARGEST + PER_ACTION * (PER_ERA * pos.era + used_up(setting, pos))
+    return LARGEST + PER_ACTION * (PER_ERA * pos.era + used_up(spec, pos))
 
 
-def used_up(setting: Setting, pos: Position) -> int:
+def used_up(spec: GameSpec, pos: Position) -> int:
     """Returns what every action raises: cards drawn and discarded, tiles gone, links, sales.
 
     Cards outside the deck count once they are played.  Sold tiles count where none is ever given
     up, which is where a sale costs no card.
     """
-    tables = setting.rules.tables
-    cards = range(len(setting.names.cards))
-    used = len(full_deck(setting)) - pile_left(pos) - len(setting.open_cards(pos))
+    tables = spec.rules.tables
+    cards = range(len(spec.names.cards))
+    used = len(full_deck(spec)) - pile_left(pos) - len(spec.open_cards(pos))
     used += sum(pos.discarded(card) for card in cards)
-    used += count(pos.built)
-    for seat in range(setting.seats):
-        used += sum(pos.developed(seat, kind) for kind in range(len(setting.names.industries)))
+    used += count(pos.links_built)
+    for seat in range(spec.seats):
+        used += sum(pos.developed(seat, kind) for kind in range(len(spec.names.industries)))
         used -= sum(pos.in_hand(seat, card) for card in cards if not tables.card_copies[card])
     if len(tables.income_level) < 2:
         used += count(pos.flipped)

@@ -5,17 +5,17 @@ import re
 from ironbridge.errors import BadInput
 from ironbridge.notation.fold import number_of
 from ironbridge.notation.headers import Lines
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 class LineReader:
     """Takes lines out of a text as they are asked for."""
 
-    def __init__(self, setting: Setting, lines: Lines) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec, lines: Lines) -> None:
+        self.spec = spec
         self.lines = lines
-        self.tables = setting.rules.tables
-        self.names = setting.names
+        self.tables = spec.rules.tables
+        self.names = spec.names
         self.line = 0
         """The number of the line being read."""
 
@@ -63,4 +63,4 @@ class LineReader:
 
     def seat(self, text: str) -> int:
         """Returns the number of a seat."""
-        return self.whole(text, "seat", self.setting.seats - 1)
+        return self.whole(text, "seat", self.spec.seats - 1)

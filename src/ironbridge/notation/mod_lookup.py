@@ -6,16 +6,16 @@ from typing import Any
 
 from ironbridge.errors import BadInput, faulty
 from ironbridge.titles.meta import Title
-from ironbridge.titles.mods import Print, read_print
+from ironbridge.titles.mods import Mod, read_print
 
 Source = str | Path | Mapping[str, Any]
 """A file, a print's own line of text, or plain data."""
 
-_KNOWN: dict[str, Print] = {}
+_KNOWN: dict[str, Mod] = {}
 """Prints seen in this process, by the mark that records name them with."""
 
 
-def know(source: Source) -> Print:
+def know(source: Source) -> Mod:
     """Read a print and remember it, so that texts may name it; returns the print.
 
     ``BadInput`` when it is wrong.
@@ -24,7 +24,7 @@ def know(source: Source) -> Print:
         found = read_print(source)
     except ValueError as wrong:
         raise faulty(wrong) from None
-    _KNOWN[found.mark] = found
+    _KNOWN[found.label] = found
     return found
 
 
@@ -47,4 +47,4 @@ def named(mark: str) -> str:
 
 def mark_of(text: str) -> str:
     """Returns how a record names the print with this line of text."""
-    return read_print(text).mark
+    return read_print(text).label

@@ -14,7 +14,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.notation.action_text import Step
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 class Begun(NamedTuple):
@@ -30,14 +30,14 @@ class Begun(NamedTuple):
     """Of a finished game: the owners of the links that were scored last and left the board."""
 
 
-def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str:
+def open_question(spec: GameSpec, pos: Position, begun: Sequence[Step]) -> str:
     """Returns the open question by name: ``card for scout, 2 to play``; nothing between actions."""
     if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
         return ""
     if pos.ask == ASK_GIVE_UP:
         return f"give up, {pos.owed} owed"
-    name = setting.question_name(pos.ask).replace("-", " ")
-    asked = f"{name} for {piece(setting, begun)}"
+    name = spec.question_name(pos.ask).replace("-", " ")
+    asked = f"{name} for {piece(spec, begun)}"
     if pos.ask == ASK_CARD:
         return f"{asked}, {pos.cards_due} to play"
     if pos.ask < ASK_MORE:
@@ -45,8 +45,8 @@ def open_question(setting: Setting, pos: Position, begun: Sequence[Step]) -> str
     return asked
 
 
-def piece(setting: Setting, begun: Sequence[Step]) -> str:
+def piece(spec: GameSpec, begun: Sequence[Step]) -> str:
     """Returns what the action is about now: its beginning, or the piece that was added last."""
     starting = (ASK_ACTION, ASK_MORE)
     starts = [step.code for step in begun if step.asked and step.before.ask in starting]
-    return texts_of(setting).text[starts[-1]]
+    return texts_of(spec).text[starts[-1]]

@@ -17,11 +17,11 @@ from ironbridge.core.position import (
 from ironbridge.notation.headers import header_lines
 from ironbridge.notation.readers import deck, discards, hand, links_on, mat_left, pile, turn_order
 from ironbridge.titles.deal_from_seed import full_deck
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 def write_position(
-    setting: Setting,
+    spec: GameSpec,
     pos: Position,
     begun: Sequence[str] = (),
     question: str = "",
@@ -32,19 +32,19 @@ def write_position(
     In the middle of an action it is the position before it, with what has been answered since.
     ``scored`` are the links of a finished game before they were scored.
     """
-    lines = ["ironbridge position 1", *header_lines(setting), *table_lines(setting, pos)]
-    seats = range(setting.seats)
+    lines = ["ironbridge position 1", *header_lines(spec), *table_lines(spec, pos)]
+    seats = range(spec.seats)
     lines += [f"seat {seat}: {purse(pos, seat)}" for seat in seats]
-    lines += [f"hand {seat}: {', '.join(hand(setting, pos, seat))}" for seat in seats]
-    lines += [f"mat {seat}: {mat(setting, pos, seat)}" for seat in seats]
-    lines += board_lines(setting, pos)
-    if scored and scored != links_on(setting, pos):
-        lines.append(f"scored links: {', '.join(link_texts(setting, scored))}")
-    away = face_down(setting, pos)
+    lines += [f"hand {seat}: {', '.join(hand(spec, pos, seat))}" for seat in seats]
+    lines += [f"mat {seat}: {mat(spec, pos, seat)}" for seat in seats]
+    lines += board_lines(spec, pos)
+    if scored and scored != links_on(spec, pos):
+        lines.append(f"scored links: {', '.join(link_texts(spec, scored))}")
+    away = face_down(spec, pos)
     lines += [f"face down: {', '.join(away)}"] if away else []
-    lines += [f"pile: {', '.join(pile(setting, pos))}"]
-    for era in range(pos.era + 1, len(setting.decks)):
-        lines.append(f"{setting.decks[era]}: {', '.join(deck(setting, pos, era))}")
+    lines += [f"pile: {', '.join(pile(spec, pos))}"]
+    for era in range(pos.era + 1, len(spec.decks)):
+        lines.append(f"{spec.decks[era]}: {', '.join(deck(spec, pos, era))}")
     if pos.ask == ASK_GIVE_UP:
         lines.append(f"settled: {' '.join(settled(pos))}")
     if begun:
@@ -54,10 +54,10 @@ def write_position(
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def table_lines(setting: Setting, pos: Position) -> list[str]:
+def table_lines(spec: GameSpec, pos: Position) -> list[str]:
     """Returns the lines that say where the game stands."""
     return [
-        f"era: {setting.names.eras[pos.era]}",
+        f"era: {spec.names.eras[pos.era]}",
         f"round: {pos.round}",
         f"order: {' '.join(str(seat) for seat in turn_order(pos))}",
         f"to act: {'nobody' if pos.seat < 0 else pos.seat}",
@@ -68,60 +68,60 @@ def table_lines(setting: Setting, pos: Position) -> list[str]:
 def purse(pos: Position, seat: int) -> str:
     """Returns ``money 17, income 10, points 0, spent 0``."""
     parts = (("money", MONEY), ("income", INCOME), ("points", POINTS), ("spent", SPENT))
-    return ", ".join(f"{name} {pos.word(seat, what)}" for name, what in parts)
+    return ", ".join(f"{name} {pos.seat_value(seat, what)}" for name, what in parts)
 
 
-def mat(setting: Setting, pos: Position, seat: int) -> str:
+def mat(spec: GameSpec, pos: Position, seat: int) -> str:
     """Returns ``cotton 3 2 3 3, coal 0 2 2 2``."""
     return ", ".join(
         f"{industry} {' '.join(map(str, counts))}"
-        for industry, counts in mat_left(setting, pos, seat).items()
+        for industry, counts in mat_left(spec, pos, seat).items()
     )
 
 
-def board_lines(setting: Setting, pos: Position) -> list[str]:
+def board_lines(spec: GameSpec, pos: Position) -> list[str]:
     """Returns the lines of tiles, links, markets, the title's own things and the discards."""
-    tiles = [tile_text(setting, pos, slot) for slot in ids(pos.taken)]
-    links = link_texts(setting, links_on(setting, pos))
+    tiles = [tile_text(spec, pos, slot) for slot in ids(pos.slots_taken)]
+    links = link_texts(spec, links_on(spec, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
     for goods in range(IRON + 1):
         lines.append(f"{GOODS[goods]}: {pos.market(goods)}")
-    for own in setting.own_lines:
+    for own in spec.extra_lines:
         value = own.write(pos)
         if value:
             lines.append(f"{own.key}: {value}")
-    lines.append(f"discards: {', '.join(discards(setting, pos))}")
+    lines.append(f"discards: {', '.join(discards(spec, pos))}")
     return lines
 
 
-def link_texts(setting: Setting, owners: Mapping[int, int]) -> list[str]:
+def link_texts(spec: GameSpec, owners: Mapping[int, int]) -> list[str]:
     """Returns ``Stone-Stafford of 1``, link by link."""
-    return [f"{setting.names.links[link]} of {owners[link]}" for link in sorted(owners)]
+    return [f"{spec.names.links[link]} of {owners[link]}" for link in sorted(owners)]
 
 
-def tile_text(setting: Setting, pos: Position, slot: int) -> str:
+def tile_text(spec: GameSpec, pos: Position, slot: int) -> str:
     """Returns ``Dudley.1=coal1 of 0 with 2``."""
     tile = pos.tile_on(slot)
     owner = pos.owner_of(slot)
-    text = f"{setting.names.slots[slot]}={setting.names.tiles[tile]} of {owner}"
+    text = f"{spec.names.slots[slot]}={spec.names.tiles[tile]} of {owner}"
     if slot in ids(pos.flipped):
         return f"{text} sold"
     cubes = pos.cubes_on(slot)
     return f"{text} with {cubes}" if cubes else text
 
 
-def face_down(setting: Setting, pos: Position) -> list[str]:
+def face_down(spec: GameSpec, pos: Position) -> list[str]:
     """Returns the cards put away unseen: what the deck of this era holds and lies nowhere else."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     if tables.face_down[pos.era] + tables.removed[pos.era] == 0:
         return []
-    left = Counter(setting.names.cards[card] for card in full_deck(setting))
-    left.subtract(setting.names.cards[card] for card in setting.open_cards(pos))
-    left.subtract(discards(setting, pos))
-    left.subtract(pile(setting, pos))
-    for seat in range(setting.seats):
-        left.subtract(hand(setting, pos, seat))
-    return [name for name in setting.names.cards for _ in range(left[name])]
+    left = Counter(spec.names.cards[card] for card in full_deck(spec))
+    left.subtract(spec.names.cards[card] for card in spec.open_cards(pos))
+    left.subtract(discards(spec, pos))
+    left.subtract(pile(spec, pos))
+    for seat in range(spec.seats):
+        left.subtract(hand(spec, pos, seat))
+    return [name for name in spec.names.cards for _ in range(left[name])]
 
 
 def settled(pos: Position) -> list[str]:

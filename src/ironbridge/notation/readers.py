@@ -16,7 +16,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import MAT_DEPTH
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 def turn_order(pos: Position) -> list[int]:
@@ -27,73 +27,71 @@ def turn_order(pos: Position) -> list[int]:
 # ----------------------------------------------------------------------------- cards
 
 
-def hand(setting: Setting, pos: Position, seat: int) -> list[str]:
+def hand(spec: GameSpec, pos: Position, seat: int) -> list[str]:
     """Returns the cards of a hand by name, in the order of the card list."""
-    if pos.word(seat, CARDS) == 0:
+    if pos.seat_value(seat, CARDS) == 0:
         return []
-    names = setting.names.cards
+    names = spec.names.cards
     held = [pos.in_hand(seat, card) for card in range(len(names))]
     return [name for name, copies in zip(names, held) if copies for _ in range(copies)]
 
 
-def discards(setting: Setting, pos: Position) -> list[str]:
+def discards(spec: GameSpec, pos: Position) -> list[str]:
     """Returns the cards discarded face up in this era."""
-    return [
-        name for card, name in enumerate(setting.names.cards) for _ in range(pos.discarded(card))
-    ]
+    return [name for card, name in enumerate(spec.names.cards) for _ in range(pos.discarded(card))]
 
 
-def card_names(setting: Setting, cards: Sequence[int]) -> list[str]:
+def card_names(spec: GameSpec, cards: Sequence[int]) -> list[str]:
     """Returns cards by name, in the order of the card list."""
-    return [setting.names.cards[card] for card in sorted(cards)]
+    return [spec.names.cards[card] for card in sorted(cards)]
 
 
-def pile(setting: Setting, pos: Position) -> list[str]:
+def pile(spec: GameSpec, pos: Position) -> list[str]:
     """Returns the draw pile, next card first."""
     end = pos.deal.era_start[pos.era + 1]
-    return [setting.names.cards[pos.deal.cards[n]] for n in range(pos.drawn, end)]
+    return [spec.names.cards[pos.deal.cards[n]] for n in range(pos.drawn, end)]
 
 
-def deck(setting: Setting, pos: Position, era: int) -> list[str]:
+def deck(spec: GameSpec, pos: Position, era: int) -> list[str]:
     """Returns the whole deck of a later era."""
     start, end = pos.deal.era_start[era], pos.deal.era_start[era + 1]
-    return [setting.names.cards[pos.deal.cards[n]] for n in range(start, end)]
+    return [spec.names.cards[pos.deal.cards[n]] for n in range(start, end)]
 
 
 # ----------------------------------------------------------------------------- mats
 
 
-def stack_of(setting: Setting, seat: int, kind: int) -> list[int]:
+def stack_of(spec: GameSpec, seat: int, kind: int) -> list[int]:
     """Returns the tiles a seat's mat starts with for one industry, lowest first."""
     at = (seat * MAX_KINDS + kind) * MAT_DEPTH
-    row = [setting.rules.tables.mat[n] for n in range(at, at + MAT_DEPTH)]
+    row = [spec.rules.tables.mat[n] for n in range(at, at + MAT_DEPTH)]
     return [tile for tile in row if tile != NO_TILE]
 
 
-def mat_left(setting: Setting, pos: Position, seat: int) -> dict[str, list[int]]:
+def mat_left(spec: GameSpec, pos: Position, seat: int) -> dict[str, list[int]]:
     """Returns the tiles left on a mat.
 
     By industry, how many of each level from the lowest upward.
     """
-    rows = setting.once("mat rows", mat_rows)[seat]
+    rows = spec.cached("mat rows", mat_rows)[seat]
     return {
         industry: rows[kind][pos.developed(seat, kind)][:]
-        for kind, industry in enumerate(setting.names.industries)
+        for kind, industry in enumerate(spec.names.industries)
     }
 
 
-def mat_rows(setting: Setting) -> list[list[list[list[int]]]]:
+def mat_rows(spec: GameSpec) -> list[list[list[list[int]]]]:
     """Returns how many tiles of each level are left, by seat, industry and how many are gone."""
     return [
-        [levels_left(setting, seat, kind) for kind in range(len(setting.names.industries))]
-        for seat in range(setting.seats)
+        [levels_left(spec, seat, kind) for kind in range(len(spec.names.industries))]
+        for seat in range(spec.seats)
     ]
 
 
-def levels_left(setting: Setting, seat: int, kind: int) -> list[list[int]]:
+def levels_left(spec: GameSpec, seat: int, kind: int) -> list[list[int]]:
     """Returns how many tiles of each level are left, by how many are gone."""
-    stack = stack_of(setting, seat, kind)
-    levels = [tile for tile, of in enumerate(setting.rules.tables.tile_kind) if of == kind]
+    stack = stack_of(spec, seat, kind)
+    levels = [tile for tile, of in enumerate(spec.rules.tables.tile_kind) if of == kind]
     return [[stack[gone:].count(tile) for tile in levels] for gone in range(len(stack) + 1)]
 
 
@@ -104,17 +102,20 @@ def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
     """Returns owner, tile and side of every tile on the board, by slot."""
     flipped = set(ids(pos.flipped))
     return {
-        slot: (pos.owner_of(slot), pos.tile_on(slot), slot in flipped) for slot in ids(pos.taken)
+        slot: (pos.owner_of(slot), pos.tile_on(slot), slot in flipped)
+        for slot in ids(pos.slots_taken)
     }
 
 
-def links_on(setting: Setting, pos: Position) -> dict[int, int]:
+def links_on(spec: GameSpec, pos: Position) -> dict[int, int]:
     """Returns the owner of every link on the board, by link."""
-    owners = [(link, seat) for seat in range(setting.seats) for link in ids(pos.word(seat, LINKS))]
+    owners = [
+        (link, seat) for seat in range(spec.seats) for link in ids(pos.seat_value(seat, LINKS))
+    ]
     return dict(sorted(owners))
 
 
-def income_level(setting: Setting, pos: Position, seat: int) -> int:
+def income_level(spec: GameSpec, pos: Position, seat: int) -> int:
     """Returns a seat's income in pounds; 0 where a title has no income track."""
-    levels = setting.once("income levels", lambda made: list(made.rules.tables.income_level))
-    return levels[pos.word(seat, INCOME)] if levels else 0
+    levels = spec.cached("income levels", lambda made: list(made.rules.tables.income_level))
+    return levels[pos.seat_value(seat, INCOME)] if levels else 0

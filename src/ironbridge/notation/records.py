@@ -11,7 +11,7 @@ from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
 from ironbridge.notation.position_reader import Reader
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 LARGEST_SEED = 2**62
 END = "end turn"
@@ -21,41 +21,39 @@ PROMISE = ("commitment", "salt")
 
 
 def write_record(
-    setting: Setting,
+    spec: GameSpec,
     seed: int | None,
     start: Deal | str,
     actions: Sequence[tuple[int, str]],
 ) -> str:
     """Returns the record of a game begun from a seed, a deal, or a position's text."""
-    lines = ["ironbridge record 1", *header_lines(setting)]
+    lines = ["ironbridge record 1", *header_lines(spec)]
     if isinstance(start, str):
         lines = [lines[0], *start.splitlines()[1:]]
     elif seed is not None:
         lines.append(f"seed: {seed}")
     else:
-        for key, value in plain_deal(setting, start).items():
+        for key, value in plain_deal(spec, start).items():
             lines.append(f"{key}: {_flat(value)}")
     lines.append("")
-    lines += [f"{seat}: {line}" for seat, line in worth_writing(setting, actions)]
+    lines += [f"{seat}: {line}" for seat, line in worth_writing(spec, actions)]
     return "\n".join(lines) + "\n"
 
 
-def worth_writing(
-    setting: Setting, actions: Sequence[tuple[int, str]]
-) -> Iterator[tuple[int, str]]:
+def worth_writing(spec: GameSpec, actions: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """The lines without the ends of turns that the next line tells of, where seats end theirs."""
     after = [*actions[1:], (-1, "")]
     for (seat, line), (next_seat, next_line) in zip(actions, after, strict=False):
-        told = next_line and not lingers_with(setting, seat, next_seat, next_line)
-        if line != END or not told or "confirm_turns" not in setting.options:
+        told = next_line and not lingers_with(spec, seat, next_seat, next_line)
+        if line != END or not told or "confirm_turns" not in spec.options:
             yield seat, line
 
 
-def lingers_with(setting: Setting, waiting: int, seat: int, line: str) -> bool:
+def lingers_with(spec: GameSpec, waiting: int, seat: int, line: str) -> bool:
     """Returns whether a line can be played by a seat whose turn waits for its end."""
-    texts = texts_of(setting)
+    texts = texts_of(spec)
     verbs = {texts.verb[code] for code in texts.codes(line)}
-    free = {verb for verb in verbs if setting.rules.tables.free_verbs & BIT[verb]}
+    free = {verb for verb in verbs if spec.rules.tables.free_verbs & BIT[verb]}
     return seat == waiting and (line == END or bool(free))
 
 
@@ -68,32 +66,30 @@ def _flat(value: object) -> str:
 
 def read_record(
     text: str,
-) -> tuple[Setting, int | None, Deal | Position, list[tuple[int, int, str]]]:
+) -> tuple[GameSpec, int | None, Deal | Position, list[tuple[int, int, str]]]:
     """Returns setting, seed, deal or start position, and the actions (line, seat, text)."""
     lines, rest = read_lines(text, "record")
-    setting = setting_from_lines(lines)
+    spec = setting_from_lines(lines)
     seed: int | None = None
     deal: Deal | Position
     if "to act" in lines:
-        reader = Reader(setting, lines)
+        reader = Reader(spec, lines)
         deal = reader.read()
         if reader.begun.answers or (reader.begun.question and deal.ask != ASK_GIVE_UP):
             raise BadInput("record-between", line=reader.begun.line)
     elif "seed" in lines:
         number, value = lines.pop("seed")
         seed = check_seed(value, number)
-        deal = deal_from_seed(setting, seed)
+        deal = deal_from_seed(spec, seed)
     else:
         dealt = {key: value for key, (_, value) in lines.items() if key not in PROMISE}
-        deal = read_deal(
-            setting, {key: _plain(setting, key, value) for key, value in dealt.items()}
-        )
+        deal = read_deal(spec, {key: _plain(spec, key, value) for key, value in dealt.items()})
         lines.clear()
     for key in PROMISE:
         lines.pop(key, None)
     for key, (number, _) in lines.items():
-        raise BadInput("record-no-line", line=number, title=setting.title, key=key)
-    return setting, seed, deal, [_action(setting, number, row) for number, row in rest]
+        raise BadInput("record-no-line", line=number, title=spec.title, key=key)
+    return spec, seed, deal, [_action(spec, number, row) for number, row in rest]
 
 
 def check_seed(value: object, line: int | None = None) -> int:
@@ -109,18 +105,18 @@ def check_seed(value: object, line: int | None = None) -> int:
     return seed
 
 
-def _plain(setting: Setting, key: str, value: str) -> object:
+def _plain(spec: GameSpec, key: str, value: str) -> object:
     items = [part.strip() for part in value.split(",") if part.strip()]
-    if any(pile.key == key and pile.spaces for pile in setting.piles):
+    if any(pile.key == key and pile.spaces for pile in spec.piles):
         pairs = (item.partition("=") for item in items)
         return {space.strip(): counter.strip() for space, _, counter in pairs}
     return items
 
 
-def _action(setting: Setting, number: int, row: str) -> tuple[int, int, str]:
+def _action(spec: GameSpec, number: int, row: str) -> tuple[int, int, str]:
     seat, colon, action = (piece.strip() for piece in row.partition(":"))
     if not colon or not DIGITS.fullmatch(seat) or not action:
         raise BadInput("not-seat-action", line=number, said=row[:60])
-    if int(seat) >= setting.seats:
+    if int(seat) >= spec.seats:
         raise BadInput("line-no-seat", line=number, seat=seat[:20])
     return number, int(seat), action

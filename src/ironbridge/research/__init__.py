@@ -11,10 +11,10 @@ from ironbridge.research.encoding import Encoding as Encoding
 from ironbridge.research.gymnasium_env import register as _register_gymnasium
 from ironbridge.research.pettingzoo_env import aec_env as aec_env
 from ironbridge.research.rewards import REWARDS as REWARDS
-from ironbridge.research.vector_env import Runner as Runner
+from ironbridge.research.vector_env import VectorEnv as VectorEnv
 
 _register_gymnasium()
 if find_spec("pyspiel") is not None:
     from ironbridge.research import openspiel_game as openspiel_game
 
-__all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "Runner", "aec_env"]
+__all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "VectorEnv", "aec_env"]

@@ -6,30 +6,30 @@ from ironbridge.core.position import ASK_NOTHING, POINTS, Position
 from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply, legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.game.result import Result, result_of
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
-from ironbridge.titles.spec import Setting
+from ironbridge.notation.headers import make_spec
+from ironbridge.titles.spec import GameSpec
 
 
 class Bare:
     """A game without a past: what is legal, a choice, and the end."""
 
-    def __init__(self, setting: Setting, pos: Position, seed: int) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec, pos: Position, seed: int) -> None:
+        self.spec = spec
         self.pos = pos
         self.seed = seed
         self.played: list[int] = []
         """The choices so far."""
-        self.desk = Desk()
+        self.work = Workspace()
         self._legal: list[int] | None = None
 
     @classmethod
-    def dealt(cls, setting: Setting, seed: int) -> Bare:
+    def dealt(cls, spec: GameSpec, seed: int) -> Bare:
         """Returns a game at its first question."""
-        pos = first_position(setting.rules, deal_from_seed(setting, seed), Desk())
-        return cls(setting, pos, seed)
+        pos = first_position(spec.rules, deal_from_seed(spec, seed), Workspace())
+        return cls(spec, pos, seed)
 
     @property
     def over(self) -> bool:
@@ -44,35 +44,35 @@ class Bare:
     @property
     def points(self) -> list[int]:
         """Returns the points of every seat."""
-        return [self.pos.word(seat, POINTS) for seat in range(self.setting.seats)]
+        return [self.pos.seat_value(seat, POINTS) for seat in range(self.spec.seats)]
 
     @property
     def result(self) -> Result:
         """Returns how the game ended."""
-        return result_of(self.setting, self.pos)
+        return result_of(self.spec, self.pos)
 
     def legal(self) -> list[int]:
         """Returns the legal choices now."""
         if self._legal is None:
-            legal(self.setting.rules, self.pos, self.desk)
-            self._legal = [] if self.over else self.desk.listed()
+            legal(self.spec.rules, self.pos, self.work)
+            self._legal = [] if self.over else self.work.listed()
         return self._legal
 
     def play(self, code: int) -> None:
         """Play a choice; ``ValueError`` when it is not legal."""
         if code not in self.legal():
             raise ValueError(f"Choice {code} is not legal; the mask says which choices are.")
-        apply(self.setting.rules, self.pos, self.desk, code)
+        apply(self.spec.rules, self.pos, self.work, code)
         self.played.append(code)
         self._legal = None
 
     def __deepcopy__(self, memo: dict[int, object]) -> Bare:
-        twin = Bare(self.setting, self.pos.copy(), self.seed)
+        twin = Bare(self.spec, self.pos.copy(), self.seed)
         twin.played = list(self.played)
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        made = self.setting
+        made = self.spec
         return Bare.replayed, (made.title, made.seats, made.options, self.seed, self.played)
 
     @classmethod
@@ -80,7 +80,7 @@ class Bare:
         cls, title: str, seats: int, options: dict[str, object], seed: int, played: list[int]
     ) -> Bare:
         """Returns the game of a seed after these choices."""
-        game = cls.dealt(make_setting(title, seats, options), seed)
+        game = cls.dealt(make_spec(title, seats, options), seed)
         for code in played:
             game.play(code)
         return game

@@ -24,7 +24,7 @@ from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding
-from ironbridge.research.game_summary import told
+from ironbridge.research.game_summary import event_totals
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken, setting_of
@@ -49,7 +49,7 @@ what the seat's game came to: `final_points`, and `share`, its share of the win 
 
 
 @dataclass(frozen=True)
-class Shard:
+class DatasetShard:
     """Some games of a data set, and where they go."""
 
     plan: Plan
@@ -112,7 +112,7 @@ def make(
     folder.mkdir(parents=True, exist_ok=True)
     check_card(plan, folder)
     shards = [
-        Shard(plan, first, min(first + SHARD, plan.games), folder)
+        DatasetShard(plan, first, min(first + SHARD, plan.games), folder)
         for first in range(0, plan.games, SHARD)
     ]
     missing = [shard for shard in shards if not shard.done]
@@ -124,7 +124,7 @@ def make(
     return plan.games
 
 
-def play_shard(shard: Shard) -> Files:
+def play_shard(shard: DatasetShard) -> Files:
     """Play the games of a shard; its files are written where the data set is asked for.
 
     Whoever plays may be another machine, which does not know the folder.
@@ -155,12 +155,12 @@ def write(content: bytes, path: Path) -> None:
 
 def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> None:
     """Play one game and note every decision with what its seat saw."""
-    setting = encoding.setting
-    players = seats_taken(setting, plan.bots)
+    spec = encoding.spec
+    players = seats_taken(spec, plan.bots)
     seed = split(plan.seed, number)
-    game = begin(setting, seed, deal_from_seed(setting, seed))
+    game = begin(spec, seed, deal_from_seed(spec, seed))
     bots = [None if player == AUTOMATIC else bot_of(player) for player in players]
-    chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
+    chances = [Random(split(seed, 1 + seat)) for seat in range(spec.seats)]
     start = game.position
     decisions: list[tuple[int, int]] = []
     while game.seat is not None:
@@ -178,8 +178,10 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
         had, share = result.points[seat], paid[seat]
         row = {"game": number, "step": step, "seat": seat, "choice": code}
         columns.add_position({**row, "final_points": had, "share": share})
-    order = [start.in_order(turn) for turn in range(setting.seats)]
-    columns.add_game({"game": number, "seed": seed, "bots": players, "order": order, **told(game)})
+    order = [start.in_order(turn) for turn in range(spec.seats)]
+    columns.add_game(
+        {"game": number, "seed": seed, "bots": players, "order": order, **event_totals(game)}
+    )
 
 
 def code_of(game: Game, choice: Any) -> int:

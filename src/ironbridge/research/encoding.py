@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from ironbridge.core.observation import PARTS, observe, part_sizes
 from ironbridge.core.position import Position
 from ironbridge.core.transitions import legal
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.spec import Setting
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.spec import GameSpec
 
 VERSION: Final = 1
 """Of the observation and of the mask; stored data names it."""
@@ -83,21 +83,21 @@ class Part(NamedTuple):
 class Encoding:
     """How positions of one table are written down as numbers."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
         self.version = VERSION
-        self.parts = parts_of(setting)
+        self.parts = parts_of(spec)
         self.width = sum(part.size for part in self.parts)
         """Numbers of one observation."""
-        self.choices = setting.rules.tables.choices.size()
+        self.choices = spec.rules.tables.choices.size()
         """Choices of the table: the width of a mask."""
         self._row = vec[i16]([0] * self.width)
         self._seen: Numbers = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
-        self._desk = Desk()
+        self._desk = Workspace()
 
     def vector(self, pos: Position, seat: int) -> Numbers:
         """Returns what a seat observes, as one row."""
-        observe(self.setting.rules, pos, seat, self._row, 0)
+        observe(self.spec.rules, pos, seat, self._row, 0)
         return self._seen.copy()
 
     def arrays(self, pos: Position, seat: int) -> dict[str, Numbers]:
@@ -115,14 +115,14 @@ class Encoding:
     def mask(self, pos: Position) -> Mask:
         """Returns 1 for every choice that is legal now."""
         found = np.zeros(self.choices, dtype=np.int8)
-        legal(self.setting.rules, pos, self._desk)
+        legal(self.spec.rules, pos, self._desk)
         found[self._desk.listed()] = 1
         return found
 
     def entries(self) -> list[str]:
         """Returns what each number of the row means, in order."""
-        names = self.setting.names
-        seats = ["me", *(f"{n} seats on" for n in range(1, self.setting.seats))]
+        names = self.spec.names
+        seats = ["me", *(f"{n} seats on" for n in range(1, self.spec.seats))]
         texts = [*GAME, *QUESTION]
         texts += [f"{who}: {what}" for who in seats for what in SEAT]
         texts += [
@@ -134,7 +134,7 @@ class Encoding:
         texts += [f"{link}: owner (0: nobody, 1: me)" for link in names.links]
         texts += [f"{card} cards in my hand" for card in names.cards]
         texts += [f"{card} cards discarded face up" for card in names.cards]
-        return [*texts, *self.setting.own_entries]
+        return [*texts, *self.spec.extra_entries]
 
     def table(self) -> str:
         """Returns the row documented entry by entry, as Markdown."""
@@ -148,20 +148,20 @@ class Encoding:
         return "\n".join(lines) + "\n"
 
     def _slots(self) -> int:
-        return int(self.setting.rules.tables.slots)
+        return int(self.spec.rules.tables.slots)
 
 
-def parts_of(setting: Setting) -> tuple[Part, ...]:
+def parts_of(spec: GameSpec) -> tuple[Part, ...]:
     """Returns the parts of a row with their places and shapes."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     shapes: dict[str, tuple[int, ...]] = {
-        "seats": (setting.seats, len(SEAT)),
-        "mats": (setting.seats, tables.kinds),
+        "seats": (spec.seats, len(SEAT)),
+        "mats": (spec.seats, tables.kinds),
         "slots": (tables.slots, len(SLOT)),
     }
     found: list[Part] = []
     start = 0
-    for name, size in zip(PARTS, part_sizes(setting.rules), strict=True):
+    for name, size in zip(PARTS, part_sizes(spec.rules), strict=True):
         found.append(Part(name, start, shapes.get(name, (size,))))
         start += size
     return tuple(found)

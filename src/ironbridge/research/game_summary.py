@@ -15,7 +15,7 @@ OTHER: Final = "other"
 Counts = list[Counter[str]]
 
 
-def told(game: Game) -> dict[str, Any]:
+def event_totals(game: Game) -> dict[str, Any]:
     """Returns the columns of a game, besides who played it."""
     result = game.result
     assert result is not None
@@ -41,11 +41,11 @@ def layout(game: Game) -> str:
 
 def first_actions(game: Game) -> list[str]:
     """Returns what each seat did first: the verb, with the industry of a build or development."""
-    found = dict.fromkeys(range(game.setting.seats), "")
+    found = dict.fromkeys(range(game.spec.seats), "")
     for seat, line in game.actions:
         if not found[seat]:
             found[seat] = kind_of(game, line)
-    return [found[seat] for seat in range(game.setting.seats)]
+    return [found[seat] for seat in range(game.spec.seats)]
 
 
 def kind_of(game: Game, line: str) -> str:
@@ -53,14 +53,14 @@ def kind_of(game: Game, line: str) -> str:
     words = line.replace(";", " ").replace(",", " ").split()
     kind = [words[0]]
     if words[0] in ("build", "develop"):
-        kind += [word for word in words[1:3] if word in game.setting.names.industries][:1]
+        kind += [word for word in words[1:3] if word in game.spec.names.industries][:1]
     return " ".join(kind)
 
 
 def industry_of(game: Game, tile: str) -> str:
     """Returns the industry of a tile by its name."""
-    kind = game.setting.rules.tables.tile_kind[number_of(game, tile)]
-    return game.setting.names.industries[kind]
+    kind = game.spec.rules.tables.tile_kind[number_of(game, tile)]
+    return game.spec.names.industries[kind]
 
 
 def built(game: Game) -> Counts:
@@ -107,7 +107,7 @@ def tiles_scored(game: Game, own: list[str], over: list[str], points: int) -> Co
     What comes to that sum was scored: what is printed on the tiles turned over, on those of them
     that score again, or the levels of all.  Nothing, where a title scores otherwise.
     """
-    tables = game.setting.rules.tables
+    tables = game.spec.rules.tables
     level = {tile: int(tables.tile_level[number_of(game, tile)]) for tile in own}
     value = {tile: int(tables.tile_points[number_of(game, tile)]) for tile in own}
     again = [tile for tile in over if level[tile] >= tables.scores_again]
@@ -122,7 +122,7 @@ def tiles_scored(game: Game, own: list[str], over: list[str], points: int) -> Co
 
 def number_of(game: Game, tile: str) -> int:
     """Returns the number of a tile by its name."""
-    return game.setting.names.tiles.index(tile)
+    return game.spec.names.tiles.index(tile)
 
 
 def amount(detail: int | str | None) -> int:
@@ -133,5 +133,5 @@ def amount(detail: int | str | None) -> int:
 
 def none_of(game: Game, more: list[str]) -> Counts:
     """Nothing yet, of every industry and of whatever else is counted, for each seat."""
-    names = [*game.setting.names.industries, *more]
-    return [Counter(dict.fromkeys(names, 0)) for _ in range(game.setting.seats)]
+    names = [*game.spec.names.industries, *more]
+    return [Counter(dict.fromkeys(names, 0)) for _ in range(game.spec.seats)]

@@ -14,7 +14,7 @@ from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, OneOf, Refused
 from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.render import picture
 from ironbridge.research.rewards import POINTS, WIN, check_reward, shares
@@ -69,8 +69,8 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.setting = make_setting(title, seats, options)
-        self.encoding = Encoding(self.setting)
+        self.game_spec = make_spec(title, seats, options)
+        self.encoding = Encoding(self.game_spec)
         self.reward = check_reward(reward)
         if illegal not in ILLEGAL:
             raise BadInput("illegal-wish", known=OneOf(ILLEGAL), illegal=illegal)
@@ -78,7 +78,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self._seat = seat
         names = opponents.split(",")
-        self._bots = [find(names[n % len(names)]) for n in range(self.setting.seats)]
+        self._bots = [find(names[n % len(names)]) for n in range(self.game_spec.seats)]
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),
@@ -95,11 +95,11 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Begin a game; equal seeds give equal games."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**60))
-        self.game = begin(self.setting, deal, deal_from_seed(self.setting, deal))
-        automatic = int(self.setting.rules.tables.automatic)
-        people = [seat for seat in range(self.setting.seats) if not automatic >> seat & 1]
+        self.game = begin(self.game_spec, deal, deal_from_seed(self.game_spec, deal))
+        automatic = int(self.game_spec.rules.tables.automatic)
+        people = [seat for seat in range(self.game_spec.seats) if not automatic >> seat & 1]
         self.seat = int(self.np_random.choice(people)) if self._seat is None else self._seat
-        self._chances = [Random(split(deal, 1 + seat)) for seat in range(self.setting.seats)]
+        self._chances = [Random(split(deal, 1 + seat)) for seat in range(self.game_spec.seats)]
         self._points, self._ended = 0, False
         self._let_others_play()
         return self._observed(), self._info()
@@ -125,7 +125,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self.illegal == RAISE:
             raise ValueError(f"Choice {action} is not legal: {why}")
         self._ended = True
-        paid = 0.0 if self.reward == POINTS else -1 / self.setting.seats
+        paid = 0.0 if self.reward == POINTS else -1 / self.game_spec.seats
         return self._observed(), paid, True, False, {**self._info(), "refused": why}
 
     def mask(self) -> NDArray[np.int8]:
@@ -141,7 +141,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Returns the table as text or as an SVG picture, by ``render_mode``."""
         if self.render_mode is None:
             return None
-        return picture(self.setting, self._table().position, self.render_mode)
+        return picture(self.game_spec, self._table().position, self.render_mode)
 
     def _table(self) -> Game:
         if self.game is None:
@@ -156,7 +156,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _paid(self) -> float:
         if self.reward == POINTS:
-            now = int(self._table().position.word(self.seat, WORD_OF_POINTS))
+            now = int(self._table().position.seat_value(self.seat, WORD_OF_POINTS))
             gained, self._points = now - self._points, now
             return float(gained)
         result = self._table().result

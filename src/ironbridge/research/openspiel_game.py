@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 
 from ironbridge.notation.choice_text import ChoiceTexts
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.research.bare import Bare, seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
@@ -56,9 +56,9 @@ class Shared:
         self.chosen = chosen
         options = {key: chosen[key] or None for key in ("board", "variant")}
         title = chosen["title"] or title_names()[0]
-        self.setting = make_setting(title, chosen["seats"] or None, options)
-        self.encoding = Encoding(self.setting)
-        self.texts = ChoiceTexts(self.setting)
+        self.spec = make_spec(title, chosen["seats"] or None, options)
+        self.encoding = Encoding(self.spec)
+        self.texts = ChoiceTexts(self.spec)
         self.deals = int(chosen["deals"])
         self.seed = int(chosen["seed"])
 
@@ -75,7 +75,7 @@ class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         self.shared = shared = Shared(chosen)
-        seats = shared.setting.seats
+        seats = shared.spec.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=shared.encoding.choices,
             max_chance_outcomes=shared.deals,
@@ -124,7 +124,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.bare is None:
-            self.bare = Bare.dealt(self.shared.setting, seed_of(self.shared.seed, action))
+            self.bare = Bare.dealt(self.shared.spec, seed_of(self.shared.seed, action))
         else:
             self.bare.play(action)
 
@@ -140,7 +140,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """Returns each seat's share of the win, less its fair part."""
         if self.bare is None or not self.bare.over:
-            return [0.0] * self.shared.setting.seats
+            return [0.0] * self.shared.spec.seats
         return shares(self.bare.result)
 
     def __str__(self) -> str:

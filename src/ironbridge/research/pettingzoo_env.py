@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ironbridge.core.rng import fresh_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.research.bare import Bare, seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.render import picture
@@ -49,11 +49,11 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         options: dict[str, object],
     ) -> None:
         super().__init__()
-        self.setting = make_setting(title, seats, options)
-        self.encoding = Encoding(self.setting)
+        self.spec = make_spec(title, seats, options)
+        self.encoding = Encoding(self.spec)
         self.reward = check_reward(reward)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.spec.seats)]
         self._seed = fresh_seed() if seed is None else seed
         self._episode = 0
         self._observations = {agent: self._space() for agent in self.possible_agents}
@@ -74,7 +74,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         """Begin a game: of this seed, or the next of the environment's own row of deals."""
         if seed is not None:
             self._seed, self._episode = seed, 0
-        self.game = Bare.dealt(self.setting, seed_of(self._seed, self._episode))
+        self.game = Bare.dealt(self.spec, seed_of(self._seed, self._episode))
         self._episode += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,7 +128,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         """Returns the table as text or as an SVG picture, by ``render_mode``."""
         if self.render_mode is None:
             return None
-        return picture(self.setting, self.game.pos, self.render_mode)
+        return picture(self.spec, self.game.pos, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -8,9 +8,9 @@ from typing import Final
 
 from ironbridge.core.position import COAL, IRON, POINTS, Position
 from ironbridge.errors import BadInput
-from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.game.board_data import BoardData, sheet_of
 from ironbridge.notation.readers import links_on, tiles_on, turn_order
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 COLOURS: Final = ("#c23b22", "#1d5fa8", "#e8b02e", "#5dae8b", "#552a63")
 LETTERS: Final = "ABCDE"
@@ -18,56 +18,58 @@ LETTERS: Final = "ABCDE"
 MARGIN: Final = 20
 
 
-def picture(setting: Setting, pos: Position, mode: str) -> str:
+def picture(spec: GameSpec, pos: Position, mode: str) -> str:
     """Returns a picture of the table: ``ansi`` is plain text, ``svg`` a drawing."""
     if mode == "ansi":
-        return as_text(setting, pos)
+        return as_text(spec, pos)
     if mode == "svg":
-        return as_svg(setting, pos)
+        return as_svg(spec, pos)
     raise BadInput("no-render-mode", mode=mode)
 
 
-def status(setting: Setting, pos: Position) -> str:
+def status(spec: GameSpec, pos: Position) -> str:
     """Returns era, round, markets and points in one line."""
-    points = ", ".join(f"{LETTERS[seat]} {pos.word(seat, POINTS)}" for seat in turn_order(pos))
+    points = ", ".join(
+        f"{LETTERS[seat]} {pos.seat_value(seat, POINTS)}" for seat in turn_order(pos)
+    )
     markets = f"coal {pos.market(COAL)}, iron {pos.market(IRON)}"
-    return f"{setting.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
+    return f"{spec.names.eras[pos.era]} era, round {pos.round}; {markets}; {points}"
 
 
-def as_text(setting: Setting, pos: Position) -> str:
+def as_text(spec: GameSpec, pos: Position) -> str:
     """Returns what stands on the board, a line for each tile and link."""
-    names = setting.names
-    lines = [status(setting, pos)]
+    names = spec.names
+    lines = [status(spec, pos)]
     for slot, (owner, tile, sold) in tiles_on(pos).items():
         mark = " sold" if sold else ""
         lines.append(f"{LETTERS[owner]} {names.tiles[tile]} in {names.slots[slot]}{mark}")
-    for link, owner in links_on(setting, pos).items():
+    for link, owner in links_on(spec, pos).items():
         lines.append(f"{LETTERS[owner]} link {names.links[link]}")
     return "\n".join(lines) + "\n"
 
 
-def as_svg(setting: Setting, pos: Position) -> str:
+def as_svg(spec: GameSpec, pos: Position) -> str:
     """Returns the board with what stands on it."""
-    sheet = setting.once("sheet", sheet_of)
+    sheet = spec.cached("sheet", sheet_of)
     size = sheet.slot_size
     box = f"{-MARGIN} {-MARGIN} {sheet.width + 2 * MARGIN} {sheet.height + 2 * MARGIN + size}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="sans-serif">',
         f'<rect x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%" fill="#f5eedd"/>',
-        *links_drawn(setting, sheet, pos),
-        *slots_drawn(setting, sheet, pos),
+        *links_drawn(spec, sheet, pos),
+        *slots_drawn(spec, sheet, pos),
         *names_drawn(sheet),
-        words(0, sheet.height + size, status(setting, pos), size * 0.4, "start"),
+        words(0, sheet.height + size, status(spec, pos), size * 0.4, "start"),
         "</svg>",
     ]
     return "\n".join(parts)
 
 
-def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
+def links_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
     """Returns every line of the era, in its owner's colour once it is laid."""
-    owners = {setting.names.links[link]: owner for link, owner in links_on(setting, pos).items()}
+    owners = {spec.names.links[link]: owner for link, owner in links_on(spec, pos).items()}
     middle = {place.place: (place.x, place.y) for place in sheet.places}
-    era = setting.names.eras[pos.era]
+    era = spec.names.eras[pos.era]
     found: list[str] = []
     for link in sheet.links:
         owner = owners.get(link.link)
@@ -84,9 +86,9 @@ def links_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
     return found
 
 
-def slots_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
+def slots_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
     """Returns every slot with what it takes, or with the tile that stands there."""
-    names = setting.names
+    names = spec.names
     standing = {names.slots[slot]: found for slot, found in tiles_on(pos).items()}
     size = sheet.slot_size
     found: list[str] = []
@@ -106,7 +108,7 @@ def slots_drawn(setting: Setting, sheet: Sheet, pos: Position) -> list[str]:
     return found
 
 
-def names_drawn(sheet: Sheet) -> list[str]:
+def names_drawn(sheet: BoardData) -> list[str]:
     """Returns the names of the places."""
     return [
         words(

@@ -24,7 +24,7 @@ Measure = Callable[[dict[str, Any]], float]
 """A question to one game."""
 
 
-class Group(NamedTuple):
+class StatsGroup(NamedTuple):
     """Games or seats that have something in common: how many, and what they came to."""
 
     name: str
@@ -61,15 +61,15 @@ def card_of(folder: Path) -> dict[str, Any]:
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
-def rows(groups: list[Group]) -> list[dict[str, Any]]:
+def rows(groups: list[StatsGroup]) -> list[dict[str, Any]]:
     """Returns groups as plain data."""
     return [group._asdict() for group in groups]
 
 
-def group(name: str, points: list[float], wins: list[float]) -> Group:
+def group(name: str, points: list[float], wins: list[float]) -> StatsGroup:
     """Returns the numbers of one group, with an interval for its mean."""
     low, high = interval(points)
-    return Group(
+    return StatsGroup(
         name,
         len(points),
         round(float(np.mean(points)), 2),
@@ -93,7 +93,7 @@ def shares_of_win(game: dict[str, Any]) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in game["places"]]
 
 
-def grouped(pairs: list[tuple[str, float, float]]) -> list[Group]:
+def grouped(pairs: list[tuple[str, float, float]]) -> list[StatsGroup]:
     """Returns groups by name from (name, points, share of the win)."""
     points: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, list[float]] = defaultdict(list)
@@ -103,7 +103,7 @@ def grouped(pairs: list[tuple[str, float, float]]) -> list[Group]:
     return [group(name, points[name], wins[name]) for name in points if len(points[name]) >= FEWEST]
 
 
-def by_seat(games: list[dict[str, Any]]) -> list[Group]:
+def by_seat(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by seat number."""
     return grouped(
         [
@@ -114,7 +114,7 @@ def by_seat(games: list[dict[str, Any]]) -> list[Group]:
     )
 
 
-def by_order(games: list[dict[str, Any]]) -> list[Group]:
+def by_order(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by place in the turn order of the first round."""
     found = [
         (f"place {place + 1}", game["points"][seat], shares_of_win(game)[seat])
@@ -124,7 +124,7 @@ def by_order(games: list[dict[str, Any]]) -> list[Group]:
     return sorted(grouped(found))
 
 
-def by_bot(games: list[dict[str, Any]]) -> list[Group]:
+def by_bot(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by who played."""
     return grouped(
         [
@@ -135,7 +135,7 @@ def by_bot(games: list[dict[str, Any]]) -> list[Group]:
     )
 
 
-def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
+def by_first_action(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by what a seat did first, most frequent first."""
     found = grouped(
         [
@@ -148,7 +148,7 @@ def by_first_action(games: list[dict[str, Any]]) -> list[Group]:
     return sorted(found, key=lambda one: -one.size)
 
 
-def by_tiles(games: list[dict[str, Any]]) -> list[Group]:
+def by_tiles(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by how many tiles of an industry a seat built, none included."""
     found: list[tuple[str, float, float]] = []
     for game in games:
@@ -182,7 +182,7 @@ def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def by_layout(games: list[dict[str, Any]]) -> list[Group]:
+def by_layout(games: list[dict[str, Any]]) -> list[StatsGroup]:
     """Returns the groups by how the counters lay: the table's mean points and its winner's."""
     return sorted(
         grouped(

@@ -8,17 +8,17 @@ from numpy.typing import NDArray
 from ironbridge.core.batch import Batch
 from ironbridge.core.position import Position
 from ironbridge.core.setup import first_position
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.game.result import result_of
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.research.bare import seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
 
 
-class Runner:
+class VectorEnv:
     """So many games of one table; ``step`` answers all of them.
 
     The arrays are windows on the core's own buffers: they change in place with every step, so
@@ -35,15 +35,15 @@ class Runner:
     ) -> None:
         if games < 1:
             raise BadInput("runner-games", games=games)
-        self.setting = make_setting(title, seats, options)
-        self.encoding = Encoding(self.setting)
+        self.spec = make_spec(title, seats, options)
+        self.encoding = Encoding(self.spec)
         self.games = games
         self._seed = seed
         self._dealt = 0
         self._batch = Batch(
-            self.setting.rules, [self._deal() for _ in range(games)], self.encoding.width
+            self.spec.rules, [self._deal() for _ in range(games)], self.encoding.width
         )
-        seats_there = self.setting.seats
+        seats_there = self.spec.seats
         batch = self._batch
         self.observations: NDArray[np.int16] = window(batch.rows, np.int16, games)
         """What the seat to act of each game observes: games x width."""
@@ -69,7 +69,7 @@ class Runner:
         for n in self._batch.step(np.ascontiguousarray(answers, dtype=np.int64).tobytes()):
             self.ended[n] = True
             self.final_points[n] = self.points[n]
-            self.rewards[n] = shares(result_of(self.setting, self._batch.games[n]))
+            self.rewards[n] = shares(result_of(self.spec, self._batch.games[n]))
             self._batch.put(n, self._deal())
 
     def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -81,7 +81,7 @@ class Runner:
     def _deal(self) -> Position:
         seed = seed_of(self._seed, self._dealt)
         self._dealt += 1
-        return first_position(self.setting.rules, deal_from_seed(self.setting, seed), Desk())
+        return first_position(self.spec.rules, deal_from_seed(self.spec, seed), Workspace())
 
 
 def window(buffer: object, kind: type[np.generic], games: int) -> NDArray[Any]:

@@ -17,7 +17,7 @@ _UNKNOWN: Final[i64] = -1
 
 
 @final
-class Groups:
+class Components:
     """Answers each question for one position after the other.
 
     Positions of one turn often have the same links, so each question's last answer is kept.
@@ -29,13 +29,13 @@ class Groups:
         self.goals = vec[i64]([_UNKNOWN] * int(QUESTIONS))
         """What was asked last: with which links, for which places."""
         self.here = vec[i64]([0] * int(QUESTIONS))
-        """Groups with one of the places in them."""
+        """Components with one of the places in them."""
         self.near = vec[i64]([0] * int(QUESTIONS))
         """Those and the ones a single link away, once somebody has asked."""
 
     def find(self, pos: Position, question: i64, goals: i64) -> None:
         """Find the groups with one of these places in them."""
-        lines = pos.built * 2 + pos.era
+        lines = pos.links_built * 2 + pos.era
         if self.lines[question] == lines and self.goals[question] == goals:
             return
         self.lines[question] = lines
@@ -49,7 +49,7 @@ class Groups:
             return self.near[question]
         tables, here = self.tables, self.here[question]
         near: i64 = 0
-        links = tables.era_links[pos.era] & ~pos.built
+        links = tables.era_links[pos.era] & ~pos.links_built
         while links:
             bit = links & -links
             links ^= bit

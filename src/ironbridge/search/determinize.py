@@ -13,11 +13,11 @@ from ironbridge.core.bitset import BIT
 from ironbridge.core.deal import Deal
 from ironbridge.core.hand import add_card, drop_card
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, NOBODY, Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 from ironbridge.core.transitions import legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 TRIES: i64 = 200
 """How many hands are tried for a rival who must be able to go on; far more than it takes."""
@@ -25,7 +25,7 @@ TRIES: i64 = 200
 
 @final
 @mypyc_attr(acyclic=True)
-class Unseen:
+class Determinizer:
     """What one seat cannot see at one moment, ready to be dealt again."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Unseen:
         """Cards of this era's deck that the seat sees nowhere, lowest first."""
         self.deck = whole_deck(rules.tables)
 
-    def deal(self, chance: Chance) -> Position:
+    def sample(self, chance: Rng) -> Position:
         """Returns a copy of the position in which all that the seat cannot see is dealt again.
 
         A rival in the middle of an action was asked for a card because two or more would do: the
@@ -48,17 +48,17 @@ class Unseen:
         """
         pos = self.pos
         if pos.seat == self.seat or pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
-            return self.deal_once(chance, NOBODY)
-        desk = Desk()
+            return self.sample_once(chance, NOBODY)
+        work = Workspace()
         tries: i64 = 0
         while tries < TRIES:
-            copy = self.deal_once(chance, NOBODY)
-            if legal(self.rules, copy, desk) > 1:
+            copy = self.sample_once(chance, NOBODY)
+            if legal(self.rules, copy, work) > 1:
                 return copy
             tries += 1
-        return self.deal_once(chance, pos.seat)
+        return self.sample_once(chance, pos.seat)
 
-    def deal_once(self, chance: Chance, kept: i64) -> Position:
+    def sample_once(self, chance: Rng, kept: i64) -> Position:
         """Returns one such copy; the hand of one other seat may be kept."""
         tables = self.rules.tables
         copy = self.pos.copy()
@@ -75,7 +75,7 @@ class Unseen:
         copy.deal = self.new_deal(cards, chance)
         return copy
 
-    def new_deal(self, cards: vec[u8], chance: Chance) -> Deal:
+    def new_deal(self, cards: vec[u8], chance: Rng) -> Deal:
         """Returns the same deal with everything this seat has not seen replaced."""
         pos, old = self.pos, self.pos.deal
         dealt = old.cards[:]
@@ -100,7 +100,7 @@ class Unseen:
             era += 1
         return Deal(old.order, dealt, old.era_start, self.new_piles(chance))
 
-    def new_piles(self, chance: Chance) -> vec[u8]:
+    def new_piles(self, chance: Rng) -> vec[u8]:
         """Returns the piles with every group of unseen counters shuffled."""
         piles = self.pos.deal.piles
         if len(self.groups) == 0:
@@ -198,7 +198,7 @@ def change_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8], left: 
     return left
 
 
-def shuffle(items: vec[u8], start: i64, size: i64, chance: Chance) -> None:
+def shuffle(items: vec[u8], start: i64, size: i64, chance: Rng) -> None:
     """Put a stretch of items into random order."""
     last = size - 1
     while last > 0:

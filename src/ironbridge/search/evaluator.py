@@ -11,24 +11,28 @@ from mypy_extensions import i64
 
 from ironbridge.core.position import ASK_NOTHING, POINTS, Position
 from ironbridge.core.tables import Tables
-from ironbridge.search.feature_extractor import Insight, mid_turn
-from ironbridge.search.hidden_layer import Hunches
+from ironbridge.search.feature_extractor import FeatureExtractor, mid_turn
+from ironbridge.search.hidden_layer import HiddenLayer
 
-ROWS: Final[i64] = 24
+MAX_STAGES: Final[i64] = 24
 """Rows for the actions left; with more of them the last one counts."""
 SCALE: Final[i64] = 1000
 """So much is one point."""
 
 
 @final
-class Judge:
+class Evaluator:
     """Weighs positions of one title."""
 
     def __init__(
-        self, insight: Insight, weights: vec[i64], hunches: Hunches, rivals: i64 = 0
+        self,
+        extractor: FeatureExtractor,
+        weights: vec[i64],
+        hidden_layer: HiddenLayer,
+        rivals: i64 = 0,
     ) -> None:
-        self.insight = insight
-        self.hunches = hunches
+        self.extractor = extractor
+        self.hidden_layer = hidden_layer
         self.weights = weights
         """``weights[row * insight.size + fact]``, in thousandths of a point."""
         self.rivals = rivals
@@ -36,35 +40,35 @@ class Judge:
         self.row: i64 = 0
         """The row of the position weighed last."""
 
-    def value(self, pos: Position, seat: i64) -> i64:
+    def evaluate(self, pos: Position, seat: i64) -> i64:
         """Returns what a seat may hope to score in the end, in thousandths of a point."""
-        insight = self.insight
+        extractor = self.extractor
         if pos.ask == ASK_NOTHING:
-            return pos.word(seat, POINTS) * SCALE
-        left = insight.actions_left(pos, seat)
-        insight.look(pos, seat, left)
-        self.row = row_of(insight.rules.tables, pos, seat, left)
-        return self.weighed(insight.facts, self.row)
+            return pos.seat_value(seat, POINTS) * SCALE
+        left = extractor.actions_left(pos, seat)
+        extractor.extract(pos, seat, left)
+        self.row = stage_of(extractor.rules.tables, pos, seat, left)
+        return self.dot(extractor.features, self.row)
 
-    def weighed(self, facts: vec[i64], row: i64) -> i64:
+    def dot(self, facts: vec[i64], row: i64) -> i64:
         """Returns what facts are worth by one row of weights, with the hunches about them."""
         weights = self.weights
-        at = row * self.insight.size
+        at = row * self.extractor.size
         total: i64 = 0
         for fact in facts:
             total += fact * weights[at]
             at += 1
-        if self.hunches.units > 0:
-            total += self.hunches.value(facts, row // (2 * ROWS), row)
+        if self.hidden_layer.units > 0:
+            total += self.hidden_layer.value(facts, row // (2 * MAX_STAGES), row)
         return total
 
 
-def row_of(tables: Tables, pos: Position, seat: i64, left: i64) -> i64:
+def stage_of(tables: Tables, pos: Position, seat: i64, left: i64) -> i64:
     """Returns the row of weights for a seat with so many actions left in this era."""
     moment: i64 = 1 if mid_turn(tables, pos, seat) else 0
-    return (pos.era * 2 + moment) * ROWS + (left if left < ROWS else ROWS - 1)
+    return (pos.era * 2 + moment) * MAX_STAGES + (left if left < MAX_STAGES else MAX_STAGES - 1)
 
 
-def rows(eras: i64) -> i64:
+def stage_count(eras: i64) -> i64:
     """Returns how many rows of weights a title has."""
-    return eras * 2 * ROWS
+    return eras * 2 * MAX_STAGES

@@ -28,7 +28,7 @@ from ironbridge.core.position import (
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import MAT_DEPTH, REFILL_TURN, Tables
 from ironbridge.core.tiles import cubes_on
-from ironbridge.search.components import MARKET, Groups
+from ironbridge.search.components import MARKET, Components
 from ironbridge.search.features import (
     BEER_MATCHED,
     BEER_RIVAL,
@@ -72,13 +72,13 @@ from ironbridge.search.features import (
     UNSOLD,
     WAITING,
     WILD,
-    common_facts,
+    common_features,
 )
-from ironbridge.search.link_features import Icons, sums
+from ironbridge.search.link_features import LinkFeatures, sums
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Insight:
+class FeatureExtractor:
     """Looks at positions of one title; a title says what it alone has by the hooks below."""
 
     def __init__(self, rules: Rules, own: list[tuple[str, str]]) -> None:
@@ -86,7 +86,7 @@ class Insight:
         tables = rules.tables
         self.mat_at = vec[i64]([0] * int(MAX_KINDS))
         """Where the facts about each stack of the mat begin: one for each tile that is next."""
-        self.names = common_facts()
+        self.names = common_features()
         kind: i64 = 0
         while kind < tables.kinds:
             self.mat_at[kind] = len(self.names)
@@ -99,13 +99,13 @@ class Insight:
         self.own_at: i64 = len(self.names)
         self.names += own
         self.size: i64 = len(self.names)
-        self.facts = vec[i64]([0] * int(self.size))
+        self.features = vec[i64]([0] * int(self.size))
         """What was seen last."""
-        self.icons = Icons(tables)
+        self.icons = LinkFeatures(tables)
         self.goals = vec[i64]([0] * int(MAX_KINDS))
         """Places where tiles of each industry can be sold."""
-        self.buying = Groups(tables)
-        """Groups with buyers of each industry, and behind them those joined with the market."""
+        self.buying = Components(tables)
+        """Components with buyers of each industry, and behind them those joined with the market."""
         self.groups: i64 = 0
         """Connected groups of the own network."""
         self.people: i64 = tables.seats - count(tables.automatic)
@@ -131,13 +131,13 @@ class Insight:
         """Returns whether a buyer in this connected group brings a barrel of his own."""
         return False
 
-    def own_facts(self, pos: Position, seat: i64) -> None:
+    def title_features(self, pos: Position, seat: i64) -> None:
         """Write the facts that only this title has, from ``own_at`` on."""
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
         """Returns how many actions a seat has left in this era, as far as the cards tell."""
         tables = self.rules.tables
-        held = pos.word(seat, CARDS)
+        held = pos.seat_value(seat, CARDS)
         pile = pile_left(pos)
         if pile == 0:
             return held
@@ -171,26 +171,26 @@ class Insight:
             kinds ^= bit
             goals[index(bit)] = goals[index(bit)] | here
 
-    def look(self, pos: Position, seat: i64, left: i64) -> None:
+    def extract(self, pos: Position, seat: i64, left: i64) -> None:
         """Write all facts about a seat that has so many actions left in this era."""
-        facts = self.facts
+        facts = self.features
         n: i64 = 0
         while n < self.size:
             facts[n] = 0
             n += 1
         facts[ONE] = 1
         self.survey(pos, seat)
-        self.look_at_purse(pos, seat, left)
-        self.look_at_tiles(pos, seat)
-        self.icons.look(pos, seat, facts)
-        self.look_at_hand(pos, seat)
-        self.look_around(pos, seat)
-        self.own_facts(pos, seat)
+        self.money_features(pos, seat, left)
+        self.tile_features(pos, seat)
+        self.icons.extract(pos, seat, facts)
+        self.hand_features(pos, seat)
+        self.board_features(pos, seat)
+        self.title_features(pos, seat)
 
     def survey(self, pos: Position, seat: i64) -> None:
         """Work out what several facts ask: the groups of the own network, and of the buyers."""
         tables = self.rules.tables
-        self.groups = groups_of(pos, pos.word(seat, NETWORK))
+        self.groups = groups_of(pos, pos.seat_value(seat, NETWORK))
         self.find_buyers(pos)
         kind: i64 = 0
         while kind < tables.kinds:
@@ -199,19 +199,19 @@ class Insight:
             kind += 1
         self.buying.find(pos, MARKET, market_places(self.rules.tables, pos))
 
-    def look_at_purse(self, pos: Position, seat: i64, left: i64) -> None:
+    def money_features(self, pos: Position, seat: i64, left: i64) -> None:
         """Points, money and income.  Income that this round will still pay counts as money."""
-        facts, tables = self.facts, self.rules.tables
+        facts, tables = self.features, self.rules.tables
         level: i64 = 0
         if len(tables.income_level) > 1:
-            level = tables.income_level[pos.word(seat, INCOME)]
-        money = pos.word(seat, MONEY)
+            level = tables.income_level[pos.seat_value(seat, INCOME)]
+        money = pos.seat_value(seat, MONEY)
         turn = pos.turn_of(seat)
         over = pos.era == tables.eras - 1 and left <= 1 and tables.last_income == 0
         played = pos.turn > turn or mid_turn(tables, pos, seat)
         if played and not over:
             money += level
-        facts[POINTS_NOW] = pos.word(seat, POINTS)
+        facts[POINTS_NOW] = pos.seat_value(seat, POINTS)
         facts[PURSE] = money
         facts[PURSE_SMALL] = money if money < 8 else i64(8)
         facts[PURSE_MIDDLE] = money if money < 20 else i64(20)
@@ -223,14 +223,14 @@ class Insight:
             facts[SHORT] = short if short > 0 else i64(0)
         if level > 10:
             facts[INCOME_HIGH] = level - 10
-        facts[LOANS] = pos.word(seat, DEBT)
-        facts[SPENT_NOW] = pos.word(seat, SPENT)
+        facts[LOANS] = pos.seat_value(seat, DEBT)
+        facts[SPENT_NOW] = pos.seat_value(seat, SPENT)
         facts[PLACE_IN_ORDER] = turn
 
-    def look_at_tiles(self, pos: Position, seat: i64) -> None:
+    def tile_features(self, pos: Position, seat: i64) -> None:
         """Own tiles: flipped ones, and how near the others are to flipping."""
-        facts, tables = self.facts, self.rules.tables
-        own = pos.word(seat, TILES)
+        facts, tables = self.features, self.rules.tables
+        own = pos.seat_value(seat, TILES)
         barrels = cubes_on(pos, pos.sources(BEER) & own)
         thirst: i64 = 0
         slots = own
@@ -297,11 +297,11 @@ class Insight:
                 total += pos.cubes_on(slot)
         return total
 
-    def look_at_hand(self, pos: Position, seat: i64) -> None:
+    def hand_features(self, pos: Position, seat: i64) -> None:
         """Cards in hand, and how much of each stack has left the mat."""
-        facts, tables = self.facts, self.rules.tables
-        facts[HELD] = pos.word(seat, CARDS)
-        cards = pos.word(seat, HAND)
+        facts, tables = self.features, self.rules.tables
+        facts[HELD] = pos.seat_value(seat, CARDS)
+        cards = pos.seat_value(seat, HAND)
         while cards:
             bit = cards & -cards
             cards ^= bit
@@ -309,7 +309,7 @@ class Insight:
             if tables.card_copies[card] == 0:
                 facts[WILD] = facts[WILD] + 1
                 continue
-            if tables.card_slots[card] & ~pos.taken:
+            if tables.card_slots[card] & ~pos.slots_taken:
                 facts[PLACE_CARDS] = facts[PLACE_CARDS] + 1
             kinds = tables.card_kinds[card]
             while kinds:
@@ -322,18 +322,18 @@ class Insight:
             facts[self.mat_at[kind] + pos.developed(seat, kind)] = 1
             kind += 1
 
-    def look_around(self, pos: Position, seat: i64) -> None:
+    def board_features(self, pos: Position, seat: i64) -> None:
         """The own network and what can be reached from it; the markets."""
-        facts, tables = self.facts, self.rules.tables
-        facts[NETWORK_SIZE] = count(pos.word(seat, NETWORK))
+        facts, tables = self.features, self.rules.tables
+        facts[NETWORK_SIZE] = count(pos.seat_value(seat, NETWORK))
         groups = self.groups
         facts[COAL_NEAR] = self.cubes_in(pos, COAL, groups, 0)
         if tables.goods_kind[BEER] >= 0:
-            facts[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.word(seat, TILES))
+            facts[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.seat_value(seat, TILES))
         facts[IRON_LYING] = cubes_on(pos, pos.sources(IRON))
         facts[COAL_MARKET] = pos.market(COAL)
         facts[IRON_MARKET] = pos.market(IRON)
-        free = pos.word(seat, REACH) & ~pos.taken
+        free = pos.seat_value(seat, REACH) & ~pos.slots_taken
         kind: i64 = 0
         while kind < tables.kinds:
             facts[SLOTS_FREE + kind] = count(tables.kind_slots[kind] & free)

@@ -128,7 +128,7 @@ COLUMNS: Final = (
 )
 
 
-def common_facts() -> list[tuple[str, str]]:
+def common_features() -> list[tuple[str, str]]:
     """Returns name and meaning of every common fact, in order."""
     found = [("", "")] * int(COMMON)
     for number, entry in SINGLE.items():

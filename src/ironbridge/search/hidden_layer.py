@@ -27,7 +27,7 @@ HALF: Final[i64] = 1 << 31
 
 
 @final
-class Hunches:
+class HiddenLayer:
     """The hunches of one set of weights."""
 
     def __init__(
@@ -37,13 +37,13 @@ class Hunches:
         """How many facts there are."""
         self.units = units
         """How many hunches an era has; 0: none."""
-        self.looks = paired(looks)
+        self.input_weights = pack_pairs(looks)
         """Given as ``looks[(era * size + fact) * units + hunch]``, kept in pairs."""
-        self.thresholds = paired(thresholds)
+        self.biases = pack_pairs(thresholds)
         """``thresholds[row * units + hunch]``: what is added to the sum, kept in pairs,"""
-        self.counts = counts
+        self.output_weights = counts
         """... and how much it counts, by row of weights."""
-        self.silent = silent_rows(units, counts)
+        self.inactive_rows = find_inactive_rows(units, counts)
         """By row, whether no hunch counts there."""
         self.era: i64 = -1
         """Whose sums these are; -1: there are none yet."""
@@ -58,11 +58,11 @@ class Hunches:
 
     def value(self, facts: vec[i64], era: i64, row: i64) -> i64:
         """Returns what all hunches add to the value, in thousandths of a point."""
-        if self.silent[row]:
+        if self.inactive_rows[row]:
             return 0
         if era != self.era:
             self.begin(era)
-        many = self.compare(facts)
+        many = self.update_accumulator(facts)
         pairs = self.units // 2
         total: i64 = 0
         pair: i64 = 0
@@ -79,7 +79,7 @@ class Hunches:
         for fact in range(len(self.last)):
             self.last[fact] = 0
 
-    def compare(self, facts: vec[i64]) -> i64:
+    def update_accumulator(self, facts: vec[i64]) -> i64:
         """Note which facts have changed since they were seen last; returns how many."""
         last, changed, changes = self.last, self.changed, self.changes
         pairs = self.units // 2
@@ -99,7 +99,7 @@ class Hunches:
 
     def block(self, many: i64, pair: i64, at: i64) -> i64:
         """Bring a few neighbouring hunches up to date; returns what they add, finer than all do."""
-        looks, changed, changes, sums = self.looks, self.changed, self.changes, self.sums
+        looks, changed, changes, sums = self.input_weights, self.changed, self.changes, self.sums
         first, second, third, fourth = sums[pair], sums[pair + 1], sums[pair + 2], sums[pair + 3]
         n: i64 = 0
         while n < many:
@@ -113,16 +113,16 @@ class Hunches:
         sums[pair + 1] = second
         sums[pair + 2] = third
         sums[pair + 3] = fourth
-        thresholds, counts, unit = self.thresholds, self.counts, 2 * at
+        thresholds, counts, unit = self.biases, self.output_weights, 2 * at
         return (
-            counted(first + thresholds[at], counts[unit], counts[unit + 1])
-            + counted(second + thresholds[at + 1], counts[unit + 2], counts[unit + 3])
-            + counted(third + thresholds[at + 2], counts[unit + 4], counts[unit + 5])
-            + counted(fourth + thresholds[at + 3], counts[unit + 6], counts[unit + 7])
+            relu_pair(first + thresholds[at], counts[unit], counts[unit + 1])
+            + relu_pair(second + thresholds[at + 1], counts[unit + 2], counts[unit + 3])
+            + relu_pair(third + thresholds[at + 2], counts[unit + 4], counts[unit + 5])
+            + relu_pair(fourth + thresholds[at + 3], counts[unit + 6], counts[unit + 7])
         )
 
 
-def counted(pair: i64, lower: i64, upper: i64) -> i64:
+def relu_pair(pair: i64, lower: i64, upper: i64) -> i64:
     """Returns what two hunches add that share a number, given what each counts."""
     above = (pair + HALF) >> 32
     below = pair - above * UPPER
@@ -134,7 +134,7 @@ def counted(pair: i64, lower: i64, upper: i64) -> i64:
     return total
 
 
-def paired(numbers: vec[i64]) -> vec[i64]:
+def pack_pairs(numbers: vec[i64]) -> vec[i64]:
     """Returns two neighbouring numbers in one, again and again."""
     found = vec[i64]([0] * (len(numbers) // 2))
     n: i64 = 0
@@ -144,7 +144,7 @@ def paired(numbers: vec[i64]) -> vec[i64]:
     return found
 
 
-def silent_rows(units: i64, counts: vec[i64]) -> vec[i64]:
+def find_inactive_rows(units: i64, counts: vec[i64]) -> vec[i64]:
     """Returns 1 for every row of weights in which no hunch counts."""
     rows: i64 = len(counts) // units if units > 0 else i64(0)
     found = vec[i64]([1] * int(rows))

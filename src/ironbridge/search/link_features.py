@@ -20,7 +20,7 @@ from ironbridge.search.features import (
 
 
 @final
-class Icons:
+class LinkFeatures:
     """Counts the icons of one position after the other."""
 
     def __init__(self, tables: Tables) -> None:
@@ -45,8 +45,8 @@ class Icons:
             soon_own[place] = 0
             soon_rival[place] = 0
             place += 1
-        own = pos.word(seat, TILES)
-        slots = pos.taken
+        own = pos.seat_value(seat, TILES)
+        slots = pos.slots_taken
         while slots:
             bit = slots & -slots
             slots ^= bit
@@ -60,7 +60,7 @@ class Icons:
             else:
                 soon_rival[place] = soon_rival[place] + icons
 
-    def look(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
+    def extract(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
         """Own links and the icons beside them; the best lines still free."""
         tables = self.tables
         self.count(pos, seat)
@@ -69,7 +69,7 @@ class Icons:
         rival: i64 = 0
         free: i64 = 0
         laid: i64 = 0
-        links = pos.word(seat, LINKS)
+        links = pos.seat_value(seat, LINKS)
         while links:
             bit = links & -links
             links ^= bit
@@ -82,20 +82,20 @@ class Icons:
                 icons += self.now[place]
                 own += self.soon_own[place]
                 rival += self.soon_rival[place]
-                free += count(tables.place_slots[place] & ~pos.taken)
+                free += count(tables.place_slots[place] & ~pos.slots_taken)
         facts[LINKS_LAID] = laid
         facts[ICONS] = icons
         facts[ICONS_OWN] = own
         facts[ICONS_RIVAL] = rival
         facts[ICONS_FREE] = free
-        self.look_at_lines(pos, seat, facts)
+        self.free_link_features(pos, seat, facts)
 
-    def look_at_lines(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
+    def free_link_features(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
         """The two best free lines beside the own network."""
         tables, now = self.tables, self.now
         best: i64 = 0
         second: i64 = 0
-        lines = tables.era_links[pos.era] & ~pos.built & pos.word(seat, NEAR)
+        lines = tables.era_links[pos.era] & ~pos.links_built & pos.seat_value(seat, NEAR)
         while lines:
             bit = lines & -lines
             lines ^= bit

@@ -16,19 +16,19 @@ from ironbridge.core.action_table import CARD
 from ironbridge.core.bitset import index
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, HAND, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.core.transitions import apply, why_not
-from ironbridge.search.determinize import Unseen
-from ironbridge.search.evaluator import SCALE, Judge
-from ironbridge.search.rollout_policy import LESSONS, OTHERS, OWN, Memory, Replies
-from ironbridge.search.turn_generator import DEEPEST, Lister, joined, same_turn
+from ironbridge.search.determinize import Determinizer
+from ironbridge.search.evaluator import SCALE, Evaluator
+from ironbridge.search.rollout_policy import OTHERS, OWN, WARMUP, ReplyCache, RolloutPolicy
+from ironbridge.search.turn_generator import DEEPEST, TurnGenerator, joined, same_turn
 
-KEPT: Final[i64] = 4
+HALVING_RATIO: Final[i64] = 4
 """One turn in so many stays in after it was tried."""
-FINALISTS: Final[i64] = 12
+DEEP_CANDIDATES: Final[i64] = 12
 """So many of the best turns are followed farther,"""
-AHEAD: Final[i64] = 4
+DEEP_TURNS: Final[i64] = 4
 """... until the seat has had so many turns more."""
 
 
@@ -45,7 +45,7 @@ class Candidate:
         self.total: i64 = 0
         self.squares: float = 0.0
         """Over all worlds it was tried in: how many, and sums of outcomes and their squares."""
-        self.memory = Memory(OWN, LESSONS)
+        self.memory = ReplyCache(OWN, WARMUP)
         """What the seat can do in its next turn."""
 
     def add(self, outcome: i64) -> None:
@@ -54,7 +54,7 @@ class Candidate:
         self.total += outcome
         self.squares += float(outcome) * float(outcome)
 
-    def forget(self) -> None:
+    def reset_statistics(self) -> None:
         """Forget what came of it so far."""
         self.samples = 0
         self.total = 0
@@ -69,7 +69,7 @@ class Candidate:
             return float(self.value)
         return float(self.total) / float(self.samples)
 
-    def spread(self) -> float:
+    def standard_error(self) -> float:
         """Returns the standard deviation of its outcomes."""
         if self.samples < 2:
             return 0.0
@@ -79,18 +79,18 @@ class Candidate:
 
 
 @final
-class Mind:
+class Search:
     """Looks for the best turn with one set of weights."""
 
-    def __init__(self, rules: Rules, judge: Judge) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator) -> None:
         self.rules = rules
-        self.judge = judge
-        self.lister = Lister(rules)
-        self.replies = Replies(judge)
+        self.evaluator = evaluator
+        self.generator = TurnGenerator(rules)
+        self.replies = RolloutPolicy(evaluator)
 
     # ------------------------------------------------------------------ at first sight
 
-    def turns(self, pos: Position, beam: i64, width: i64) -> list[Candidate]:
+    def candidate_turns(self, pos: Position, beam: i64, width: i64) -> list[Candidate]:
         """Returns the best whole turns at first sight, best first, at most ``width`` of them.
 
         In mid-turn only the ``beam`` best positions are followed; 0: all.
@@ -105,18 +105,18 @@ class Mind:
             found: list[Position] = []
             found_ways: list[Candidate] = []
             for n in range(len(positions)):
-                self.lister.actions(positions[n])
-                for at in range(len(self.lister.positions)):
-                    key = self.lister.keys[at]
+                self.generator.actions(positions[n])
+                for at in range(len(self.generator.positions)):
+                    key = self.generator.keys[at]
                     if key in seen:
                         continue
                     seen.add(key)
-                    after = self.lister.positions[at]
+                    after = self.generator.positions[at]
                     goes_on = same_turn(pos, after)
-                    value = i64(0) if goes_on and beam == 0 else self.weigh(after, seat)
+                    value = i64(0) if goes_on and beam == 0 else self.evaluate(after, seat)
                     if not goes_on and worse_than_all(ends, value, width):
                         continue
-                    way = Candidate(joined(ways[n].path, self.lister.paths[at]), value)
+                    way = Candidate(joined(ways[n].path, self.generator.paths[at]), value)
                     if goes_on:
                         found.append(after)
                         found_ways.append(way)
@@ -126,9 +126,9 @@ class Mind:
             depth += 1
         return ends
 
-    def weigh(self, pos: Position, seat: i64) -> i64:
+    def evaluate(self, pos: Position, seat: i64) -> i64:
         """Returns what a position is worth to a seat."""
-        return self.replies.weigh(pos, seat)
+        return self.replies.evaluate(pos, seat)
 
     def tried(self) -> i64:
         """Returns how many positions were weighed since the mind was made.
@@ -139,10 +139,10 @@ class Mind:
 
     # ------------------------------------------------------------------ in other worlds
 
-    def think(
+    def search(
         self,
-        unseen: Unseen,
-        chance: Chance,
+        unseen: Determinizer,
+        chance: Rng,
         beam: i64,
         width: i64,
         samples: i64,
@@ -157,27 +157,27 @@ class Mind:
         played with.  After so many ``seconds`` no further world is dealt.
         """
         end = time.perf_counter() + seconds
-        world = unseen.deal(chance)
-        found = self.turns(world, beam, width)
+        world = unseen.sample(chance)
+        found = self.candidate_turns(world, beam, width)
         if samples > 0 and len(found) > 1:
-            self.halve(unseen, chance, found, samples, end)
+            self.sequential_halving(unseen, chance, found, samples, end)
         if far > 0:
-            finalists = found[:FINALISTS]
+            finalists = found[:DEEP_CANDIDATES]
             for one in finalists:
-                one.forget()
-            self.halve(unseen, chance, finalists, far, end, True)
-            found = finalists + found[FINALISTS:]
+                one.reset_statistics()
+            self.sequential_halving(unseen, chance, finalists, far, end, True)
+            found = finalists + found[DEEP_CANDIDATES:]
         if cards > 0:
             alike = self.with_other_cards(world, found[0], width)
             if len(alike) > 1:
-                self.halve(unseen, chance, alike, cards, end)
+                self.sequential_halving(unseen, chance, alike, cards, end)
                 found[0].path = alike[0].path  # the turn keeps what it proved to be worth
         return found
 
-    def halve(
+    def sequential_halving(
         self,
-        unseen: Unseen,
-        chance: Chance,
+        unseen: Determinizer,
+        chance: Rng,
         found: list[Candidate],
         samples: i64,
         end: float,
@@ -192,24 +192,24 @@ class Mind:
         phases: i64 = 0
         rest = alive
         while rest > 1:
-            rest = (rest + KEPT - 1) // KEPT
+            rest = (rest + HALVING_RATIO - 1) // HALVING_RATIO
             phases += 1
         while alive > 1:
             worlds = samples // (phases * alive)
             n: i64 = 0
             while n == 0 or (n < worlds and time.perf_counter() < end):
-                self.try_in(unseen.deal(chance), found, alive, far)
+                self.evaluate_in_world(unseen.sample(chance), found, alive, far)
                 n += 1
             rank(found, alive)
-            alive = (alive + KEPT - 1) // KEPT
+            alive = (alive + HALVING_RATIO - 1) // HALVING_RATIO
 
     def with_other_cards(self, world: Position, best: Candidate, width: i64) -> list[Candidate]:
         """Returns the same turn with other cards played, those that look best, and as it is."""
         verbs, first = self.rules.tables.choices.verb, self.rules.tables.choices.start[CARD]
-        found = [Candidate(best.path, self.weigh(self.played(world, best.path), world.seat))]
+        found = [Candidate(best.path, self.evaluate(self.played(world, best.path), world.seat))]
         at: i64 = 0
         while at < len(best.path):
-            hand = world.word(world.seat, HAND) if verbs[best.path[at]] == CARD else i64(0)
+            hand = world.seat_value(world.seat, HAND) if verbs[best.path[at]] == CARD else i64(0)
             while hand:
                 bit = hand & -hand
                 hand ^= bit
@@ -217,21 +217,23 @@ class Mind:
                 way[at] = first + index(bit)
                 after = None if way[at] == best.path[at] else self.replies.after_all(world, way)
                 if after is not None:
-                    insert(found, Candidate(way, self.weigh(after, world.seat)), width)
+                    insert(found, Candidate(way, self.evaluate(after, world.seat)), width)
             at += 1
         return found
 
-    def try_in(self, world: Position, found: list[Candidate], alive: i64, far: bool) -> None:
+    def evaluate_in_world(
+        self, world: Position, found: list[Candidate], alive: i64, far: bool
+    ) -> None:
         """Try the first candidates in one world, the same for all."""
         seat = world.seat
-        others = Memory(OTHERS, 1)
+        others = ReplyCache(OTHERS, 1)
         theirs = self.rivals_share(world, seat) if far else i64(0)
         n: i64 = 0
         while n < alive:
             one = found[n]
             after = self.played(world, one.path)
             if far:
-                one.add(self.prospect(after, seat) + theirs)
+                one.add(self.deep_rollout(after, seat) + theirs)
             else:
                 one.add(self.outcome(after, seat, others, one.memory))
             n += 1
@@ -249,14 +251,14 @@ class Mind:
     def followed(self, world: Position, path: vec[i64]) -> Position:
         """Returns where a turn leads as far as it is allowed; it was planned for other cards."""
         pos = world.copy()
-        desk = self.lister.desk
+        work = self.generator.work
         for code in path:
-            if pos.seat != world.seat or why_not(self.rules, pos, desk, code) != OK:
+            if pos.seat != world.seat or why_not(self.rules, pos, work, code) != OK:
                 break
-            apply(self.rules, pos, desk, code)
+            apply(self.rules, pos, work, code)
         return pos
 
-    def outcome(self, pos: Position, seat: i64, others: Memory, mine: Memory) -> i64:
+    def outcome(self, pos: Position, seat: i64, others: ReplyCache, mine: ReplyCache) -> i64:
         """Let all play what looks best until the seat has had its next turn.
 
         Returns its worth then.
@@ -274,9 +276,9 @@ class Mind:
             own_number += 1
             if before.ask == ASK_ACTION and not same_turn(before, pos):
                 break
-        return self.weigh(pos, seat)
+        return self.evaluate(pos, seat)
 
-    def prospect(self, pos: Position, seat: i64) -> i64:
+    def deep_rollout(self, pos: Position, seat: i64) -> i64:
         """Let all play what looks best until the seat has had several turns.
 
         Returns its worth after each of them in the mean: where one sight errs, the next may not.
@@ -286,26 +288,28 @@ class Mind:
         """
         total: i64 = 0
         turns: i64 = 0
-        while pos.ask != ASK_NOTHING and turns < AHEAD:
+        while pos.ask != ASK_NOTHING and turns < DEEP_TURNS:
             before = pos
             pos = self.replies.best_action(pos)
             if before.seat == seat and before.ask == ASK_ACTION and not same_turn(before, pos):
-                total += self.weigh(pos, seat) - self.rivals_share(pos, seat)
+                total += self.evaluate(pos, seat) - self.rivals_share(pos, seat)
                 turns += 1
-        if turns < AHEAD:
-            total += (AHEAD - turns) * (self.weigh(pos, seat) - self.rivals_share(pos, seat))
-        return total // AHEAD
+        if turns < DEEP_TURNS:
+            total += (DEEP_TURNS - turns) * (
+                self.evaluate(pos, seat) - self.rivals_share(pos, seat)
+            )
+        return total // DEEP_TURNS
 
     def rivals_share(self, pos: Position, seat: i64) -> i64:
         """Returns the part that counts of what the rivals may hope for, in the mean."""
-        share = self.judge.rivals
+        share = self.evaluator.rivals
         if share == 0:
             return 0
         total: i64 = 0
         other: i64 = 0
         while other < pos.seats:
             if other != seat:
-                total += self.weigh(pos, other)
+                total += self.evaluate(pos, other)
             other += 1
         return total * share // (SCALE * (pos.seats - 1))
 

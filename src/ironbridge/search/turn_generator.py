@@ -25,7 +25,7 @@ from ironbridge.core.position import (
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 from ironbridge.core.transitions import apply, legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 
 SOURCES_TRIED: Final[i64] = 4
 """So many sources of a cube or barrel are tried; a fifth is hardly ever any better."""
@@ -36,12 +36,12 @@ DEEPEST: Final[i64] = 8
 
 
 @final
-class Lister:
+class TurnGenerator:
     """Finds whole actions; what was found last lies in ``positions`` and ``paths``."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.desk = Desk()
+        self.work = Workspace()
         self.seat: i64 = 0
         self.sources = SOURCES_TRIED
         self.every_card = False
@@ -67,28 +67,28 @@ class Lister:
         self.paths = []
         self.keys = []
         self.seen = set()
-        self.walk(pos, 0, -1, vec[i64]())
+        self.expand(pos, 0, -1, vec[i64]())
         return len(self.positions)
 
-    def walk(self, pos: Position, depth: i64, last: i64, beside: vec[i64]) -> None:
+    def expand(self, pos: Position, depth: i64, last: i64, beside: vec[i64]) -> None:
         """Try every answer to the open question.
 
         ``last`` is the piece chosen before in this action, ``beside`` what else was offered then.
         Where there is a single way on, no copy is made for it.
         """
-        many = legal(self.rules, pos, self.desk)
+        many = legal(self.rules, pos, self.work)
         ask = pos.ask
         one_card = ask == ASK_CARD and not self.every_card
         if ASK_COAL <= ask < ASK_MORE and many > self.sources:
             many = self.sources
         if one_card or (many == 1 and ask != ASK_MORE):
-            codes = self.desk.codes
-            code = least_missed(self.rules.tables, pos, codes, many) if one_card else codes[0]
+            codes = self.work.codes
+            code = cheapest_card(self.rules.tables, pos, codes, many) if one_card else codes[0]
             if depth == 0:
                 pos = pos.copy()  # it is the caller's
             self.step(pos, depth, code, last, beside)
             return
-        codes = self.desk.codes[:many]
+        codes = self.work.codes[:many]
         verbs = self.rules.tables.choices.verb
         piece = ask in (ASK_ACTION, ASK_MORE)
         n: i64 = 0
@@ -104,17 +104,17 @@ class Lister:
 
     def step(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
         """Give one answer; keep where it leads, or go on from there."""
-        apply(self.rules, pos, self.desk, code)
+        apply(self.rules, pos, self.work, code)
         self.path[depth] = code
         own = pos.seat == self.seat
         if own and not between_actions(pos) and depth < LONGEST - 2:
-            self.walk(pos, depth + 1, last, beside)
+            self.expand(pos, depth + 1, last, beside)
             return
         if own and pos.ask == ASK_ACTION and pos.actions == 0:
-            if legal(self.rules, pos, self.desk) == 1:  # nothing but the end of the turn
+            if legal(self.rules, pos, self.work) == 1:  # nothing but the end of the turn
                 depth += 1
-                self.path[depth] = self.desk.codes[0]
-                apply(self.rules, pos, self.desk, self.path[depth])
+                self.path[depth] = self.work.codes[0]
+                apply(self.rules, pos, self.work, self.path[depth])
         if self.once:
             key = pos.key()
             if key in self.seen:
@@ -141,7 +141,9 @@ def same_turn(before: Position, after: Position) -> bool:
     )
 
 
-def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position], list[vec[i64]]]:
+def whole_turns(
+    generator: TurnGenerator, pos: Position, most: i64
+) -> tuple[list[Position], list[vec[i64]]]:
     """Returns every whole turn from here, up to so many: where each leads, and by which answers.
 
     Equal ends are listed once, and of equal positions in mid-turn only one is followed.
@@ -156,18 +158,18 @@ def whole_turns(lister: Lister, pos: Position, most: i64) -> tuple[list[Position
         next_positions: list[Position] = []
         next_ways: list[vec[i64]] = []
         for n in range(len(open_positions)):
-            lister.actions(open_positions[n])
-            for found in range(len(lister.positions)):
-                key = lister.keys[found]
+            generator.actions(open_positions[n])
+            for found in range(len(generator.positions)):
+                key = generator.keys[found]
                 if key in seen or len(ends) >= most:
                     continue
                 seen.add(key)
-                way = joined(open_ways[n], lister.paths[found])
-                if same_turn(pos, lister.positions[found]):
-                    next_positions.append(lister.positions[found])
+                way = joined(open_ways[n], generator.paths[found])
+                if same_turn(pos, generator.positions[found]):
+                    next_positions.append(generator.positions[found])
                     next_ways.append(way)
                 else:
-                    ends.append(lister.positions[found])
+                    ends.append(generator.positions[found])
                     ways.append(way)
         open_positions = next_positions
         open_ways = next_ways
@@ -194,14 +196,14 @@ def holds(codes: vec[i64], code: i64) -> bool:
 # ----------------------------------------------------------------------------- cards
 
 
-def least_missed(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i64:
+def cheapest_card(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i64:
     """Returns the one of the first so many cards that is missed least."""
     first = tables.choices.start[CARD]
     best = codes[0]
     least: i64 = 1000
     n: i64 = 0
     while n < many:
-        missed = how_missed(tables, pos, codes[n] - first)
+        missed = card_value(tables, pos, codes[n] - first)
         if missed < least:
             least = missed
             best = codes[n]
@@ -209,15 +211,15 @@ def least_missed(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i
     return best
 
 
-def how_missed(tables: Tables, pos: Position, card: i64) -> i64:
+def card_value(tables: Tables, pos: Position, card: i64) -> i64:
     """Returns how much a card of the acting seat is missed for what may still be built with it.
 
     One of several equal cards is easily spared; a wild card goes last.
     """
     if tables.card_copies[card] == 0:
         return 100
-    free = ~pos.taken
-    reach = pos.word(pos.seat, REACH) & free
+    free = ~pos.slots_taken
+    reach = pos.seat_value(pos.seat, REACH) & free
     missed = 3 * count(tables.card_slots[card] & free)
     kinds = tables.card_kinds[card]
     while kinds:

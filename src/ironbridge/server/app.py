@@ -22,12 +22,12 @@ from ironbridge.server.api import (
 from ironbridge.server.api.dependencies import read_strictly
 from ironbridge.server.api.openapi import SchemaOnly
 from ironbridge.server.api.static import page
-from ironbridge.server.config import Options, from_environment
+from ironbridge.server.config import ServerConfig, from_environment
 from ironbridge.server.live.bot_players import SWEEP, Bots
 from ironbridge.server.live.clock import Clocks
-from ironbridge.server.live.registry import Hall
-from ironbridge.server.live.webhooks import Notices
-from ironbridge.server.middleware.security import Guard
+from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.webhooks import Webhooks
+from ironbridge.server.middleware.security import SecurityMiddleware
 from ironbridge.server.problems import Problem
 from ironbridge.server.process.gc import collect_rarely
 from ironbridge.server.process.logging import set_up_logging
@@ -46,27 +46,27 @@ HANDLERS = [
 ]
 
 
-def create_app(options: Options | None = None) -> Litestar:
+def create_app(options: ServerConfig | None = None) -> Litestar:
     """Returns the application; with the options that ``serve`` left when none are given."""
     if options is None:
         options = from_environment()
         set_up_logging(options.log_level)
         collect_rarely()
-    hall = Hall(options)
+    registry = GameRegistry(options)
 
-    def the_hall() -> Hall:
-        return hall
+    def the_registry() -> GameRegistry:
+        return registry
 
     @contextlib.asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        async with running(hall):
+    async def open_registry(app: Litestar) -> AsyncIterator[None]:
+        async with running(registry):
             yield
 
     app = Litestar(
         HANDLERS,
-        dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
+        dependencies={"registry": Provide(the_registry, sync_to_thread=False)},
         before_request=read_strictly,
-        lifespan=[open_hall],
+        lifespan=[open_registry],
         exception_handlers=error_handlers.HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Ironbridge",
@@ -77,21 +77,21 @@ def create_app(options: Options | None = None) -> Litestar:
         request_max_body_size=None,
         logging_config=None,
     )
-    app.state.hall = hall
-    app.asgi_handler = Guard(app.asgi_handler, hall.options, hall.metrics)
+    app.state.registry = registry
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, registry.options, registry.metrics)
     return app
 
 
 @contextlib.asynccontextmanager
-async def running(hall: Hall) -> AsyncIterator[None]:
+async def running(registry: GameRegistry) -> AsyncIterator[None]:
     """Everything that works beside the requests."""
-    await hall.open()
-    bots, clocks = Bots(hall), Clocks(hall)
+    await registry.open()
+    bots, clocks = Bots(registry), Clocks(registry)
     await clocks.open()
     tasks = [
-        asyncio.create_task(tend(hall, bots)),
-        asyncio.create_task(Notices(hall).run()),
-        *neighbours(hall),
+        asyncio.create_task(tend(registry, bots)),
+        asyncio.create_task(Webhooks(registry).run()),
+        *neighbours(registry),
     ]
     try:
         yield
@@ -101,28 +101,28 @@ async def running(hall: Hall) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await clocks.close()
         await bots.close()
-        await hall.close()
+        await registry.close()
 
 
-def neighbours(hall: Hall) -> list[asyncio.Task[None]]:
+def neighbours(registry: GameRegistry) -> list[asyncio.Task[None]]:
     """Returns what listens to other processes, where the database can carry news."""
-    if hall.store.is_sqlite:
+    if registry.store.is_sqlite:
         return []
     # PostgreSQL is an extra: its driver may not be installed.
     from ironbridge.server.live.pg_listener import Neighbours
 
-    return [asyncio.create_task(Neighbours(hall).run())]
+    return [asyncio.create_task(Neighbours(registry).run())]
 
 
-async def tend(hall: Hall, bots: Bots) -> None:
+async def tend(registry: GameRegistry, bots: Bots) -> None:
     """From time to time: bots that were left waiting, tables that nobody looks at."""
     quiet = 0.0  # at the start every open turn is taken up
     while True:
         try:
             await bots.sweep(quiet)
             # A bot may still be thinking in another process: what it does is not done twice.
-            quiet = hall.options.bot_seconds + SWEEP
+            quiet = registry.options.bot_seconds + SWEEP
         except Problem as problem:
             LOG.warning("bots not looked for", extra={"problem": problem.kind})
-        hall.put_away()
+        registry.evict_idle()
         await asyncio.sleep(SWEEP if quiet else 1.0)

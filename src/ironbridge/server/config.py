@@ -47,7 +47,7 @@ def limits_from_environment() -> Limits:
         raise BadInput("not-understood", what=LIMITS, why=wrong) from None
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The options of one server."""
 
     database: str = ""
@@ -102,7 +102,7 @@ def user_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ironbridge"
 
 
-def make_folder(options: Options) -> None:
+def make_folder(options: ServerConfig) -> None:
     """Make sure that the data directory is there; nobody else on this machine may look inside."""
     try:
         options.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -110,11 +110,11 @@ def make_folder(options: Options) -> None:
         raise BadInput("no-data-folder", folder=options.folder, why=error.strerror) from None
 
 
-def to_environment(options: Options) -> None:
+def to_environment(options: ServerConfig) -> None:
     """Leave the options where worker processes find them."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(options).decode()
 
 
-def from_environment() -> Options:
+def from_environment() -> ServerConfig:
     """Returns the options that ``serve`` left; the defaults when there are none."""
-    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Options)
+    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=ServerConfig)

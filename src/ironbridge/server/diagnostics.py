@@ -12,7 +12,7 @@ from ironbridge._build import compiled
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
 from ironbridge.server.api.static import STATIC
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import Store
 from ironbridge.server.store.game_log import rebuild
@@ -46,7 +46,7 @@ def said(fact: object, language: str) -> str | int:
     return fact if isinstance(fact, int) else str(fact)
 
 
-async def examine(options: Options) -> list[Finding]:
+async def examine(options: ServerConfig) -> list[Finding]:
     """Look at everything; returns what was found."""
     return [*installation(), *folder(options), *await database(options), await a_bot()]
 
@@ -66,7 +66,7 @@ def installation() -> Iterator[Finding]:
             yield Finding("bot", False, "why", {"bot": name, "why": why})
 
 
-def folder(options: Options) -> Iterator[Finding]:
+def folder(options: ServerConfig) -> Iterator[Finding]:
     """The data directory: there, writable, roomy."""
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ def folder(options: Options) -> Iterator[Finding]:
     yield Finding("folder", room >= LEAST_ROOM, "room", facts)
 
 
-async def database(options: Options) -> list[Finding]:
+async def database(options: ServerConfig) -> list[Finding]:
     """Returns what was found: reachable, of our schema, its logs replay.  Nothing is changed."""
     try:
         store = Store(options.url)

@@ -5,18 +5,18 @@ from typing import Final
 from ironbridge.core.flow import last_era
 from ironbridge.core.position import INCOME, MONEY, POINTS, Position
 from ironbridge.core.scoring import score_end, score_links, score_tiles
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.game import Game
-from ironbridge.server.api.schemas import Chart, ChartRound
+from ironbridge.server.api.schemas import ChartRound, GameChart
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.store.game_log import Entry, Header, apply, begin, table_of_choices
+from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
 LINKS: Final = "links"
 TILES: Final = "tiles"
 OTHER: Final = "other"
 
 
-def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
+def chart_of(header: Header, seed: int | None, log: list[LogEntry]) -> GameChart:
     """Returns the chart of a log: a row for each round, the last as far as it went."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices
@@ -24,7 +24,7 @@ def chart_of(header: Header, seed: int | None, log: list[Entry]) -> Chart:
     for number, entry in enumerate(log, 1):
         apply(game, entry, by_text)
         rounds[when(game)] = row(game, number)
-    return Chart(rounds=list(rounds.values()), sources=sources(game) if game.over else {})
+    return GameChart(rounds=list(rounds.values()), sources=sources(game) if game.over else {})
 
 
 def when(game: Game) -> tuple[object, ...]:
@@ -34,18 +34,18 @@ def when(game: Game) -> tuple[object, ...]:
 
 def row(game: Game, entry: int) -> ChartRound:
     """Returns how the seats stand now."""
-    setting, pos = game.setting, game.position
-    tables, seats = setting.rules.tables, range(setting.seats)
-    levels = [pos.word(seat, INCOME) for seat in seats]
+    spec, pos = game.spec, game.position
+    tables, seats = spec.rules.tables, range(spec.seats)
+    levels = [pos.seat_value(seat, INCOME) for seat in seats]
     if len(tables.income_level):
         levels = [tables.income_level[space] for space in levels]
     return ChartRound(
-        era=setting.names.eras[pos.era],
+        era=spec.names.eras[pos.era],
         round=pos.round,
         entry=entry,
         points=points_now(game),
         income=levels,
-        money=[pos.word(seat, MONEY) for seat in seats],
+        money=[pos.seat_value(seat, MONEY) for seat in seats],
     )
 
 
@@ -54,18 +54,18 @@ def points_now(game: Game) -> list[int]:
     pos = game.position
     if not game.over:
         score(game, pos)
-    return [pos.word(seat, POINTS) for seat in range(game.setting.seats)]
+    return [pos.seat_value(seat, POINTS) for seat in range(game.spec.seats)]
 
 
 def score(game: Game, pos: Position) -> None:
     """Score a copy of the position, as the end of the era would."""
-    rules, desk = game.setting.rules, Desk()
-    if not rules.score_era(pos, desk):
-        score_links(rules.tables, pos, desk)
-        score_tiles(rules.tables, pos, desk, 0)
+    rules, work = game.spec.rules, Workspace()
+    if not rules.score_era(pos, work):
+        score_links(rules.tables, pos, work)
+        score_tiles(rules.tables, pos, work, 0)
     if last_era(rules, pos):
-        score_end(rules.tables, pos, desk)
-        rules.score_more(pos, desk)
+        score_end(rules.tables, pos, work)
+        rules.score_more(pos, work)
 
 
 def sources(game: Game) -> dict[str, list[int]]:

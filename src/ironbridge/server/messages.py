@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import ironbridge.i18n
-from ironbridge.i18n.bundles import say_from
+from ironbridge.i18n.bundles import format_from
 from ironbridge.i18n.localizer import LANGUAGES, PAGE
 
 
@@ -16,7 +16,7 @@ def files(language: str) -> tuple[Path, Path]:
 
 def say(language: str, message: str, **facts: str | int) -> str:
     """Returns the sentence of a message."""
-    return say_from(language, files(language), message, **facts)
+    return format_from(language, files(language), message, **facts)
 
 
 def choose(wish: str | None, accepted: str | None) -> str:

@@ -26,7 +26,7 @@ from ironbridge.game.game import begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, setting_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Match(NamedTuple):
     players: tuple[str, ...]
 
 
-class Outcome(NamedTuple):
+class MatchResult(NamedTuple):
     """What a game came to."""
 
     deal: int
@@ -80,9 +80,9 @@ class Lead(NamedTuple):
 # ----------------------------------------------------------------------------- games
 
 
-def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
+def line_ups(spec: GameSpec, bots: Sequence[str]) -> list[tuple[str, ...]]:
     """Returns who sits where: the bots in turn round the table, and every rotation that differs."""
-    taken = seats_taken(setting, bots)
+    taken = seats_taken(spec, bots)
     people = [seat for seat, name in enumerate(taken) if name != AUTOMATIC]
     if len(bots) > len(people):
         raise BadInput("bots-for-seats", bots=len(bots), seats=len(people))
@@ -95,16 +95,16 @@ def line_ups(setting: Setting, bots: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(found))
 
 
-def play_match(match: Match) -> Outcome:
+def play_match(match: Match) -> MatchResult:
     """Play one game; returns what came of it.  A bot that fails costs a message."""
     contest = match.contest
-    setting = setting_of(contest.plan())
+    spec = setting_of(contest.plan())
     seed = split(contest.seed, match.deal)
-    game = begin(setting, seed, deal_from_seed(setting, seed))
+    game = begin(spec, seed, deal_from_seed(spec, seed))
     bots = [None if name == AUTOMATIC else find(name) for name in match.players]
     rotation = int(hashlib.sha256("|".join(match.players).encode()).hexdigest()[:12], 16)
-    chances = [Random(split(seed + rotation, 1 + seat)) for seat in range(setting.seats)]
-    seconds, turns = [0.0] * setting.seats, [0] * setting.seats
+    chances = [Random(split(seed + rotation, 1 + seat)) for seat in range(spec.seats)]
+    seconds, turns = [0.0] * spec.seats, [0] * spec.seats
     failures: list[str] = []
     last = (-1, -1, -1)
     while game.seat is not None:
@@ -124,8 +124,10 @@ def play_match(match: Match) -> Outcome:
     result = game.result
     assert result is not None
     share = 1 / len(result.winners)
-    wins = [share if seat in result.winners else 0.0 for seat in range(setting.seats)]
-    return Outcome(match.deal, list(match.players), result.points, wins, seconds, turns, failures)
+    wins = [share if seat in result.winners else 0.0 for seat in range(spec.seats)]
+    return MatchResult(
+        match.deal, list(match.players), result.points, wins, seconds, turns, failures
+    )
 
 
 # ----------------------------------------------------------------------------- runs
@@ -137,12 +139,12 @@ def contend(
     progress: Callable[[int], None] = lambda games: None,
     keep: Path | None = None,
     cluster: str | None = None,
-) -> list[Outcome]:
+) -> list[MatchResult]:
     """Play a run, or what is missing of it; returns its games in the order of the deals."""
-    setting = contest.plan().setting()
+    spec = contest.plan().spec()
     for name in contest.bots:
         find(name)
-    lines = line_ups(setting, contest.bots)
+    lines = line_ups(spec, contest.bots)
     matches = [Match(contest, deal, players) for deal in range(contest.deals) for players in lines]
     file = keep or kept_file(contest)
     done = {(one.deal, tuple(one.players)): one for one in read_kept(file)}
@@ -167,13 +169,13 @@ def kept_file(contest: Contest) -> Path:
     return Path(home) / "ironbridge" / "arena" / f"{name}.jsonl"
 
 
-def read_kept(file: Path) -> Iterator[Outcome]:
+def read_kept(file: Path) -> Iterator[MatchResult]:
     """The games of an earlier run; a line that was cut short is no game."""
     if not file.is_file():
         return
     for line in file.read_text("utf-8").splitlines():
         try:
-            yield Outcome(*json.loads(line))
+            yield MatchResult(*json.loads(line))
         except (ValueError, TypeError):
             continue
 
@@ -185,7 +187,7 @@ def null_contest(contest: Contest, deals: int) -> Contest:
     )
 
 
-def null_difference(outcomes: Sequence[Outcome], seed: int) -> tuple[float, float]:
+def null_difference(outcomes: Sequence[MatchResult], seed: int) -> tuple[float, float]:
     """Returns points at even seats less those at odd ones, of games with one bot at every seat.
 
     The seats are not alike, so in every other deal they change sides.  The second number is how
@@ -220,15 +222,15 @@ def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float
     return mean, means[cut], means[RESAMPLES - 1 - cut]
 
 
-def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
+def figures(contest: Contest, outcomes: Sequence[MatchResult]) -> dict[str, object]:
     """Returns the document of a run."""
-    setting = contest.plan().setting()
+    spec = contest.plan().spec()
     groups = by_deal(outcomes)
     names = list(dict.fromkeys(name for one in outcomes for name in one.players))
     tables = [people_points(one) for one in outcomes]
     found: dict[str, object] = {
-        "title": setting.title,
-        "seats": setting.seats,
+        "title": spec.title,
+        "seats": spec.seats,
         "bots": [bot_figures(name, groups, contest.seed) for name in names],
         "table_mean": round(mean_of([mean_of(points) for points in tables]), 2),
         "winner_mean": round(mean_of([max(points) for points in tables]), 2),
@@ -243,7 +245,7 @@ def figures(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, object]:
 
 
 def table_intervals(
-    outcomes: Sequence[Outcome], seed: int
+    outcomes: Sequence[MatchResult], seed: int
 ) -> dict[str, tuple[float, float, float]]:
     """Returns the means of all seats and of the winners, with 95 % intervals over deals."""
     groups = [[people_points(one) for one in group] for group in by_deal(outcomes)]
@@ -255,7 +257,7 @@ def table_intervals(
     }
 
 
-def lead(outcomes: Sequence[Outcome], seed: int) -> Lead | None:
+def lead(outcomes: Sequence[MatchResult], seed: int) -> Lead | None:
     """Returns which of two bots is ahead and by how much; None where there are not two.
 
     Compared deal by deal: a deal that is worth more to all tells nothing about the bots.
@@ -270,21 +272,21 @@ def lead(outcomes: Sequence[Outcome], seed: int) -> Lead | None:
     return Lead(ahead, behind, *interval(differences, Random(seed + 4)))
 
 
-def by_deal(outcomes: Sequence[Outcome]) -> list[list[Outcome]]:
+def by_deal(outcomes: Sequence[MatchResult]) -> list[list[MatchResult]]:
     """Returns the games of each deal."""
-    groups: dict[int, list[Outcome]] = {}
+    groups: dict[int, list[MatchResult]] = {}
     for one in outcomes:
         groups.setdefault(one.deal, []).append(one)
     return list(groups.values())
 
 
-def people_points(one: Outcome) -> list[int]:
+def people_points(one: MatchResult) -> list[int]:
     """Returns the points of all seats that do not play by themselves."""
     seats = zip(one.points, one.players, strict=True)
     return [points for points, name in seats if name != AUTOMATIC]
 
 
-def points_of(name: str, group: Sequence[Outcome]) -> list[int]:
+def points_of(name: str, group: Sequence[MatchResult]) -> list[int]:
     """Returns the points of a bot at all its seats in some games."""
     seats = (seat for one in group for seat in zip(one.points, one.players, strict=True))
     return [points for points, player in seats if player == name]
@@ -295,7 +297,7 @@ def mean_of(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, object]:
+def bot_figures(name: str, groups: list[list[MatchResult]], seed: int) -> dict[str, object]:
     """Returns points and wins of one bot, and its time."""
     points: list[float] = []
     wins: list[float] = []
@@ -327,7 +329,7 @@ def bot_figures(name: str, groups: list[list[Outcome]], seed: int) -> dict[str, 
     }
 
 
-def ratings(outcomes: Sequence[Outcome]) -> list[dict[str, object]]:
+def ratings(outcomes: Sequence[MatchResult]) -> list[dict[str, object]]:
     """Returns the ratings of more than two bots, from the places of every game in turn."""
     from openskill.models import PlackettLuce
 

@@ -25,25 +25,25 @@ from ironbridge.core.position import Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
-Lister: TypeAlias = Callable[[Rules, Position, Desk], list[int]]
+ActionLister: TypeAlias = Callable[[Rules, Position, Workspace], list[int]]
 """Finds the legal codes of a position."""
 
 
-def by_list(rules: Rules, pos: Position, desk: Desk) -> list[int]:
+def by_list(rules: Rules, pos: Position, work: Workspace) -> list[int]:
     """Returns the legal codes as the rules list them."""
-    legal(rules, pos, desk)
-    return desk.listed()
+    legal(rules, pos, work)
+    return work.listed()
 
 
-def by_judge(rules: Rules, pos: Position, desk: Desk) -> list[int]:
+def by_judge(rules: Rules, pos: Position, work: Workspace) -> list[int]:
     """Returns the legal codes by brute force: every code of the table is put to the judge."""
     size = rules.tables.choices.size()
-    return [code for code in range(size) if why_not(rules, pos, desk, code) == OK]
+    return [code for code in range(size) if why_not(rules, pos, work, code) == OK]
 
 
 class Count(NamedTuple):
@@ -53,102 +53,110 @@ class Count(NamedTuple):
     choices: int
 
 
-class Way(NamedTuple):
+class PerftPath(NamedTuple):
     """A whole action: the codes that were asked for, in order, and where it leads."""
 
     codes: tuple[int, ...]
     pos: Position
 
 
-def count_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> Count:
+def count_actions(
+    spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
+) -> Count:
     """Returns how many sequences of this many actions, and of this many choices, there are."""
     return Count(
-        walk_actions(setting, pos, depth, lister), walk_choices(setting, pos, depth, lister)
+        walk_actions(spec, pos, depth, generator), walk_choices(spec, pos, depth, generator)
     )
 
 
-def walk_choices(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
+def walk_choices(
+    spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
+) -> int:
     """Returns how many sequences of so many choices there are."""
-    return sum(below_choices(setting, pos, depth, lister)) if depth else 1
+    return sum(below_choices(spec, pos, depth, generator)) if depth else 1
 
 
 def below_choices(
-    setting: Setting, pos: Position, depth: int, lister: Lister = by_list
+    spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
 ) -> Iterator[int]:
     """The count below each choice, one after the other."""
-    desk = Desk()
-    codes = lister(setting.rules, pos, desk)
+    work = Workspace()
+    codes = generator(spec.rules, pos, work)
     if depth == 1:
         yield len(codes)
         return
     for code in codes:
         after = pos.copy()
-        apply(setting.rules, after, desk, code)
-        yield walk_choices(setting, after, depth - 1, lister)
+        apply(spec.rules, after, work, code)
+        yield walk_choices(spec, after, depth - 1, generator)
 
 
-def walk_actions(setting: Setting, pos: Position, depth: int, lister: Lister = by_list) -> int:
+def walk_actions(
+    spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
+) -> int:
     """Returns how many sequences of so many whole actions there are."""
     if depth == 0:
         return 1
-    ways = whole_actions(setting, pos, lister)
+    ways = whole_actions(spec, pos, generator)
     if depth == 1:
         return len(ways)
-    return sum(walk_actions(setting, way.pos, depth - 1, lister) for way in ways)
+    return sum(walk_actions(spec, way.pos, depth - 1, generator) for way in ways)
 
 
-def split_actions(setting: Setting, pos: Position, depth: int) -> dict[str, int]:
+def split_actions(spec: GameSpec, pos: Position, depth: int) -> dict[str, int]:
     """Returns the count below each action.
 
     Where two programs differ, follow the line that differs.
     """
-    return dict(below_actions(setting, pos, depth))
+    return dict(below_actions(spec, pos, depth))
 
 
-def below_actions(setting: Setting, pos: Position, depth: int) -> Iterator[tuple[str, int]]:
+def below_actions(spec: GameSpec, pos: Position, depth: int) -> Iterator[tuple[str, int]]:
     """Each action with the count below it, one after the other."""
-    texts = texts_of(setting)
-    for way in whole_actions(setting, pos):
+    texts = texts_of(spec)
+    for way in whole_actions(spec, pos):
         line = ", ".join(texts.text[code] for code in way.codes)
-        yield line, walk_actions(setting, way.pos, depth - 1)
+        yield line, walk_actions(spec, way.pos, depth - 1)
 
 
-def whole_actions(setting: Setting, pos: Position, lister: Lister = by_list) -> list[Way]:
+def whole_actions(
+    spec: GameSpec, pos: Position, generator: ActionLister = by_list
+) -> list[PerftPath]:
     """Returns every way to play the next action, or to finish the one begun, each once."""
-    found: dict[tuple[tuple[int, ...], tuple[int, ...]], Way] = {}
-    done = setting.rules.tables.choices.code(DONE)
-    for asked, parts, after in ways_on(setting, pos, lister, (), ()):
+    found: dict[tuple[tuple[int, ...], tuple[int, ...]], PerftPath] = {}
+    done = spec.rules.tables.choices.code(DONE)
+    for asked, parts, after in ways_on(spec, pos, generator, (), ()):
         key = tuple(sorted(part for part in parts if part != done)), tuple(after.numbers())
-        found.setdefault(key, Way(asked, after))
+        found.setdefault(key, PerftPath(asked, after))
     return list(found.values())
 
 
 def ways_on(
-    setting: Setting,
+    spec: GameSpec,
     pos: Position,
-    lister: Lister,
+    generator: ActionLister,
     asked: tuple[int, ...],
     parts: tuple[int, ...],
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Position]]:
     """Every way from here to the end of the action: codes asked for, all codes, and the end."""
-    desk = Desk(True)
-    for code in lister(setting.rules, pos, desk):
+    work = Workspace(True)
+    for code in generator(spec.rules, pos, work):
         after = pos.copy()
-        apply(setting.rules, after, desk, code)
-        told = desk.log.take()
+        apply(spec.rules, after, work, code)
+        told = work.log.take()
         answered = tuple(a for what, _, a, _ in told if what == ANSWERED)
         codes, all_parts = (*asked, code), (*parts, code, *answered)
-        if after.ask in setting.standing_questions:
+        if after.ask in spec.between_action_questions:
             yield codes, all_parts, after
         else:
-            yield from ways_on(setting, after, lister, codes, all_parts)
+            yield from ways_on(spec, after, generator, codes, all_parts)
 
 
 # ----------------------------------------------------------------------------- files
 
 
 @dataclass
-class Entry:
+class PerftEntry:
     """One position of a file with its counts by depth."""
 
     id: str
@@ -157,15 +165,15 @@ class Entry:
     choices: dict[int, int] = field(default_factory=dict)
 
 
-def read_perft(text: str) -> list[Entry]:
+def read_perft(text: str) -> list[PerftEntry]:
     """Returns the entries of a file; ``BadInput`` names the line that is wrong."""
-    entries: list[Entry] = []
+    entries: list[PerftEntry] = []
     for number, row in enumerate(text.splitlines(), 1):
         if not row.strip() or row.startswith("#"):
             continue
         word, _, rest = row.partition(" ")
         if word == "id":
-            entries.append(Entry(rest.strip(), ""))
+            entries.append(PerftEntry(rest.strip(), ""))
         elif not entries:
             raise BadInput("perft-no-id", line=number)
         elif row.startswith("    "):
@@ -184,7 +192,7 @@ def _count(number: int, rest: str) -> tuple[int, int]:
     return int(numbers[0]), int(numbers[1])
 
 
-def write_perft(entries: Iterable[Entry]) -> str:
+def write_perft(entries: Iterable[PerftEntry]) -> str:
     """Returns the text of a file."""
     return "\n".join(
         "\n".join(

@@ -18,16 +18,16 @@ from ironbridge.core.playout import play_out
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, Refused, is_number, shown
 from ironbridge.game.game import Game, begin
 from ironbridge.game.result import Result, result_of
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.notation.readers import turn_order
 from ironbridge.notation.records import check_seed
 from ironbridge.sim.pool import spread
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 DICE = "dice"
 QUICK_PIECE, SLOW_PIECE = 100, 4
@@ -48,12 +48,12 @@ class Plan:
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
 
-    def setting(self) -> Setting:
+    def spec(self) -> GameSpec:
         """Returns the table; ``BadInput`` when it cannot be set like this."""
         check_seed(self.seed)
         if not is_number(self.games) or self.games < 1:
             raise BadInput("no-games", said=shown(self.games))
-        return make_setting(self.title, self.seats, self.options)
+        return make_spec(self.title, self.seats, self.options)
 
 
 class Played(NamedTuple):
@@ -71,7 +71,7 @@ class BotFailed(BadInput):
     """A bot raised, or answered what is not allowed: which one, where, and in which game."""
 
     def __init__(self, said: BadInput, bot: str, file: str, seed: int, record: str) -> None:
-        super().__init__(said.message, **said.facts)
+        super().__init__(said.message, **said.values)
         self.bot = bot
         self.file = file
         self.seed = seed
@@ -80,7 +80,7 @@ class BotFailed(BadInput):
         """The game so far, as ``ironbridge.replay`` reads it."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        said = BadInput(self.message, **self.facts)
+        said = BadInput(self.message, **self.values)
         return BotFailed, (said, self.bot, self.file, self.seed, self.record)
 
 
@@ -102,11 +102,11 @@ Player: TypeAlias = str | Bot
 Seated = TypeVar("Seated", str, Player)
 
 
-def seats_taken(setting: Setting, bots: Sequence[Seated]) -> list[Seated | str]:
+def seats_taken(spec: GameSpec, bots: Sequence[Seated]) -> list[Seated | str]:
     """Returns who plays at each seat."""
-    automatic = ids(setting.rules.tables.automatic)
+    automatic = ids(spec.rules.tables.automatic)
     names = cycle(bots)
-    return [AUTOMATIC if seat in automatic else next(names) for seat in range(setting.seats)]
+    return [AUTOMATIC if seat in automatic else next(names) for seat in range(spec.seats)]
 
 
 def check_players(bots: object) -> tuple[Player, ...]:
@@ -129,17 +129,17 @@ def called(player: Player) -> str:
     return player if isinstance(player, str) else player.name
 
 
-def play_game(setting: Setting, players: Sequence[Player], seed: int) -> Played:
+def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
     """Play one game, inside the core when all roll dice, else bot by bot; returns what came.
 
     ``BotFailed`` when a bot raises, or answers what is not allowed.
     """
     if all(player in (DICE, AUTOMATIC) for player in players):
-        return roll_game(setting, seed)
-    game = begin(setting, seed, deal_from_seed(setting, seed))
+        return roll_game(spec, seed)
+    game = begin(spec, seed, deal_from_seed(spec, seed))
     order = turn_order(game.position)
     seated = [None if player == AUTOMATIC else bot_of(player) for player in players]
-    chances = [Random(split(seed, 1 + seat)) for seat in range(setting.seats)]
+    chances = [Random(split(seed, 1 + seat)) for seat in range(spec.seats)]
     choices = actions = 0
     while game.seat is not None:
         bot = seated[game.seat]
@@ -174,38 +174,38 @@ def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
     return BotFailed(said, bot.name, home_of(bot), seed, game.record)
 
 
-def roll_game(setting: Setting, seed: int) -> Played:
+def roll_game(spec: GameSpec, seed: int) -> Played:
     """Play one game of dice; returns what came of it."""
-    desk = Desk()
-    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    work = Workspace()
+    pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     order = turn_order(pos)
-    choices, actions = play_out(setting.rules, pos, desk, split(seed, 1))
-    result: Result = result_of(setting, pos)
+    choices, actions = play_out(spec.rules, pos, work, split(seed, 1))
+    result: Result = result_of(spec, pos)
     return Played(choices, actions, result.points, result.winners, order)
 
 
 # Many games
 
 
-_settings: dict[str, Setting] = {}
+_settings: dict[str, GameSpec] = {}
 """Tables that this process has set already."""
 
 
-def setting_of(plan: Plan) -> Setting:
+def setting_of(plan: Plan) -> GameSpec:
     """Returns the table of a plan, made once in each process."""
     key = repr((plan.title, plan.seats, plan.options))
     if key not in _settings:
-        _settings[key] = plan.setting()
+        _settings[key] = plan.spec()
     return _settings[key]
 
 
 def play_piece(piece: Piece) -> list[Played]:
     """Play some games of a run; returns what came of them."""
     plan = piece.plan
-    setting = setting_of(plan)
-    players = seats_taken(setting, plan.bots)
+    spec = setting_of(plan)
+    players = seats_taken(spec, plan.bots)
     return [
-        play_game(setting, players, split(plan.seed, number))
+        play_game(spec, players, split(plan.seed, number))
         for number in range(piece.first, piece.past)
     ]
 
@@ -217,8 +217,8 @@ def simulate(
     cluster: str | None = None,
 ) -> dict[str, object]:
     """Play a run; returns plain data.  ``progress`` hears how many games were added."""
-    setting = plan.setting()
-    players = seats_taken(setting, plan.bots)
+    spec = plan.spec()
+    players = seats_taken(spec, plan.bots)
     for player in plan.bots:
         bot_of(player)
     if len(plan.bots) > len(players):
@@ -234,19 +234,19 @@ def simulate(
         played += some
         progress(len(some))
     names = [called(player) for player in players]
-    return report(plan, setting, names, played, time.perf_counter() - began)
+    return report(plan, spec, names, played, time.perf_counter() - began)
 
 
 def report(
-    plan: Plan, setting: Setting, players: list[str], played: list[Played], seconds: float
+    plan: Plan, spec: GameSpec, players: list[str], played: list[Played], seconds: float
 ) -> dict[str, object]:
     """Returns the numbers of a run."""
-    seats = range(setting.seats)
+    seats = range(spec.seats)
     wins = won(played, [list(seats)] * len(played))
     in_order = [game.order for game in played]
     return {
-        "title": setting.title,
-        "seats": setting.seats,
+        "title": spec.title,
+        "seats": spec.seats,
         "games": len(played),
         "seed": plan.seed,
         "options": dict(plan.options),

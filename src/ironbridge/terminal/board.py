@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.bitset import ids
-from ironbridge.game.view import TileSeen, View
+from ironbridge.game.view import TileView, View
 from ironbridge.terminal.colours import Marks, flow, style
 from ironbridge.terminal.labels import Speech
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 GAP = 2
 LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))
@@ -22,11 +22,11 @@ class Board:
     """Draws what a view shows of the board; of a finished game, as it was before the scoring."""
 
     def __init__(self, speech: Speech, view: View, marks: Marks) -> None:
-        setting = speech.setting
+        spec = speech.spec
         self.speech = speech
-        self.setting = setting
-        self.names = setting.names
-        self.tables = setting.rules.tables
+        self.spec = spec
+        self.names = spec.names
+        self.tables = spec.rules.tables
         self.view = view
         last = view.before_scoring
         self.links_laid = view.links if last is None else last.links
@@ -86,7 +86,7 @@ class Board:
             return Text("/".join(shown), "dim")
         return self.tile(tile)
 
-    def tile(self, tile: TileSeen) -> Text:
+    def tile(self, tile: TileView) -> Text:
         """Returns a tile by its owner's mark, industry and level, and what lies on it."""
         name, owner = tile.tile, tile.owner
         industry = name.rstrip("0123456789")
@@ -183,17 +183,17 @@ def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
         if not isinstance(things, Mapping):
             continue
         for space, seen in things.items():
-            place = place_of_space(speech.setting, str(space))
+            place = place_of_space(speech.spec, str(space))
             if place is not None and isinstance(seen, Mapping):
                 found.setdefault(place, []).append(in_words(speech, seen, short=True))
     return found
 
 
-def place_of_space(setting: Setting, space: str) -> int | None:
+def place_of_space(spec: GameSpec, space: str) -> int | None:
     """Returns the place a space belongs to: ``Gloucester.2`` to Gloucester."""
-    if space not in setting.names.spaces:
+    if space not in spec.names.spaces:
         return None
-    places = setting.names.places
+    places = spec.names.places
     fitting = [place for place, name in enumerate(places) if space.startswith(name)]
     return max(fitting, key=lambda place: len(places[place]), default=None)
 
@@ -208,7 +208,7 @@ def in_words(speech: Speech, seen: object, short: bool = False) -> str:
         return ", ".join(in_words(speech, item, short) for item in seen)
     if not isinstance(seen, str):
         return str(seen)
-    if short and seen in speech.setting.names.industries:
+    if short and seen in speech.spec.names.industries:
         return speech.short(seen)
     return speech.own(seen)
 

@@ -15,7 +15,7 @@ from ironbridge.game.board_data import TilePrinted
 from ironbridge.i18n.localizer import ROMAN
 from ironbridge.terminal.colours import Marks
 from ironbridge.terminal.labels import Speech
-from ironbridge.types import ChoiceSeen, Preview, View
+from ironbridge.types import ChoiceView, Preview, View
 
 DOUBLE = "build double"
 BUILDS = ("build", DOUBLE)
@@ -24,7 +24,7 @@ PRICED = (*BUILDS, "link", "develop")
 SOURCES = ("coal", "iron", "beer")
 
 
-class Offer(NamedTuple):
+class ListedChoice(NamedTuple):
     """One choice on the screen: its number, its code and its words."""
 
     number: int
@@ -32,7 +32,7 @@ class Offer(NamedTuple):
     text: str
 
 
-class Group(NamedTuple):
+class ChoiceGroup(NamedTuple):
     """Choices that begin alike; ``head`` is what a player types to see them all."""
 
     head: str
@@ -40,15 +40,15 @@ class Group(NamedTuple):
     """The same in the language of the screen."""
     about: str
     """What holds for all of them: the next tile's level and needs."""
-    offers: list[Offer]
+    offers: list[ListedChoice]
 
 
 def groups_of(
     game: Game, speech: Speech, marks: Marks, printed: Sequence[TilePrinted]
-) -> list[Group]:
+) -> list[ChoiceGroup]:
     """Returns the choices of the seat to act in groups, in the order in which they are numbered."""
-    found: dict[str, list[ChoiceSeen]] = {}
-    single: list[ChoiceSeen] = []
+    found: dict[str, list[ChoiceView]] = {}
+    single: list[ChoiceView] = []
     view = game.view(game.seat)
     for choice in view.choices:
         head = head_of(choice)
@@ -56,32 +56,34 @@ def groups_of(
             single.append(choice)
         else:
             found.setdefault(head, []).append(choice)
-    offering = Offering(game, view, speech, marks, printed)
-    groups: list[Group] = []
+    offering = ChoiceList(game, view, speech, marks, printed)
+    groups: list[ChoiceGroup] = []
     number = 1
     in_order = sorted(found.items(), key=lambda item: place_of(item[1][0]))
     for head, choices in [*in_order, *([("", single)] if single else [])]:
         offers = []
         for choice in choices:
-            offers.append(Offer(number, choice.code, offering.text(choice, grouped=bool(head))))
+            offers.append(
+                ListedChoice(number, choice.code, offering.text(choice, grouped=bool(head)))
+            )
             number += 1
         title, about = offering.title(choices[0], head), offering.about(choices[0])
-        groups.append(Group(head, title, about, offers))
+        groups.append(ChoiceGroup(head, title, about, offers))
     return groups
 
 
-def place_of(choice: ChoiceSeen) -> int:
+def place_of(choice: ChoiceView) -> int:
     """Returns where a group stands: builds, those that take both actions, then the rest."""
     return BUILDS.index(choice.verb) if choice.verb in BUILDS else len(BUILDS)
 
 
-def is_bare(choice: ChoiceSeen) -> bool:
+def is_bare(choice: ChoiceView) -> bool:
     """Returns whether this is a verb without an object, such as a pass or a loan."""
     about = (choice.industry, choice.slot, choice.link, choice.card, choice.space)
     return about == (None,) * len(about)
 
 
-def head_of(choice: ChoiceSeen) -> str:
+def head_of(choice: ChoiceView) -> str:
     """Returns what choices like this one begin with: ``build coal``, ``link``, ``with``."""
     words = choice.text.split()
     if choice.verb in BUILDS and choice.industry is not None:
@@ -91,7 +93,7 @@ def head_of(choice: ChoiceSeen) -> str:
     return words[0] if len(words) > 1 else choice.text
 
 
-class Offering:
+class ChoiceList:
     """Puts the choices of one moment into words."""
 
     def __init__(
@@ -102,7 +104,7 @@ class Offering:
         marks: Marks,
         printed: Sequence[TilePrinted],
     ) -> None:
-        self.setting = game.setting
+        self.spec = game.spec
         self.pos: Position = game.position
         self.view = view
         self.speech = speech
@@ -111,7 +113,7 @@ class Offering:
         self.previews = {choice.code: game.preview(choice.code) for choice in view.choices}
         self.prices = prices(view, self.previews)
 
-    def title(self, first: ChoiceSeen, head: str) -> str:
+    def title(self, first: ChoiceView, head: str) -> str:
         """Returns what stands before a group of choices."""
         if not head:
             return self.speech.label("other")
@@ -120,7 +122,7 @@ class Offering:
             return self.speech.label("head-build", verb=key(first.verb), industry=industry)
         return self.speech.label("head", verb=key(first.verb))
 
-    def about(self, first: ChoiceSeen) -> str:
+    def about(self, first: ChoiceView) -> str:
         """Returns ``II +iron``, the tile of a group of builds, or what numbers of links say."""
         if first.verb == "link":
             return self.speech.label("links-about")
@@ -129,7 +131,7 @@ class Offering:
         tile = next_tile(self.view, first.industry, self.tiles.values())
         return "" if tile is None else tile_text(tile, self.speech)
 
-    def text(self, choice: ChoiceSeen, grouped: bool) -> str:
+    def text(self, choice: ChoiceView, grouped: bool) -> str:
         """Returns the words of one choice, what it costs, and what is remarkable about it."""
         if not grouped:
             amount = self.speech.money(choice.amount or 0)
@@ -145,7 +147,7 @@ class Offering:
             parts.append(f"({', '.join(notes)})")
         return " ".join(parts)
 
-    def name(self, choice: ChoiceSeen) -> str:
+    def name(self, choice: ChoiceView) -> str:
         """Returns what a choice is about, without its verb."""
         if choice.link is not None:
             return choice.link
@@ -157,21 +159,21 @@ class Offering:
         if choice.industry is not None:
             tile = next_tile(self.view, choice.industry, self.tiles.values())
             return self.speech.tile(tile.tile) if tile else self.speech.industry(choice.industry)
-        if choice.space in self.setting.names.spaces:
+        if choice.space in self.spec.names.spaces:
             return self.speech.space(choice.space)
         if choice.space is not None:
             return self.speech.own(choice.space)
         return choice.text
 
-    def notes(self, choice: ChoiceSeen) -> list[str]:
+    def notes(self, choice: ChoiceView) -> list[str]:
         """Returns what is replaced, whose cubes are used, what a link scores, which tile it is."""
         standing = self.view.tiles.get(choice.slot or "")
         if choice.verb in BUILDS:
             over = [self.over(choice.slot)] if choice.slot in self.view.tiles else []
             return [*over, *self.cubes(self.previews[choice.code])]
         if choice.verb == "link" and choice.link is not None:
-            link = self.setting.names.links.index(choice.link)
-            worth = int(link_points(self.setting.rules.tables, self.pos, link))
+            link = self.spec.names.links.index(choice.link)
+            worth = int(link_points(self.spec.rules.tables, self.pos, link))
             return [str(worth), *self.cubes(self.previews[choice.code])]
         if choice.verb == "develop":
             return self.cubes(self.previews[choice.code])

@@ -62,7 +62,7 @@ def why(session: Session, rest: str) -> None:
         session.screen.say(session.screen.label("allowed"), "green")
         return
     session.show_refusal(refusal)
-    rule = rule_of_id(session.game.setting.title, refusal.rule, session.game.language)
+    rule = rule_of_id(session.game.spec.title, refusal.rule, session.game.language)
     if rule is not None:
         session.screen.say(f"{rule.title}. {rule.text}", "dim")
 
@@ -87,9 +87,9 @@ def assumed(game: Game, answers: list[str]) -> list[str]:
     """Returns answers that a preview took for granted; in English as they are typed."""
     if game.language == "en":
         return answers
-    texts = texts_of(game.setting)
+    texts = texts_of(game.spec)
     return [
-        i18n.choice(game.setting, game.position, texts.codes(answer)[0], game.language)
+        i18n.choice(game.spec, game.position, texts.codes(answer)[0], game.language)
         for answer in answers
     ]
 
@@ -201,7 +201,7 @@ def speak(session: Session, rest: str) -> None:
         known = ", ".join(LANGUAGES)
         raise BadInput(session.screen.label("which-language", languages=known))
     session.game.language = rest
-    session.screen.speak(session.game.setting, rest)
+    session.screen.speak(session.game.spec, rest)
     session.redraw()
     session.screen.say(session.screen.label("language"))
 

@@ -48,7 +48,7 @@ SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points 
 
 def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
     """Returns one event as a sentence, the players by their names."""
-    said = i18n.event(game.setting, event, game.language, players)
+    said = i18n.event(game.spec, event, game.language, players)
     return said[:1].upper() + said[1:]
 
 
@@ -57,8 +57,8 @@ def begun_line(game: Game, screen: Screen) -> str:
     said = list(game.begun)
     if game.language != "en":
         said = [
-            i18n.choice(game.setting, step.before, step.code, game.language)
-            for step in game.course.answered
+            i18n.choice(game.spec, step.before, step.code, game.language)
+            for step in game.history.answered
             if step.asked
         ]
     return f"{screen.label('begun')} {f' {screen.marks.dot} '.join(said)}"
@@ -97,8 +97,8 @@ def remarkable(
     Nobody saw a seat that plays by itself choose: all it did is told.  A line of the notation is
     English; in other languages the deeds of an action are sentences.
     """
-    own = {kind.name for kind in game.setting.own_events.values()}
-    automatic = ids(game.setting.rules.tables.automatic)
+    own = {kind.name for kind in game.spec.extra_events.values()}
+    automatic = ids(game.spec.rules.tables.automatic)
     tiles = game.view(None).tiles
     for event in game.events_for(None, since):
         standing = tiles.get(str(event.details.get("slot")))

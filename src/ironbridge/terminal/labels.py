@@ -7,9 +7,9 @@ language of its reader.
 from pathlib import Path
 from typing import Final
 
-from ironbridge.i18n.bundles import say_from
-from ironbridge.i18n.localizer import ROMAN, voice_of
-from ironbridge.titles.spec import Setting
+from ironbridge.i18n.bundles import format_from
+from ironbridge.i18n.localizer import ROMAN, localizer_of
+from ironbridge.titles.spec import GameSpec
 
 SHORT: Final = 3
 """Letters that stand for an industry on the board."""
@@ -18,17 +18,17 @@ SHORT: Final = 3
 def label(name: str, language: str, **facts: str | int) -> str:
     """Returns one of the terminal's own words or sentences."""
     path = Path(__file__).parent / "i18n" / f"{language}.ftl"
-    return say_from(language, (path,), name, **facts)
+    return format_from(language, (path,), name, **facts)
 
 
 class Speech:
     """One language at one table; ``handsome`` is whether the screen shows more than ASCII."""
 
-    def __init__(self, setting: Setting, language: str, handsome: bool = True) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec, language: str, handsome: bool = True) -> None:
+        self.spec = spec
         self.language = language
-        self.voice = voice_of(setting, language)
-        self.coin = self.voice.say("coin") if handsome else "$"
+        self.localizer = localizer_of(spec, language)
+        self.coin = self.localizer.format("coin") if handsome else "$"
 
     def label(self, name: str, **facts: str | int) -> str:
         """Returns one of the terminal's own words or sentences."""
@@ -42,7 +42,7 @@ class Speech:
 
     def industry(self, name: str) -> str:
         """Returns ``cotton`` as ``cotton mill``."""
-        return self.voice.recall("industry", {"industry": name})
+        return self.localizer.format_cached("industry", {"industry": name})
 
     def short(self, industry: str) -> str:
         """Returns an industry in a few letters, for the map."""
@@ -55,7 +55,7 @@ class Speech:
 
     def card(self, name: str) -> str:
         """Returns a card as it is called in this language."""
-        return self.voice.card(self.setting.names.cards.index(name))
+        return self.localizer.card(self.spec.names.cards.index(name))
 
     def goods(self, name: str) -> str:
         """Returns ``coal`` as a cube, not as a mine."""
@@ -67,20 +67,22 @@ class Speech:
 
     def own_name(self, name: str) -> str:
         """Returns what something is called that only this title has: ``merchants``."""
-        return self.voice.recall("own-name", {"name": name})
+        return self.localizer.format_cached("own-name", {"name": name})
 
     def own(self, word: str) -> str:
         """Returns a word about it: ``blank``, ``both``; industries and cards by their names."""
-        names = self.setting.names
+        names = self.spec.names
         if word in names.industries:
             return self.industry(word)
         if word in names.cards:
             return self.card(word)
-        return self.voice.recall("own-word", {"word": word.replace(" ", "-"), "text": word})
+        return self.localizer.format_cached(
+            "own-word", {"word": word.replace(" ", "-"), "text": word}
+        )
 
     def space(self, name: str) -> str:
         """Returns a space for counters; its place keeps its name, the rest is put into words."""
-        place = max((at for at in self.setting.names.places if name.startswith(at)), key=len)
+        place = max((at for at in self.spec.names.places if name.startswith(at)), key=len)
         rest = name[len(place) :].split(" ")
         return " ".join([f"{place}{rest[0]}", *(self.own(word) for word in rest[1:])])
 

@@ -107,12 +107,12 @@ def say(console: Console, text: str) -> None:
 
 def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | None]:
     """Returns the bot at each seat, ``None`` for a person; ``seat`` is the person's among bots."""
-    seats = game.setting.seats
+    seats = game.spec.seats
     if not bots:
         return [None] * seats
     if seat is not None and not 0 <= seat < seats:
         raise BadInput("no-seat", seat=seat, last=seats - 1)
-    automatic = ids(game.setting.rules.tables.automatic)
+    automatic = ids(game.spec.rules.tables.automatic)
     next_name = cycle(bots)
     return [
         None if other == seat or other in automatic else find_bot(next(next_name))

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.game.board_data import CardPrinted, Sheet, TilePrinted
+from ironbridge.game.board_data import BoardData, CardPrinted, TilePrinted
 from ironbridge.game.view import View
 from ironbridge.i18n.localizer import ROMAN
 from ironbridge.terminal.choice_list import needs_of, next_tile
@@ -25,7 +25,7 @@ def plain_table(columns: Sequence[str]) -> Table:
     return table
 
 
-def tiles_table(sheet: Sheet, speech: Speech) -> Table:
+def tiles_table(sheet: BoardData, speech: Speech) -> Table:
     """Returns every tile: price, needs, points, income, link points, what lies on it, how many."""
     names = ("tile", *told_of(sheet), "tiles")
     table = plain_table([speech.label(name) for name in names])
@@ -34,12 +34,12 @@ def tiles_table(sheet: Sheet, speech: Speech) -> Table:
     return table
 
 
-def told_of(sheet: Sheet) -> tuple[str, ...]:
+def told_of(sheet: BoardData) -> tuple[str, ...]:
     """Returns what is told of this title's tiles."""
     return GIVES if any(tile.beer for tile in sheet.tiles) else GIVES[:-1]
 
 
-def gives(tile: TilePrinted, sheet: Sheet, speech: Speech) -> list[str]:
+def gives(tile: TilePrinted, sheet: BoardData, speech: Speech) -> list[str]:
     """Returns what a tile costs, needs, gives and holds."""
     needs = [f"{many} {speech.goods(goods)}" for goods, many in needs_of(tile)]
     found = [
@@ -59,7 +59,7 @@ def income_text(tile: TilePrinted, speech: Speech) -> str:
     return speech.money(tile.profit) if tile.profit else f"+{tile.income}"
 
 
-def markets_table(sheet: Sheet, speech: Speech) -> Table:
+def markets_table(sheet: BoardData, speech: Speech) -> Table:
     """Returns the price of every space of the markets, dearest first, and the price beyond them."""
     table = plain_table([speech.label("market-prices"), ""])
     for goods, prices in sheet.markets.items():
@@ -69,7 +69,7 @@ def markets_table(sheet: Sheet, speech: Speech) -> Table:
     return table
 
 
-def cards_table(sheet: Sheet, speech: Speech) -> Table:
+def cards_table(sheet: BoardData, speech: Speech) -> Table:
     """Returns what each card allows, and how many there are; those of places stand together."""
     table = plain_table([speech.label("card"), speech.label("cards"), speech.label("allows")])
     table.columns[2].no_wrap = False
@@ -86,7 +86,7 @@ def cards_table(sheet: Sheet, speech: Speech) -> Table:
     return table
 
 
-def card_allows(sheet: Sheet, speech: Speech, card: CardPrinted) -> str:
+def card_allows(sheet: BoardData, speech: Speech, card: CardPrinted) -> str:
     """Returns what a card builds: in its places, or its industries; a wild one anything."""
     if card.kind == "region":
         return ", ".join(card.places)
@@ -95,7 +95,7 @@ def card_allows(sheet: Sheet, speech: Speech, card: CardPrinted) -> str:
     return ", ".join(speech.industry(industry) for industry in card.industries)
 
 
-def own_table(sheet: Sheet, speech: Speech) -> Table | None:
+def own_table(sheet: BoardData, speech: Speech) -> Table | None:
     """Returns what only the title has: the bonuses of merchants, the rows of a distant market."""
     found: dict[str, Any] = to_builtins(sheet.own) or {}
     table = plain_table(["", ""])
@@ -104,7 +104,9 @@ def own_table(sheet: Sheet, speech: Speech) -> Table | None:
     for name, rows in found.items():
         if name == "bonuses":
             for row in rows:
-                bonus = speech.voice.say("bonus", {"kind": row["kind"], "amount": row["amount"]})
+                bonus = speech.localizer.format(
+                    "bonus", {"kind": row["kind"], "amount": row["amount"]}
+                )
                 table.add_row(str(row["place"]), bonus)
         elif isinstance(rows, list) and rows and not isinstance(rows[0], dict | list):
             listed = ["-" if item is None else str(item) for item in rows]
@@ -112,7 +114,7 @@ def own_table(sheet: Sheet, speech: Speech) -> Table | None:
     return table if table.row_count else None
 
 
-def next_tiles_table(sheet: Sheet, view: View, speech: Speech) -> Table | None:
+def next_tiles_table(sheet: BoardData, view: View, speech: Speech) -> Table | None:
     """Returns what the next tile of each industry costs and gives the seat that looks."""
     if view.seat is None:
         return None
@@ -124,7 +126,7 @@ def next_tiles_table(sheet: Sheet, view: View, speech: Speech) -> Table | None:
     return table
 
 
-def mats_table(sheet: Sheet, view: View, names: Sequence[Text], speech: Speech) -> Table:
+def mats_table(sheet: BoardData, view: View, names: Sequence[Text], speech: Speech) -> Table:
     """Returns what every seat can still build: next tiles by industry, and how many are left."""
     table = plain_table([speech.label("mats")])
     for name in names:

@@ -17,10 +17,10 @@ from ironbridge.core.names import GOODS
 from ironbridge.core.position import IRON
 from ironbridge.core.tables import MARKET_DEPTH
 from ironbridge.game import Game
-from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.game.board_data import BoardData, sheet_of
 from ironbridge.game.view import View
 from ironbridge.terminal.board import Board, in_words, is_word, place_of_space
-from ironbridge.terminal.choice_list import DOUBLE, Group, Offer, groups_of, key
+from ironbridge.terminal.choice_list import DOUBLE, ChoiceGroup, ListedChoice, groups_of, key
 from ironbridge.terminal.colours import Marks, flow, marks_for, style
 from ironbridge.terminal.labels import Speech
 from ironbridge.terminal.reference_tables import (
@@ -32,7 +32,7 @@ from ironbridge.terminal.reference_tables import (
     tiles_table,
 )
 from ironbridge.titles import find
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 YOU: Final = "you"
 """What stands for the only person at the table."""
@@ -42,7 +42,7 @@ FEWEST_ROWS: Final = 6
 """Rows that choices have on the lowest screen."""
 
 
-Filled: TypeAlias = tuple[Group, list[Text]]
+Filled: TypeAlias = tuple[ChoiceGroup, list[Text]]
 """A group of choices and the lines it takes."""
 
 
@@ -50,27 +50,27 @@ class Screen:
     """Draws views on a console, in a language."""
 
     def __init__(
-        self, console: Console, setting: Setting, players: Sequence[str], language: str = "en"
+        self, console: Console, spec: GameSpec, players: Sequence[str], language: str = "en"
     ) -> None:
         self.console = console
-        self.setting = setting
+        self.spec = spec
         self.players = players
         self.marks: Marks = marks_for(console)
-        self.speech = Speech(setting, language, self.marks.handsome)
+        self.speech = Speech(spec, language, self.marks.handsome)
 
     def say(self, text: str | Text = "", style: str = "") -> None:
         """A line for the player."""
         self.console.print(text, style=style or None, highlight=False, markup=False)
 
-    def speak(self, setting: Setting, language: str) -> None:
+    def speak(self, spec: GameSpec, language: str) -> None:
         """From now on at this table, in this language."""
-        self.setting = setting
-        self.speech = Speech(setting, language, self.marks.handsome)
+        self.spec = spec
+        self.speech = Speech(spec, language, self.marks.handsome)
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> BoardData:
         """Returns everything printed for this table."""
-        return self.setting.once("sheet", sheet_of)
+        return self.spec.cached("sheet", sheet_of)
 
     def label(self, name: str, **facts: str | int) -> str:
         """Returns one of the terminal's own words or sentences."""
@@ -112,7 +112,7 @@ class Screen:
     def compact(self, view: View, room: int) -> list[RenderableType]:
         """Returns what stands on the board in a few lines, or how to see all of it."""
         board = Board(self.speech, view, self.marks)
-        everyone = range(self.setting.seats)
+        everyone = range(self.spec.seats)
         for with_links in (True, False):
             drawn = board.compact(self.console.width, everyone, with_links)
             if self.rows(drawn) <= room:
@@ -133,8 +133,8 @@ class Screen:
 
     def heading(self, view: View) -> Rule:
         """Returns title, era, round."""
-        parts = [find(self.setting.title).full_name]
-        if len(self.setting.names.eras) > 1:
+        parts = [find(self.spec.title).full_name]
+        if len(self.spec.names.eras) > 1:
             parts.append(self.speech.era(view.era))
         parts.append(self.label("round", number=view.round))
         parts.append(self.label("pile", number=view.pile_size))
@@ -148,8 +148,8 @@ class Screen:
     def called(self, seat: int) -> str:
         """Returns who sits there: you, a bot, an Automa, or one of several people."""
         player = self.players[seat]
-        if seat in ids(self.setting.rules.tables.automatic):
-            return self.speech.voice.seat(seat)
+        if seat in ids(self.spec.rules.tables.automatic):
+            return self.speech.localizer.seat(seat)
         if player == YOU:
             return self.label("you")
         return player or self.label("player", number=seat + 1)
@@ -167,11 +167,11 @@ class Screen:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("")
         table.add_column(self.label("seat"), no_wrap=True)
-        has_income = len(self.setting.rules.tables.income_level) > 1
+        has_income = len(self.spec.rules.tables.income_level) > 1
         income = ["income"] if has_income else []
         for name in ("money", *income, "points", "spent", "cards", "links-left"):
             table.add_column(self.label(name), justify="right", no_wrap=True)
-        automatic = ids(self.setting.rules.tables.automatic)
+        automatic = ids(self.spec.rules.tables.automatic)
         for seat in view.order:
             seen = view.seats[seat]
             purse = [self.speech.money(seen.money), f"{seen.level:+d}"]
@@ -208,13 +208,13 @@ class Screen:
 
     def own_line(self, name: str, value: object) -> tuple[list[Text], str]:
         """Returns what only this title has, by places, in a sentence or as a list."""
-        voice = self.speech.voice
+        localizer = self.speech.localizer
         if isinstance(value, Mapping) and self.on_board(value):
             return [Text(f"{at} {seen}") for at, seen in self.by_place(value).items()], ", "
-        if isinstance(value, Mapping) and voice.has(f"shown-{name}"):
-            said = voice.say(f"shown-{name}", flat(self.speech, value))
+        if isinstance(value, Mapping) and localizer.has(f"shown-{name}"):
+            said = localizer.format(f"shown-{name}", flat(self.speech, value))
             return [Text(word) for word in said.split(" ")], " "
-        if isinstance(value, list) and len(value) == self.setting.seats and is_numbers(value):
+        if isinstance(value, list) and len(value) == self.spec.seats and is_numbers(value):
             shown = zip(map(self.marks.seat, range(len(value))), value)
             return [Text(f"{mark}{number}") for mark, number in shown], " "
         items = value if isinstance(value, list) else [value]
@@ -222,7 +222,7 @@ class Screen:
 
     def track(self, goods: int, view: View) -> Text:
         """Returns a market: its cubes, its empty spaces, and the price of the next cube."""
-        tables = self.setting.rules.tables
+        tables = self.spec.rules.tables
         spaces, cubes = tables.market_spaces[goods], getattr(view, GOODS[goods])
         price = tables.market_price[goods * int(MARKET_DEPTH) + cubes]
         row = self.marks.cube * cubes + self.marks.space * (spaces - cubes)
@@ -232,16 +232,16 @@ class Screen:
 
     def on_board(self, value: Mapping[str, Any]) -> bool:
         """Returns whether this lies on spaces of the board."""
-        return all(place_of_space(self.setting, str(space)) is not None for space in value)
+        return all(place_of_space(self.spec, str(space)) is not None for space in value)
 
     def by_place(self, things: Mapping[str, Any]) -> dict[str, str]:
         """Returns things on spaces, by place: ``Gloucester any+beer blank``."""
         found: dict[str, list[str]] = {}
         for space, seen in things.items():
-            place = place_of_space(self.setting, str(space))
+            place = place_of_space(self.spec, str(space))
             assert place is not None
             shown = in_words(self.speech, seen, short=True)
-            found.setdefault(self.setting.names.places[place], []).append(shown)
+            found.setdefault(self.spec.names.places[place], []).append(shown)
         return {place: " ".join(seen) for place, seen in found.items()}
 
     def hand(self, view: View) -> list[Text] | None:
@@ -261,11 +261,11 @@ class Screen:
 
     # Choices
 
-    def groups(self, game: Game) -> list[Group]:
+    def groups(self, game: Game) -> list[ChoiceGroup]:
         """Returns the choices of the seat to act as they are numbered on the screen."""
         return groups_of(game, self.speech, self.marks, self.sheet.tiles)
 
-    def choices(self, groups: Sequence[Group], only: str = "", rows: int = 0) -> Lines:
+    def choices(self, groups: Sequence[ChoiceGroup], only: str = "", rows: int = 0) -> Lines:
         """Returns the numbered choices, as many to a line as fit.
 
         With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
@@ -303,7 +303,7 @@ class Screen:
             title = self.label("head", verb=key(DOUBLE))
             at = next(n for n, (group, _) in enumerate(filled) if group in alike)
             filled = [one for one in filled if one[0] not in alike]
-            filled.insert(at, self.in_short(Group(DOUBLE, title, "", offers)))
+            filled.insert(at, self.in_short(ChoiceGroup(DOUBLE, title, "", offers)))
         return filled
 
     def height(self, filled: Sequence[Filled]) -> int:
@@ -312,7 +312,7 @@ class Screen:
             len(parts) + (not self.on_one_line(group_head(group), parts)) for group, parts in filled
         )
 
-    def in_short(self, group: Group) -> Filled:
+    def in_short(self, group: ChoiceGroup) -> Filled:
         """Returns a group on one line: its numbers, and what to type; as much about it as fits."""
         numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
         said = self.label("cut", typed=group.head)
@@ -325,7 +325,7 @@ class Screen:
 
     def mats(self, view: View) -> list[RenderableType]:
         """Returns what the next tiles cost and give, and what every seat can still build."""
-        names = [self.name(seat) for seat in range(self.setting.seats)]
+        names = [self.name(seat) for seat in range(self.spec.seats)]
         own = next_tiles_table(self.sheet, view, self.speech)
         return [*([own] if own else []), mats_table(self.sheet, view, names, self.speech)]
 
@@ -337,7 +337,7 @@ class Screen:
         return [*tables, *([own] if own else []), cards_table(sheet, speech)]
 
 
-def group_head(group: Group) -> Text:
+def group_head(group: ChoiceGroup) -> Text:
     """Returns what stands before the choices of a group."""
     return Text.assemble((group.title, "bold"), (f"  {group.about}".rstrip(), "cyan"))
 
@@ -363,7 +363,7 @@ def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str
     return found
 
 
-def fill(offers: Sequence[Offer], room: int) -> list[Text]:
+def fill(offers: Sequence[ListedChoice], room: int) -> list[Text]:
     """Returns numbered items on as many lines as they need; an item is never broken."""
     rows = [Text()]
     for number, _, text in offers:

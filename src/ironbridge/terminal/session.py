@@ -16,7 +16,7 @@ from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.game import Game, load
 from ironbridge.game.choices import Choice
 from ironbridge.notation.files import is_position
-from ironbridge.terminal.choice_list import Group, Offer
+from ironbridge.terminal.choice_list import ChoiceGroup, ListedChoice
 from ironbridge.terminal.commands import COMMANDS, quit_game, show_help
 from ironbridge.terminal.event_log import begun_line, news
 from ironbridge.terminal.line_input import HELP, LEAVE, edit_lines, is_number_typed, read_line
@@ -33,9 +33,9 @@ class Session:
         self.game = game
         self.bots = bots
         self.console = console
-        self.screen = Screen(console, game.setting, self.players(), game.language)
+        self.screen = Screen(console, game.spec, self.players(), game.language)
         seed = game.seed or 0
-        self.chances = [Random(split(seed, 1 + seat)) for seat in range(game.setting.seats)]
+        self.chances = [Random(split(seed, 1 + seat)) for seat in range(game.spec.seats)]
         self.looking: int | None = None
         """The person who is looking at the screen."""
         self.told = len(game.actions), len(game.events)
@@ -49,13 +49,13 @@ class Session:
         self.kept = len(game.steps)
         """How much of the game is in a file, or was never played here."""
         self.leaving = False
-        self._groups: list[Group] | None = None
+        self._groups: list[ChoiceGroup] | None = None
 
     # ------------------------------------------------------------------ who plays
 
     def people(self) -> list[int]:
         """Returns seats played by people."""
-        automatic = ids(self.game.setting.rules.tables.automatic)
+        automatic = ids(self.game.spec.rules.tables.automatic)
         return [seat for seat, bot in enumerate(self.bots) if bot is None and seat not in automatic]
 
     def players(self) -> list[str]:
@@ -202,7 +202,7 @@ class Session:
 
     def change_to(self, game: Game) -> None:
         """Go on with a game from elsewhere, at the same table."""
-        ours, theirs = self.game.setting, game.setting
+        ours, theirs = self.game.spec, game.spec
         if (ours.title, ours.seats) != (theirs.title, theirs.seats):
             raise BadInput(self.screen.label("other-table", title=theirs.title, seats=theirs.seats))
         game.language = self.game.language
@@ -212,7 +212,7 @@ class Session:
     def begin_anew(self, game: Game) -> None:
         """Go on with another game, or another moment of this one."""
         self.game = game
-        self.screen.speak(game.setting, game.language)
+        self.screen.speak(game.spec, game.language)
         self.told = len(game.actions), len(game.events)
         self.news.clear()
         self.redraw()
@@ -224,13 +224,13 @@ class Session:
         heads = [group.head for group in self.groups() if group.head and len(group.offers) > 1]
         return {" ".join(head.split()[:many]) for head in heads for many in (1, 2, 3)}
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[ChoiceGroup]:
         """Returns the choices as the screen numbers them, made once for each question."""
         if self._groups is None:
             self._groups = self.screen.groups(self.game)
         return self._groups
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[ListedChoice]:
         """Returns every numbered choice, in order."""
         return [offer for group in self.groups() for offer in group.offers]
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ironbridge.errors import BadInput
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.headers import make_spec
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 @dataclass(frozen=True)
-class Case:
+class Configuration:
     """A title with a number of seats and options."""
 
     title: str
@@ -27,17 +27,17 @@ class Case:
             words += [f"{key}={word}".lower() for key, word in pairs] or [str(value)]
         return "-".join(words)
 
-    def setting(self) -> Setting:
+    def spec(self) -> GameSpec:
         """Returns the title made ready; ``BadInput`` when it cannot be played like this."""
-        return make_setting(self.title, self.seats, self.options)
+        return make_spec(self.title, self.seats, self.options)
 
 
-def installed_cases(options: bool = True) -> list[Case]:
+def installed_cases(options: bool = True) -> list[Configuration]:
     """Returns every case of every installed title."""
     return [case for name in names() for case in cases_of(find(name), options)]
 
 
-def cases_of(title: Title, options: bool = True) -> Iterator[Case]:
+def cases_of(title: Title, options: bool = True) -> Iterator[Configuration]:
     """Every seat count as printed, with each variant and board; each option once, if wished."""
     wishes: list[dict[str, object]] = [{}]
     wishes += [{"variant": variant} for variant in title.variants]
@@ -52,12 +52,14 @@ def cases_of(title: Title, options: bool = True) -> Iterator[Case]:
                 yield from playable(title.name, title.seats[:1], {"rules": {option.name: value}})
 
 
-def playable(name: str, seats: tuple[int, ...], options: dict[str, object]) -> Iterator[Case]:
+def playable(
+    name: str, seats: tuple[int, ...], options: dict[str, object]
+) -> Iterator[Configuration]:
     """Those of the cases that the title agrees to."""
     for number in seats:
-        case = Case(name, number, options)
+        case = Configuration(name, number, options)
         try:
-            case.setting()
+            case.spec()
         except BadInput:
             continue
         yield case

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 NUMBERS: Final = (
     *("0", "1", "2", "3", "7", "8", "15", "31", "62", "99", "100", "255", "256", "999", "1000"),
@@ -23,28 +23,28 @@ WRONG: Final[tuple[object, ...]] = (
 """Values of every kind; few of them are right anywhere."""
 
 
-def words_of(setting: Setting) -> list[str]:
+def words_of(spec: GameSpec) -> list[str]:
     """Returns everything that has a name in a title."""
-    names = setting.names
+    names = spec.names
     found = [*names.cards, *names.slots, *names.tiles, *names.links, *names.industries]
-    return [*found, *names.places, *names.spaces, *names.eras, *texts_of(setting).text]
+    return [*found, *names.places, *names.spaces, *names.eras, *texts_of(spec).text]
 
 
-def spoil_text(rng: Random, setting: Setting, text: str) -> str:
+def spoil_text(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text with a few small accidents."""
     for _ in range(rng.choice((1, 1, 2, 3))):
-        text = rng.choice(ACCIDENTS)(rng, setting, text)
+        text = rng.choice(ACCIDENTS)(rng, spec, text)
     return text
 
 
-def characters(rng: Random, setting: Setting, text: str) -> str:
+def characters(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which some characters are replaced by others."""
     at = rng.randint(0, len(text))
     junk = "".join(rng.choices(JUNK, k=rng.randint(0, 8)))
     return text[:at] + junk + text[at + rng.randint(0, 4) :]
 
 
-def lines_lost(rng: Random, setting: Setting, text: str) -> str:
+def lines_lost(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which a line is missing, or stands twice."""
     lines = text.splitlines() or [""]
     at = rng.randrange(len(lines))
@@ -52,7 +52,7 @@ def lines_lost(rng: Random, setting: Setting, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def values_swapped(rng: Random, setting: Setting, text: str) -> str:
+def values_swapped(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which a line has the value of another line."""
     lines = text.splitlines() or [""]
     one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
@@ -60,7 +60,7 @@ def values_swapped(rng: Random, setting: Setting, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def numbers_changed(rng: Random, setting: Setting, text: str) -> str:
+def numbers_changed(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which a number is another number."""
     found = list(re.finditer(r"\d+", text))
     if not found:
@@ -69,7 +69,7 @@ def numbers_changed(rng: Random, setting: Setting, text: str) -> str:
     return text[: number.start()] + rng.choice(NUMBERS) + text[number.end() :]
 
 
-def parts_swapped(rng: Random, setting: Setting, text: str) -> str:
+def parts_swapped(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which parts of lists change places, or one stands for another."""
     parts = re.split(r"(, |; |\n)", text)
     one, other = rng.randrange(len(parts)), rng.randrange(len(parts))
@@ -77,14 +77,14 @@ def parts_swapped(rng: Random, setting: Setting, text: str) -> str:
     return "".join(parts)
 
 
-def names_changed(rng: Random, setting: Setting, text: str) -> str:
+def names_changed(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which a name is another name of the title."""
     parts = re.split(r"(, |; |: |=| of |\n)", text)
-    parts[rng.randrange(len(parts))] = rng.choice(words_of(setting))
+    parts[rng.randrange(len(parts))] = rng.choice(words_of(spec))
     return "".join(parts)
 
 
-def repeated(rng: Random, setting: Setting, text: str) -> str:
+def repeated(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text in which something stands again and again."""
     parts = re.split(r"(, |\n)", text)
     at = rng.randrange(len(parts))
@@ -92,22 +92,22 @@ def repeated(rng: Random, setting: Setting, text: str) -> str:
     return "".join(parts)
 
 
-def cut(rng: Random, setting: Setting, text: str) -> str:
+def cut(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a text that ends too soon."""
     return text[: rng.randint(0, len(text))]
 
 
-ACCIDENTS: Final[tuple[Callable[[Random, Setting, str], str], ...]] = (
+ACCIDENTS: Final[tuple[Callable[[Random, GameSpec, str], str], ...]] = (
     *(characters, lines_lost, values_swapped, numbers_changed, numbers_changed),
     *(parts_swapped, names_changed, names_changed, repeated, cut),
 )
 
 
-def spoil_field(rng: Random, setting: Setting, text: str) -> str:
+def spoil_field(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a position in which one line says something else that could stand there."""
     lines = {key: value for key, _, value in (row.partition(": ") for row in text.splitlines())}
-    seat, seats = rng.randrange(setting.seats), range(setting.seats)
-    names, many = setting.names, rng.choice((0, 1, 2, 5, 20))
+    seat, seats = rng.randrange(spec.seats), range(spec.seats)
+    names, many = spec.names, rng.choice((0, 1, 2, 5, 20))
     slots = [slot for slot in names.slots if slot]
     tiles = [
         f"{rng.choice(slots)}={rng.choice(names.tiles)} of {rng.choice(seats)}"
@@ -130,7 +130,7 @@ def spoil_field(rng: Random, setting: Setting, text: str) -> str:
         ),
         "loans": " ".join(rng.choice(NUMBERS) for _ in seats),
         "to act": rng.choice(("nobody", str(seat), "9")),
-        "order": " ".join(rng.sample([str(one) for one in seats], setting.seats)),
+        "order": " ".join(rng.sample([str(one) for one in seats], spec.seats)),
         **{key: rng.choice(NUMBERS) for key in ("round", "actions", "coal", "iron", "cotton")},
         **{key: rng.choice(NUMBERS) for key in ("turned", "automa shuffles")},
         "era": rng.choice(names.eras),
@@ -145,11 +145,11 @@ def spoil_field(rng: Random, setting: Setting, text: str) -> str:
     return "\n".join(f"{key}: {value}" if value else key for key, value in lines.items()) + "\n"
 
 
-def spoil_question(rng: Random, setting: Setting, text: str) -> str:
+def spoil_question(rng: Random, spec: GameSpec, text: str) -> str:
     """Returns a position with an action begun, or a debt, that may not be."""
     lines = [row for row in text.splitlines() if row.partition(":")[0] not in ("begun", "question")]
     if rng.random() < 0.7:
-        answers = rng.choices(texts_of(setting).text, k=rng.randint(1, 4))
+        answers = rng.choices(texts_of(spec).text, k=rng.randint(1, 4))
         lines.append(f"begun: {', '.join(answers)}")
     asked = rng.choice(("give up, {} owed", "card for scout, {} to play", "ask {}, owed 3", "{}"))
     if rng.random() < 0.7:
@@ -159,7 +159,7 @@ def spoil_question(rng: Random, setting: Setting, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def spoil_deal(rng: Random, setting: Setting, deal: dict[str, object]) -> object:
+def spoil_deal(rng: Random, spec: GameSpec, deal: dict[str, object]) -> object:
     """Returns a deal with something wrong in it."""
     found = dict(deal)
     key = rng.choice(sorted(found))

@@ -24,38 +24,38 @@ from ironbridge.core.tables import Tables
 from ironbridge.notation.deal_text import full_deck
 from ironbridge.notation.readers import stack_of
 from ironbridge.testing.event_ledger import site
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
-def wrong_facts(setting: Setting, pos: Position) -> Iterator[str]:
+def wrong_facts(spec: GameSpec, pos: Position) -> Iterator[str]:
     """A sentence for every kept fact that is not true."""
-    tables = setting.rules.tables
-    yield from wrong_tiles(setting, pos)
+    tables = spec.rules.tables
+    yield from wrong_tiles(spec, pos)
     yield from wrong_sources(tables, pos)
     yield from wrong_links(tables, pos)
     yield from wrong_groups(tables, pos)
-    for seat in range(setting.seats):
+    for seat in range(spec.seats):
         yield from wrong_network(tables, pos, seat)
-    yield from wrong_cards(setting, pos)
+    yield from wrong_cards(spec, pos)
 
 
-def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
+def wrong_tiles(spec: GameSpec, pos: Position) -> Iterator[str]:
     """Masks of tiles against the cells, and tiles against what has left the mats."""
     cells = [pos.tile_on(slot) for slot in range(MAX_SLOTS)]
     standing = {slot for slot, tile in enumerate(cells) if tile != NO_TILE}
-    if standing != set(ids(pos.taken)):
+    if standing != set(ids(pos.slots_taken)):
         yield "the slots said to be taken are not those with a tile"
     if not set(ids(pos.flipped)) <= standing:
         yield "a slot without a tile is said to be flipped"
-    for seat in range(setting.seats):
+    for seat in range(spec.seats):
         own = {slot for slot in standing if pos.owner_of(slot) == seat}
-        if own != set(ids(pos.word(seat, TILES))):
+        if own != set(ids(pos.seat_value(seat, TILES))):
             yield f"the tiles said to be of seat {seat} are not its own"
-        if seat in ids(setting.rules.tables.automatic):
+        if seat in ids(spec.rules.tables.automatic):
             continue
         board = Counter(cells[slot] for slot in own)
-        for kind in range(setting.rules.tables.kinds):
-            stack = stack_of(setting, seat, kind)
+        for kind in range(spec.rules.tables.kinds):
+            stack = stack_of(spec, seat, kind)
             gone = pos.developed(seat, kind)
             if gone > len(stack):
                 yield f"more tiles have left the mat of seat {seat} than it held"
@@ -67,7 +67,7 @@ def wrong_tiles(setting: Setting, pos: Position) -> Iterator[str]:
 def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
     """Slots said to give coal, iron or beer, and sides of tiles that should."""
     giving: list[set[int]] = [set() for _ in GOODS]
-    settled = set(ids(pos.taken)) - {site(pos)}
+    settled = set(ids(pos.slots_taken)) - {site(pos)}
     for slot in settled:
         goods = tables.kind_goods[tables.tile_kind[pos.tile_on(slot)]]
         cubes = pos.cubes_on(slot)
@@ -85,13 +85,13 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
 
 def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
     """Every link has one owner, nobody has more than the box holds."""
-    owned = [link for seat in range(pos.seats) for link in ids(pos.word(seat, LINKS))]
-    if sorted(owned) != ids(pos.built):
+    owned = [link for seat in range(pos.seats) for link in ids(pos.seat_value(seat, LINKS))]
+    if sorted(owned) != ids(pos.links_built):
         yield "the links said to be built are not those that the seats own"
     if not set(owned) <= set(ids(tables.era_links[pos.era])):
         yield "a link lies where none may lie in this era"
     for seat in range(pos.seats):
-        if len(ids(pos.word(seat, LINKS))) > tables.link_tiles:
+        if len(ids(pos.seat_value(seat, LINKS))) > tables.link_tiles:
             yield f"seat {seat} has more links on the board than link tiles"
 
 
@@ -101,7 +101,7 @@ def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
     spreading = True
     while spreading:
         spreading = False
-        for link in ids(pos.built):
+        for link in ids(pos.links_built):
             ends = ids(tables.link_places[link])
             least = min(lowest[place] for place in ends)
             for place in ends:
@@ -113,10 +113,12 @@ def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
 
 def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
     """A seat's network, the links at its edge, and the slots open to its industry cards."""
-    tiles = ids(pos.word(seat, TILES))
+    tiles = ids(pos.seat_value(seat, TILES))
     of_tiles = {tables.slot_place[slot] for slot in tiles}
     of_links = {
-        place for link in ids(pos.word(seat, LINKS)) for place in ids(tables.link_places[link])
+        place
+        for link in ids(pos.seat_value(seat, LINKS))
+        for place in ids(tables.link_places[link])
     }
     network = of_tiles | of_links
     near = {link for place in network for link in ids(tables.links_at[place])}
@@ -127,27 +129,27 @@ def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
         ("links near the network", NEAR, near),
         ("slots in reach", REACH, reach),
     ):
-        if set(ids(pos.word(seat, word))) != found:
-            yield f"{what} of seat {seat}: {ids(pos.word(seat, word))}, not {sorted(found)}"
+        if set(ids(pos.seat_value(seat, word))) != found:
+            yield f"{what} of seat {seat}: {ids(pos.seat_value(seat, word))}, not {sorted(found)}"
 
 
-def wrong_cards(setting: Setting, pos: Position) -> Iterator[str]:
+def wrong_cards(spec: GameSpec, pos: Position) -> Iterator[str]:
     """The deck is hands, discards, pile, open cards and those put away; nothing twice or lost."""
-    tables = setting.rules.tables
-    names = range(len(setting.names.cards))
-    left = Counter(full_deck(setting))
-    for seat in range(setting.seats):
+    tables = spec.rules.tables
+    names = range(len(spec.names.cards))
+    left = Counter(full_deck(spec))
+    for seat in range(spec.seats):
         held = [pos.in_hand(seat, card) for card in names]
-        if sum(held) != pos.word(seat, CARDS):
-            yield f"seat {seat} holds {sum(held)} cards, not {pos.word(seat, CARDS)}"
-        if [card for card in names if held[card]] != ids(pos.word(seat, HAND)):
+        if sum(held) != pos.seat_value(seat, CARDS):
+            yield f"seat {seat} holds {sum(held)} cards, not {pos.seat_value(seat, CARDS)}"
+        if [card for card in names if held[card]] != ids(pos.seat_value(seat, HAND)):
             yield f"the set of cards of seat {seat} is not its hand"
         left.subtract({card: held[card] for card in names if tables.card_copies[card]})
     left.subtract({card: pos.discarded(card) for card in names})
-    left.subtract(setting.open_cards(pos))
+    left.subtract(spec.open_cards(pos))
     end = pos.deal.era_start[pos.era + 1]
     left.subtract(pos.deal.cards[n] for n in range(pos.drawn, end))
-    aside = tables.face_down[pos.era] * setting.seats + tables.removed[pos.era]
+    aside = tables.face_down[pos.era] * spec.seats + tables.removed[pos.era]
     if min(left.values()) < 0:
         yield "there are more of a card on the table than printed"
     if sum(left.values()) != aside:

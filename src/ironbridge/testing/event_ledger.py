@@ -21,7 +21,7 @@ from ironbridge.core.events import (
     TILE_FLIPPED,
     TILE_REMOVED,
     TILE_REPLACED,
-    Happened,
+    EventRecord,
 )
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import (
@@ -31,7 +31,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.notation.readers import links_on, stack_of, tiles_on, turn_order
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 TRACKS = GOODS[:2]
 
@@ -39,18 +39,18 @@ TRACKS = GOODS[:2]
 class Ledger:
     """The books of one game."""
 
-    def __init__(self, setting: Setting, pos: Position) -> None:
-        self.setting = setting
-        self.tables = setting.rules.tables
-        self.seats = range(setting.seats)
+    def __init__(self, spec: GameSpec, pos: Position) -> None:
+        self.spec = spec
+        self.tables = spec.rules.tables
+        self.seats = range(spec.seats)
         self.wealth = [wealth(pos, seat) for seat in self.seats]
         """Money, less what is still owed."""
-        self.points = [pos.word(seat, POINTS) for seat in self.seats]
-        self.income = [pos.word(seat, INCOME) for seat in self.seats]
+        self.points = [pos.seat_value(seat, POINTS) for seat in self.seats]
+        self.income = [pos.seat_value(seat, INCOME) for seat in self.seats]
         self.era = pos.era
         self.order = turn_order(pos)
         self.tiles = tiles_on(pos)
-        self.links = links_on(setting, pos)
+        self.links = links_on(spec, pos)
         self.market = [pos.market(goods) for goods in range(len(TRACKS))]
         self.gone = [
             [pos.developed(seat, kind) for kind in range(self.tables.kinds)] for seat in self.seats
@@ -58,10 +58,10 @@ class Ledger:
         """Tiles that have left each mat, by industry."""
         self.mistakes: list[str] = []
 
-    def write(self, event: Happened) -> None:
+    def write(self, event: EventRecord) -> None:
         """Enter one event."""
         what, seat, a, b, _ = event
-        kind = self.setting.events[what]
+        kind = self.spec.events[what]
         if seat < 0:
             self.era += what == ERA_ENDED
             return
@@ -125,7 +125,7 @@ class Ledger:
     def leave_mat(self, seat: int, tile: int) -> None:
         """The lowest tile of its industry leaves a mat."""
         kind = self.tables.tile_kind[tile]
-        stack = stack_of(self.setting, seat, kind)
+        stack = stack_of(self.spec, seat, kind)
         gone = self.gone[seat][kind]
         self.expect(stack[gone : gone + 1] == [tile], f"tile {tile} of seat {seat} was not lowest")
         self.gone[seat][kind] += 1
@@ -150,8 +150,8 @@ class Ledger:
         for seat in self.seats:
             here = (
                 wealth(pos, seat),
-                pos.word(seat, POINTS),
-                pos.word(seat, INCOME),
+                pos.seat_value(seat, POINTS),
+                pos.seat_value(seat, INCOME),
                 [pos.developed(seat, kind) for kind in range(self.tables.kinds)],
             )
             books = (self.wealth[seat], self.points[seat], self.income[seat], self.gone[seat])
@@ -162,8 +162,8 @@ class Ledger:
             yield f"turn order: {turn_order(pos)}, but the events make it {self.order}"
         if tiles_on(pos) != self.tiles:
             yield f"tiles: {tiles_on(pos)}, but the events make them {self.tiles}"
-        if links_on(self.setting, pos) != self.links:
-            yield f"links: {links_on(self.setting, pos)}, but the events make them {self.links}"
+        if links_on(self.spec, pos) != self.links:
+            yield f"links: {links_on(self.spec, pos)}, but the events make them {self.links}"
         for goods, name in enumerate(TRACKS):
             if pos.market(goods) != self.market[goods]:
                 yield f"{name} market: the events make it {self.market[goods]}"
@@ -172,28 +172,28 @@ class Ledger:
 def wealth(pos: Position, seat: int) -> int:
     """Returns money, less what the seat to act still owes."""
     owing = pos.owed + pos.price if seat == pos.seat else 0
-    return pos.word(seat, MONEY) - owing
+    return pos.seat_value(seat, MONEY) - owing
 
 
 def site(pos: Position) -> int:
     """Returns the slot where a tile is being built and not yet supplied; -1 when there is none."""
-    building = bool(pos.begun) and pos.verb in (BUILD, DOUBLE_BUILD)
+    building = bool(pos.piece_placed) and pos.verb in (BUILD, DOUBLE_BUILD)
     return pos.slot if building else -1
 
 
 class Cubes:
     """Cubes and barrels on tiles: where they came from and where they went."""
 
-    def __init__(self, setting: Setting, pos: Position) -> None:
-        self.tables = setting.rules.tables
-        self.lying = {slot: pos.cubes_on(slot) for slot in ids(pos.taken)}
+    def __init__(self, spec: GameSpec, pos: Position) -> None:
+        self.tables = spec.rules.tables
+        self.lying = {slot: pos.cubes_on(slot) for slot in ids(pos.slots_taken)}
         self.latest = (-1, -1)
         """The slot built on last, and what its tile gives."""
 
     def goods_of(self, tile: int) -> int:
         return self.tables.kind_goods[self.tables.tile_kind[tile]]
 
-    def write(self, before: Position, event: Happened) -> None:
+    def write(self, before: Position, event: EventRecord) -> None:
         """Enter one event."""
         what, _, a, b, _ = event
         if what == TILE_BUILT:
@@ -209,7 +209,7 @@ class Cubes:
 
     def differences(self, pos: Position) -> Iterator[str]:
         """Slots with other cubes than the events make them."""
-        for slot in ids(pos.taken):
+        for slot in ids(pos.slots_taken):
             lying = pos.cubes_on(slot)
             if slot != site(pos) and lying != self.lying[slot]:
                 yield f"slot {slot} holds {lying} cubes, but the events make it {self.lying[slot]}"

@@ -13,9 +13,9 @@ from ironbridge.game.choices import Choice
 from ironbridge.game.game import Game, begin, from_steps, load, new, replay
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
-from ironbridge.testing.configurations import Case
+from ironbridge.testing.configurations import Configuration
 from ironbridge.testing.corrupt import WRONG, spoil_deal, spoil_field, spoil_question, spoil_text
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 BATCH: Final = 200
 """Inputs of one piece of work."""
@@ -47,10 +47,10 @@ class Complaint(NamedTuple):
     given: str
 
 
-class Batch(NamedTuple):
+class FuzzBatch(NamedTuple):
     """Inputs to be tried, by number."""
 
-    case: Case
+    case: Configuration
     seed: int
     first: int
     inputs: int
@@ -64,18 +64,18 @@ class Tried(NamedTuple):
     complaints: list[Complaint]
 
 
-def stations(case: Case, seed: int, made: dict[str, list[Game]]) -> list[Game]:
+def stations(case: Configuration, seed: int, made: dict[str, list[Game]]) -> list[Game]:
     """Returns games of a case at moments all over it, made once for a batch."""
     key = f"{case.name} {seed}"
     if key not in made:
-        made[key] = make_stations(case.setting(), Random(seed))
+        made[key] = make_stations(case.spec(), Random(seed))
     return made[key]
 
 
-def make_stations(setting: Setting, rng: Random) -> list[Game]:
+def make_stations(spec: GameSpec, rng: Random) -> list[Game]:
     """Returns a random game at its end and at moments all over it."""
     seed = rng.getrandbits(32)
-    game = begin(setting, seed, deal_from_seed(setting, seed))
+    game = begin(spec, seed, deal_from_seed(spec, seed))
     moments = [game.copy()]
     while not game.over:
         game.play(rng.choice(game.choices.codes))
@@ -87,12 +87,12 @@ class Attack:
     """One hostile input."""
 
     def __init__(
-        self, case: Case, seed: int, number: int, made: dict[str, list[Game]] | None = None
+        self, case: Configuration, seed: int, number: int, made: dict[str, list[Game]] | None = None
     ) -> None:
         self.rng = Random(split(seed, number))
         self.case = case
         self.number = number
-        self.setting = case.setting()
+        self.spec = case.spec()
         self.game = self.rng.choice(
             stations(case, split(seed, number // BATCH % 5), {} if made is None else made)
         )
@@ -142,19 +142,19 @@ class Attack:
     # ------------------------------------------------------------------ kinds
 
     def text(self) -> None:
-        self.given = text = spoil_text(self.rng, self.setting, self.game.text)
+        self.given = text = spoil_text(self.rng, self.spec, self.game.text)
         self.take(lambda: load(text))
 
     def field(self) -> None:
-        self.given = text = spoil_field(self.rng, self.setting, self.game.text)
+        self.given = text = spoil_field(self.rng, self.spec, self.game.text)
         self.take(lambda: load(text))
 
     def question(self) -> None:
-        self.given = text = spoil_question(self.rng, self.setting, self.game.text)
+        self.given = text = spoil_question(self.rng, self.spec, self.game.text)
         self.take(lambda: load(text))
 
     def record(self) -> None:
-        self.given = text = spoil_text(self.rng, self.setting, self.game.record)
+        self.given = text = spoil_text(self.rng, self.spec, self.game.record)
         self.take(lambda: replay(text))
 
     def typed(self) -> None:
@@ -162,7 +162,7 @@ class Attack:
             choice.text for choice in self.game.choices
         ]
         line = self.rng.choice(lines or ["pass"])
-        self.given = text = spoil_text(self.rng, self.setting, line)
+        self.given = text = spoil_text(self.rng, self.spec, line)
         twin = self.game.copy()
         refusal = self.ask(lambda: twin.why_not(text))
         if refusal is not None:
@@ -171,7 +171,7 @@ class Attack:
 
     def deal(self) -> None:
         deal = self.game.at(0).deal
-        self.given = wrong = spoil_deal(self.rng, self.setting, deal)
+        self.given = wrong = spoil_deal(self.rng, self.spec, deal)
         asked = {**self.case.options, "seats": self.case.seats, "deal": wrong}
         self.take(lambda: make(self.case.title, asked))
 
@@ -245,8 +245,8 @@ def check_moment(attack: Attack, game: Game) -> None:
     want(same, f"its own text is not read back: {text}")
     want(game.over or len(game.choices) > 0, "nothing can be chosen")
     game.view(None)
-    automatic = game.setting.rules.tables.automatic
-    for seat in range(game.setting.seats):
+    automatic = game.spec.rules.tables.automatic
+    for seat in range(game.spec.seats):
         game.view(seat)
         if not automatic >> seat & 1:
             guess = game.guess(seat, attack.rng)
@@ -281,7 +281,7 @@ def largest_room() -> int:
     return room if sys.platform == "darwin" else room * 1024
 
 
-def try_batch(batch: Batch) -> Tried:
+def try_batch(batch: FuzzBatch) -> Tried:
     """Try some inputs one after the other; returns what came of them."""
     faulthandler.dump_traceback_later(STUCK, exit=True)
     complaints: list[Complaint] = []
@@ -298,7 +298,7 @@ def try_batch(batch: Batch) -> Tried:
 
 
 def attack(
-    cases: Sequence[Case],
+    cases: Sequence[Configuration],
     inputs: int,
     seed: int = 0,
     jobs: int | None = None,
@@ -311,7 +311,7 @@ def attack(
     began = time.perf_counter()
     firsts = range(0, inputs, BATCH)
     batches = [
-        Batch(cases[n % len(cases)], seed, first, min(BATCH, inputs - first))
+        FuzzBatch(cases[n % len(cases)], seed, first, min(BATCH, inputs - first))
         for n, first in enumerate(firsts)
     ]
     complaints: list[Complaint] = []

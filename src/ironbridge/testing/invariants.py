@@ -22,7 +22,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.core.reasons import OK
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
 from ironbridge.game.game import Game, begin, load, replay
@@ -30,7 +30,7 @@ from ironbridge.game.view import View
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.testing.derived_state import wrong_cards, wrong_facts
 from ironbridge.testing.event_ledger import Cubes, Ledger
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 # Where these stand in ``Position.numbers``.
 TURN = FIELDS.index("turn")
@@ -41,21 +41,21 @@ LONGEST = 20_000
 """No game has as many choices."""
 
 
-class LawBroken(Exception):
+class InvariantViolated(Exception):
     """A law that did not hold, with all that is needed to see it again."""
 
     def __init__(self, law: str, sentence: str, seed: int, choices: int, text: str) -> None:
         super().__init__(
             f"{law}: {sentence} (seed {seed}, after {choices} choices)\n{text}".rstrip()
         )
-        self.law = law
+        self.invariant = law
         self.sentence = sentence
         self.seed = seed
         self.choices = choices
         self.text = text
 
 
-class Played(NamedTuple):
+class CheckedGame(NamedTuple):
     """A game that kept the laws."""
 
     choices: int
@@ -63,26 +63,26 @@ class Played(NamedTuple):
     points: tuple[int, ...]
 
 
-def check_game(setting: Setting, seed: int, stride: int = 1, bot: str | None = None) -> Played:
+def check_game(spec: GameSpec, seed: int, stride: int = 1, bot: str | None = None) -> CheckedGame:
     """Play one game, at random or as a bot does, under the laws; returns what was played.
 
     The laws that cost more are asked at every so many choices.
     """
-    return Trial(setting, seed, bot).run(stride)
+    return Trial(spec, seed, bot).run(stride)
 
 
 class Trial:
     """One game under the eye of the law."""
 
-    def __init__(self, setting: Setting, seed: int, bot: str | None = None) -> None:
-        self.setting = setting
+    def __init__(self, spec: GameSpec, seed: int, bot: str | None = None) -> None:
+        self.spec = spec
         self.bot = None if bot is None else find(bot)
         """Who plays all seats; nobody when the dice do."""
         self.seed = seed
         self.rng = Random(seed)
-        self.game = begin(setting, seed, deal_from_seed(setting, seed))
-        self.ledger = Ledger(setting, self.pos)
-        self.cubes = Cubes(setting, self.pos)
+        self.game = begin(spec, seed, deal_from_seed(spec, seed))
+        self.ledger = Ledger(spec, self.pos)
+        self.cubes = Cubes(spec, self.pos)
         self.choices = 0
         self.rounds: list[int] = []
         """How many rounds each finished era had."""
@@ -91,7 +91,7 @@ class Trial:
     def pos(self) -> Position:
         return position_of(self.game)
 
-    def run(self, stride: int) -> Played:
+    def run(self, stride: int) -> CheckedGame:
         """Play to the end; returns what was played."""
         self.ask_cheap()
         while not self.game.over:
@@ -104,12 +104,12 @@ class Trial:
         self.ask_last()
         result = self.game.result
         assert result is not None
-        return Played(self.choices, len(self.game.actions), tuple(result.points))
+        return CheckedGame(self.choices, len(self.game.actions), tuple(result.points))
 
     # ------------------------------------------------------------------ asking
 
     def broken(self, law: str, sentence: str) -> NoReturn:
-        raise LawBroken(law, sentence, self.seed, self.choices, self.game.text)
+        raise InvariantViolated(law, sentence, self.seed, self.choices, self.game.text)
 
     def want(self, kept: bool, law: str, sentence: str) -> None:
         if not kept:
@@ -120,7 +120,7 @@ class Trial:
         for law, found in (
             ("accounts", self.ledger.differences(self.pos)),
             ("cubes", self.cubes.differences(self.pos)),
-            ("facts", wrong_facts(self.setting, self.pos)),
+            ("facts", wrong_facts(self.spec, self.pos)),
         ):
             for sentence in found:
                 self.broken(law, sentence)
@@ -139,7 +139,7 @@ class Trial:
         self.copy_is_independent()
         self.text_comes_back()
         self.loaded_record_comes_back()
-        for seat in range(self.setting.seats):
+        for seat in range(self.spec.seats):
             self.hidden_is_hidden(seat)
 
     def ask_last(self) -> None:
@@ -147,7 +147,7 @@ class Trial:
         self.record_comes_back()
         self.result_fits()
         for era, rounds in enumerate(self.rounds):
-            printed = printed_rounds(self.setting, era)
+            printed = printed_rounds(self.spec, era)
             self.want(
                 printed is None or rounds == printed,
                 "rounds",
@@ -161,17 +161,17 @@ class Trial:
         code = self.choose()
         if with_undo:
             self.undo_restores(code)
-        before, events = self.pos, self.game.course.event_count()
+        before, events = self.pos, self.game.history.event_count()
         twin = load(self.game.text) if with_undo else None
         self.game.play(code)
         self.choices += 1
         if twin is not None:
             twin.play(code)
             self.want(twin.text == self.game.text, "text", "a loaded position plays on differently")
-        for event in self.game.course.events(events):
+        for event in self.game.history.events(events):
             self.ledger.write(event)
             self.cubes.write(before, event)
-            if event.what == ERA_ENDED:
+            if event.kind == ERA_ENDED:
                 self.rounds.append(before.round)
 
     def choose(self) -> int:
@@ -188,13 +188,13 @@ class Trial:
 
     def judge_agrees(self) -> None:
         """The judge allows exactly what is listed, and neither looking changes anything."""
-        rules, pos, desk = self.setting.rules, self.pos, Desk()
+        rules, pos, work = self.spec.rules, self.pos, Workspace()
         numbers = pos.numbers()
-        legal(rules, pos, desk)
-        listed = desk.listed()
+        legal(rules, pos, work)
+        listed = work.listed()
         self.want(len(set(listed)) == len(listed), "choices", "a choice is listed twice")
         for code in range(rules.tables.choices.size()):
-            allowed = why_not(rules, pos, desk, code) == OK
+            allowed = why_not(rules, pos, work, code) == OK
             if allowed != (code in listed):
                 verb = "allows" if allowed else "refuses"
                 self.broken("judge", f"the judge {verb} code {code}, the list does not agree")
@@ -206,7 +206,7 @@ class Trial:
         code = self.rng.choice(self.game.choices.codes)
         twin = self.pos.copy()
         self.want(twin.numbers() == numbers, "copy", "a copy differs from its original")
-        apply(self.setting.rules, twin, Desk(), code)
+        apply(self.spec.rules, twin, Workspace(), code)
         other = self.game.copy()
         other.play(code)
         self.want(self.pos.numbers() == numbers, "copy", "playing on a copy changed the original")
@@ -235,23 +235,23 @@ class Trial:
         self.want(seen(guess, seat) == view, "views", f"seat {seat} sees what is hidden from it")
         same = seen(guess, None) == seen(self.game, None)
         self.want(same, "views", "a spectator sees what is hidden")
-        for sentence in wrong_cards(self.setting, position_of(guess)):
+        for sentence in wrong_cards(self.spec, position_of(guess)):
             self.broken("guess", sentence)
         self.want(len(guess.choices) > 0, "guess", f"the guess of seat {seat} is a dead end")
 
     def automatic_seats(self) -> list[int]:
-        automatic = self.setting.rules.tables.automatic
-        return [seat for seat in range(self.setting.seats) if automatic >> seat & 1]
+        automatic = self.spec.rules.tables.automatic
+        return [seat for seat in range(self.spec.seats) if automatic >> seat & 1]
 
     def undo_restores(self, code: int) -> None:
         """Undo gives back exactly what was, and never something that was newly seen."""
         game, before = self.game.copy(), self.pos
         kept = (game.text, game.record, game.events, game.actions, game.choices.codes)
         game.play(code)
-        unseen = list(hidden_things(self.setting, before))
+        unseen = list(hidden_things(self.spec, before))
         if not game.can_undo:
             return
-        after = hidden_things(self.setting, position_of(game))
+        after = hidden_things(self.spec, position_of(game))
         self.want(unseen == list(after), "undo", "something newly seen could be taken back")
         game.undo()
         back = (game.text, game.record, game.events, game.actions, game.choices.codes)
@@ -275,7 +275,7 @@ class Trial:
             if not game.over:
                 game.play(self.rng.choice(game.choices.codes))
         again = replay(game.record)
-        if position_of(game).ask in self.setting.standing_questions:
+        if position_of(game).ask in self.spec.between_action_questions:
             self.want(again.text == game.text, "record", "a loaded game is replayed differently")
             self.want(again.events == game.events, "record", "a loaded game has other events")
         self.want(again.record == game.record, "record", "a loaded game writes another record")
@@ -286,8 +286,8 @@ class Trial:
         if result is None:
             self.broken("result", "the game is over without a result")
             return
-        seats = range(self.setting.seats)
-        points = [self.pos.word(seat, POINTS) for seat in seats]
+        seats = range(self.spec.seats)
+        points = [self.pos.seat_value(seat, POINTS) for seat in seats]
         self.want(result.points == points, "result", "the points are not those on the table")
         places = sorted(result.places)
         fits = all(place <= n + 1 for n, place in enumerate(places)) and places[0] == 1
@@ -301,7 +301,7 @@ class Trial:
 
 def position_of(game: Game) -> Position:
     """Returns the position a game stands at."""
-    return game.course.pos
+    return game.history.pos
 
 
 def seen(game: Game, seat: int | None) -> View:
@@ -321,23 +321,23 @@ def at_hand(pos: Position) -> list[int]:
     return numbers
 
 
-def hidden_things(setting: Setting, pos: Position) -> Iterator[object]:
+def hidden_things(spec: GameSpec, pos: Position) -> Iterator[object]:
     """How much of the deal nobody, or not everybody, has seen yet."""
     yield pos.era, pos.drawn
-    for seat in range(setting.seats):
-        yield [len(group) for group in setting.unseen_piles(pos, seat)]
+    for seat in range(spec.seats):
+        yield [len(group) for group in spec.unseen_piles(pos, seat)]
 
 
-def printed_rounds(setting: Setting, era: int) -> int | None:
+def printed_rounds(spec: GameSpec, era: int) -> int | None:
     """Returns how many rounds the cards of an era last.
 
     ``None`` where cards do not measure them.
     """
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     if tables.plays_without_cards or tables.automatic:
         return None
     cards = sum(copies for copies in tables.card_copies)
-    cards -= tables.face_down[era] * setting.seats + tables.removed[era]
+    cards -= tables.face_down[era] * spec.seats + tables.removed[era]
     first = tables.first_round_actions if era == 0 else tables.turn_actions
     turn = tables.turn_actions
-    return 1 - (first - cards // setting.seats) // turn
+    return 1 - (first - cards // spec.seats) // turn

@@ -4,22 +4,22 @@ from random import Random
 
 from ironbridge.game.game import Game, begin
 from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
-from ironbridge.testing.invariants import LawBroken
-from ironbridge.titles.spec import Setting
+from ironbridge.testing.invariants import InvariantViolated
+from ironbridge.titles.spec import GameSpec
 
 
-def check_seats_alike(setting: Setting, seed: int) -> None:
+def check_seats_alike(spec: GameSpec, seed: int) -> None:
     """Play a game twice, the second time with every seat one further on: all goes alike."""
-    if setting.rules.tables.automatic:
+    if spec.rules.tables.automatic:
         return  # a seat that plays by itself has its own mat and place
-    deal = plain_deal(setting, deal_from_seed(setting, seed))
-    here = begin(setting, None, read_deal(setting, deal))
-    there = begin(setting, None, read_deal(setting, moved(setting, deal)))
+    deal = plain_deal(spec, deal_from_seed(spec, seed))
+    here = begin(spec, None, read_deal(spec, deal))
+    there = begin(spec, None, read_deal(spec, moved(spec, deal)))
     rng = Random(seed)
     choices = 0
     while here.seat is not None:
         same_codes = here.choices.codes == there.choices.codes
-        if not same_codes or there.seat != (here.seat + 1) % setting.seats:
+        if not same_codes or there.seat != (here.seat + 1) % spec.seats:
             raise broken(here, seed, choices, "the seats are asked different things")
         code = rng.choice(here.choices.codes)
         here.play(code)
@@ -32,21 +32,21 @@ def check_seats_alike(setting: Setting, seed: int) -> None:
         raise broken(here, seed, choices, "the seats end with different points")
 
 
-def broken(game: Game, seed: int, choices: int, sentence: str) -> LawBroken:
-    return LawBroken("seats", sentence, seed, choices, game.text)
+def broken(game: Game, seed: int, choices: int, sentence: str) -> InvariantViolated:
+    return InvariantViolated("seats", sentence, seed, choices, game.text)
 
 
-def moved(setting: Setting, deal: dict[str, object]) -> dict[str, object]:
+def moved(spec: GameSpec, deal: dict[str, object]) -> dict[str, object]:
     """Returns the same deal with every seat one further on, in the order and in first cards."""
     order = deal["order"]
     assert isinstance(order, list)
-    changed = {**deal, "order": [(seat + 1) % setting.seats for seat in order]}
-    for era, key in enumerate(setting.decks):
+    changed = {**deal, "order": [(seat + 1) % spec.seats for seat in order]}
+    for era, key in enumerate(spec.decks):
         deck = deal[key]
         assert isinstance(deck, list)
-        tables = setting.rules.tables
+        tables = spec.rules.tables
         share = tables.hand_size + tables.face_down[era]
-        last = (setting.seats - 1) * share
-        dealt = setting.seats * share
+        last = (spec.seats - 1) * share
+        dealt = spec.seats * share
         changed[key] = deck[last:dealt] + deck[:last] + deck[dealt:]
     return changed

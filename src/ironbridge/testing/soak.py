@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from ironbridge.core.rng import split
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import DICE
-from ironbridge.testing.configurations import Case, installed_cases
-from ironbridge.testing.invariants import LawBroken, check_game
+from ironbridge.testing.configurations import Configuration, installed_cases
+from ironbridge.testing.invariants import InvariantViolated, check_game
 from ironbridge.titles import find
 
 EVERY_LEVEL: Final = "all"
@@ -24,10 +24,10 @@ class Soaked(NamedTuple):
     broken: str
 
 
-class Piece(NamedTuple):
+class SoakShard(NamedTuple):
     """One game to be played."""
 
-    case: Case
+    case: Configuration
     bot: str
     seed: int
     stride: int
@@ -38,18 +38,18 @@ class Piece(NamedTuple):
         return self.case.name if self.bot == DICE else f"{self.case.name} by {self.bot}"
 
 
-def soak_game(piece: Piece) -> Soaked:
+def soak_game(piece: SoakShard) -> Soaked:
     """Play one game with every law asked; returns what came of it."""
     try:
         bot = None if piece.bot == DICE else piece.bot
-        played = check_game(piece.case.setting(), piece.seed, piece.stride, bot)
-    except LawBroken as broken:
+        played = check_game(piece.case.spec(), piece.seed, piece.stride, bot)
+    except InvariantViolated as broken:
         return Soaked(piece.name, broken.choices, (), str(broken))
     return Soaked(piece.name, played.choices, played.points, "")
 
 
 def soak(
-    cases: Sequence[Case],
+    cases: Sequence[Configuration],
     games: int,
     seed: int = 0,
     stride: int = 10,
@@ -59,7 +59,7 @@ def soak(
 ) -> dict[str, object]:
     """Play so many games, spread over the cases; returns plain data, broken laws first of all."""
     tables = [(case, bot) for bot in bots for case in cases]
-    pieces = [Piece(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
+    pieces = [SoakShard(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
     began = time.perf_counter()
     found: list[Soaked] = []
     for game in spread(soak_game, pieces, jobs):
@@ -101,7 +101,7 @@ def quartiles(points: list[int]) -> list[int]:
 
 def chosen_cases(
     title: str | None, seats: int | None, options: bool = True, automa: str | None = None
-) -> list[Case]:
+) -> list[Configuration]:
     """Returns every case, or those of one title or number of seats, or those against the Automa."""
     return [
         case

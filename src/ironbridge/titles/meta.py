@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ironbridge.titles.spec import Setting
+    from ironbridge.titles.spec import GameSpec
 
 OptionValue = bool | str
 
@@ -57,9 +57,9 @@ class Title:
     aimed_seats: int = 0
     """The number of seats for which an aim of speed is set; 0 where there is none."""
 
-    def make(self, seats: int, options: Mapping[str, object]) -> "Setting":
+    def make(self, seats: int, options: Mapping[str, object]) -> "GameSpec":
         """Returns the title for so many seats; options are already checked against this card."""
-        made: Setting = self._setting().make(seats, options)
+        made: GameSpec = self._setting().make(seats, options)
         return made
 
     def edition(self) -> object:

@@ -28,7 +28,7 @@ from ironbridge.errors import Fault
 KEYS: Final = {"table", "where", "set", "remove", "add", "value"}
 
 
-class Print(NamedTuple):
+class Mod(NamedTuple):
     """A changed print, checked as far as it can be without its title."""
 
     name: str
@@ -41,12 +41,12 @@ class Print(NamedTuple):
         return json.dumps(self._asdict(), sort_keys=True, ensure_ascii=False)
 
     @property
-    def mark(self) -> str:
+    def label(self) -> str:
         """Returns its name with a fingerprint, as records name it."""
         return f"{self.name} {hashlib.sha256(self.text.encode()).hexdigest()[:12]}"
 
 
-def read_print(source: str | Path | Mapping[str, Any]) -> Print:
+def read_print(source: str | Path | Mapping[str, Any]) -> Mod:
     """Returns a print from a file, from its line of text, or from plain data.
 
     Anything else is a ``ValueError``.
@@ -61,7 +61,7 @@ def read_print(source: str | Path | Mapping[str, Any]) -> Print:
         raise Fault("print-changes-nothing", print=name)
     for number, change in enumerate(changes, 1):
         check_change(Fault("change", number=number, print=name), change)
-    return Print(str(name), str(title), changes)
+    return Mod(str(name), str(title), changes)
 
 
 def parse(source: str | Path) -> Mapping[str, Any]:
@@ -89,16 +89,16 @@ def check_change(where: Fault, change: object) -> None:
         raise Fault("change-needs-where", where=where, way=ways[0])
 
 
-def chosen_print(options: Mapping[str, object]) -> Print | None:
+def chosen_print(options: Mapping[str, object]) -> Mod | None:
     """Returns the print that the options of a table name, if any."""
     text = options.get("print")
     return None if text is None else read_print(str(text))
 
 
-class Matter:
+class PrintedTables:
     """The printed tables of a title by name (``matter.INDUSTRIES``), changes laid over them."""
 
-    def __init__(self, modules: Sequence[ModuleType], changed: Print | None = None) -> None:
+    def __init__(self, modules: Sequence[ModuleType], changed: Mod | None = None) -> None:
         self._tables: dict[str, Any] = {
             name: value
             for module in modules
@@ -121,7 +121,7 @@ class Matter:
             raise AttributeError(name) from None
 
 
-def changed_sheet(sheet: Mapping[str, Any], changed: Print) -> dict[str, Any]:
+def changed_sheet(sheet: Mapping[str, Any], changed: Mod) -> dict[str, Any]:
     """Returns a print that is one data file, with changes laid over it.
 
     Tables are named ``part.table``.

@@ -11,7 +11,7 @@ LIST = "games.toml"
 
 
 @dataclass(frozen=True)
-class Kept:
+class SampleGame:
     """One game that was really played."""
 
     name: str
@@ -27,12 +27,12 @@ class Kept:
 
 
 @cache
-def kept_games() -> tuple[Kept, ...]:
+def kept_games() -> tuple[SampleGame, ...]:
     """Returns every game that the installed titles keep."""
     return tuple(game for name in names() for game in games_of(name))
 
 
-def games_of(title: str) -> list[Kept]:
+def games_of(title: str) -> list[SampleGame]:
     """Returns the games that a title keeps."""
     home = folder(title)
     listed = home / "games" / LIST if home is not None else None
@@ -43,5 +43,5 @@ def games_of(title: str) -> list[Kept]:
         record = (listed.parent / row["file"]).read_text(encoding="utf-8")
         about = {language: row[language] for language in ("en", "fr", "ru")}
         name = f"{title}/{row['file'].removesuffix('.record')}"
-        found.append(Kept(name, title, row["seats"], tuple(row["points"]), about, record))
+        found.append(SampleGame(name, title, row["seats"], tuple(row["points"]), about, record))
     return found

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from ironbridge.core.event_kinds import EVENT_KINDS, EventKind
 from ironbridge.core.names import ANY_QUESTION, GOODS, QUESTIONS, Names
 from ironbridge.core.position import Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.feature_extractor import FeatureExtractor
 
 if TYPE_CHECKING:
     from ironbridge.titles.board_layout import Drawing
@@ -38,7 +38,7 @@ class Pile:
     """Names of the spaces they are laid on; empty when they are drawn one after the other."""
     length: int = 0
     """How many entries of ``Deal.piles`` it takes."""
-    stack: Callable[[Chance], list[int]] | None = None
+    stack: Callable[[Rng], list[int]] | None = None
     """How the counters are put in order where a plain shuffle will not do.  Such a pile always
     holds the whole supply."""
 
@@ -55,7 +55,7 @@ class TitleLine:
 
 
 @dataclass(frozen=True)
-class OwnVerb:
+class TitleVerb:
     """A verb that only this title has: how its choices are written, and what they are about."""
 
     word: str
@@ -78,7 +78,7 @@ def is_count(text: str, most: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Ways:
+class Transport:
     """How goods travel over the board in a position, where links alone do not say it."""
 
     carried: tuple[str, ...]
@@ -92,7 +92,7 @@ class Ways:
 
 
 @dataclass
-class Setting:
+class GameSpec:
     """One title, ready to be played by a number of seats with a set of options."""
 
     title: str
@@ -105,12 +105,12 @@ class Setting:
     """The key of each era's deck in a deal: ``canal deck``."""
     piles: list[Pile]
     reason_names: Mapping[int, str]
-    own_events: Mapping[int, EventKind]
+    extra_events: Mapping[int, EventKind]
     """The title's own events by number, and shared ones whose numbers mean something else in it."""
-    own_verbs: Mapping[int, OwnVerb]
+    extra_verbs: Mapping[int, TitleVerb]
     """The title's own verbs by number."""
-    own_lines: Sequence[TitleLine]
-    own_view: Callable[[Position], object]
+    extra_lines: Sequence[TitleLine]
+    extra_view: Callable[[Position], object]
     """What a view holds beyond the common things (markets, merchants and so on), as a struct."""
     tie_breaks: Sequence[str]
     """What decides ties, in order, in words."""
@@ -119,39 +119,41 @@ class Setting:
     drawn, the others follow by number) or ``fixed`` (by number)."""
     question_names: Mapping[int, str] = field(default_factory=dict)
     """Names of the title's own questions by number: ``free-development``."""
-    standing_questions: Sequence[int] = (0, 6, 7)
+    between_action_questions: Sequence[int] = (0, 6, 7)
     """Questions that are open between actions: each answer there begins a new line."""
     open_cards: Callable[[Position], list[int]] = lambda pos: []
     """Cards everyone sees besides the discards, such as a display."""
     unseen_piles: Callable[[Position, int], list[list[int]]] = lambda pos, seat: []
     """Entries of ``Deal.piles`` this seat has not seen, in groups that may be shuffled."""
-    remark: Callable[[Position, int, Sequence[int]], str] = lambda pos, code, rest: ""
+    line_suffix: Callable[[Position, int, Sequence[int]], str] = lambda pos, code, rest: ""
     """What an action line adds for the reader to a choice made in a position, given the choices
     that followed it: ``to Gloucester``."""
-    accepts_remark: Callable[[Position, int, str], bool] = lambda pos, code, text: False
+    accepts_suffix: Callable[[Position, int, str], bool] = lambda pos, code, text: False
     """Whether such an addition, when typed, is true."""
-    own_entries: Sequence[str] = ()
+    extra_entries: Sequence[str] = ()
     """What each number means that the title adds to what a seat observes, in order."""
-    insight: Callable[[Rules], Insight] = lambda rules: Insight(rules, [])
+    feature_extractor: Callable[[Rules], FeatureExtractor] = lambda rules: FeatureExtractor(
+        rules, []
+    )
     """What a searching bot looks at in a position; a fresh one for every mind."""
     drawing: "Callable[[], Drawing] | None" = None
     """The printed board; without one, whoever draws sets the places on a ring."""
-    ways: Callable[[Position], Ways] | None = None
+    transport: Callable[[Position], Transport] | None = None
     """How goods travel, where coal and beer along links is not the whole of it."""
-    kept: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+    _cache: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What others worked out once about this setting (see ``once``)."""
 
     @property
     def events(self) -> Mapping[int, EventKind]:
         """Returns every kind of event at this table by number."""
-        return self.once("events", lambda made: EVENT_KINDS | dict(made.own_events))
+        return self.cached("events", lambda made: EVENT_KINDS | dict(made.extra_events))
 
     def question_name(self, question: int) -> str:
         """Returns the name of a question: its message is ``prompt-`` and this."""
         return QUESTIONS.get(question) or self.question_names.get(question, ANY_QUESTION)
 
-    def once(self, name: str, make: Callable[["Setting"], Kept]) -> Kept:
+    def cached(self, name: str, make: Callable[["GameSpec"], Kept]) -> Kept:
         """What ``make`` returns for this setting, made at the first asking."""
-        if name not in self.kept:
-            self.kept[name] = make(self)
-        return cast(Kept, self.kept[name])
+        if name not in self._cache:
+            self._cache[name] = make(self)
+        return cast(Kept, self._cache[name])

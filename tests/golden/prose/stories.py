@@ -45,7 +45,7 @@ def paragraphs(game: Game, events: list[Event]) -> list[str]:
         if turn_over and event.seat != 0:
             lines.append("")
             turn_over = False
-        lines.append(INDENT + i18n.event(game.setting, event, "en", PLAYERS))
+        lines.append(INDENT + i18n.event(game.spec, event, "en", PLAYERS))
     return [*lines, ""]
 
 

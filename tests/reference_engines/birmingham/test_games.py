@@ -95,11 +95,11 @@ def test_they_agree_on_the_introductory_game(seats: int, last_income: bool) -> N
 def test_a_long_series() -> None:
     counts: Counter[str] = Counter()
     for number in range(GAMES):
-        setting = any_setting(number)
+        spec = any_setting(number)
         try:
-            counts += play_along(**setting)
+            counts += play_along(**spec)
         except Disagreement as trouble:
-            raise Disagreement(f"play_along(**{setting}):\n{trouble}") from None
+            raise Disagreement(f"play_along(**{spec}):\n{trouble}") from None
     print()
     for what, times in sorted(counts.items()):
         print(f"{times:8} {what}")

@@ -70,8 +70,8 @@ def turn(game: Any) -> Deeds:
 
 def deeds(game: Any, events: Any) -> Deeds:
     """What the Automa does in these events, up to the end of its turn."""
-    names = game.setting.names
-    reasons = {**NAMES, **game.setting.reason_names}
+    names = game.spec.names
+    reasons = {**NAMES, **game.spec.reason_names}
     done = Deeds()
     for event in events:
         if event.seat != 1:

@@ -202,7 +202,7 @@ def test_clockwise_from_above() -> None:
 def test_a_spot_just_before_noon_counts_as_above() -> None:
     """The sweep begins ten degrees early: Nuneaton-Tamworth at 357 degrees is the first."""
     game = ironbridge.new("birmingham", automa="easy", seed=1)
-    names, script = game.setting.names, game.setting.rules.automa.script  # type: ignore[attr-defined]
+    names, script = game.spec.names, game.spec.rules.automa.script  # type: ignore[attr-defined]
     nuneaton = names.places.index("Nuneaton")
     ranks = {
         link: int(script.clockwise[nuneaton * 64 + at])

@@ -50,8 +50,8 @@ def test_the_variant_is_for_two_seats() -> None:
 @rule("BL-two-2")
 def test_the_smaller_map() -> None:
     game = new(seats=2, seed=1)
-    names = game.setting.names
-    whole = new(seats=3, seed=1).setting.names
+    names = game.spec.names
+    whole = new(seats=3, seed=1).spec.names
     assert set(whole.places) - set(names.places) == LEFT_OUT
     assert not [link for link in names.links if any(place in link for place in LEFT_OUT)]
     assert not LEFT_OUT & set(game.deal["canal deck"])
@@ -104,7 +104,7 @@ def test_players_and_rounds_of_2018(seats: int, cards: int, rounds: int) -> None
     game = new(seats=seats, seed=1, variant="2018")
     assert len(game.deal["canal deck"]) == cards
     assert money(game, 0) == 30
-    assert len(game.setting.names.places) == 25
+    assert len(game.spec.names.places) == 25
     assert rounds_of(game) == {"canal": rounds, "rail": rounds}
 
 

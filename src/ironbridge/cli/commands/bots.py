@@ -13,6 +13,7 @@ from ironbridge.cli.options import (
     bot_names,
     bots_option,
     cluster_option,
+    game_options,
     jobs_option,
     json_option,
     language_option,
@@ -20,7 +21,6 @@ from ironbridge.cli.options import (
     seed_option,
     show,
     table_options,
-    wishes,
 )
 from ironbridge.cli.param_types import Whole
 from ironbridge.cli.progress import counting
@@ -28,10 +28,10 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.i18n import choice
 from ironbridge.i18n.cli_messages import decimal, percent, report
-from ironbridge.i18n.localizer import Facts, Voice
+from ironbridge.i18n.localizer import Facts, Localizer
 
 if TYPE_CHECKING:
-    from ironbridge.sim.arena import Contest, Outcome
+    from ironbridge.sim.arena import Contest, MatchResult
 
 ALIKE_DEALS: Final = 8
 """So many deals a bot plays against itself before anything else."""
@@ -76,19 +76,21 @@ def arena(
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
 
-    contest = Contest(title, options["seats"], bot_names(bots), deals, seed, wishes(options))
-    setting = contest.plan().setting()
-    voice = Voice(setting, language)
-    lines = len(line_ups(setting, contest.bots))
+    contest = Contest(title, options["seats"], bot_names(bots), deals, seed, game_options(options))
+    spec = contest.plan().spec()
+    localizer = Localizer(spec, language)
+    lines = len(line_ups(spec, contest.bots))
     if check:
-        judge_alike(voice, null_contest(contest, check), jobs, cluster)
+        judge_alike(localizer, null_contest(contest, check), jobs, cluster)
     with counting(title, deals * lines) as count:
         outcomes = contend(contest, jobs, count, keep, cluster)
     found = figures(contest, outcomes)
-    show(found) if as_json else show_arena(Console(), voice, found, outcomes)
+    show(found) if as_json else show_arena(Console(), localizer, found, outcomes)
 
 
-def judge_alike(voice: Voice, contest: "Contest", jobs: int | None, cluster: str | None) -> None:
+def judge_alike(
+    localizer: Localizer, contest: "Contest", jobs: int | None, cluster: str | None
+) -> None:
     """A bot against itself: say the difference; a real one is an error of the arena."""
     from ironbridge.sim.arena import contend, null_difference
 
@@ -99,25 +101,25 @@ def judge_alike(voice: Voice, contest: "Contest", jobs: int | None, cluster: str
     facts: Facts = {
         "bot": name,
         "deals": contest.deals,
-        "mean": decimal(voice.language, mean, 2, "+"),
-        "chance": decimal(voice.language, chance, 2),
+        "mean": decimal(localizer.language, mean, 2, "+"),
+        "chance": decimal(localizer.language, chance, 2),
     }
-    click.echo(voice.say("arena-alike", facts), err=True)
+    click.echo(localizer.format("arena-alike", facts), err=True)
     if abs(mean) > chance:
-        click.echo(voice.say("arena-unlike"), err=True)
+        click.echo(localizer.format("arena-unlike"), err=True)
 
 
 def show_arena(
-    console: Console, voice: Voice, found: dict[str, Any], outcomes: Sequence["Outcome"]
+    console: Console, localizer: Localizer, found: dict[str, Any], outcomes: Sequence["MatchResult"]
 ) -> None:
     """What came of the arena."""
     from ironbridge.sim.arena import lead, table_intervals
 
-    table = Table(title=voice.say("arena-head", {key: found[key] for key in HEAD}))
+    table = Table(title=localizer.format("arena-head", {key: found[key] for key in HEAD}))
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
         justify: JustifyMethod = "left" if column == "bot" else "right"
-        table.add_column(voice.say(f"arena-{column}"), justify=justify, overflow="fold")
-    spoken = voice.language
+        table.add_column(localizer.format(f"arena-{column}"), justify=justify, overflow="fold")
+    spoken = localizer.language
     for bot in found["bots"]:
         table.add_row(
             bot["name"],
@@ -131,17 +133,17 @@ def show_arena(
     console.print(table)
     for what, (mean, low, high) in table_intervals(outcomes, 0).items():
         facts = told_interval(spoken, mean, low, high)
-        console.print(voice.say(f"arena-{what.replace('_', '-')}", facts), highlight=False)
+        console.print(localizer.format(f"arena-{what.replace('_', '-')}", facts), highlight=False)
     if (ahead := lead(outcomes, 0)) is not None:
         facts = told_interval(spoken, ahead.mean, ahead.low, ahead.high)
         names = {"ahead": ahead.ahead, "behind": ahead.behind}
-        console.print(voice.say("arena-lead", {**facts, **names}), highlight=False)
+        console.print(localizer.format("arena-lead", {**facts, **names}), highlight=False)
     for one in found.get("ratings", ()):
         facts = {name: decimal(spoken, one[name], 2) for name in ("rating", "error")}
         facts["bot"] = one["name"]
-        console.print(voice.say("arena-rating", facts), highlight=False)
+        console.print(localizer.format("arena-rating", facts), highlight=False)
     if found.get("failures"):
-        console.print(voice.say("arena-failed"))
+        console.print(localizer.format("arena-failed"))
     for failure in found.get("failures", ()):
         console.print(failure)
 
@@ -187,7 +189,7 @@ def train(
     seed: int,
     folder: Path,
     samples: int,
-    hunches: int,
+    hidden_layer: int,
     by_hand: bool,
     put: bool,
     jobs: int | None,
@@ -199,32 +201,34 @@ def train(
 
     Stopped and started again with the same line, it goes on where it was.
     """
-    check_learning(hunches)
+    check_learning(hidden_layer)
     from ironbridge.bots.weights_file import table_key, weights_file
-    from ironbridge.learn.train import Course, install
+    from ironbridge.learn.train import TrainingRun, install
     from ironbridge.learn.train import train as learn
     from ironbridge.sim.simulate import Plan
 
-    asked = wishes(options)
+    asked = game_options(options)
     plan = Plan(title, options["seats"], games, seed=seed, options=asked)
-    setting = plan.setting()
-    home = folder / title / table_key(setting)
-    start = None if by_hand else weights_file(setting)
+    spec = plan.spec()
+    home = folder / title / table_key(spec)
+    start = None if by_hand else weights_file(spec)
 
     def say(message: str, **facts: str | int) -> None:
         click.echo(report(language, f"train-{message}", **facts), err=True)
 
-    course = Course(plan, home, start, generations, deals, jobs, cluster, samples, hunches)
-    best = learn(course, say)
+    history = TrainingRun(
+        plan, home, start, generations, deals, jobs, cluster, samples, hidden_layer
+    )
+    best = learn(history, say)
     if best is None:
         click.echo(report(language, "train-none"))
         return
     click.echo(report(language, "train-best", file=str(best)))
     if put:
-        click.echo(report(language, "train-installed", file=str(install(setting, best))))
+        click.echo(report(language, "train-installed", file=str(install(spec, best))))
 
 
-def check_learning(hunches: int) -> None:
+def check_learning(hidden_layer: int) -> None:
     """Complain where learning lacks its package, or so many hunches cannot be learned."""
     from ironbridge.search.hidden_layer import BLOCK
 
@@ -232,8 +236,8 @@ def check_learning(hunches: int) -> None:
         import numpy  # noqa: F401
     except ImportError:
         raise BadInput("learning-package") from None
-    if hunches % int(BLOCK):
-        raise BadInput("hunches-number", number=hunches, block=int(BLOCK))
+    if hidden_layer % int(BLOCK):
+        raise BadInput("hunches-number", number=hidden_layer, block=int(BLOCK))
 
 
 @click.command()
@@ -272,29 +276,29 @@ def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
         first = len(played.steps)
         played.play(line)
         codes = enumerate(played.steps[first:], first)
-        said = [choice(game.setting, played.at(n).position, code, language) for n, code in codes]
+        said = [choice(game.spec, played.at(n).position, code, language) for n, code in codes]
         found.append(", ".join(said))
     return found
 
 
 def show_thoughts(console: Console, game: Game, found: dict[str, Any], language: str) -> None:
     """What the mind thinks, for people."""
-    voice = Voice(game.setting, language)
-    head = {"title": found["title"], "seat": voice.seat(found["seat"]), "level": found["level"]}
-    console.print(voice.say("explain-head", head), style="bold", highlight=False)
+    localizer = Localizer(game.spec, language)
+    head = {"title": found["title"], "seat": localizer.seat(found["seat"]), "level": found["level"]}
+    console.print(localizer.format("explain-head", head), style="bold", highlight=False)
     for turn in found["turns"]:
         actions, *others = as_said(game, turn["actions"], language)
         for action in others:
-            actions = voice.say("explain-then", {"first": actions, "next": action})
+            actions = localizer.format("explain-then", {"first": actions, "next": action})
         facts: Facts = {"value": decimal(language, turn["value"], 2), "actions": actions}
         message = "explain-sight"
         if turn["samples"]:
             message = "explain-sure"
             facts |= {"spread": decimal(language, turn["spread"], 2), "samples": turn["samples"]}
-        console.print(voice.say(message, facts))
+        console.print(localizer.format(message, facts))
     if found["differences"]:
-        console.print(voice.say("explain-apart"))
+        console.print(localizer.format("explain-apart"))
     for reason in found["differences"]:
         facts = {key: str(reason[key]) for key in ("about", "best", "next")}
         facts["points"] = decimal(language, reason["points"], 2, "+").rjust(7)
-        console.print(voice.say("explain-reason", facts))
+        console.print(localizer.format("explain-reason", facts))

@@ -10,6 +10,7 @@ from ironbridge.cli.options import (
     bot_names,
     bots_option,
     cluster_option,
+    game_options,
     jobs_option,
     json_option,
     language_option,
@@ -17,7 +18,6 @@ from ironbridge.cli.options import (
     seed_option,
     show,
     table_options,
-    wishes,
 )
 from ironbridge.cli.param_types import Whole
 from ironbridge.cli.progress import counting
@@ -52,9 +52,9 @@ def dataset(
     """
     from ironbridge.research import dataset
 
-    asked = wishes(options)
+    asked = game_options(options)
     plan = Plan(title, options["seats"], games, bot_names(bots) or ("greedy",), seed, asked)
-    plan.setting()
+    plan.spec()
     with counting(title, games) as count:
         dataset.make(plan, folder, jobs, cluster, count)
     line = f"ironbridge stats {folder}"

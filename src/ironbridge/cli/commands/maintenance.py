@@ -14,7 +14,7 @@ import rich_click as click
 from ironbridge.cli.options import language_option
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
-from ironbridge.server.config import Options, make_folder
+from ironbridge.server.config import ServerConfig, make_folder
 
 PACKAGE: Final = "ironbridge"
 MOST_NAMED: Final = 8
@@ -24,9 +24,9 @@ database_option = click.option("--database", default="", metavar="URL", help="SQ
 data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 
 
-def chosen(database: str, data: Path | None) -> Options:
+def chosen(database: str, data: Path | None) -> ServerConfig:
     """Returns the options of a command that looks at a server's games."""
-    return Options(database=database, data=str(data or ""))
+    return ServerConfig(database=database, data=str(data or ""))
 
 
 @click.command()

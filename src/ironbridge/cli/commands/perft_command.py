@@ -15,7 +15,7 @@ from ironbridge.i18n.cli_messages import report
 from ironbridge.notation.files import read_text
 from ironbridge.sim.perft import (
     Count,
-    Entry,
+    PerftEntry,
     below_actions,
     below_choices,
     count_actions,
@@ -26,24 +26,24 @@ from ironbridge.sim.perft import (
 
 def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]:
     """Returns counts at every depth down to one, and the count below each action at the deepest."""
-    setting, pos = game.setting, game.position
-    counts = [count_actions(setting, pos, n) for n in range(1, depth)]
-    actions = len(whole_actions(setting, pos))
+    spec, pos = game.spec, game.position
+    counts = [count_actions(spec, pos, n) for n in range(1, depth)]
+    actions = len(whole_actions(spec, pos))
     choices = len(game.choices) if depth > 1 else 1
     split: dict[str, int] = {}
     last = 0
-    name = report(language, "bar-perft", title=setting.title, depth=depth)
+    name = report(language, "bar-perft", title=spec.title, depth=depth)
     with counting(name, actions + choices) as done:
-        for line, many in below_actions(setting, pos, depth):
+        for line, many in below_actions(spec, pos, depth):
             split[line] = many
             done(1)
-        for many in below_choices(setting, pos, depth):
+        for many in below_choices(spec, pos, depth):
             last += many
             done(1)
     counts.append(Count(sum(split.values()), last))
     return {
-        "title": setting.title,
-        "seats": setting.seats,
+        "title": spec.title,
+        "seats": spec.seats,
         "depth": depth,
         "actions": [count.actions for count in counts],
         "choices": [count.choices for count in counts],
@@ -65,7 +65,7 @@ def count_file(path: Path, depth: int, language: str = "en") -> dict[str, object
     return {"file": str(path), "counts": rows, "wrong": wrong_counts(rows)}
 
 
-def count_entry(path: Path, entry: Entry) -> Iterator[dict[str, Any]]:
+def count_entry(path: Path, entry: PerftEntry) -> Iterator[dict[str, Any]]:
     """The counts of one position of a file, as written and as counted."""
     try:
         game = load(entry.pos)
@@ -73,7 +73,7 @@ def count_entry(path: Path, entry: Entry) -> Iterator[dict[str, Any]]:
         raise BadInput("in-entry", file=path, entry=entry.id, wrong=wrong) from None
     for what, expected in (("actions", entry.actions), ("choices", entry.choices)):
         for depth, many in sorted(expected.items()):
-            counted = getattr(count_actions(game.setting, game.position, depth), what)
+            counted = getattr(count_actions(game.spec, game.position, depth), what)
             row = {"id": entry.id, "what": what, "depth": depth}
             yield {**row, "expected": many, "counted": counted}
 

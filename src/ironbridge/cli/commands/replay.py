@@ -14,7 +14,7 @@ from ironbridge.terminal.line_input import HELP, LEAVE, read_line
 from ironbridge.terminal.screen import Screen
 
 
-class Moment(NamedTuple):
+class ReplayStep(NamedTuple):
     """The game after one of its actions."""
 
     number: int
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
     """How many events had happened before."""
 
 
-def moments(record: str, last: int | None = None, language: str = "en") -> Iterator[Moment]:
+def moments(record: str, last: int | None = None, language: str = "en") -> Iterator[ReplayStep]:
     """The whole record is checked first; then it is played once more, action by action."""
     actions = replay(record).actions
     if last is not None and not 0 <= last <= len(actions):
@@ -34,7 +34,7 @@ def moments(record: str, last: int | None = None, language: str = "en") -> Itera
     for number, (seat, action) in enumerate(actions[:last], 1):
         events = len(game.events)
         game.play(action)
-        yield Moment(number, seat, action, game, events)
+        yield ReplayStep(number, seat, action, game, events)
 
 
 def beginning(record: str, language: str = "en") -> Game:
@@ -68,9 +68,9 @@ def as_data(record: str, last: int | None) -> dict[str, object]:
         )
     result = game.result
     return {
-        "title": game.setting.title,
-        "seats": game.setting.seats,
-        "options": dict(game.setting.options),
+        "title": game.spec.title,
+        "seats": game.spec.seats,
+        "options": dict(game.spec.options),
         "seed": game.seed,
         "actions": rows,
         "over": game.over,
@@ -84,12 +84,12 @@ def as_data(record: str, last: int | None) -> dict[str, object]:
 def print_lines(record: str, last: int | None, console: Console, language: str = "en") -> None:
     """Every action on a line, with the points of all seats after it."""
     game = beginning(record, language)
-    screen = Screen(console, game.setting, [""] * game.setting.seats, language)
+    screen = Screen(console, game.spec, [""] * game.spec.seats, language)
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column("", justify="right")
     table.add_column(screen.label("seat"))
     table.add_column(screen.label("action"))
-    for seat in range(game.setting.seats):
+    for seat in range(game.spec.seats):
         table.add_column(screen.name(seat), justify="right")
     for moment in moments(record, last, language):
         game = moment.game
@@ -103,18 +103,18 @@ def print_lines(record: str, last: int | None, console: Console, language: str =
         screen.say(screen.label("places", places=places), "bold")
 
 
-def action_line(moment: Moment, screen: Screen) -> str:
+def action_line(moment: ReplayStep, screen: Screen) -> str:
     """Returns an action: in English its line of notation, elsewhere what was done in sentences."""
     if screen.speech.language == "en":
         return moment.action
-    seats = range(screen.setting.seats)
+    seats = range(screen.spec.seats)
     return " ".join(remarkable(moment.game, moment.events, screen.spoken(), seats))
 
 
 def step_through(record: str, last: int | None, console: Console, language: str = "en") -> None:
     """One action at a time: Enter goes on, b shows the board, q leaves."""
     start = beginning(record, language)
-    screen = Screen(console, start.setting, [""] * start.setting.seats, language)
+    screen = Screen(console, start.spec, [""] * start.spec.seats, language)
     for moment in moments(record, last, language):
         seat = screen.name(moment.seat)
         screen.say(Text.assemble(f"{moment.number:>3} ", seat, f": {action_line(moment, screen)}"))
@@ -125,7 +125,7 @@ def step_through(record: str, last: int | None, console: Console, language: str 
             return
 
 
-def went_on(moment: Moment, screen: Screen) -> bool:
+def went_on(moment: ReplayStep, screen: Screen) -> bool:
     """Returns whether the reader wants the next action; the board as often as it is asked for."""
     while True:
         try:

@@ -14,7 +14,7 @@ from ironbridge.cli.options import language_option
 from ironbridge.cli.param_types import Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
-from ironbridge.server.config import Options, make_folder, to_environment
+from ironbridge.server.config import ServerConfig, make_folder, to_environment
 from ironbridge.server.process.gc import collect_rarely
 
 HERE: Final = "127.0.0.1"
@@ -68,7 +68,7 @@ def warn_if_slow(language: str) -> None:
         click.echo(report(language, way.message, **way.facts), err=True)
 
 
-def prepare(options: Options) -> None:
+def prepare(options: ServerConfig) -> None:
     """Make sure that the data directory and the database are there, or say what is wrong."""
     collect_rarely()  # most of a start is loading what stays
     from ironbridge.server.store import Store
@@ -86,7 +86,7 @@ def prepare(options: Options) -> None:
         asyncio.run(migrate())
 
 
-def run(options: Options, listening: socket.socket, workers: int) -> None:
+def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
     """Serve on a socket until told to stop."""
     import uvicorn
 
@@ -132,7 +132,7 @@ def serve(
     host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any
 ) -> None:
     """Serve tables to others."""
-    options = Options(data=str(data or ""), **chosen)
+    options = ServerConfig(data=str(data or ""), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")
     prepare(options)
@@ -161,7 +161,7 @@ def verify(file: Path, language: str) -> None:
 @language_option
 def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
     """Play on this machine: a server of one's own, and the page in the browser."""
-    options = Options(data=str(data or ""), log_level="warning")
+    options = ServerConfig(data=str(data or ""), log_level="warning")
     prepare(options)
     listening = bind(EVERYWHERE if lan else HERE, port)
     where = f"http://{on_the_network()}:{listening.getsockname()[1]}" if lan else address(listening)

@@ -11,6 +11,7 @@ from ironbridge.cli.options import (
     bot_names,
     bots_option,
     cluster_option,
+    game_options,
     jobs_option,
     json_option,
     language_option,
@@ -19,7 +20,6 @@ from ironbridge.cli.options import (
     seed_option,
     show,
     table_options,
-    wishes,
 )
 from ironbridge.cli.param_types import Number, Whole
 from ironbridge.cli.progress import counting, show_attack, show_run, show_soak
@@ -57,9 +57,9 @@ def simulate(
     """Play many games between bots and report what came of them."""
     from ironbridge.sim.simulate import Plan, simulate
 
-    asked = wishes(options)
+    asked = game_options(options)
     plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
-    plan.setting()
+    plan.spec()
     with counting(title, games) as count:
         found = simulate(plan, jobs, count, cluster)
     show(found) if as_json else show_run(Console(emoji=False), found, language)
@@ -150,7 +150,7 @@ def perft(source: str, seed: int, depth: int, as_json: bool, language: str, **op
     from ironbridge.cli.commands.perft_command import count_all, count_file, show_counts
 
     if source in names():
-        asked = wishes(options)
+        asked = game_options(options)
         game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
         found = count_all(game, depth, language)
     else:

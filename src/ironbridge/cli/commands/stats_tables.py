@@ -39,7 +39,7 @@ class Labels:
         self.speech: Speech | None = None
         if card:
             table = Plan(card["title"], card["seats"], options=card["options"])
-            self.speech = Speech(table.setting(), language)
+            self.speech = Speech(table.spec(), language)
 
     def say(self, message: str, **facts: str | int) -> str:
         """Returns one of the sentences about a data set."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from ironbridge.core.bitset import BIT, mask
 from ironbridge.core.deal import Deal
 from ironbridge.core.edit import set_give_up, set_order, set_over, set_stage, set_turn
-from ironbridge.core.flow import lingers
+from ironbridge.core.flow import asks_before_turn_end
 from ironbridge.core.income import can_give_up
 from ironbridge.core.position import (
     ASK_NOTHING,
@@ -21,7 +21,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.core.setup import empty_table
 from ironbridge.core.transitions import legal
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, OneOf, faulty
 from ironbridge.notation.choice_text import fold
 from ironbridge.notation.deal_text import entries, rest_of_pile
@@ -31,7 +31,7 @@ from ironbridge.notation.line_reader import LineReader
 from ironbridge.notation.partial_action import Begun
 from ironbridge.notation.position_reader.board_lines import BoardReader
 from ironbridge.notation.position_reader.card_lines import CardReader
-from ironbridge.titles.spec import Pile, Setting
+from ironbridge.titles.spec import GameSpec, Pile
 
 MOST_TYPED = 10**9
 """A number that is read at all; how large it may be is seen when everything is read."""
@@ -39,7 +39,7 @@ OWING = re.compile(r"give up, ([0-9]+) owed")
 PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
 
-def read_position(text: str) -> tuple[Setting, Position, Begun]:
+def read_position(text: str) -> tuple[GameSpec, Position, Begun]:
     """Returns the setting, the position that a text describes, and what has been answered since.
 
     ``BadInput`` says what is wrong with the text.
@@ -47,9 +47,9 @@ def read_position(text: str) -> tuple[Setting, Position, Begun]:
     lines, rest = read_lines(text, "position")
     if rest:
         raise BadInput("after-empty", line=rest[0][0])
-    setting = setting_from_lines(lines)
-    reader = Reader(setting, lines)
-    return setting, reader.read(), reader.begun
+    spec = setting_from_lines(lines)
+    reader = Reader(spec, lines)
+    return spec, reader.read(), reader.begun
 
 
 class Reader(LineReader):
@@ -61,32 +61,32 @@ class Reader(LineReader):
     def read(self) -> Position:
         """Returns the whole position, as it was before a begun action."""
         era = self.era()
-        pos = empty_table(self.setting.rules, self.deal_of_counters())
+        pos = empty_table(self.spec.rules, self.deal_of_counters())
         self.pos = pos
         set_stage(pos, era, self.number("round", 1, 1, MOST_TYPED))
-        self.setting.rules.set_table(pos, Desk())
+        self.spec.rules.set_table(pos, Workspace())
         self.order_and_purses()
-        BoardReader(self.setting, self.lines, pos).read()
+        BoardReader(self.spec, self.lines, pos).read()
         self.own_lines()
-        CardReader(self.setting, self.lines, pos).read(era)
-        self.setting.rules.hands_dealt(pos, Desk())
+        CardReader(self.spec, self.lines, pos).read(era)
+        self.spec.rules.hands_dealt(pos, Workspace())
         self.whose_turn()
         self.check_limits()
         self.question()
         for key, (number, _) in self.lines.items():
-            raise BadInput("position-no-line", line=number, title=self.setting.title, key=key)
+            raise BadInput("position-no-line", line=number, title=self.spec.title, key=key)
         return pos
 
     def check_limits(self) -> None:
         """Numbers that play could carry beyond what can be written are refused."""
-        pos, rounds = self.pos, most_rounds(self.setting, self.pos)
+        pos, rounds = self.pos, most_rounds(self.spec, self.pos)
         if pos.round > rounds:
             raise BadInput("round-range", most=rounds)
-        most = most_money(self.setting, pos)
-        for seat in range(self.setting.seats):
-            if pos.word(seat, MONEY) + pos.word(seat, SPENT) > most:
+        most = most_money(self.spec, pos)
+        for seat in range(self.spec.seats):
+            if pos.seat_value(seat, MONEY) + pos.seat_value(seat, SPENT) > most:
                 raise BadInput("too-much-money", seat=seat, most=most)
-            if not -most <= pos.word(seat, POINTS) <= most:
+            if not -most <= pos.seat_value(seat, POINTS) <= most:
                 raise BadInput("too-many-points", seat=seat, most=most)
 
     def era(self) -> int:
@@ -94,7 +94,7 @@ class Reader(LineReader):
         value = self.take("era")
         if value is None:
             return 0
-        playable = self.names.eras[: len(self.setting.decks)]
+        playable = self.names.eras[: len(self.spec.decks)]
         if fold(value) not in playable:
             raise self.bad("no-era", eras=OneOf(playable), said=value)
         return playable.index(fold(value))
@@ -104,18 +104,18 @@ class Reader(LineReader):
 
         No cards yet.
         """
-        counters = [int(NO_TILE)] * sum(pile.length for pile in self.setting.piles)
-        for pile in self.setting.piles:
+        counters = [int(NO_TILE)] * sum(pile.length for pile in self.spec.piles)
+        for pile in self.spec.piles:
             found = self.counters(pile)
             for entry, counter in found.items():
                 counters[entry] = counter
-        order = list(range(self.setting.seats))
-        starts = [0] * (len(self.setting.decks) + 1)
+        order = list(range(self.spec.seats))
+        starts = [0] * (len(self.spec.decks) + 1)
         return Deal(vec[u8](order), vec[u8](), vec[i64](starts), vec[u8](counters))
 
     def counters(self, pile: Pile) -> dict[int, int]:
         """Returns a pile's counters by their place in ``Deal.piles``."""
-        where = entries(self.setting, pile)
+        where = entries(self.spec, pile)
         if pile.key not in self.lines:
             return dict(zip(where, pile.supply, strict=False))
         self.line, value = self.lines[pile.key]
@@ -143,13 +143,13 @@ class Reader(LineReader):
         value = self.take("order")
         if value is not None:
             seats = value.split()
-            if sorted(seats) != [str(seat) for seat in range(self.setting.seats)]:
-                raise self.bad("order-each-once", last=self.setting.seats - 1)
+            if sorted(seats) != [str(seat) for seat in range(self.spec.seats)]:
+                raise self.bad("order-each-once", last=self.spec.seats - 1)
             if self.tables.fixed_order and seats != sorted(seats):
                 raise self.bad("order-fixed")
             for turn, name in enumerate(seats):
                 set_order(self.pos, turn, int(name))
-        for seat in range(self.setting.seats):
+        for seat in range(self.spec.seats):
             for part in self.parts(f"seat {seat}") or []:
                 name, _, amount = part.partition(" ")
                 if name not in PURSE:
@@ -157,11 +157,11 @@ class Reader(LineReader):
                 most = max(len(self.tables.income_level) - 1, 0) if name == "income" else MOST_TYPED
                 below = name == "points" and amount.startswith("-")  # loans may cost that much
                 number = self.whole(amount[1:] if below else amount, "key", most, name)
-                self.pos.set_word(seat, PURSE[name], -number if below else number)
+                self.pos.set_seat_value(seat, PURSE[name], -number if below else number)
 
     def own_lines(self) -> None:
         """The lines that only this title has."""
-        for own in self.setting.own_lines:
+        for own in self.spec.extra_lines:
             value = self.take(own.key)
             if value is None:
                 continue
@@ -174,7 +174,7 @@ class Reader(LineReader):
         """Who is to act, and how many actions the turn still has."""
         pos = self.pos
         value = self.take("to act")
-        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
+        order = [pos.in_order(turn) for turn in range(self.spec.seats)]
         first = pos.era == 0 and pos.round == 1
         usual = self.tables.first_round_actions if first else self.tables.turn_actions
         seat = order[0]
@@ -197,30 +197,34 @@ class Reader(LineReader):
             self.give_up(self.whole(owing[1], "owed", MOST_TYPED))
         elif "settled" in self.lines:
             raise self.bad("settled-only-owing")
-        elif self.pos.ask != ASK_NOTHING and self.pos.actions == 0 and not self.lingers():
+        elif (
+            self.pos.ask != ASK_NOTHING
+            and self.pos.actions == 0
+            and not self.asks_before_turn_end()
+        ):
             raise BadInput("no-actions-no-question")
         scored = None
         if self.pos.ask == ASK_NOTHING:
-            scored = BoardReader(self.setting, self.lines, self.pos).scored_links()
+            scored = BoardReader(self.spec, self.lines, self.pos).scored_links()
         self.begun = Begun(line, answers, self.line, question, scored)
-        if self.pos.ask != ASK_NOTHING and not legal(self.setting.rules, self.pos, Desk()):
+        if self.pos.ask != ASK_NOTHING and not legal(self.spec.rules, self.pos, Workspace()):
             raise BadInput("dead-end")
 
-    def lingers(self) -> bool:
+    def asks_before_turn_end(self) -> bool:
         """Returns whether the seat to act may stay after its last action."""
-        return bool(lingers(self.setting.rules, self.pos, Desk()))
+        return bool(asks_before_turn_end(self.spec.rules, self.pos, Workspace()))
 
     def give_up(self, owed: int) -> None:
         """The seat to act cannot pay its income and must give up a tile."""
         pos, tables, seat = self.pos, self.tables, self.pos.seat
         if seat < 0 or len(tables.income_level) < 2:
             raise self.bad("nobody-owes")
-        most = -tables.income_level[pos.word(seat, INCOME)]
-        if not pos.word(seat, MONEY) < owed <= most:
+        most = -tables.income_level[pos.seat_value(seat, INCOME)]
+        if not pos.seat_value(seat, MONEY) < owed <= most:
             raise self.bad("does-not-owe", seat=seat, owed=owed)
         if not can_give_up(tables, pos, seat):
             raise self.bad("nothing-to-give-up", seat=seat)
-        order = [pos.in_order(turn) for turn in range(self.setting.seats)]
+        order = [pos.in_order(turn) for turn in range(self.spec.seats)]
         before = order[: order.index(seat)]
         value = self.take("settled")
         settled = before if value is None else [self.seat(part) for part in value.split()]

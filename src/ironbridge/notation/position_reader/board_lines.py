@@ -11,14 +11,14 @@ from ironbridge.notation.choice_text import fold
 from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
 from ironbridge.notation.readers import stack_of
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 
 class BoardReader(LineReader):
     """Lays the pieces that the lines name."""
 
-    def __init__(self, setting: Setting, lines: Lines, pos: Position) -> None:
-        super().__init__(setting, lines)
+    def __init__(self, spec: GameSpec, lines: Lines, pos: Position) -> None:
+        super().__init__(spec, lines)
         self.pos = pos
 
     def read(self) -> None:
@@ -31,7 +31,7 @@ class BoardReader(LineReader):
             spaces = self.tables.market_spaces[goods]
             start = self.pos.market(goods)
             set_market(self.pos, goods, self.number(GOODS[goods], start, most=spaces))
-        for seat in range(self.setting.seats):
+        for seat in range(self.spec.seats):
             self.mat(seat)
         settle_board(self.tables, self.pos)
 
@@ -54,7 +54,7 @@ class BoardReader(LineReader):
             raise self.bad("slot-refuses", slot=self.names.slots[slot], tile=self.names.tiles[tile])
         if not self.tables.tile_eras[tile]:
             raise self.bad("never-built", tile=self.names.tiles[tile])
-        if self.pos.taken & BIT[slot]:
+        if self.pos.slots_taken & BIT[slot]:
             raise self.bad("slot-twice", slot=self.names.slots[slot])
         if self.tables.flips_when_built & BIT[kind] and not sold:
             raise self.bad("must-be-sold", slot=self.names.slots[slot])
@@ -82,10 +82,10 @@ class BoardReader(LineReader):
         if not self.tables.era_links[self.pos.era] & BIT[link]:
             era = self.names.eras[self.pos.era]
             raise self.bad("link-wrong-era", link=self.names.links[link], era=era)
-        if self.pos.built & BIT[link]:
+        if self.pos.links_built & BIT[link]:
             raise self.bad("link-twice", link=self.names.links[link])
         place_link(self.tables, self.pos, owner, link)
-        if count(self.pos.word(owner, LINKS)) > self.tables.link_tiles:
+        if count(self.pos.seat_value(owner, LINKS)) > self.tables.link_tiles:
             raise self.bad("few-link-tiles", seat=owner, most=self.tables.link_tiles)
 
     def scored_links(self) -> dict[int, int] | None:
@@ -111,11 +111,11 @@ class BoardReader(LineReader):
         on_board = Counter(
             self.pos.tile_on(slot)
             for slot in range(self.tables.slots)
-            if self.pos.owner_of(slot) == seat and self.pos.taken & BIT[slot]
+            if self.pos.owner_of(slot) == seat and self.pos.slots_taken & BIT[slot]
         )
         written = self.mat_line(seat)
         for kind, industry in enumerate(self.names.industries):
-            stack = stack_of(self.setting, seat, kind)
+            stack = stack_of(self.spec, seat, kind)
             gone = max(
                 (stack.index(tile) + many for tile, many in on_board.items() if tile in stack),
                 default=0,

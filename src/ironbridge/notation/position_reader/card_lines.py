@@ -14,7 +14,7 @@ from ironbridge.errors import BadInput
 from ironbridge.notation.deal_text import full_deck
 from ironbridge.notation.headers import Lines
 from ironbridge.notation.line_reader import LineReader
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 MOST_WILD = 4
 """Of a card that is not in the deck; as many are printed."""
@@ -23,18 +23,18 @@ MOST_WILD = 4
 class CardReader(LineReader):
     """Deals the cards that the lines name."""
 
-    def __init__(self, setting: Setting, lines: Lines, pos: Position) -> None:
-        super().__init__(setting, lines)
+    def __init__(self, spec: GameSpec, lines: Lines, pos: Position) -> None:
+        super().__init__(spec, lines)
         self.pos = pos
 
     def read(self, era: int) -> None:
         """Hands, discards, pile and later decks; what no line names is dealt in printed order."""
-        left = Counter(full_deck(self.setting))
-        hands = [self.card_list(f"hand {seat}", left) for seat in range(self.setting.seats)]
+        left = Counter(full_deck(self.spec))
+        hands = [self.card_list(f"hand {seat}", left) for seat in range(self.spec.seats)]
         discards = self.card_list("discards", left) or []
         pile = self.card_list("pile", left)
         away = self.card_list("face down", left) or []
-        for card in self.setting.open_cards(self.pos):
+        for card in self.spec.open_cards(self.pos):
             left[card] -= 1
             if left[card] < 0:
                 name = self.names.cards[card]
@@ -52,7 +52,7 @@ class CardReader(LineReader):
         for card in discards:
             put_discard(self.pos, card)
         if pile is None:
-            aside = self.tables.face_down[era] * self.setting.seats + self.tables.removed[era]
+            aside = self.tables.face_down[era] * self.spec.seats + self.tables.removed[era]
             pile = rest[max(aside - len(away), 0) :]
         self.stack_decks(era, pile)
 
@@ -81,12 +81,12 @@ class CardReader(LineReader):
         """Put the pile and the later decks where the rules draw from."""
         deck: list[int] = list(pile)
         starts = [0] * (era + 1) + [len(deck)]
-        for later in range(era + 1, len(self.setting.decks)):
-            left = Counter(full_deck(self.setting))
-            cards = self.card_list(self.setting.decks[later], left)
-            if cards is not None and len(cards) != len(full_deck(self.setting)):
-                raise self.bad("not-whole-deck", key=self.setting.decks[later])
-            deck += full_deck(self.setting) if cards is None else cards
+        for later in range(era + 1, len(self.spec.decks)):
+            left = Counter(full_deck(self.spec))
+            cards = self.card_list(self.spec.decks[later], left)
+            if cards is not None and len(cards) != len(full_deck(self.spec)):
+                raise self.bad("not-whole-deck", key=self.spec.decks[later])
+            deck += full_deck(self.spec) if cards is None else cards
             starts.append(len(deck))
         old = self.pos.deal
         set_deal(self.pos, Deal(old.order, vec[u8](deck), vec[i64](starts), old.piles), 0)

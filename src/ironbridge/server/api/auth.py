@@ -4,8 +4,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.messages import choose
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.rows import TokenRow
@@ -25,19 +25,21 @@ def token_of(caller: Caller) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-async def opened_by(hall: Hall, token: str | None) -> TokenRow:
+async def opened_by(registry: GameRegistry, token: str | None) -> TokenRow:
     """Returns what a token opens; a problem when it is missing or was never given out."""
     if token is None:
         raise Problem(401, "no-token", headers={"www-authenticate": "Bearer"})
-    row = await hall.token(hashed(token))
+    row = await registry.token(hashed(token))
     if row is None or not same(row.hash, hashed(token)):
         raise Problem(401, "unknown-token", headers={"www-authenticate": "Bearer"})
     return row
 
 
-async def holds_seat(hall: Hall, token: str | None, table: Table, seat: int) -> TokenRow:
+async def holds_seat(
+    registry: GameRegistry, token: str | None, table: LiveGame, seat: int
+) -> TokenRow:
     """Make sure that a token holds a seat of this table; returns what it opens."""
-    row = await opened_by(hall, token)
+    row = await opened_by(registry, token)
     if not 0 <= seat < len(table.seats):
         raise Problem(404, "no-seat")
     if row.game != table.row.id or row.seat != seat:
@@ -45,16 +47,16 @@ async def holds_seat(hall: Hall, token: str | None, table: Table, seat: int) -> 
     return row
 
 
-async def is_host(hall: Hall, token: str | None, table: Table) -> TokenRow:
+async def is_host(registry: GameRegistry, token: str | None, table: LiveGame) -> TokenRow:
     """Make sure that a token is the host's of this table; returns what it opens."""
-    row = await opened_by(hall, token)
+    row = await opened_by(registry, token)
     if row.game != table.row.id or not row.is_host:
         raise Problem(403, "not-the-host")
     return row
 
 
-async def may_play(hall: Hall, token: str | None, table: Table, seat: int) -> None:
+async def may_play(registry: GameRegistry, token: str | None, table: LiveGame, seat: int) -> None:
     """Make sure that the caller holds the seat and nobody plays it instead."""
-    await holds_seat(hall, token, table, seat)
+    await holds_seat(registry, token, table, seat)
     if table.seats[seat].kind != "person":
         raise Problem(403, "seat-replaced")

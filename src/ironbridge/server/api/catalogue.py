@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 
 from ironbridge import bots
 from ironbridge.errors import BadInput
-from ironbridge.game.board_data import Sheet
+from ironbridge.game.board_data import BoardData
 from ironbridge.i18n.rulebook import notes_of, option_about, rulebook
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Caller, TitleName
@@ -62,7 +62,7 @@ async def sheet(
     board: FromQuery[str | None] = None,
     variant: FromQuery[str | None] = None,
     automa: FromQuery[str | None] = None,
-) -> Ready[Sheet]:
+) -> Ready[BoardData]:
     """Everything that is printed for a title, for these seats and options."""
     known(title)
     options = {"board": board, "variant": variant, "automa": automa}

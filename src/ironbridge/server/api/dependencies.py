@@ -10,15 +10,15 @@ from litestar.params import FromPath, QueryParameter
 
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.validation import explained
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 
 Caller = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+Registry = NamedDependency[GameRegistry]
 GameName = FromPath[str]
 TitleName = FromPath[str]
 SeatInPath = FromPath[int]
-SeatWish = Annotated[int | None, QueryParameter(ge=0, le=9)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 

@@ -10,10 +10,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
 from ironbridge.server.api.auth import holds_seat, language_of, token_of
-from ironbridge.server.api.dependencies import Caller, GameName, SeatWish, Since, TheHall
-from ironbridge.server.api.schemas import Asked, Number, SeatNumber, Token
+from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatQuery, Since
+from ironbridge.server.api.schemas import Number, SeatNumber, StrictRequest, Token
 from ironbridge.server.api.validation import explained
-from ironbridge.server.live.subscriber import Watcher
+from ironbridge.server.live.subscriber import Subscriber
 from ironbridge.server.middleware.security import REFUSED
 from ironbridge.server.problems import Problem, encoded
 
@@ -23,7 +23,7 @@ MOST_HEARD: Final = 100
 """Messages that are passed over before whoever sends them is let go."""
 
 
-class Hello(Asked, frozen=True, kw_only=True):
+class Hello(StrictRequest, frozen=True, kw_only=True):
     """What a WebSocket says first."""
 
     token: Token | None = None
@@ -33,12 +33,12 @@ class Hello(Asked, frozen=True, kw_only=True):
 
 
 @websocket("/api/games/{game:str}/feed")
-async def socket(socket: WebSocket[Any, Any, Any], hall: TheHall, game: GameName) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], registry: Registry, game: GameName) -> None:
     """Every change of the table as it happens."""
     await socket.accept()
     language = language_of(socket)
     try:
-        watcher = await greet(socket, hall, game, language)
+        watcher = await greet(socket, registry, game, language)
     except WebSocketDisconnect:
         return
     except Problem as problem:
@@ -50,8 +50,8 @@ async def socket(socket: WebSocket[Any, Any, Any], hall: TheHall, game: GameName
 
 
 async def greet(
-    socket: WebSocket[Any, Any, Any], hall: TheHall, game: str, language: str
-) -> Watcher:
+    socket: WebSocket[Any, Any, Any], registry: Registry, game: str, language: str
+) -> Subscriber:
     """Hear what the caller wants to watch, and whether they may."""
     try:
         async with asyncio.timeout(HELLO):
@@ -61,17 +61,17 @@ async def greet(
         raise Problem(408, "slow") from None
     except msgspec.MsgspecError as wrong:
         raise Problem(422, "input", detail=explained(language, str(wrong))) from None
-    table = await hall.table(game)
+    table = await registry.live_game(game)
     if hello.seat is not None:
-        await holds_seat(hall, hello.token, table, hello.seat)
-    return Watcher(table, hello.seat, language, hello.since)
+        await holds_seat(registry, hello.token, table, hello.seat)
+    return Subscriber(table, hello.seat, language, hello.since)
 
 
-async def push(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
     """Send news until the caller leaves, takes none of it any more, or gives orders."""
     listening = asyncio.create_task(until_gone(socket))
     telling = asyncio.create_task(tell(socket, watcher))
-    watcher.let_go = telling.cancel
+    watcher.disconnect = telling.cancel
     try:
         await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -92,37 +92,37 @@ async def until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
     return False
 
 
-async def tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+async def tell(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
     """Send every piece of news."""
     while True:
-        _, message = await watcher.message()
+        _, message = await watcher.next_message()
         await socket.send_data("{}" if message is None else message.decode())
 
 
 @get("/api/games/{game:str}/feed")
 async def events(
     request: Caller,
-    hall: TheHall,
+    registry: Registry,
     game: GameName,
-    seat: SeatWish = None,
+    seat: SeatQuery = None,
     since: Since = 0,
 ) -> Stream:
     """The same feed as server-sent events; ``Last-Event-ID`` goes on from there."""
-    table = await hall.table(game)
+    table = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(hall, token_of(request), table, seat)
+        await holds_seat(registry, token_of(request), table, seat)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 8 else since
-    watcher = Watcher(table, seat, language_of(request), seen)
+    watcher = Subscriber(table, seat, language_of(request), seen)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(lines(watcher), media_type="text/event-stream", headers=headers)
 
 
-async def lines(watcher: Watcher) -> AsyncIterator[bytes]:
+async def lines(watcher: Subscriber) -> AsyncIterator[bytes]:
     """News in the form of server-sent events."""
     with watcher:
         while True:
-            entry, message = await watcher.message()
+            entry, message = await watcher.next_message()
             if message is None:
                 yield b": still here\n\n"
             else:

@@ -7,15 +7,15 @@ from litestar.params import JSONBody
 
 from ironbridge.server import game_stats as charts
 from ironbridge.server.api.auth import holds_seat, language_of, token_of
-from ironbridge.server.api.dependencies import Caller, GameName, TheHall, TitleName
+from ironbridge.server.api.dependencies import Caller, GameName, Registry, TitleName
 from ironbridge.server.api.schemas import (
-    Chart,
     Created,
-    ForkWish,
-    KeptCard,
+    ForkRequest,
+    GameAnalysis,
+    GameChart,
     Opened,
-    Outlook,
     RecordText,
+    SampleGameCard,
 )
 from ironbridge.server.live import analysis, record_io
 from ironbridge.server.live.fork import fork_game
@@ -24,55 +24,57 @@ from ironbridge.titles.sample_games import kept_games
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
-async def record(hall: TheHall, game: GameName) -> str:
+async def record(registry: Registry, game: GameName) -> str:
     """The game as text; while it runs, without what is hidden."""
-    return record_io.record_of(await hall.table(game))
+    return record_io.record_of(await registry.live_game(game))
 
 
 @get("/api/games/{game:str}/chart")
-async def chart(hall: TheHall, game: GameName) -> Chart:
+async def chart(registry: Registry, game: GameName) -> GameChart:
     """The game in figures."""
-    table = await hall.table(game)
-    log = (await hall.store.log(game))[: table.entries]
+    table = await registry.live_game(game)
+    log = (await registry.store.log(game))[: table.entries]
     return await asyncio.to_thread(charts.chart_of, table.row.header, table.row.seed, log)
 
 
 @get("/api/games/{game:str}/outlook")
-async def expectations(hall: TheHall, game: GameName) -> Outlook:
+async def expectations(registry: Registry, game: GameName) -> GameAnalysis:
     """What the mind expected at each moment of a game that is over."""
-    return await analysis.outlook_of(hall, await hall.table(game))
+    return await analysis.outlook_of(registry, await registry.live_game(game))
 
 
 @post("/api/games/{game:str}/fork")
-async def fork(request: Caller, hall: TheHall, game: GameName, data: JSONBody[ForkWish]) -> Created:
+async def fork(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[ForkRequest]
+) -> Created:
     """A moment as a new game at one device."""
-    table = await hall.table(game)
+    table = await registry.live_game(game)
     if data.seat is not None:
-        await holds_seat(hall, token_of(request), table, data.seat)
+        await holds_seat(registry, token_of(request), table, data.seat)
     at = table.entries if data.at is None else data.at
     if data.action is not None:
         at = table.entry_of(data.action)
-    return await fork_game(hall, table, at, data.seat)
+    return await fork_game(registry, table, at, data.seat)
 
 
 @post("/api/records")
-async def open_record(hall: TheHall, data: JSONBody[RecordText]) -> Opened:
+async def open_record(registry: Registry, data: JSONBody[RecordText]) -> Opened:
     """A record as a game to leaf through."""
-    return Opened(game=await record_io.open_record(hall, data.text))
+    return Opened(game=await record_io.open_record(registry, data.text))
 
 
 @get("/api/kept")
-async def kept(request: Caller) -> list[KeptCard]:
+async def kept(request: Caller) -> list[SampleGameCard]:
     """Real games that come with the titles."""
     return await asyncio.to_thread(record_io.kept_cards, language_of(request))
 
 
 @post("/api/kept/{title:str}/{game:str}")
-async def open_kept(hall: TheHall, title: TitleName, game: GameName) -> Opened:
+async def open_kept(registry: Registry, title: TitleName, game: GameName) -> Opened:
     """One of them as a game to leaf through."""
     for one in kept_games():
         if one.name == f"{title}/{game}":
-            return Opened(game=await record_io.open_record(hall, one.record))
+            return Opened(game=await record_io.open_record(registry, one.record))
     raise Problem(404, "no-game")
 
 

@@ -7,64 +7,66 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
 from ironbridge.server.api.auth import holds_seat, language_of, token_of
-from ironbridge.server.api.dependencies import Caller, GameName, Moment, SeatWish, Since, TheHall
+from ironbridge.server.api.dependencies import Caller, GameName, Moment, Registry, SeatQuery, Since
 from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.api.schemas import (
     Created,
     GameInfo,
-    Listed,
+    GameOutcome,
+    ListedGame,
     NewGame,
-    Outcome,
     Player,
-    Seen,
+    TableState,
     TokenList,
 )
 from ironbridge.server.live.create_game import open_game
 from ironbridge.server.store.rows import GameRow, SeatRow
 from ironbridge.server.tokens import hashed
-from ironbridge.types import ActionTold
+from ironbridge.types import LoggedAction
 
 ListName = Literal["open", "running", "finished"]
 STATUSES = {"open": ["running"], "running": ["running"], "finished": ["finished"]}
 
 
 @post("/api/games")
-async def create(hall: TheHall, data: JSONBody[NewGame]) -> Created:
+async def create(registry: Registry, data: JSONBody[NewGame]) -> Created:
     """Make a game."""
-    return await open_game(hall, data)
+    return await open_game(registry, data)
 
 
 @get("/api/games")
 async def games(
-    hall: TheHall,
+    registry: Registry,
     list: FromQuery[ListName] = "running",
-) -> list[Listed]:
+) -> list[ListedGame]:
     """Games that anyone may look at, the latest first."""
-    rows = await hall.store.games(STATUSES[list], only_open=list == "open")
-    return await listed(hall, rows, {})
+    rows = await registry.store.games(STATUSES[list], only_open=list == "open")
+    return await listed(registry, rows, {})
 
 
 @post("/api/games/mine", status_code=200)
-async def mine(hall: TheHall, data: JSONBody[TokenList]) -> list[Listed]:
+async def mine(registry: Registry, data: JSONBody[TokenList]) -> list[ListedGame]:
     """The games that these tokens open."""
-    tokens = await hall.store.tokens([hashed(token) for token in data.tokens])
+    tokens = await registry.store.tokens([hashed(token) for token in data.tokens])
     held: dict[str, list[int]] = {}
     for token in tokens:
         held.setdefault(token.game, []).extend([] if token.seat is None else [token.seat])
-    return await listed(hall, await hall.store.games_named(list(held)), held)
+    return await listed(registry, await registry.store.games_named(list(held)), held)
 
 
-async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]]) -> list[Listed]:
+async def listed(
+    registry: Registry, rows: list[GameRow], held: dict[str, list[int]]
+) -> list[ListedGame]:
     """Returns games as a list shows them."""
     seats: dict[str, list[SeatRow]] = {}
-    for seat in await hall.store.seats([row.id for row in rows]):
+    for seat in await registry.store.seats([row.id for row in rows]):
         seats.setdefault(seat.game, []).append(seat)
     return [
-        Listed(
+        ListedGame(
             id=row.id,
             title=row.title,
             options=row.header.options,
-            players=[player(hall, seat) for seat in seats.get(row.id, [])],
+            players=[player(registry, seat) for seat in seats.get(row.id, [])],
             status=row.status,
             to_act=row.to_act,
             round=row.summary["round"],
@@ -72,16 +74,16 @@ async def listed(hall: TheHall, rows: list[GameRow], held: dict[str, list[int]])
             entries=row.entries,
             created=row.created,
             updated=row.updated,
-            result=msgspec.convert(row.summary["result"], Outcome | None),
+            result=msgspec.convert(row.summary["result"], GameOutcome | None),
             mine=sorted(held.get(row.id, [])),
         )
         for row in rows
     ]
 
 
-def player(hall: TheHall, seat: SeatRow) -> Player:
+def player(registry: Registry, seat: SeatRow) -> Player:
     """Returns who has a seat, without opening the game."""
-    table = hall.tables.get(seat.game)
+    table = registry.tables.get(seat.game)
     watching = {watcher.seat for watcher in table.watchers} if table else set()
     return Player(
         seat=seat.seat,
@@ -93,47 +95,47 @@ def player(hall: TheHall, seat: SeatRow) -> Player:
 
 
 @get("/api/games/{game:str}")
-async def info(hall: TheHall, game: GameName) -> GameInfo:
+async def info(registry: Registry, game: GameName) -> GameInfo:
     """What is known of a game besides its table."""
-    return (await hall.table(game)).info()
+    return (await registry.live_game(game)).info()
 
 
 @get("/api/games/{game:str}/view")
 async def view(
     request: Caller,
-    hall: TheHall,
+    registry: Registry,
     game: GameName,
-    seat: SeatWish = None,
+    seat: SeatQuery = None,
     at: Moment = None,
     action: Moment = None,
-) -> Ready[Seen]:
+) -> Ready[TableState]:
     """The table as a seat sees it, or a spectator; now, or at a moment of its past.
 
     A moment is counted in entries of the log, or in actions of the record as it stands.
     """
-    table = await hall.table(game)
+    table = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(hall, token_of(request), table, seat)
+        await holds_seat(registry, token_of(request), table, seat)
     if action is not None:
         at = table.entry_of(action)
     if at is not None:
-        table = await hall.moment(table, at)
+        table = await registry.at_entry(table, at)
     return ready(table.seen(seat, language_of(request)))
 
 
 @get("/api/games/{game:str}/told")
 async def told(
     request: Caller,
-    hall: TheHall,
+    registry: Registry,
     game: GameName,
-    seat: SeatWish = None,
+    seat: SeatQuery = None,
     since: Since = 0,
-) -> list[ActionTold]:
+) -> list[LoggedAction]:
     """The actions from a number on, as a seat may know them."""
-    table = await hall.table(game)
+    table = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(hall, token_of(request), table, seat)
-    return table.told(seat, since, language_of(request))
+        await holds_seat(registry, token_of(request), table, seat)
+    return table.action_log(seat, since, language_of(request))
 
 
 HANDLERS = [create, games, mine, info, view, told]

@@ -9,55 +9,57 @@ from litestar.params import JSONBody
 from ironbridge.errors import BadInput, Refused
 from ironbridge.game import Game
 from ironbridge.server.api.auth import holds_seat, language_of, may_play, token_of
-from ironbridge.server.api.dependencies import Caller, GameName, TheHall
+from ironbridge.server.api.dependencies import Caller, GameName, Registry
 from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.api.schemas import (
-    Answer,
+    Legality,
+    LegalityRequest,
     NewEntry,
-    Previewed,
-    PreviewWish,
-    Question,
-    Seen,
+    PreviewReply,
+    PreviewRequest,
+    TableState,
 )
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.problems import Problem
 
 
 @post("/api/games/{game:str}/entries", status_code=200)
-async def enter(
-    request: Caller, hall: TheHall, game: GameName, data: JSONBody[NewEntry]
-) -> Ready[Seen]:
+async def post_entry(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[NewEntry]
+) -> Ready[TableState]:
     """One more entry of the log: a play, an undo, an undo of the turn."""
-    table, language = await hall.table(game), language_of(request)
+    table, language = await registry.live_game(game), language_of(request)
     if (data.play is not None) + data.undo + data.undo_turn != 1:
         raise Problem(422, "one-thing")
-    await may_play(hall, token_of(request), table, data.seat)
+    await may_play(registry, token_of(request), table, data.seat)
     if data.play is None:
-        await hall.undo(table, data.seat, data.seen, data.undo_turn, language)
+        await registry.undo(table, data.seat, data.seen, data.undo_turn, language)
     else:
-        await hall.play(table, data.seat, data.seen, data.play, language)
+        await registry.play(table, data.seat, data.seen, data.play, language)
     return ready(table.seen(data.seat, language))
 
 
 @post("/api/games/{game:str}/why", status_code=200)
-async def why(request: Caller, hall: TheHall, game: GameName, data: JSONBody[Question]) -> Answer:
+async def explain_refusal(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[LegalityRequest]
+) -> Legality:
     """Whether a choice is allowed now; if not, why."""
-    table = await hall.table(game)
-    await holds_seat(hall, token_of(request), table, data.seat)
+    table = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), table, data.seat)
     if table.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=table.entries)
     language = language_of(request)
-    refusal = rules_adapter.why(table.game, data.choice, language, table.names(language))
-    return Answer(allowed=True) if refusal is None else as_answer(refusal)
+    refusal = rules_adapter.refusal_of(table.game, data.choice, language, table.names(language))
+    return Legality(allowed=True) if refusal is None else as_answer(refusal)
 
 
 @post("/api/games/{game:str}/preview", status_code=200)
 async def preview(
-    request: Caller, hall: TheHall, game: GameName, data: JSONBody[PreviewWish]
-) -> list[Previewed]:
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[PreviewRequest]
+) -> list[PreviewReply]:
     """What choices would bring, before they are made."""
-    table = await hall.table(game)
-    await holds_seat(hall, token_of(request), table, data.seat)
+    table = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), table, data.seat)
     if table.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=table.entries)
     language = language_of(request)
@@ -67,26 +69,26 @@ async def preview(
 
 def previews(
     game: Game, choices: list[int | str] | None, language: str, players: Sequence[str] = ()
-) -> list[Previewed]:
+) -> list[PreviewReply]:
     """Returns what each choice would bring; all that are open when none is named."""
     wanted = [choice.code for choice in rules_adapter.choices(game)] if choices is None else choices
     found = []
     for choice in wanted:
         try:
             shown = rules_adapter.preview(game, choice, language, players)
-            found.append(Previewed(choice=choice, preview=shown))
+            found.append(PreviewReply(choice=choice, preview=shown))
         except Refused as refused:
-            found.append(Previewed(choice=choice, refusal=as_answer(refused)))
+            found.append(PreviewReply(choice=choice, refusal=as_answer(refused)))
         except BadInput as wrong:
-            answer = Answer(allowed=False, text=wrong.text(language))
-            found.append(Previewed(choice=choice, refusal=answer))
+            answer = Legality(allowed=False, text=wrong.text(language))
+            found.append(PreviewReply(choice=choice, refusal=answer))
     return found
 
 
-def as_answer(refused: Refused) -> Answer:
+def as_answer(refused: Refused) -> Legality:
     """Returns a refusal as it is sent."""
     refusal = refused.refusal
-    return Answer(allowed=False, rule=refusal.rule, reason=refusal.reason, text=refusal.text)
+    return Legality(allowed=False, rule=refusal.rule, reason=refusal.reason, text=refusal.text)
 
 
-HANDLERS = [enter, why, preview]
+HANDLERS = [post_entry, explain_refusal, preview]

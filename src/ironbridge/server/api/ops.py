@@ -2,26 +2,26 @@
 
 from litestar import get
 
-from ironbridge.server.api.dependencies import TheHall
+from ironbridge.server.api.dependencies import Registry
 
 
 @get("/healthz", include_in_schema=False)
-async def health(hall: TheHall) -> dict[str, str]:
+async def health(registry: Registry) -> dict[str, str]:
     """Whether the server and its database answer."""
-    await hall.store.ping()
+    await registry.store.ping()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(hall: TheHall) -> str:
+async def metrics(registry: Registry) -> str:
     """Figures for Prometheus."""
-    watchers = sum(len(table.watchers) for table in hall.tables.values())
+    watchers = sum(len(table.watchers) for table in registry.tables.values())
     gauges = {
-        "ironbridge_tables_in_memory": float(len(hall.tables)),
+        "ironbridge_tables_in_memory": float(len(registry.tables)),
         "ironbridge_feeds": float(watchers),
-        "ironbridge_bot_failures_total": float(hall.metrics.bot_failures),
+        "ironbridge_bot_failures_total": float(registry.metrics.bot_failures),
     }
-    return "\n".join(hall.metrics.lines(gauges)) + "\n"
+    return "\n".join(registry.metrics.lines(gauges)) + "\n"
 
 
 HANDLERS = [health, metrics]

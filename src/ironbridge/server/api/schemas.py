@@ -17,11 +17,11 @@ Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
 Token = Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StrictRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every request's body has in common: a misspelt field is not passed over."""
 
 
-class NewPlayer(Asked, frozen=True, kw_only=True):
+class NewPlayer(StrictRequest, frozen=True, kw_only=True):
     """Who is to sit on a seat."""
 
     kind: Literal["me", "here", "friend", "bot", "automa"]
@@ -29,7 +29,7 @@ class NewPlayer(Asked, frozen=True, kw_only=True):
     bot: Name | None = None
 
 
-class NewClock(Asked, frozen=True, kw_only=True):
+class NewClock(StrictRequest, frozen=True, kw_only=True):
     """A limit on thinking."""
 
     per: Literal["turn", "game"]
@@ -38,7 +38,7 @@ class NewClock(Asked, frozen=True, kw_only=True):
     bot: Name | None = None
 
 
-class NewGame(Asked, frozen=True, kw_only=True):
+class NewGame(StrictRequest, frozen=True, kw_only=True):
     """A game to be made."""
 
     title: Name
@@ -101,7 +101,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat sees it, at one moment."""
 
     entry: int
@@ -110,14 +110,14 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     notes: list[Note]
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class GameOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a game in a list ended, by seat."""
 
     points: list[int]
     places: list[int]
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A game in a list."""
 
     id: str
@@ -131,7 +131,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     created: float
     updated: float
-    result: Outcome | None
+    result: GameOutcome | None
     mine: list[int]
 
 
@@ -159,7 +159,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     fork_at: int | None
 
 
-class NewEntry(Asked, frozen=True, kw_only=True):
+class NewEntry(StrictRequest, frozen=True, kw_only=True):
     """A play, an undo, or an undo of the turn."""
 
     seat: SeatNumber
@@ -169,14 +169,14 @@ class NewEntry(Asked, frozen=True, kw_only=True):
     undo_turn: bool = False
 
 
-class Question(Asked, frozen=True, kw_only=True):
+class LegalityRequest(StrictRequest, frozen=True, kw_only=True):
     """Is this allowed?"""
 
     seat: SeatNumber
     choice: ChoiceCode | Said
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Legality(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a choice is allowed; if not, why."""
 
     allowed: bool
@@ -185,35 +185,35 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str | None = None
 
 
-class PreviewWish(Asked, frozen=True, kw_only=True):
+class PreviewRequest(StrictRequest, frozen=True, kw_only=True):
     """Choices to be looked at before they are made; none named: all that are open."""
 
     seat: SeatNumber
     choices: Annotated[list[ChoiceCode | Said], msgspec.Meta(max_length=200)] | None = None
 
 
-class Previewed(msgspec.Struct, frozen=True, kw_only=True):
+class PreviewReply(msgspec.Struct, frozen=True, kw_only=True):
     """What a choice would bring, or why it is refused."""
 
     choice: int | str
     preview: Preview | None = None
-    refusal: Answer | None = None
+    refusal: Legality | None = None
 
 
-class TokenList(Asked, frozen=True, kw_only=True):
+class TokenList(StrictRequest, frozen=True, kw_only=True):
     """Tokens whose games are wanted."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=200)]
 
 
-class JoinWish(Asked, frozen=True, kw_only=True):
+class JoinRequest(StrictRequest, frozen=True, kw_only=True):
     """An invitation, and the name of whoever follows it."""
 
     code: Code
     name: Name = ""
 
 
-class CodeWish(Asked, frozen=True, kw_only=True):
+class CodeRequest(StrictRequest, frozen=True, kw_only=True):
     """An invitation that somebody holds."""
 
     code: Code
@@ -236,20 +236,20 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
     token: str
 
 
-class NameWish(Asked, frozen=True, kw_only=True):
+class NameRequest(StrictRequest, frozen=True, kw_only=True):
     """What a player wants to be called."""
 
     name: Name
 
 
-class ReplaceWish(Asked, frozen=True, kw_only=True):
+class ReplaceRequest(StrictRequest, frozen=True, kw_only=True):
     """A bot for an absent player, or the player again."""
 
     bot: Name | None = None
     back: bool = False
 
 
-class WebhookWish(Asked, frozen=True, kw_only=True):
+class WebhookRequest(StrictRequest, frozen=True, kw_only=True):
     """Where turn notices of a seat go; nowhere when it is null."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)] | None
@@ -265,7 +265,7 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     """The address as a QR code."""
 
 
-class ForkWish(Asked, frozen=True, kw_only=True):
+class ForkRequest(StrictRequest, frozen=True, kw_only=True):
     """The moment to copy, in entries or in actions; of a running game, as the seat knows it."""
 
     at: Number | None = None
@@ -273,7 +273,7 @@ class ForkWish(Asked, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class RecordText(Asked, frozen=True, kw_only=True):
+class RecordText(StrictRequest, frozen=True, kw_only=True):
     """A record to leaf through."""
 
     text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
@@ -285,7 +285,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     game: str
 
 
-class KeptCard(msgspec.Struct, frozen=True, kw_only=True):
+class SampleGameCard(msgspec.Struct, frozen=True, kw_only=True):
     """A real game that a title keeps, to leaf through."""
 
     name: str
@@ -309,7 +309,7 @@ class ChartRound(msgspec.Struct, frozen=True, kw_only=True):
     money: list[int]
 
 
-class Chart(msgspec.Struct, frozen=True, kw_only=True):
+class GameChart(msgspec.Struct, frozen=True, kw_only=True):
     """A game in figures."""
 
     rounds: list[ChartRound]
@@ -317,7 +317,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """Points of a finished game by where they came from, for each seat."""
 
 
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+class GameAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     """What the mind expected at each moment of a game that is over, at first sight."""
 
     points: list[list[float | None]]

@@ -3,39 +3,39 @@
 import asyncio
 from typing import Final
 
-from ironbridge.server.api.schemas import Outlook
-from ironbridge.server.live.bot_worker import Study
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.api.schemas import GameAnalysis
+from ironbridge.server.live.bot_worker import AnalyseJob
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 
 KEPT: Final = 200
 """Outlooks that are remembered."""
 
 
-async def outlook_of(hall: Hall, table: Table) -> Outlook:
+async def outlook_of(registry: GameRegistry, table: LiveGame) -> GameAnalysis:
     """Returns the outlook of a game; none while it runs, for it would tell of hidden cards."""
     if table.status == "running":
         raise Problem(403, "no-outlook")
     key = (table.row.id, table.entries)
-    task = hall.outlooks.get(key)
+    task = registry.outlooks.get(key)
     if task is None:
-        while len(hall.outlooks) >= KEPT:
-            hall.outlooks.pop(next(iter(hall.outlooks))).cancel()
-        task = hall.outlooks[key] = asyncio.create_task(ask(hall, table))
+        while len(registry.outlooks) >= KEPT:
+            registry.outlooks.pop(next(iter(registry.outlooks))).cancel()
+        task = registry.outlooks[key] = asyncio.create_task(ask(registry, table))
     try:
         return await asyncio.shield(task)
     finally:
         if task.done() and (task.cancelled() or task.exception()):
-            hall.outlooks.pop(key, None)
+            registry.outlooks.pop(key, None)
 
 
-async def ask(hall: Hall, table: Table) -> Outlook:
+async def ask(registry: GameRegistry, table: LiveGame) -> GameAnalysis:
     """Let a worker look at every moment."""
-    log = (await hall.store.log(table.row.id))[: table.entries]
-    study = Study(header=table.row.header, seed=table.row.seed, log=log)
-    async with hall.workers.lend() as worker:
-        done = await worker.ask(study, hall.options.bot_seconds)
+    log = (await registry.store.log(table.row.id))[: table.entries]
+    study = AnalyseJob(header=table.row.header, seed=table.row.seed, log=log)
+    async with registry.workers.lend() as worker:
+        done = await worker.ask(study, registry.options.bot_seconds)
     if done.error:
         raise RuntimeError(done.error)
-    return Outlook(points=done.points, chances=done.chances)
+    return GameAnalysis(points=done.points, chances=done.chances)

@@ -8,12 +8,12 @@ from typing import Final
 from ironbridge.core.rng import split
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.bot_worker import Done, Job
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.bot_worker import ChooseJob, JobResult
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.worker_pool import Worker
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import PLAY, Body
+from ironbridge.server.store.game_log import PLAY, EntryData
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
@@ -24,15 +24,15 @@ SWEEP: Final = 20.0
 class Bots:
     """Plays every seat that a bot has, at all tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: GameRegistry) -> None:
+        self.registry = registry
         self._busy: dict[str, asyncio.Task[None]] = {}
-        hall.after_entry.append(self.consider)
+        registry.after_entry.append(self.consider)
 
     async def sweep(self, quiet: float = SWEEP) -> None:
         """Look for tables where a bot has been to act for a while and nobody saw to it."""
-        waiting = await self.hall.store.games_of_bots(time.time() - quiet)
-        async for table in self.hall.tables_of(waiting):
+        waiting = await self.registry.store.games_of_bots(time.time() - quiet)
+        async for table in self.registry.tables_of(waiting):
             self.consider(table)
 
     async def close(self) -> None:
@@ -42,7 +42,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def consider(self, table: Table) -> None:
+    def consider(self, table: LiveGame) -> None:
         """Start thinking when a bot is to act at this table."""
         seat = table.game.seat
         if seat is None or table.seats[seat].kind != "bot" or table.row.status == "record":
@@ -52,7 +52,7 @@ class Bots:
             self._busy[table.row.id] = task
             task.add_done_callback(lambda _: self._done(table))
 
-    def _done(self, table: Table) -> None:
+    def _done(self, table: LiveGame) -> None:
         task = self._busy.pop(table.row.id, None)
         if task is None or task.cancelled():
             return
@@ -61,56 +61,56 @@ class Bots:
         else:
             self.consider(table)
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table: LiveGame) -> None:
         """One action of the bot that is to act."""
         seat, entries = table.game.seat, table.entries
         assert seat is not None
         try:
-            async with self.hall.workers.lend() as worker:
+            async with self.registry.workers.lend() as worker:
                 codes, note = await self._think(worker, table, seat)
         except Problem:
             await asyncio.sleep(PAUSE)  # the database is away: try again
             return
 
-        def carry_out(game: Game) -> tuple[str, Body]:
+        def carry_out(game: Game) -> tuple[str, EntryData]:
             played = codes if codes and not note else []
             for code in played:
                 rules_adapter.play(game, code)
             if not played:
                 played = rules_adapter.play_anything(game)
             texts = rules_adapter.choice_texts(game, played)
-            return PLAY, Body(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
+            return PLAY, EntryData(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
 
         if table.entries == entries:
             try:
-                await self.hall.append(table, seat, entries, carry_out)
+                await self.registry.append(table, seat, entries, carry_out)
             except Problem as problem:
                 # Another process was first, or the database is away: look again.
                 LOG.info("bot too late", extra={"game": table.row.id, "problem": problem.kind})
                 await asyncio.sleep(PAUSE)
 
-    async def _think(self, worker: Worker, table: Table, seat: int) -> tuple[list[int], str]:
+    async def _think(self, worker: Worker, table: LiveGame, seat: int) -> tuple[list[int], str]:
         """Returns what the bot chooses, and what to note when it failed."""
         try:
             done = await self._ask(worker, table, seat)
         except TimeoutError:
-            self.hall.metrics.bot_failures += 1
+            self.registry.metrics.bot_failures += 1
             LOG.error("bot stalled", extra={"game": table.row.id, "seat": seat})
             return [], "bot-stalled"
         if done.error:
-            self.hall.metrics.bot_failures += 1
+            self.registry.metrics.bot_failures += 1
             facts = {"game": table.row.id, "seat": seat, "error": done.error}
             LOG.error("bot failed", extra=facts)
             return [], "bot-failed"
         return done.codes, ""
 
-    async def _ask(self, worker: Worker, table: Table, seat: int) -> Done:
+    async def _ask(self, worker: Worker, table: LiveGame, seat: int) -> JobResult:
         """Put the question to a worker; once more with the whole log if it lacks some."""
         game = table.row.id
         for since in (worker.known.get(game, 0), 0):
-            log = await self.hall.store.log(game, since)
+            log = await self.registry.store.log(game, since)
             log = log[: table.entries - since]
-            job = Job(
+            job = ChooseJob(
                 game=game,
                 header=table.row.header,
                 seed=table.row.seed,
@@ -120,7 +120,7 @@ class Bots:
                 bot=table.seats[seat].bot or "",
                 chance=split(table.row.seed or 0, table.entries),
             )
-            done = await worker.ask(job, self.hall.options.bot_seconds)
+            done = await worker.ask(job, self.registry.options.bot_seconds)
             if not done.missing:
                 worker.known[game] = since + len(log)
                 break

@@ -13,7 +13,7 @@ from ironbridge.bots import expected_score
 from ironbridge.bots.win_probability import chances_for
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.store.game_log import Entry, Header, apply, begin, table_of_choices
+from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
 KEPT: Final = 32
 """Games that a worker remembers between jobs."""
@@ -23,13 +23,13 @@ READY: Final = b"ready\n"
 """The first line of a worker: from now on the time is the bots' own."""
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
+class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
     """A seat that is to act, and all that leads up to it."""
 
     game: str
     header: Header
     seed: int | None
-    log: list[Entry]
+    log: list[LogEntry]
     """Entries from ``since`` on."""
     since: int
     seat: int
@@ -37,15 +37,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
     chance: int
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
+class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
     """A game that is over, to be judged moment by moment."""
 
     header: Header
     seed: int | None
-    log: list[Entry]
+    log: list[LogEntry]
 
 
-class Done(msgspec.Struct, frozen=True, kw_only=True):
+class JobResult(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot chose; ``missing`` when the worker needs the whole log first."""
 
     codes: list[int] = []
@@ -57,21 +57,21 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     missing: bool = False
 
 
-class Desk:
+class WorkerState:
     """The games that this process knows."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
-    def do(self, job: Job | Study) -> Done:
+    def do(self, job: ChooseJob | AnalyseJob) -> JobResult:
         """Do what the job asks for; returns what came of it."""
-        return judged(job) if isinstance(job, Study) else self.choose(job)
+        return judged(job) if isinstance(job, AnalyseJob) else self.choose(job)
 
-    def choose(self, job: Job) -> Done:
+    def choose(self, job: ChooseJob) -> JobResult:
         """Let the bot choose until one action is done; returns its choices."""
         found = self.position(job)
         if found is None:
-            return Done(missing=True)
+            return JobResult(missing=True)
         game = found.copy()
         bot, rng = bots.find(job.bot), Random(job.chance)
         codes: list[int] = []
@@ -81,9 +81,9 @@ class Desk:
         ):
             choice = bot.choose(bots.SeatView(game, job.seat), rng)
             codes += rules_adapter.play(game, choice)
-        return Done(codes=codes)
+        return JobResult(codes=codes)
 
-    def position(self, job: Job) -> Game | None:
+    def position(self, job: ChooseJob) -> Game | None:
         """Returns the game before the bot's choice; ``None`` when the log is not known so far."""
         game, known = self.games.pop(job.game, (None, 0))
         if job.since == 0:
@@ -99,34 +99,34 @@ class Desk:
         return game
 
 
-def judged(study: Study) -> Done:
+def judged(study: AnalyseJob) -> JobResult:
     """What the mind expects of every seat after each action; nothing at a table it never learned.
 
     Actions that were taken back are left out, as the record leaves them out.
     """
     game = begin(study.header, study.seed)
-    if not expected_score.knows(game.setting):
-        return Done()
+    if not expected_score.knows(game.spec):
+        return JobResult()
     by_text = table_of_choices(game) != study.header.choices
-    mind = expected_score.Outlook(game.setting)
-    found = [mind.of(game.position)]
+    search = expected_score.ExpectedScore(game.spec)
+    found = [search.of(game.position)]
     for entry in study.log:
         apply(game, entry, by_text)
         done = len(game.actions)
         del found[done + 1 :]
         # One entry may hold an action and the end of the turn.
         while len(found) <= done:
-            found.append(mind.of(game.position))
-    return Done(points=found, chances=chances_of(game, found))
+            found.append(search.of(game.position))
+    return JobResult(points=found, chances=chances_of(game, found))
 
 
 def chances_of(game: Game, expected: list[expected_score.Expected]) -> list[list[float]]:
     """Returns the chances of every seat after each action; in the end those who won share it."""
-    measured = chances_for(game.setting)
+    measured = chances_for(game.spec)
     if measured is None or game.result is None:
         return []
     winners = game.result.winners
-    end = [(seat in winners) / len(winners) for seat in range(game.setting.seats)]
+    end = [(seat in winners) / len(winners) for seat in range(game.spec.seats)]
     rows = [measured.of(one, at / len(expected)) for at, one in enumerate(expected[:-1])]
     told = [[min(max(round(chance, 3), LEAST), 1 - LEAST) for chance in row] for row in rows]
     return [*told, end]
@@ -144,12 +144,12 @@ def main() -> None:
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Read jobs, write answers."""
-    desk = Desk()
+    state = WorkerState()
     for line in jobs:
         try:
-            done = desk.do(msgspec.json.decode(line, type=Job | Study))
+            done = state.do(msgspec.json.decode(line, type=ChooseJob | AnalyseJob))
         except Exception as error:  # whatever a stranger's bot does, its table is told
-            done = Done(error=f"{type(error).__name__}: {error}"[:300])
+            done = JobResult(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")
         answers.flush()
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import PLAY, Body
+from ironbridge.server.store.game_log import PLAY, EntryData
 
 LOG: Final = logging.getLogger(__name__)
 STALE: Final = 409
@@ -21,15 +21,15 @@ PAUSE: Final = 1.0
 class Clocks:
     """Watches the deadlines of all tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: GameRegistry) -> None:
+        self.registry = registry
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
-        hall.after_news.append(self.consider)
+        registry.after_news.append(self.consider)
 
     async def open(self) -> None:
         """Take up the clocks that ran when the server was last stopped."""
-        async for table in self.hall.tables_of(await self.hall.store.games_with_clock()):
+        async for table in self.registry.tables_of(await self.registry.store.games_with_clock()):
             self.consider(table)
 
     async def close(self) -> None:
@@ -40,7 +40,7 @@ class Clocks:
             task.cancel()
         await asyncio.gather(*self._acting, return_exceptions=True)
 
-    def consider(self, table: Table) -> None:
+    def consider(self, table: LiveGame) -> None:
         """Set the alarm of a table anew."""
         game = table.row.id
         if game in self._alarms:
@@ -62,13 +62,13 @@ class Clocks:
     async def _act(self, game: str) -> None:
         """The time of the seat to act is up."""
         try:
-            await self._run_out(await self.hall.table(game))
+            await self._run_out(await self.registry.live_game(game))
         except Problem as problem:
             if problem.status != STALE:  # then the seat, or another process, was just in time
                 LOG.warning("clock waits", extra={"game": game, "problem": problem.kind})
                 self._ring_in(game, PAUSE)
 
-    async def _run_out(self, table: Table) -> None:
+    async def _run_out(self, table: LiveGame) -> None:
         """What was agreed for when the time is up."""
         deadline, clock, seat = table.deadline, table.row.header.clock, table.game.seat
         if deadline is None or clock is None or seat is None:
@@ -77,13 +77,13 @@ class Clocks:
             self.consider(table)
         elif clock.then == "bot":
             name = table.seats[seat].name
-            body = Body(kind="bot", name=name, bot=clock.bot, note="clock-bot")
-            await self.hall.change_hands(table, seat, body)
+            body = EntryData(kind="bot", name=name, bot=clock.bot, note="clock-bot")
+            await self.registry.change_hands(table, seat, body)
         else:
-            await self.hall.append(table, seat, table.entries, move)
+            await self.registry.append(table, seat, table.entries, move)
 
 
-def move(game: Game) -> tuple[str, Body]:
+def move(game: Game) -> tuple[str, EntryData]:
     """Returns a legal move for whoever thought too long."""
     codes = rules_adapter.play_anything(game)
-    return PLAY, Body(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")
+    return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")

@@ -13,12 +13,12 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.server.api.schemas import Created, NewClock, NewGame, NewPlayer, SeatCode, SeatToken
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.store.game_log import (
     RULES_VERSION,
     Clock,
-    Entry,
     Header,
+    LogEntry,
     begin,
     table_of_choices,
 )
@@ -31,7 +31,7 @@ KINDS: Final = {"me": "person", "here": "person", "friend": "free", "bot": "bot"
 AUTOMA: Final = "automa"
 
 
-async def open_game(hall: Hall, wish: NewGame) -> Created:
+async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
     """Make the game that was wished for; returns what opens it."""
     chosen = wish.seed is not None
     seed = fresh_seed() if wish.seed is None else wish.seed
@@ -52,13 +52,15 @@ async def open_game(hall: Hall, wish: NewGame) -> Created:
     game = begin(header, seed)
     header = msgspec.structs.replace(
         header,
-        seats=game.setting.seats,
-        options=dict(game.setting.options),
+        seats=game.spec.seats,
+        options=dict(game.spec.options),
         choices=table_of_choices(game),
     )
     players = seat_players(game, wish.players)
-    plan = Plan(header=header, seed=seed, salt=salt, game=game, players=players, is_open=wish.open)
-    return await add(hall, plan)
+    plan = NewGamePlan(
+        header=header, seed=seed, salt=salt, game=game, players=players, is_open=wish.open
+    )
+    return await add(registry, plan)
 
 
 def make_clock(wish: NewClock | None) -> Clock | None:
@@ -72,11 +74,11 @@ def make_clock(wish: NewClock | None) -> Clock | None:
 
 def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
     """Returns a player for every seat: as wished, else somebody at this device."""
-    automatic = ids(game.setting.rules.tables.automatic)
-    if len(wished) > game.setting.seats:
-        raise BadInput("seats-not", seats=game.setting.seats, said=len(wished))
+    automatic = ids(game.spec.rules.tables.automatic)
+    if len(wished) > game.spec.seats:
+        raise BadInput("seats-not", seats=game.spec.seats, said=len(wished))
     players = []
-    for seat in range(game.setting.seats):
+    for seat in range(game.spec.seats):
         player = wished[seat] if seat < len(wished) else None
         if seat in automatic:
             player = NewPlayer(kind="automa")
@@ -90,7 +92,7 @@ def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
     return players
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class NewGamePlan(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is about to be added."""
 
     header: Header
@@ -100,13 +102,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The game after its log."""
     players: list[NewPlayer]
     is_open: bool = False
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     status: str = "running"
     name: str = ""
     """A name that is settled already; a fresh one otherwise."""
 
 
-async def add(hall: Hall, plan: Plan) -> Created:
+async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
     """Put a game into the database; returns tokens for who is here, invitations for friends."""
     now, name = time.time(), plan.name or fresh_name()
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
@@ -116,21 +118,21 @@ async def add(hall: Hall, plan: Plan) -> Created:
     if host is not None:
         tokens.append(token_row(name, host, None, True, now))
     seats = [seat_row(name, seat, player) for seat, player in enumerate(plan.players)]
-    await hall.store.add_game(game_row(plan, name, now), seats, tokens, invitations, plan.log)
-    hall.announce(await hall.table(name))
+    await registry.store.add_game(game_row(plan, name, now), seats, tokens, invitations, plan.log)
+    registry.announce(await registry.live_game(name))
     codes = [
-        SeatCode(seat=each.seat, code=hall.signer.code(each.id), expires=each.expires)
+        SeatCode(seat=each.seat, code=registry.signer.code(each.id), expires=each.expires)
         for each in invitations
     ]
     return Created(game=name, seats=held, invitations=codes, host=host)
 
 
-def seats_of(plan: Plan, *kinds: str) -> list[int]:
+def seats_of(plan: NewGamePlan, *kinds: str) -> list[int]:
     """Returns the seats of players of these kinds."""
     return [seat for seat, player in enumerate(plan.players) if player.kind in kinds]
 
 
-def game_row(plan: Plan, name: str, now: float) -> GameRow:
+def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
     """Returns what is kept of a game besides its log."""
     game: Game = plan.game
     return GameRow(
@@ -150,7 +152,7 @@ def game_row(plan: Plan, name: str, now: float) -> GameRow:
     )
 
 
-def first_deadline(plan: Plan, now: float) -> float | None:
+def first_deadline(plan: NewGamePlan, now: float) -> float | None:
     """Returns when the clock of the first to act runs out, where somebody sits there already."""
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":

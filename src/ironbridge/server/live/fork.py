@@ -5,20 +5,20 @@ import msgspec
 from ironbridge.core.rng import fresh_seed
 from ironbridge.server.api.schemas import Created, NewPlayer
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.create_game import Plan, add
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.create_game import NewGamePlan, add
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import HANDS, Header, rebuild
+from ironbridge.server.store.game_log import SEAT_CHANGED, Header, rebuild
 
 
-async def fork_game(hall: Hall, table: Table, at: int, seat: int | None) -> Created:
+async def fork_game(registry: GameRegistry, table: LiveGame, at: int, seat: int | None) -> Created:
     """Copy a moment as a new game at one device; returns what opens it.
 
     A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
     it cannot see is dealt anew, so that nobody learns from a copy.
     """
-    log = await hall.store.log(table.row.id)
+    log = await registry.store.log(table.row.id)
     if at > len(log):
         raise Problem(404, "no-moment", entries=len(log))
     players = [
@@ -26,23 +26,25 @@ async def fork_game(hall: Hall, table: Table, at: int, seat: int | None) -> Crea
         for row in table.seats
     ]
     if table.status != "running":
-        kept = [entry for entry in log[:at] if entry.kind != HANDS]
+        kept = [entry for entry in log[:at] if entry.kind != SEAT_CHANGED]
         kept = [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(kept)]
         header = copied(table, at, None)
         game = rebuild(header, table.row.seed, kept)
-        plan = Plan(
+        plan = NewGamePlan(
             header=header, seed=table.row.seed, salt="", game=game, players=players, log=kept
         )
-        return await add(hall, plan)
+        return await add(registry, plan)
     if seat is None:
         raise Problem(403, "no-fork")
-    then = await hall.moment(table, at)
+    then = await registry.at_entry(table, at)
     game = rules_adapter.as_known(then.game, seat, fresh_seed())
     header = copied(table, at, game.text)
-    return await add(hall, Plan(header=header, seed=None, salt="", game=game, players=players))
+    return await add(
+        registry, NewGamePlan(header=header, seed=None, salt="", game=game, players=players)
+    )
 
 
-def copied(table: Table, at: int, start: str | None) -> Header:
+def copied(table: LiveGame, at: int, start: str | None) -> Header:
     """Returns the header of a copy."""
     return msgspec.structs.replace(
         table.row.header,

@@ -11,18 +11,25 @@ from ironbridge.game import Game
 from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.messages import house, say
-from ironbridge.server.store.game_log import HANDS, Clock, Entry, apply, begin, table_of_choices
+from ironbridge.server.store.game_log import (
+    SEAT_CHANGED,
+    Clock,
+    LogEntry,
+    apply,
+    begin,
+    table_of_choices,
+)
 from ironbridge.server.store.rows import GameRow, SeatRow
-from ironbridge.types import ActionTold, View
+from ironbridge.types import LoggedAction, View
 
 if TYPE_CHECKING:
-    from ironbridge.server.live.subscriber import Watcher
+    from ironbridge.server.live.subscriber import Subscriber
 
 FEW: Final = 3
 """Actions that are kept encoded; the whole past of a game is told anew to whoever comes."""
 
 
-class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
     """How long each seat has thought, as the times of the log tell."""
 
     used: tuple[float, ...]
@@ -30,13 +37,13 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     turn_began: float
     last: float
 
-    def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "Thinking":
+    def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "TimeUsed":
         """Returns the same after an entry: the seat that was to act has used the time."""
         used = list(self.used)
         if before is not None:
             used[before] += max(0.0, at - self.last)
         began = self.turn_began if turn == self.turn else at
-        return Thinking(used=tuple(used), turn=turn, turn_began=began, last=at)
+        return TimeUsed(used=tuple(used), turn=turn, turn_began=began, last=at)
 
     def deadline(self, clock: Clock, seat: int) -> float:
         """Returns when the time of the seat to act runs out."""
@@ -51,7 +58,7 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
         return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
 
 
-class Table:
+class LiveGame:
     """A game, its seats, and everything that is worked out from its log."""
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
@@ -62,44 +69,44 @@ class Table:
         self.entries = 0
         self.marks: list[int] = []
         """How many actions stood after each entry."""
-        self.remarks: list[Entry] = []
+        self.system_notes: list[LogEntry] = []
         """Entries that are told besides the actions."""
-        self.thinking = Thinking(
+        self.thinking = TimeUsed(
             used=(0.0,) * row.header.seats,
             turn=rules_adapter.turn(self.game),
             turn_began=row.created,
             last=row.created,
         )
         self.lock = Lock()
-        self.doubtful = False
+        self.needs_reload = False
         """The log may have grown without our knowing: it must be looked at first."""
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Subscriber] = set()
         self.touched = time.monotonic()
         self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
         self._open: dict[str, View] = {}
-        self._alone: dict[int, set[int]] = {}
+        self._private_readers: dict[int, set[int]] = {}
         """The seats that are told more than a spectator of the actions from a number on."""
 
     # ------------------------------------------------------------------ growing
 
-    def accept(self, game: Game, entry: Entry) -> None:
+    def accept(self, game: Game, entry: LogEntry) -> None:
         """The log has one more entry, and this is the game after it."""
         before, self.game = self.game.seat, game
         self._note(entry, before)
-        self.forget()
+        self.invalidate()
 
-    def _note(self, entry: Entry, before: int | None) -> None:
+    def _note(self, entry: LogEntry, before: int | None) -> None:
         """Keep what follows from an entry besides the game."""
         game = self.game
         self.entries = entry.number + 1
         self.marks.append(rules_adapter.action_count(game))
-        if entry.kind == HANDS or entry.body.note:
-            self.remarks.append(entry)
-        if entry.kind == HANDS and entry.seat is not None:
+        if entry.kind == SEAT_CHANGED or entry.body.note:
+            self.system_notes.append(entry)
+        if entry.kind == SEAT_CHANGED and entry.seat is not None:
             self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
         self.thinking = self.thinking.after(entry.at, before, rules_adapter.turn(game))
 
-    def follow(self, log: list[Entry]) -> None:
+    def apply_log(self, log: list[LogEntry]) -> None:
         """Carry out entries that the database has and this table not yet."""
         if log:
             self.game = self.game.copy()  # others may be looking at the old one
@@ -107,18 +114,18 @@ class Table:
             before = self.game.seat
             apply(self.game, entry, self.by_text)
             self._note(entry, before)
-        self.forget()
+        self.invalidate()
 
     def seat_players(self, seats: list[SeatRow]) -> None:
         """Who sits where, as the database has it now."""
         self.seats = seats
-        self.forget()
+        self.invalidate()
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """What was ready to be sent is out of date."""
         self._ready.clear()
         self._open.clear()
-        self._alone.clear()
+        self._private_readers.clear()
 
     def wake(self) -> None:
         """Tell everyone who watches that there is news."""
@@ -139,7 +146,7 @@ class Table:
         """Returns when the clock of the seat to act runs out."""
         return self.deadline_of(self.game, self.thinking, self.seats)
 
-    def deadline_of(self, game: Game, thinking: Thinking, seats: Sequence[SeatRow]) -> float | None:
+    def deadline_of(self, game: Game, thinking: TimeUsed, seats: Sequence[SeatRow]) -> float | None:
         """Returns the same for a game and seats that may be about to be accepted."""
         clock = self.row.header.clock
         if clock is None or game.seat is None or seats[game.seat].kind != "person":
@@ -180,14 +187,14 @@ class Table:
                     bot=entry.body.bot or "",
                 ),
             )
-            for entry in self.remarks
+            for entry in self.system_notes
         ]
 
     def seen(self, seat: int | None, language: str) -> bytes:
         """Returns the table as a seat sees it, ready to be sent: a ``Seen``."""
         return msgspec.json.encode({"entry": self.entries, **self._shown(seat, language)})
 
-    def news(self, seat: int | None, language: str, since: int) -> bytes:
+    def update_since(self, seat: int | None, language: str, since: int) -> bytes:
         """Returns what a watcher is sent that has seen the log up to an entry."""
         known = self.actions_known(since)
         return msgspec.json.encode(
@@ -202,26 +209,26 @@ class Table:
     def _actions(self, seat: int | None, language: str, known: int) -> object:
         """Returns the actions from a number on; a few are kept, for whoever watches along."""
         if rules_adapter.action_count(self.game) - known > FEW:
-            return self.told(seat, known, language)
-        if known not in self._alone:
-            self._alone[known] = rules_adapter.told_alone(self.game, known)
-        reader = seat if seat in self._alone[known] else None
+            return self.action_log(seat, known, language)
+        if known not in self._private_readers:
+            self._private_readers[known] = rules_adapter.seats_with_private_log(self.game, known)
+        reader = seat if seat in self._private_readers[known] else None
         key = ("actions", reader, language, known)
-        return self._kept(key, lambda: self.told(reader, known, language))
+        return self._encoded(key, lambda: self.action_log(reader, known, language))
 
     def _shown(self, seat: int | None, language: str) -> dict[str, object]:
         """Returns what answers and news have in common, worked out once for all who see it."""
         return {
-            "view": self._kept(("view", seat, language), lambda: self._view(seat, language)),
+            "view": self._encoded(("view", seat, language), lambda: self._view(seat, language)),
             "players": self._players(),
-            "notes": self._kept(("notes", language), lambda: self.notes(language)),
+            "notes": self._encoded(("notes", language), lambda: self.notes(language)),
         }
 
     def _players(self) -> object:
         """Returns who has which seat; kept unless clocks run, which show everyone another time."""
         if self.row.header.clock is not None:
             return self.players()
-        return self._kept(("players",), self.players)
+        return self._encoded(("players",), self.players)
 
     def _view(self, seat: int | None, language: str) -> View:
         """Returns what a seat or a spectator may know; what lies open is looked at once for all."""
@@ -230,9 +237,9 @@ class Table:
             found = self._open[language] = rules_adapter.open_view(self.game, language)
         return found if seat is None else rules_adapter.view(self.game, seat, found)
 
-    def told(self, seat: int | None, since: int, language: str) -> list[ActionTold]:
+    def action_log(self, seat: int | None, since: int, language: str) -> list[LoggedAction]:
         """Returns the actions from a number on, as a seat may know them, with the names."""
-        return rules_adapter.told(self.game, seat, since, language, self.names(language))
+        return rules_adapter.action_log(self.game, seat, since, language, self.names(language))
 
     def names(self, language: str) -> list[str]:
         """Returns what the players are called: by their house, who gave no name."""
@@ -292,7 +299,7 @@ class Table:
             "summary": msgspec.json.encode(rules_adapter.summary(game)).decode(),
         }
 
-    def _kept(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
+    def _encoded(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
         """Returns a part of what is sent, encoded once until the table changes."""
         found = self._ready.get(key)
         if found is None:
@@ -300,7 +307,7 @@ class Table:
         return found
 
 
-def seat_after(seat: SeatRow, entry: Entry) -> SeatRow:
+def seat_after(seat: SeatRow, entry: LogEntry) -> SeatRow:
     """Returns who has a seat after it changed hands."""
     body = entry.body
     return SeatRow(

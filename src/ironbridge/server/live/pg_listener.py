@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import CHANNEL
 
@@ -20,15 +20,15 @@ CHECK: Final = 10.0
 class Neighbours:
     """Listens for entries that other processes have written."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: GameRegistry) -> None:
+        self.registry = registry
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Listen; when the line breaks, call again and look what was missed."""
-        if self.hall.store.is_sqlite:
+        if self.registry.store.is_sqlite:
             return
-        address = self.hall.options.url.replace("+asyncpg", "", 1)
+        address = self.registry.options.url.replace("+asyncpg", "", 1)
         while True:
             try:
                 await self._listen(address)
@@ -40,8 +40,8 @@ class Neighbours:
         line = await asyncpg.connect(address, timeout=10)
         try:
             await line.add_listener(CHANNEL, self._heard)
-            for game in list(self.hall.tables):
-                await self.hall.follow(game, None)
+            for game in list(self.registry.tables):
+                await self.registry.sync(game, None)
             while not line.is_closed():
                 await line.execute("SELECT 1", timeout=CHECK)
                 await asyncio.sleep(CHECK)
@@ -51,13 +51,13 @@ class Neighbours:
     def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
         """A game has grown, here or elsewhere."""
         game, _, entries = str(said).partition(" ")
-        if game in self.hall.tables:
+        if game in self.registry.tables:
             task = asyncio.create_task(self._follow(game, int(entries)))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
     async def _follow(self, game: str, entries: int) -> None:
         try:
-            await self.hall.follow(game, entries)
+            await self.registry.sync(game, entries)
         except Problem as problem:
             LOG.warning("news not read", extra={"game": game, "problem": problem.kind})

@@ -12,18 +12,18 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game, replay
 from ironbridge.notation.headers import header_lines, read_lines
 from ironbridge.notation.records import END, check_seed, lingers_with, read_record
-from ironbridge.server.api.schemas import KeptCard, NewPlayer
+from ironbridge.server.api.schemas import NewPlayer, SampleGameCard
 from ironbridge.server.game_stats import chart_of
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.create_game import Plan, add
-from ironbridge.server.live.live_game import Table
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.create_game import NewGamePlan, add
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.store.game_log import (
     PLAY,
     RULES_VERSION,
-    Body,
-    Entry,
+    EntryData,
     Header,
+    LogEntry,
     begin,
     table_of_choices,
 )
@@ -31,22 +31,22 @@ from ironbridge.server.tokens import commitment, same, settled_name
 from ironbridge.titles.sample_games import kept_games
 
 
-class Past(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A record as a log: one entry for each action, and for each end of a turn."""
 
     header: Header
     seed: int | None
     game: Game
     """The game after its log."""
-    log: list[Entry]
+    log: list[LogEntry]
 
 
-def record_of(table: Table) -> str:
+def record_of(table: LiveGame) -> str:
     """Returns the record of a game; of a running one without what is hidden: the deal."""
     game, header = table.game, table.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
     if table.status == "running":
-        lines = ["ironbridge record 1", *header_lines(game.setting), *promise, ""]
+        lines = ["ironbridge record 1", *header_lines(game.spec), *promise, ""]
         return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"
     if header.commitment is not None:
         promise.append(f"salt: {table.row.salt}")
@@ -54,39 +54,39 @@ def record_of(table: Table) -> str:
     return "\n".join([head, *promise]) + gap + rest
 
 
-def read_past(text: str) -> Past:
+def read_past(text: str) -> ReplayedRecord:
     """Play a record anew; returns it as a log."""
-    setting, seed, _, actions = read_record(text)
+    spec, seed, _, actions = read_record(text)
     whole = replay(text)
     header = Header(
-        title=setting.title,
-        seats=setting.seats,
-        options={key: value for key, value in setting.options.items() if key != "confirm_turns"},
-        confirm_turns=bool(setting.options.get("confirm_turns")),
+        title=spec.title,
+        seats=spec.seats,
+        options={key: value for key, value in spec.options.items() if key != "confirm_turns"},
+        confirm_turns=bool(spec.options.get("confirm_turns")),
         rules=RULES_VERSION,
         choices=table_of_choices(whole),
         start=None if seed is not None else rules_adapter.start_text(whole),
     )
     game, now = begin(header, seed), time.time()
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     for _, seat, action in actions:
         # Records leave out the ends of turns that the next line tells of.
-        waiting = game.course.pos.seat
-        ends = game.turn_waits and not lingers_with(setting, waiting, seat, action)
+        waiting = game.history.pos.seat
+        ends = game.turn_waits and not lingers_with(spec, waiting, seat, action)
         for who, line in [(waiting, END)] * ends + [(seat, action)]:
             codes = rules_adapter.play(game, line)
-            body = Body(codes=codes, texts=rules_adapter.choice_texts(game, codes))
-            log.append(Entry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
-    return Past(header=header, seed=seed, game=game, log=log)
+            body = EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+            log.append(LogEntry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
+    return ReplayedRecord(header=header, seed=seed, game=game, log=log)
 
 
-async def open_record(hall: Hall, text: str) -> str:
+async def open_record(registry: GameRegistry, text: str) -> str:
     """Open a record to be leafed through; returns its game, the same for the same record."""
     name = settled_name(text)
-    if await hall.store.game(name) is not None:
+    if await registry.store.game(name) is not None:
         return name
     past = await asyncio.to_thread(read_past, text)
-    plan = Plan(
+    plan = NewGamePlan(
         header=past.header,
         seed=past.seed,
         salt="",
@@ -97,15 +97,15 @@ async def open_record(hall: Hall, text: str) -> str:
         name=name,
     )
     with contextlib.suppress(IntegrityError):  # somebody opened the same record just now
-        await add(hall, plan)
+        await add(registry, plan)
     return name
 
 
 @cache
-def kept_cards(language: str) -> list[KeptCard]:
+def kept_cards(language: str) -> list[SampleGameCard]:
     """Returns the games that the titles keep, with how the points of each grew."""
     return [
-        KeptCard(
+        SampleGameCard(
             name=kept.name,
             title=kept.title,
             about=kept.about[language],

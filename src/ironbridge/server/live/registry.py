@@ -7,15 +7,22 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Final
 
 from ironbridge.game import Game
-from ironbridge.server.api.schemas import Outlook
-from ironbridge.server.config import Options, make_folder
+from ironbridge.server.api.schemas import GameAnalysis
+from ironbridge.server.config import ServerConfig, make_folder
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.live_game import Table, seat_after
+from ironbridge.server.live.live_game import LiveGame, seat_after
 from ironbridge.server.live.worker_pool import Workers
 from ironbridge.server.metrics import Metrics
 from ironbridge.server.problems import Problem
-from ironbridge.server.store import Also, Stale, Store
-from ironbridge.server.store.game_log import HANDS, PLAY, UNDO, UNDO_TURN, Body, Entry
+from ironbridge.server.store import InSameTransaction, StaleEntry, Store
+from ironbridge.server.store.game_log import (
+    PLAY,
+    SEAT_CHANGED,
+    UNDO,
+    UNDO_TURN,
+    EntryData,
+    LogEntry,
+)
 from ironbridge.server.store.rows import Notice, TokenRow
 from ironbridge.server.tokens import Signer, fresh_name, fresh_token
 
@@ -24,24 +31,24 @@ MOST_TOKENS: Final = 20_000
 """Tokens that are remembered between requests."""
 
 
-class Hall:
+class GameRegistry:
     """The server's state."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ServerConfig) -> None:
         self.options = options
         self.store = Store(options.url)
         self.metrics = Metrics()
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveGame] = {}
         self.signer = Signer("")
-        self.after_entry: list[Callable[[Table], None]] = []
+        self.after_entry: list[Callable[[LiveGame], None]] = []
         """Whoever goes on when this process has changed a table: bots."""
-        self.after_news: list[Callable[[Table], None]] = []
+        self.after_news: list[Callable[[LiveGame], None]] = []
         """Whoever must know of every change, wherever it was made: clocks."""
         self.workers = Workers(options.bot_workers)
-        self.outlooks: dict[tuple[str, int], asyncio.Task[Outlook]] = {}
+        self.outlooks: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         """What the mind expected of games that are over: made, or being made."""
         self._tokens: dict[str, TokenRow] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[LiveGame]] = {}
 
     async def open(self) -> None:
         """Open the database and the signer of invitations."""
@@ -58,7 +65,7 @@ class Hall:
 
     # ------------------------------------------------------------------ finding
 
-    async def table(self, game: str) -> Table:
+    async def live_game(self, game: str) -> LiveGame:
         """Returns a game's table; a problem when there is no such game."""
         table = self.tables.get(game)
         if table is None:
@@ -69,15 +76,15 @@ class Hall:
             finally:
                 self._loading.pop(game, None)
         table.touched = time.monotonic()
-        if table.doubtful:
-            await self.follow(game, None)
+        if table.needs_reload:
+            await self.sync(game, None)
         return table
 
-    async def tables_of(self, games: Iterable[str]) -> AsyncIterator[Table]:
+    async def tables_of(self, games: Iterable[str]) -> AsyncIterator[LiveGame]:
         """The tables of these games; one that cannot be opened is noted and holds up no other."""
         for game in games:
             try:
-                table = await self.table(game)
+                table = await self.live_game(game)
             except Problem:
                 raise  # the database is away, for all of them
             except Exception:
@@ -85,13 +92,13 @@ class Hall:
             else:
                 yield table
 
-    async def _load(self, game: str) -> Table:
+    async def _load(self, game: str) -> LiveGame:
         row = await self.store.game(game)
         if row is None:
             raise Problem(404, "no-game")
-        table = Table(row, await self.store.seats([game]))
+        table = LiveGame(row, await self.store.seats([game]))
         log = await self.store.log(game)
-        await asyncio.to_thread(table.follow, log)
+        await asyncio.to_thread(table.apply_log, log)
         self.tables[game] = table
         return table
 
@@ -106,28 +113,28 @@ class Hall:
                 self._tokens[hashed] = found
         return found
 
-    async def catch_up(self, table: Table) -> None:
+    async def reload_new_entries(self, table: LiveGame) -> None:
         """Read what others have written to a table's log; its lock must be held."""
         log = await self.store.log(table.row.id, table.entries)
         seats = await self.store.seats([table.row.id])
-        table.doubtful = False
+        table.needs_reload = False
         if log or seats != table.seats:
-            table.follow(log)
+            table.apply_log(log)
             table.seat_players(seats)
             table.wake()
             for listener in self.after_news:
                 listener(table)
 
-    async def follow(self, game: str, entries: int | None) -> None:
+    async def sync(self, game: str, entries: int | None) -> None:
         """Another process may have grown a game to so many entries."""
         table = self.tables.get(game)
         if table is None:
             return
         async with table.lock:
             if entries is None or table.entries < entries:
-                await self.catch_up(table)
+                await self.reload_new_entries(table)
 
-    def put_away(self) -> None:
+    def evict_idle(self) -> None:
         """Drop tables that nobody has touched for a while; their logs rebuild them."""
         now = time.monotonic()
         for game, table in list(self.tables.items()):
@@ -135,7 +142,7 @@ class Hall:
             if idle and not table.watchers and not table.lock.locked():
                 del self.tables[game]
 
-    async def moment(self, table: Table, at: int) -> Table:
+    async def at_entry(self, table: LiveGame, at: int) -> LiveGame:
         """Returns the table as it was after some entries."""
         if at == table.entries:
             return table
@@ -144,83 +151,85 @@ class Hall:
         row = await self.store.game(table.row.id)
         assert row is not None
         log = await self.store.log(table.row.id)
-        then = Table(row, list(table.seats))
-        await asyncio.to_thread(then.follow, log[:at])
+        then = LiveGame(row, list(table.seats))
+        await asyncio.to_thread(then.apply_log, log[:at])
         return then
 
     # ------------------------------------------------------------------ growing
 
     async def play(
-        self, table: Table, seat: int, seen: int, choice: int | str, language: str
+        self, table: LiveGame, seat: int, seen: int, choice: int | str, language: str
     ) -> None:
         """A seat's choice, or a whole action of its."""
 
-        def carry_out(game: Game) -> tuple[str, Body]:
+        def carry_out(game: Game) -> tuple[str, EntryData]:
             if game.seat != seat:
                 raise Problem(409, "not-your-turn", entries=table.entries)
             game.language = language
             codes = rules_adapter.play(game, choice, table.names(language))
-            return PLAY, Body(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+            return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
 
         await self.append(table, seat, seen, carry_out)
 
-    async def undo(self, table: Table, seat: int, seen: int, turn: bool, language: str) -> None:
+    async def undo(self, table: LiveGame, seat: int, seen: int, turn: bool, language: str) -> None:
         """A seat takes back its last choice, or its turn."""
 
-        def carry_out(game: Game) -> tuple[str, Body]:
+        def carry_out(game: Game) -> tuple[str, EntryData]:
             game.language = language
             rules_adapter.undo(game, seat, turn)
-            return (UNDO_TURN if turn else UNDO), Body()
+            return (UNDO_TURN if turn else UNDO), EntryData()
 
         await self.append(table, seat, seen, carry_out)
 
     async def change_hands(
-        self, table: Table, seat: int, body: Body, also: Also | None = None
+        self, table: LiveGame, seat: int, body: EntryData, also: InSameTransaction | None = None
     ) -> None:
         """A seat has another player from now on."""
-        await self.append(table, seat, None, lambda game: (HANDS, body), also)
+        await self.append(table, seat, None, lambda game: (SEAT_CHANGED, body), also)
 
     async def append(
         self,
-        table: Table,
+        table: LiveGame,
         seat: int | None,
         seen: int | None,
-        carry_out: Callable[[Game], tuple[str, Body]],
-        also: Also | None = None,
+        carry_out: Callable[[Game], tuple[str, EntryData]],
+        also: InSameTransaction | None = None,
     ) -> None:
         """One more entry: on disk first, then in memory, then told.
 
         ``seen`` is how many entries the sender had seen; ``None`` for the server itself.
         """
         async with table.lock:
-            if table.doubtful or (seen is not None and seen > table.entries):
-                await self.catch_up(table)
+            if table.needs_reload or (seen is not None and seen > table.entries):
+                await self.reload_new_entries(table)
             if seen is not None and seen != table.entries:
                 raise Problem(409, "stale", entries=table.entries)
             if table.row.status == "record":
                 raise Problem(409, "only-to-read", entries=table.entries)
             game = table.game.copy()
             kind, body = carry_out(game)
-            entry = Entry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
+            entry = LogEntry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
             moved = (
-                seat_after(table.seats[seat], entry) if kind == HANDS and seat is not None else None
+                seat_after(table.seats[seat], entry)
+                if kind == SEAT_CHANGED and seat is not None
+                else None
             )
             changes = table.changes(game, entry.at, moved)
             notice = self.notice(table, game, entry)
             try:
                 await self.store.append(table.row.id, entry, changes, moved, also, notice)
-            except Stale:
-                await self.catch_up(table)
+            except StaleEntry:
+                await self.reload_new_entries(table)
                 raise Problem(409, "stale", entries=table.entries) from None
             except Problem:
                 # It may have been kept although nobody said so: look before going on.
-                table.doubtful = True
+                table.needs_reload = True
                 raise
             table.accept(game, entry)
         self.metrics.entries[kind] += 1
         self.announce(table)
 
-    def notice(self, table: Table, game: Game, entry: Entry) -> Notice | None:
+    def notice(self, table: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
         """Returns what to send when an entry gives the turn to somebody who wants to be told."""
         seat = game.seat
         if seat is None or rules_adapter.turn(game) == table.thinking.turn:
@@ -237,7 +246,7 @@ class Hall:
             due=entry.at,
         )
 
-    def announce(self, table: Table) -> None:
+    def announce(self, table: LiveGame) -> None:
         """Tell watchers, bots and clocks that a table has changed."""
         table.wake()
         for listener in (*self.after_news, *self.after_entry):

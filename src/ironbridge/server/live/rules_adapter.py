@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
-from ironbridge.game.board_data import Sheet, sheet_of
+from ironbridge.game.board_data import BoardData, sheet_of
 from ironbridge.game.choices import Choice
-from ironbridge.game.log import told_alone as told_alone_of
+from ironbridge.game.log import seats_with_private_log as told_alone_of
 from ironbridge.server.problems import Problem
-from ironbridge.types import ActionTold, Preview, View
+from ironbridge.types import LoggedAction, Preview, View
 
 
 def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) -> list[int]:
@@ -24,7 +24,7 @@ def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) ->
 
 def was_last(game: Game, seat: int | None) -> bool:
     """Returns whether the last choice was this seat's."""
-    return bool(game.steps) and game.course.actors[-1] == seat
+    return bool(game.steps) and game.history.seats[-1] == seat
 
 
 def undo(game: Game, seat: int | None, turn: bool) -> None:
@@ -39,20 +39,20 @@ def undo(game: Game, seat: int | None, turn: bool) -> None:
 
 def action_count(game: Game) -> int:
     """Returns how many actions are finished."""
-    return len(game.course.lines)
+    return len(game.history.action_lines)
 
 
 def turn(game: Game) -> tuple[object, ...]:
     """Returns what tells one turn from another."""
-    pos = game.course.pos
+    pos = game.history.pos
     return (pos.era, pos.round, game.seat)
 
 
 def summary(game: Game) -> dict[str, Any]:
     """Returns what a list of games shows."""
-    pos, result = game.course.pos, game.result
+    pos, result = game.history.pos, game.result
     return {
-        "era": game.setting.names.eras[pos.era],
+        "era": game.spec.names.eras[pos.era],
         "round": pos.round,
         "result": None if result is None else {"points": result.points, "places": result.places},
     }
@@ -71,16 +71,16 @@ def view(game: Game, seat: int, open_to_all: View) -> View:
     return seen
 
 
-def told(
+def action_log(
     game: Game, seat: int | None, since: int, language: str, players: list[str]
-) -> list[ActionTold]:
+) -> list[LoggedAction]:
     """Returns the finished actions from a number on, as a seat may know them."""
-    return game.told(seat, since, language, players)
+    return game.action_log(seat, since, language, players)
 
 
-def told_alone(game: Game, since: int) -> set[int]:
+def seats_with_private_log(game: Game, since: int) -> set[int]:
     """Returns the seats that are told more of those actions than everyone."""
-    return told_alone_of(game.course, since)
+    return told_alone_of(game.history, since)
 
 
 def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
@@ -88,7 +88,7 @@ def preview(game: Game, choice: int | str, language: str, players: Sequence[str]
     return game.preview(choice, language, players)
 
 
-def why(
+def refusal_of(
     game: Game, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Refused | None:
     """Returns why a choice is refused; ``None`` when it is not."""
@@ -100,7 +100,7 @@ def why(
 
 def choice_texts(game: Game, codes: list[int]) -> list[str]:
     """Returns what codes say."""
-    return [game.course.texts.text[code] for code in codes]
+    return [game.history.texts.text[code] for code in codes]
 
 
 def choices(game: Game) -> list[Choice]:
@@ -143,6 +143,6 @@ def play_anything(game: Game) -> list[int]:
     return codes
 
 
-def sheet(title: str, seats: int | None, options: dict[str, Any]) -> Sheet:
+def sheet(title: str, seats: int | None, options: dict[str, Any]) -> BoardData:
     """Returns everything that is printed for a title."""
-    return sheet_of(new(title, seats=seats, seed=0, **options).setting)
+    return sheet_of(new(title, seats=seats, seed=0, **options).spec)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from ironbridge.server.live.live_game import Table
+from ironbridge.server.live.live_game import LiveGame
 
 QUIET: Final = 25.0
 """When nothing was sent for so many seconds or a little longer, a sign of life is."""
@@ -14,18 +14,18 @@ def nobody() -> None:
     """Nobody has to be let go."""
 
 
-class Watcher:
+class Subscriber:
     """One who watches a table from a seat, or as a spectator.
 
     Nothing queues up for a slow watcher: whoever is ready for more gets the table as it is then.
     """
 
-    def __init__(self, table: Table, seat: int | None, language: str, since: int) -> None:
+    def __init__(self, table: LiveGame, seat: int | None, language: str, since: int) -> None:
         self.table = table
         self.seat = seat
         self.language = language
         self.since = since
-        self.let_go: Callable[[], object] = nobody
+        self.disconnect: Callable[[], object] = nobody
         """What ends the feed of somebody who takes nothing any more."""
         self._woken = asyncio.Event()
         self._has_news = False
@@ -34,7 +34,7 @@ class Watcher:
         """Whether what was sent last has not been taken yet."""
         self._clock: asyncio.TimerHandle | None = None
 
-    def __enter__(self) -> "Watcher":
+    def __enter__(self) -> "Subscriber":
         self.table.watchers.add(self)
         self.wake()
         self.presence_changed()
@@ -50,7 +50,7 @@ class Watcher:
     def presence_changed(self) -> None:
         """Somebody comes or goes: the others are told."""
         if self.seat is not None:
-            self.table.forget()
+            self.table.invalidate()
             self.table.wake()
 
     def wake(self) -> None:
@@ -64,13 +64,13 @@ class Watcher:
         One clock for both: a clock for every message would cost as much as sending it.
         """
         if self._is_quiet and self._takes_time:
-            self.let_go()
+            self.disconnect()
         elif self._is_quiet:
             self._woken.set()
         self._is_quiet = True
         self._clock = asyncio.get_running_loop().call_later(QUIET, self._look_again)
 
-    async def message(self) -> tuple[int, bytes | None]:
+    async def next_message(self) -> tuple[int, bytes | None]:
         """Returns the number of entries and what to send next; ``None`` for a sign of life."""
         self._takes_time = False
         await self._woken.wait()
@@ -79,6 +79,6 @@ class Watcher:
         if not self._has_news:
             return self.since, None
         self._has_news, self._is_quiet = False, False
-        news = self.table.news(self.seat, self.language, self.since)
+        news = self.table.update_since(self.seat, self.language, self.since)
         self.since = self.table.entries
         return self.since, news

@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 import msgspec
 
-from ironbridge.server.live.registry import Hall
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.rows import Notice
 
@@ -63,23 +63,23 @@ def target(parts: SplitResult) -> str:
     return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
-class Notices:
+class Webhooks:
     """Sends what is due."""
 
-    def __init__(self, hall: Hall, pause: float = 1.0) -> None:
-        self.hall = hall
+    def __init__(self, registry: GameRegistry, pause: float = 1.0) -> None:
+        self.registry = registry
         self.pause = pause
         self._callers = ThreadPoolExecutor(AT_ONCE, "notices")
 
     async def run(self) -> None:
         """Look for due notices, again and again."""
-        if not self.hall.options.webhooks:
+        if not self.registry.options.webhooks:
             return
         begun = False
         while True:
             try:
                 if not begun:
-                    await self.hall.store.give_up_notices()
+                    await self.registry.store.give_up_notices()
                     begun = True
                 await self.send_due()
             except Problem as problem:
@@ -88,12 +88,12 @@ class Notices:
 
     async def send_due(self) -> None:
         """Send every notice that is due."""
-        due = await self.hall.store.due_notices(time.time())
+        due = await self.registry.store.due_notices(time.time())
         await asyncio.gather(*(self._send(notice) for notice in due))
 
     async def _send(self, notice: Notice) -> None:
         """Send a notice that no other process has claimed; whatever fails is noted with it."""
-        if not await self.hall.store.claim_notice(notice):
+        if not await self.registry.store.claim_notice(notice):
             return
         try:
             state = await self._call(notice)
@@ -107,13 +107,13 @@ class Notices:
         if state != SENT:
             LOG.warning("notice not delivered", extra={"game": notice.game, "state": state})
         due = time.time() + FIRST_WAIT * 4**notice.attempts
-        await self.hall.store.close_notice(notice, state, due)
+        await self.registry.store.close_notice(notice, state, due)
 
     async def _call(self, notice: Notice) -> str:
         """Tell whose turn it is; returns what became of it."""
-        table = await self.hall.table(notice.game)
+        table = await self.registry.live_game(notice.game)
         url = table.seats[notice.seat].webhook
-        if url is None or not is_allowed(url, self.hall.options.webhooks):
+        if url is None or not is_allowed(url, self.registry.options.webhooks):
             return FAILED
         body = msgspec.json.encode(
             {
@@ -122,7 +122,7 @@ class Notices:
                 "title": table.row.title,
                 "seat": notice.seat,
                 "name": table.seats[notice.seat].name,
-                "address": f"{self.hall.options.base_url}/game/{notice.game}",
+                "address": f"{self.registry.options.base_url}/game/{notice.game}",
             }
         )
         loop = asyncio.get_running_loop()

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ironbridge.server.live.bot_worker import READY, Done, Job, Study
+from ironbridge.server.live.bot_worker import READY, AnalyseJob, ChooseJob, JobResult
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 START: Final = 60.0
@@ -23,11 +23,11 @@ class Worker:
         self.known: dict[str, int] = {}
         """How many entries of each game the process has been told."""
 
-    async def ask(self, job: Job | Study, seconds: float) -> Done:
+    async def ask(self, job: ChooseJob | AnalyseJob, seconds: float) -> JobResult:
         """Returns the answer; ``TimeoutError`` when it takes too long."""
         process = await self._running()
         if process is None:
-            return Done(error="the process of the bot does not start")
+            return JobResult(error="the process of the bot does not start")
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -40,8 +40,8 @@ class Worker:
             raise
         if not line:
             await self.stop()
-            return Done(error="the process of the bot ended")
-        return msgspec.json.decode(line, type=Done)
+            return JobResult(error="the process of the bot ended")
+        return msgspec.json.decode(line, type=JobResult)
 
     async def stop(self) -> None:
         """End the process."""

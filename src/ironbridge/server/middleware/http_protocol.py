@@ -20,7 +20,7 @@ class TooLarge(Exception):
 
 
 @cache
-def farewell(status: str, kind: str) -> bytes:
+def error_response(status: str, kind: str) -> bytes:
     """Returns a problem document with its head, for a line that is closed after it."""
     body = encoded(Problem(int(status[:3]), kind).document("en"))
     head = f"HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\n"
@@ -33,7 +33,7 @@ LARGE: Final = "431 Request Header Fields Too Large", "too-large"
 GARBLED: Final = "400 Bad Request", "garbled"
 
 
-class Line(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """One connection.
 
     It sees to the heads of requests, how long they take and how large they are; to their bodies
@@ -45,7 +45,7 @@ class Line(HttpToolsProtocol):
         limits = from_environment().limits
         self._seconds = limits.slow
         self._most = LARGEST_HEAD + PADDING * max(limits.body, limits.record)
-        self._alarm: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self._heard = 0
         """Bytes that came after the piece a request began with."""
         self._is_large = False
@@ -70,30 +70,30 @@ class Line(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request has come."""
-        if self._alarm is None and self._is_between():
+        if self._timeout is None and self._is_between():
             self._wait()
         self._heard += len(data)
         super().data_received(data)
         if not self._is_between():
-            self._relax()
+            self._cancel_timeout()
             if self._heard > self._most:
                 self.transport.abort()
         elif self._heard > LARGEST_HEAD:
-            self._let_go(LARGE)
+            self._close_with(LARGE)
 
     def handle_websocket_upgrade(self) -> None:
         """The line becomes a feed, which may stay silent for as long as nothing happens."""
-        self._relax()
+        self._cancel_timeout()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
-        self._relax()
+        self._cancel_timeout()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
         """What was said is no request, or too long a one."""
-        self._let_go(LARGE if self._is_large else GARBLED)
+        self._close_with(LARGE if self._is_large else GARBLED)
 
     def _is_between(self) -> bool:
         """Returns whether no request is under way: none, or the last one is answered."""
@@ -101,17 +101,17 @@ class Line(HttpToolsProtocol):
         return cycle is None or cycle.response_complete
 
     def _wait(self) -> None:
-        self._alarm = self.loop.call_later(self._seconds, self._let_go, SLOW)
+        self._timeout = self.loop.call_later(self._seconds, self._close_with, SLOW)
 
-    def _relax(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def _cancel_timeout(self) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
 
-    def _let_go(self, why: tuple[str, str]) -> None:
+    def _close_with(self, why: tuple[str, str]) -> None:
         """Say why, unless an answer is under way, and hang up."""
-        self._relax()
+        self._cancel_timeout()
         if not self.transport.is_closing():
             if self._is_between():
-                self.transport.write(farewell(*why))
+                self.transport.write(error_response(*why))
             self.transport.close()

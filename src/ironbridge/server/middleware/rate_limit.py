@@ -5,12 +5,12 @@ from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import Final
 
-MOST: Final = 50_000
+MAX_BUCKETS: Final = 50_000
 """Buckets that are kept; beyond that the full ones are forgotten, since they limit nobody."""
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """Returns whom an address belongs to: of the sixth version a household has 2 ** 64 of them."""
     if ":" not in address:
         return address
@@ -23,7 +23,7 @@ def household(address: str) -> str:
     return str(IPv6Network((int(found), 64), strict=False))
 
 
-class Rates:
+class RateLimiter:
     """Buckets of one kind, by whoever draws from them."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -31,14 +31,14 @@ class Rates:
         self.burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def wait(self, who: str) -> float:
+    def retry_after(self, who: str) -> float:
         """Draw once; returns 0 when that is allowed, otherwise the seconds until it will be."""
         now = time.monotonic()
         left, then = self._buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
         if left < 1:
             return (1 - left) / self.rate
-        if who not in self._buckets and len(self._buckets) >= MOST:
+        if who not in self._buckets and len(self._buckets) >= MAX_BUCKETS:
             self._forget(now)
         self._buckets[who] = (left - 1, now)
         return 0.0

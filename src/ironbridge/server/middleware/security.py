@@ -13,10 +13,10 @@ from urllib.parse import parse_qs, urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ironbridge.server.config import Options
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.messages import choose
 from ironbridge.server.metrics import Metrics
-from ironbridge.server.middleware.rate_limit import Rates, household
+from ironbridge.server.middleware.rate_limit import RateLimiter, client_network
 from ironbridge.server.problems import Problem, encoded
 from ironbridge.server.tokens import hashed
 
@@ -52,17 +52,17 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, options: Options, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, options: ServerConfig, metrics: Metrics) -> None:
         self.app = app
         self.options = options
         self.metrics = metrics
         limits = options.limits
-        self._addresses = Rates(limits.address_rate, limits.address_burst)
-        self._seats = Rates(limits.seat_rate, limits.seat_burst)
-        self._makers = Rates(limits.create_rate, limits.create_burst)
+        self._addresses = RateLimiter(limits.address_rate, limits.address_burst)
+        self._seats = RateLimiter(limits.seat_rate, limits.seat_burst)
+        self._makers = RateLimiter(limits.create_rate, limits.create_burst)
         self._feeds: Counter[str] = Counter()
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if options.base_url.startswith("https:"):
@@ -73,7 +73,7 @@ class Guard:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
             return
-        heard, began = Heard(scope, self.options), time.perf_counter()
+        heard, began = RequestInfo(scope, self.options), time.perf_counter()
         status = 0
 
         async def answer(message: Message) -> None:
@@ -86,19 +86,21 @@ class Guard:
         try:
             self._check(heard)
             with self._watching(heard):
-                await self.app(scope, Body(receive, heard.largest(), self.options).receive, answer)
+                await self.app(
+                    scope, RequestBody(receive, heard.largest(), self.options).receive, answer
+                )
         except Problem as problem:
             await self._refuse(heard, problem, answer)
         finally:
-            self._note(heard, status, time.perf_counter() - began)
+            self._log_request(heard, status, time.perf_counter() - began)
 
-    def _check(self, heard: "Heard") -> None:
+    def _check(self, heard: "RequestInfo") -> None:
         """Refuse what comes too often, from elsewhere, or is too large."""
-        wait = self._addresses.wait(heard.household)
-        if not wait and heard.makes:
-            wait = self._makers.wait(heard.household)
+        wait = self._addresses.retry_after(heard.client_network)
+        if not wait and heard.creates_game:
+            wait = self._makers.retry_after(heard.client_network)
         if not wait and heard.token and heard.method not in SAFE:
-            wait = self._seats.wait(hashed(heard.token))
+            wait = self._seats.retry_after(hashed(heard.token))
         if wait:
             seconds = math.ceil(wait)
             raise Problem(429, "flood", headers={"retry-after": str(seconds)}, seconds=seconds)
@@ -108,12 +110,12 @@ class Guard:
             raise Problem(413, "too-large", headers={"connection": "close"})
 
     @contextmanager
-    def _watching(self, heard: "Heard") -> Iterator[None]:
+    def _watching(self, heard: "RequestInfo") -> Iterator[None]:
         """A feed stays open: one address may have some, and no more."""
         if not heard.is_feed:
             yield
             return
-        who = heard.household
+        who = heard.client_network
         if self._feeds[who] >= self.options.limits.feeds:
             raise Problem(429, "feeds", headers={"retry-after": "60"})
         self._feeds[who] += 1
@@ -126,7 +128,7 @@ class Guard:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """A WebSocket: from our own page only, and not too many of them."""
-        heard = Heard(scope, self.options)
+        heard = RequestInfo(scope, self.options)
         try:
             self._check(heard)
             if not heard.is_from_here():
@@ -141,7 +143,7 @@ class Guard:
                     {"type": "websocket.close", "code": REFUSED + problem.status, "reason": ""}
                 )
 
-    def _extra(self, heard: "Heard", message: Any) -> list[tuple[bytes, bytes]]:
+    def _extra(self, heard: "RequestInfo", message: Any) -> list[tuple[bytes, bytes]]:
         """Returns headers that every answer has."""
         named = {name for name, _ in message["headers"]}
         extra = list(self._headers)
@@ -149,7 +151,9 @@ class Guard:
             extra.append((b"cache-control", b"no-store"))
         return extra
 
-    async def _refuse(self, heard: "Heard", problem: Problem, send: Send, line: str = "") -> None:
+    async def _refuse(
+        self, heard: "RequestInfo", problem: Problem, send: Send, line: str = ""
+    ) -> None:
         """Answer with a problem document; ``line`` is what the server calls a WebSocket's."""
         language = choose(heard.language, heard.header(b"accept-language"))
         body = encoded(problem.document(language))
@@ -167,7 +171,7 @@ class Guard:
         await send(start)
         await send(rest)
 
-    def _note(self, heard: "Heard", status: int, seconds: float) -> None:
+    def _log_request(self, heard: "RequestInfo", status: int, seconds: float) -> None:
         """What is kept about an answer: never a token, never what a person typed."""
         self.metrics.answered(heard.method, status, seconds)
         if LOG.isEnabledFor(logging.INFO):
@@ -181,17 +185,17 @@ class Guard:
             LOG.info("request", extra=facts)
 
 
-class Heard:
+class RequestInfo:
     """What the guard looks at in a request."""
 
-    def __init__(self, scope: Any, options: Options) -> None:
+    def __init__(self, scope: Any, options: ServerConfig) -> None:
         self.options = options
         self.method: str = scope.get("method", "GET")
         self.path: str = scope["path"]
         self._query: bytes = scope.get("query_string", b"")
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
         self.address = self._address(scope)
-        self.household = household(self.address)
+        self.client_network = client_network(self.address)
 
     def header(self, name: bytes) -> str:
         """Returns a header's value; empty when there is none."""
@@ -219,7 +223,7 @@ class Heard:
         return self.header(b"authorization").partition(" ")[2].strip()
 
     @property
-    def makes(self) -> bool:
+    def creates_game(self) -> bool:
         """Returns whether this would make a game."""
         return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
 
@@ -254,10 +258,10 @@ class Heard:
         return "/join/*" if self.path.startswith("/join/") else self.path
 
 
-class Body:
+class RequestBody:
     """A request's body as it arrives: not too much of it, and not too slowly."""
 
-    def __init__(self, receive: Receive, largest: int, options: Options) -> None:
+    def __init__(self, receive: Receive, largest: int, options: ServerConfig) -> None:
         self._receive = receive
         self._largest = largest
         self._left = options.limits.slow

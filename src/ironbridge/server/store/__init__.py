@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import schema
 from ironbridge.server.store.database import Prepared, open_database
-from ironbridge.server.store.game_log import Body, Entry, Header
+from ironbridge.server.store.game_log import EntryData, Header, LogEntry
 from ironbridge.server.store.migrations import upgrade
 from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
@@ -36,10 +36,10 @@ LOG: Final = (
 )
 TOKEN: Final = select(schema.tokens).where(schema.tokens.c.hash == bindparam("hashed"))
 
-Also = Callable[[Connection], None]
+InSameTransaction = Callable[[Connection], None]
 
 
-class Stale(Exception):
+class StaleEntry(Exception):
     """The log has grown since it was looked at."""
 
 
@@ -89,7 +89,7 @@ class Store:
         seats: Sequence[SeatRow],
         tokens: Sequence[TokenRow],
         invitations: Sequence[Invitation],
-        log: Sequence[Entry] = (),
+        log: Sequence[LogEntry] = (),
     ) -> None:
         """A new game with everything that belongs to it."""
 
@@ -109,17 +109,17 @@ class Store:
         found = await self._rows(select(schema.games).where(schema.games.c.id == game))
         return game_row(found[0]) if found else None
 
-    async def log(self, game: str, since: int = 0) -> list[Entry]:
+    async def log(self, game: str, since: int = 0) -> list[LogEntry]:
         """Returns the entries of a game from a number on."""
         return [entry_row(row) for row in await self._rows(LOG, {"name": game, "since": since})]
 
     async def append(
         self,
         game: str,
-        entry: Entry,
+        entry: LogEntry,
         changes: dict[str, Any],
         seat: SeatRow | None = None,
-        also: Also | None = None,
+        also: InSameTransaction | None = None,
         notice: Notice | None = None,
     ) -> None:
         """One more entry, in a transaction of its own; ``Stale`` when another was first.
@@ -137,7 +137,7 @@ class Store:
 
         def add(connection: Connection) -> None:
             if GROW.run(connection, grown) != 1:
-                raise Stale
+                raise StaleEntry
             ADD.run(connection, entry_values(game, entry))
             if seat is not None:
                 set_seat(connection, seat)
@@ -275,7 +275,7 @@ def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct
         connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
 
 
-def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
+def use_invitation(invitation: Invitation, token: TokenRow) -> InSameTransaction:
     """Returns what uses an invitation up and gives a token out for it: both or neither."""
 
     def use(connection: Connection) -> None:
@@ -288,7 +288,7 @@ def use_invitation(invitation: Invitation, token: TokenRow) -> Also:
     return use
 
 
-def give_out(token: TokenRow) -> Also:
+def give_out(token: TokenRow) -> InSameTransaction:
     """Returns what gives a token out."""
     return lambda connection: insert_all(connection, schema.tokens, [token])
 
@@ -301,7 +301,7 @@ def set_seat(connection: Connection, seat: SeatRow) -> None:
     )
 
 
-def entry_values(game: str, entry: Entry) -> dict[str, Any]:
+def entry_values(game: str, entry: LogEntry) -> dict[str, Any]:
     """Returns an entry as a row."""
     body = msgspec.json.encode(entry.body).decode()
     return {
@@ -314,13 +314,13 @@ def entry_values(game: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def entry_row(row: dict[str, Any]) -> Entry:
+def entry_row(row: dict[str, Any]) -> LogEntry:
     """Returns a row as an entry."""
-    return Entry(
+    return LogEntry(
         number=row["number"],
         kind=row["kind"],
         seat=row["seat"],
-        body=msgspec.json.decode(row["body"], type=Body),
+        body=msgspec.json.decode(row["body"], type=EntryData),
         at=row["at"],
     )
 

@@ -20,7 +20,7 @@ BROKEN: Final = (OSError, EOFError, msgspec.MsgspecError, KeyError, IntegrityErr
 """What reading a file brings about that is no backup, or not a whole one."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class BackupLine(msgspec.Struct, frozen=True, kw_only=True):
     """One row of one table."""
 
     table: str
@@ -59,7 +59,7 @@ def write(connection: Connection, out: Any) -> int:
         for table in tables():
             for row in connection.execute(select(table)).mappings():
                 named = {str(key): value for key, value in row.items()}
-                out.write(msgspec.json.encode(Line(table=str(table.name), row=named)) + b"\n")
+                out.write(msgspec.json.encode(BackupLine(table=str(table.name), row=named)) + b"\n")
                 games += table is schema.games
     return games
 
@@ -98,7 +98,7 @@ def batches(source: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         raise BadInput("no-backup", first=FORMAT)
     name, rows = "", list[dict[str, Any]]()
     for text in source:
-        line = msgspec.json.decode(text, type=Line)
+        line = msgspec.json.decode(text, type=BackupLine)
         if rows and (line.table != name or len(rows) >= AT_ONCE):
             yield name, rows
             rows = []

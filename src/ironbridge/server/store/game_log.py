@@ -24,7 +24,7 @@ PINS: Final[Mapping[int, Mapping[str, Mapping[str, bool | str]]]] = {1: {}}
 PLAY: Final = "play"
 UNDO: Final = "undo"
 UNDO_TURN: Final = "undo_turn"
-HANDS: Final = "hands"
+SEAT_CHANGED: Final = "hands"
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """A position's text, when the game did not begin with a seed."""
 
 
-class Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an entry says beyond its kind and seat."""
 
     codes: list[int] = []
@@ -74,19 +74,19 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why the server did this by itself: the end of a message's name."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a log."""
 
     number: int
     kind: str
     seat: int | None
-    body: Body
+    body: EntryData
     at: float
 
 
 def table_of_choices(game: Game) -> str:
     """Returns a fingerprint of what every code of a game's title means."""
-    texts = "\n".join(texts_of(game.setting).text)
+    texts = "\n".join(texts_of(game.spec).text)
     return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
 
@@ -105,7 +105,7 @@ def begin(header: Header, seed: int | None) -> Game:
     )
 
 
-def apply(game: Game, entry: Entry, by_text: bool = False) -> None:
+def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
     """Carry out one entry of a log."""
     if entry.kind == PLAY:
         for choice in entry.body.texts if by_text else entry.body.codes:
@@ -114,7 +114,7 @@ def apply(game: Game, entry: Entry, by_text: bool = False) -> None:
         rules_adapter.undo(game, entry.seat, entry.kind == UNDO_TURN)
 
 
-def rebuild(header: Header, seed: int | None, entries: Iterable[Entry]) -> Game:
+def rebuild(header: Header, seed: int | None, entries: Iterable[LogEntry]) -> Game:
     """Returns the game that a log tells of."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices

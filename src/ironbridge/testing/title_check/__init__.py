@@ -26,7 +26,7 @@ from ironbridge.testing.title_check.title_meta import check_card, check_reasons,
 from ironbridge.testing.title_check.trial_games import GAMES, check_game
 from ironbridge.titles import modules
 from ironbridge.titles.meta import Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 __all__ = ["check_title"]
 
@@ -47,7 +47,7 @@ def complaints_about(name: str) -> list[BadInput]:
     try:
         title, folder = load_title(name)
     except Exception as error:
-        return [*complaints, BadInput("check-unloaded", why=told(error))]
+        return [*complaints, BadInput("check-unloaded", why=describe(error))]
     complaints += check_card(title, folder)
     for seats, options in tables_to_set(title):
         wishes = "".join(f", {key} {value}" for key, value in options.items())
@@ -114,24 +114,24 @@ def check_table(
 ) -> list[BadInput]:
     """Returns everything that is wrong with one setting."""
     try:
-        setting = make_table(title, seats, options)
+        spec = make_table(title, seats, options)
     except Exception as error:
-        return [BadInput("check-unset", why=told(error))]
-    complaints = [*check_setting_name(title, setting, folder)]
-    complaints += [*check_names(setting), *check_sizes(setting)]
-    complaints += [*check_reasons(setting, folder), *check_sentences(setting, title, folder)]
+        return [BadInput("check-unset", why=describe(error))]
+    complaints = [*check_setting_name(title, spec, folder)]
+    complaints += [*check_names(spec), *check_sizes(spec)]
+    complaints += [*check_reasons(spec, folder), *check_sentences(spec, title, folder)]
     if not complaints:
-        complaints = [*check_tables(setting), *check_decks(setting), *check_choices(setting)]
+        complaints = [*check_tables(spec), *check_decks(spec), *check_choices(spec)]
     if not complaints:
         for game in range(GAMES):
             try:
-                complaints += check_game(setting, game)
+                complaints += check_game(spec, game)
             except Exception as error:
-                complaints.append(BadInput("check-breaks-off", game=game, why=told(error)))
+                complaints.append(BadInput("check-breaks-off", game=game, why=describe(error)))
     return complaints
 
 
-def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setting:
+def make_table(title: Title, seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns a setting; a variant that is not for this number of seats is set for another one."""
     others = title.seats if options else ()
     for number in others:
@@ -142,7 +142,7 @@ def make_table(title: Title, seats: int, options: Mapping[str, object]) -> Setti
     return title.make(seats, options)
 
 
-def told(error: Exception) -> BadInput:
+def describe(error: Exception) -> BadInput:
     """Returns an error and where it came from, in a line."""
     if isinstance(error, BadInput):
         return error

@@ -14,7 +14,7 @@ from ironbridge.i18n.rulebook import reason_names
 from ironbridge.i18n.typing_errors import REASONS as SLIPS
 from ironbridge.testing.title_check.source_lines import Complaints, at, part_folders, stands
 from ironbridge.titles.meta import Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-", "choice-", "fact-")
 """How the names of whole sentences begin; the small words inside them differ by language."""
@@ -71,18 +71,18 @@ def variables(known: dict[str, Message], name: str) -> set[str]:
     return found
 
 
-def needed(setting: Setting) -> set[str]:
+def needed(spec: GameSpec) -> set[str]:
     """Returns the messages that a table cannot do without."""
-    named = [f"reason-{name}" for name in reason_names(setting).values()]
-    happened = [kind.name for kind in setting.events.values()]
+    named = [f"reason-{name}" for name in reason_names(spec).values()]
+    happened = [kind.name for kind in spec.events.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
     named += [f"prompt-{name}" for name in QUESTIONS.values()]
     named += [f"slip-{name}" for name in SLIPS]
-    named += [f"prompt-{name}" for name in setting.question_names.values()]
-    return set(named) | phrase_names(setting)
+    named += [f"prompt-{name}" for name in spec.question_names.values()]
+    return set(named) | phrase_names(spec)
 
 
-def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
+def check_sentences(spec: GameSpec, title: Title, folder: Path) -> Complaints:
     """Complains about sentences that a language lacks, or that are about other things there."""
     parts = part_folders(folder)
     said: dict[str, dict[str, Message]] = {}
@@ -94,7 +94,7 @@ def check_sentences(setting: Setting, title: Title, folder: Path) -> Complaints:
                 file = File(path)
                 yield from check_file(folder, file)
                 said[language] |= file.messages
-    wanted = needed(setting)
+    wanted = needed(spec)
     own = {name for part in parts for name in english(part) if name.startswith(SENTENCES)}
     for language in LANGUAGES:
         file_name = f"i18n/{language}.ftl"

@@ -14,14 +14,14 @@ from ironbridge.core.workspace import ROOM
 from ironbridge.errors import BadInput
 from ironbridge.testing.title_check.source_lines import Complaints
 from ironbridge.titles.deal_from_seed import full_deck
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 MASK_MEMBERS = 62
 
 
-def check_names(setting: Setting) -> Complaints:
+def check_names(spec: GameSpec) -> Complaints:
     """Complains about names that stand there twice, and own numbers out of place."""
-    names = setting.names
+    names = spec.names
     for what, called in (
         ("industry", names.industries),
         ("place", names.places),
@@ -31,18 +31,18 @@ def check_names(setting: Setting) -> Complaints:
         ("tile", names.tiles),
         ("era", names.eras),
         ("space", names.spaces),
-        ("own-line", [line.key for line in setting.own_lines]),
-        ("deck", [*setting.decks, *(pile.key for pile in setting.piles)]),
+        ("own-line", [line.key for line in spec.extra_lines]),
+        ("deck", [*spec.decks, *(pile.key for pile in spec.piles)]),
     ):
         yield from twice(what, [name.lower() for name in called])
     shared = {what: kind.name for what, kind in EVENT_KINDS.items()}
     events = {
         what: kind.name
-        for what, kind in setting.own_events.items()
+        for what, kind in spec.extra_events.items()
         if shared.get(what) != kind.name  # the same event, with numbers of its own meaning
     }
     for what, own, first, common in (
-        ("reason", setting.reason_names, FIRST_TITLE_REASON, REASON_NAMES),
+        ("reason", spec.reason_names, FIRST_TITLE_REASON, REASON_NAMES),
         ("event", events, FIRST_TITLE_EVENT, shared),
     ):
         yield from twice(what, [*own.values(), *common.values()])
@@ -53,9 +53,9 @@ def check_names(setting: Setting) -> Complaints:
                 )
 
 
-def check_sizes(setting: Setting) -> Complaints:
+def check_sizes(spec: GameSpec) -> Complaints:
     """Complains about what has no room in a position; sets have at most 62 members."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     for what, many, most in (
         ("slots", tables.slots, MAX_SLOTS),
         ("places", tables.places, MAX_PLACES),
@@ -69,9 +69,9 @@ def check_sizes(setting: Setting) -> Complaints:
             yield BadInput("check-size", what=what, many=many, most=most)
 
 
-def check_tables(setting: Setting) -> Complaints:
+def check_tables(spec: GameSpec) -> Complaints:
     """Complains about tables that have more or fewer entries than there are things."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     tiles, eras = len(tables.tile_kind), tables.eras
     for count, fields in (
         (tables.slots, ("slot_place", "slot_kinds")),
@@ -95,27 +95,27 @@ def check_tables(setting: Setting) -> Complaints:
             yield BadInput("check-eras", table=field, eras=eras)
 
 
-def check_decks(setting: Setting) -> Complaints:
+def check_decks(spec: GameSpec) -> Complaints:
     """Complains about decks that do not give everybody a hand and equally many cards."""
-    tables = setting.rules.tables
+    tables = spec.rules.tables
     if tables.refill_at == REFILL_NEVER:
         return  # the title deals and draws in its own way
-    cards = len(full_deck(setting))
+    cards = len(full_deck(spec))
     for era in range(tables.eras):
-        aside = tables.removed[era] + tables.face_down[era] * setting.seats
-        played, left_over = divmod(cards - aside, setting.seats)
+        aside = tables.removed[era] + tables.face_down[era] * spec.seats
+        played, left_over = divmod(cards - aside, spec.seats)
         if left_over:
-            yield BadInput("check-uneven", cards=cards, era=setting.names.eras[era])
+            yield BadInput("check-uneven", cards=cards, era=spec.names.eras[era])
         if played < tables.hand_size:
-            yield BadInput("check-hands", cards=cards, era=setting.names.eras[era])
+            yield BadInput("check-hands", cards=cards, era=spec.names.eras[era])
 
 
-def check_choices(setting: Setting) -> Complaints:
+def check_choices(spec: GameSpec) -> Complaints:
     """Complains about choices that stand there twice, or have no text.
 
     A table that lacks a choice makes no rules (see ``core/validate.py``).
     """
-    table = setting.rules.tables.choices
+    table = spec.rules.tables.choices
     all_choices = [(table.verb[code], table.a[code], table.b[code]) for code in range(table.size())]
     yield from twice("choice", [str(choice) for choice in all_choices])
     texts: list[str] = []
@@ -124,7 +124,7 @@ def check_choices(setting: Setting) -> Complaints:
             yield BadInput("check-verb", verb=verb, end=LAST_VERB)
         elif verb >= FIRST_TITLE_VERB:
             try:
-                texts.append(setting.own_verbs[verb].text(setting.names, a))
+                texts.append(spec.extra_verbs[verb].text(spec.names, a))
             except LookupError as error:
                 choice = f"{verb}, {a}, {b}"
                 yield BadInput("check-no-text", choice=choice, why=repr(error))

@@ -22,7 +22,7 @@ GAP = re.compile(r"\s{2,}")
 ERAS = ("canal", "rail", "both", "")
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """One row of a printed table, and where it stands."""
 
     row: Row
@@ -33,7 +33,7 @@ class Printed(NamedTuple):
     """One printed table."""
 
     name: str
-    lines: list[Line]
+    lines: list[PrintedLine]
 
     def has(self, *columns: str) -> bool:
         """Returns whether it has these columns."""
@@ -127,7 +127,10 @@ def read_table(
             return
     if not rows:
         complaints.append(empty(folder, path, text.lineno, name))
-    lines = [Line(row, stands(folder, path, line)) for row, line in zip(rows, numbers, strict=True)]
+    lines = [
+        PrintedLine(row, stands(folder, path, line))
+        for row, line in zip(rows, numbers, strict=True)
+    ]
     tables.append(Printed(name, lines))
 
 
@@ -178,7 +181,7 @@ def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaint
             yield at(line.where, BadInput("check-era", said=row["eras"]))
 
 
-def strangers(line: Line, names: Iterable[str], known: set[str], what: str) -> Complaints:
+def strangers(line: PrintedLine, names: Iterable[str], known: set[str], what: str) -> Complaints:
     """Complains about names that are not known, and says which one may be meant."""
     for name in names:
         if name not in known:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ironbridge.bots.greedy_weights import FILE as TASTE
-from ironbridge.bots.greedy_weights import Taste
+from ironbridge.bots.greedy_weights import GreedyWeights
 from ironbridge.core.position import MAX_SEATS
 from ironbridge.errors import BadInput
 from ironbridge.testing.title_check.number_tables import twice
@@ -21,7 +21,7 @@ from ironbridge.testing.title_check.source_lines import (
 )
 from ironbridge.titles import RULEBOOK
 from ironbridge.titles.meta import Title
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 CARD = "meta.py"
 
@@ -57,9 +57,9 @@ def check_taste(folder: Path) -> Complaints:
     path = folder / TASTE
     written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
     for name in written:
-        if name not in Taste._fields:
+        if name not in GreedyWeights._fields:
             where = stands(folder, path, line_with(path, rf"^{re.escape(name)}\b"))
-            yield at(where, unknown(name, Taste._fields, "weight"))
+            yield at(where, unknown(name, GreedyWeights._fields, "weight"))
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:
@@ -86,20 +86,20 @@ def check_rulebook(title: Title, folder: Path) -> Complaints:
             yield at(where, BadInput("check-no-rule", option=option.name, rule=option.rule))
 
 
-def check_reasons(setting: Setting, folder: Path) -> Complaints:
+def check_reasons(spec: GameSpec, folder: Path) -> Complaints:
     """Complains about reasons of the title's own that no rule cites."""
     cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
-    for reason in setting.reason_names.values():
+    for reason in spec.reason_names.values():
         if reason not in cited:
             yield at(RULEBOOK, BadInput("check-no-reason", reason=reason))
 
 
-def check_setting_name(title: Title, setting: Setting, folder: Path) -> Complaints:
+def check_setting_name(title: Title, spec: GameSpec, folder: Path) -> Complaints:
     """Complains when a table does not belong to the title that set it."""
-    if setting.title != title.name:
+    if spec.title != title.name:
         path = folder / "spec.py"
-        where = stands(folder, path, line_with(path, rf'title="{re.escape(setting.title)}"'))
-        yield at(where, BadInput("check-other-title", said=setting.title, title=title.name))
+        where = stands(folder, path, line_with(path, rf'title="{re.escape(spec.title)}"'))
+        yield at(where, BadInput("check-other-title", said=spec.title, title=title.name))
 
 
 def rules_written(folder: Path) -> list[Written]:

@@ -3,13 +3,13 @@
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.rng import Chance, split
+from ironbridge.core.rng import Rng, split
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply, legal, why_not
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.titles.deal_from_seed import deal_from_seed
-from ironbridge.titles.spec import Setting
+from ironbridge.titles.spec import GameSpec
 
 GAMES = 3
 """How many games each table plays."""
@@ -19,36 +19,36 @@ JUDGED_EACH = 9
 """At every so many choices, the judge is asked about all there are."""
 
 
-def check_game(setting: Setting, seed: int) -> list[BadInput]:
+def check_game(spec: GameSpec, seed: int) -> list[BadInput]:
     """Play one game at random; returns complaints: it must go on, agree with its judge, and end."""
-    desk, chance = Desk(True), Chance(split(seed, 1))
-    pos = first_position(setting.rules, deal_from_seed(setting, seed), desk)
+    work, chance = Workspace(True), Rng(split(seed, 1))
+    pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     for played in range(LONGEST):
         if pos.ask == ASK_NOTHING:
             return []
-        many = legal(setting.rules, pos, desk)
-        codes = desk.listed()
+        many = legal(spec.rules, pos, work)
+        codes = work.listed()
         if many == 0:
             return [BadInput("check-no-choice", game=seed, played=played)]
         if min(codes) < 0:
             return [BadInput("check-bad-choice", game=seed, played=played)]
         if len(set(codes)) < many:
             return [BadInput("check-listed-twice", game=seed, played=played)]
-        if played % JUDGED_EACH == 0 and judged(setting, pos, desk) != sorted(codes):
+        if played % JUDGED_EACH == 0 and judged(spec, pos, work) != sorted(codes):
             return [BadInput("check-judge", game=seed, played=played)]
-        apply(setting.rules, pos, desk, codes[chance.below(many)])
-        unknown = [what for what, *_ in desk.log.take() if not known_event(setting, what)]
+        apply(spec.rules, pos, work, codes[chance.below(many)])
+        unknown = [what for what, *_ in work.log.take() if not known_event(spec, what)]
         if unknown:
             return [BadInput("check-event", game=seed, event=unknown[0])]
     return [BadInput("check-endless", game=seed, most=LONGEST)]
 
 
-def judged(setting: Setting, pos: Position, desk: Desk) -> list[int]:
+def judged(spec: GameSpec, pos: Position, work: Workspace) -> list[int]:
     """Returns every choice of the table that the judge allows."""
-    size = setting.rules.tables.choices.size()
-    return [code for code in range(size) if why_not(setting.rules, pos, desk, code) == OK]
+    size = spec.rules.tables.choices.size()
+    return [code for code in range(size) if why_not(spec.rules, pos, work, code) == OK]
 
 
-def known_event(setting: Setting, what: int) -> bool:
+def known_event(spec: GameSpec, what: int) -> bool:
     """Returns whether this event has a name."""
-    return what == ANSWERED or what in setting.events
+    return what == ANSWERED or what in spec.events

@@ -14,7 +14,7 @@ from ironbridge.core.position import NO_TILE, Position
 
 
 @final
-class Options:
+class AgeOfIndustryOptions:
     """The contested rules of the title, as played in one game."""
 
     def __init__(self) -> None:
@@ -26,11 +26,11 @@ class Options:
 
 
 @final
-class Chart:
+class BoardTables:
     """Number tables of the title's own; lists are named ``thing_property[thing]``."""
 
     def __init__(self) -> None:
-        self.options = Options()
+        self.options = AgeOfIndustryOptions()
         self.hand_limit: i64 = 9
         self.draw_cards: i64 = 2
         self.loan: i64 = 10

@@ -46,8 +46,8 @@ from ironbridge.core.tiles import (
     put_cubes,
     slots_of,
 )
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     IMPORTS_PLACED,
     PLACE_LIMIT,
@@ -67,22 +67,22 @@ from ironbridge.titles.age_of_industry.supply import (
 OPEN_AT: Final[i64] = 42
 
 
-def survey_cards(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def survey_cards(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Work out what the hand allows and where industry cards may build."""
-    survey_hand(tables, pos, desk)
-    desk.own[OPEN_AT] = open_to_industry_cards(tables, chart, pos)
+    survey_hand(tables, pos, work)
+    work.own[OPEN_AT] = open_to_industry_cards(tables, chart, pos)
 
 
-def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
+def open_to_industry_cards(tables: Tables, chart: BoardTables, pos: Position) -> i64:
     """Returns the slots where industry cards may build; without a counter on the board, all.
 
     They are those at own rails and own counters, beside own counters in large places, and ship
     spaces at own ports or at ports that own rails touch.
     """
-    tiles = pos.word(pos.seat, TILES)
+    tiles = pos.seat_value(pos.seat, TILES)
     if tiles == 0:  # AI-card-7
         return ~0
-    found = pos.word(pos.seat, REACH)  # AI-card-3, AI-card-5
+    found = pos.seat_value(pos.seat, REACH)  # AI-card-3, AI-card-5
     found |= slots_of(tables, places_of(tables, tiles) & chart.large)  # AI-card-4
     if chart.berths == 0:
         return found
@@ -99,7 +99,7 @@ def open_to_industry_cards(tables: Tables, chart: Chart, pos: Position) -> i64:
 def railed(tables: Tables, pos: Position) -> i64:
     """Returns the places that own rails touch."""
     found: i64 = 0
-    links = pos.word(pos.seat, LINKS)
+    links = pos.seat_value(pos.seat, LINKS)
     while links:
         bit = links & -links
         links ^= bit
@@ -110,7 +110,7 @@ def railed(tables: Tables, pos: Position) -> i64:
 # ----------------------------------------------------------------------------- may I
 
 
-def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: i64) -> i64:
+def why_not_space(tables: Tables, chart: BoardTables, pos: Position, tile: i64, slot: i64) -> i64:
     """Returns why this counter, the next of its industry, may not stand on this slot, or ``OK``."""
     if tile == NO_TILE:  # AI-build-1
         return NO_TILE_LEFT
@@ -119,12 +119,12 @@ def why_not_space(tables: Tables, chart: Chart, pos: Position, tile: i64, slot: 
         return NEVER_BUILT
     if tables.slot_kinds[slot] & BIT[kind] == 0:  # AI-build-2
         return WRONG_INDUSTRY
-    if pos.taken & BIT[slot]:
+    if pos.slots_taken & BIT[slot]:
         reason = why_not_replace(tables, pos, tile, slot)
         if reason != OK:
             return reason
     place = tables.slot_place[slot]
-    others = pos.word(pos.seat, TILES) & tables.place_slots[place] & ~BIT[slot]
+    others = pos.seat_value(pos.seat, TILES) & tables.place_slots[place] & ~BIT[slot]
     if others and (others & (others - 1) or chart.place_limit(place) == 1):  # AI-build-3
         return PLACE_LIMIT
     if kind == chart.ship_kind:  # AI-ship-1
@@ -153,25 +153,25 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
 
 
 def why_not_counter(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns all that forbids a build but the cards, or ``OK``.  After a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
-    return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
+    return reason if reason != OK else why_not_supplied(tables, chart, pos, work, slot, tile)
 
 
-def why_not_any_card(desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_any_card(work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns why no card in hand allows this build, or ``OK``.  After a survey."""
-    if desk.hand_slots & BIT[slot]:
+    if work.hand_slots & BIT[slot]:
         return OK
-    if desk.hand_kinds & BIT[kind] == 0:
+    if work.hand_kinds & BIT[kind] == 0:
         return NO_CARD
-    return OK if desk.own[OPEN_AT] & BIT[slot] else OUTSIDE_NETWORK
+    return OK if work.own[OPEN_AT] & BIT[slot] else OUTSIDE_NETWORK
 
 
 def why_not_card(
-    tables: Tables, chart: Chart, pos: Position, card: i64, kind: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, card: i64, kind: i64, slot: i64
 ) -> i64:
     """Returns why this card does not allow this build, or ``OK``."""
     if tables.card_slots[card] & BIT[slot]:  # AI-card-8
@@ -182,25 +182,25 @@ def why_not_card(
 
 
 def why_not_build(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns the first rule that forbids this build, or ``OK``.  After a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
     if reason == OK:
-        reason = why_not_any_card(desk, kind, slot)
-    return reason if reason != OK else why_not_supplied(tables, chart, pos, desk, slot, tile)
+        reason = why_not_any_card(work, kind, slot)
+    return reason if reason != OK else why_not_supplied(tables, chart, pos, work, slot, tile)
 
 
 def why_not_double(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, kind: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns why both actions may not go into this build, or ``OK``.  After a survey."""
     reason = why_not_both(tables, pos)
-    return reason if reason != OK else why_not_counter(tables, chart, pos, desk, kind, slot)
+    return reason if reason != OK else why_not_counter(tables, chart, pos, work, kind, slot)
 
 
-def list_builds(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def list_builds(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Every build allowed now, for one action or for both.  After a survey."""
     both = why_not_both(tables, pos) == OK
     kind: i64 = 0
@@ -213,66 +213,70 @@ def list_builds(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None
             bit = slots & -slots
             slots ^= bit
             slot = index(bit)
-            fits = why_not_any_card(desk, kind, slot) == OK
+            fits = why_not_any_card(work, kind, slot) == OK
             if fits or both:
-                if why_not_counter(tables, chart, pos, desk, kind, slot) == OK:
+                if why_not_counter(tables, chart, pos, work, kind, slot) == OK:
                     if fits:
-                        desk.put(tables.choices.build_at[kind * MAX_SLOTS + slot])
+                        work.add(tables.choices.build_at[kind * MAX_SLOTS + slot])
                     if both:
-                        desk.put(tables.choices.double_at[kind * MAX_SLOTS + slot])
+                        work.add(tables.choices.double_at[kind * MAX_SLOTS + slot])
         kind += 1
 
 
 # ----------------------------------------------------------------------------- do it
 
 
-def begin_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def begin_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """The card is played: a new ship's coal is put out, and the needed cubes are asked for."""
     # AI-build-5
     slot = pos.slot
     tile = next_tile(tables, pos, pos.seat, pos.kind)
-    if pos.kind == chart.ship_kind and pos.taken & BIT[slot] == 0:  # AI-ship-3
+    if pos.kind == chart.ship_kind and pos.slots_taken & BIT[slot] == 0:  # AI-ship-3
         berth = chart.berth_of(slot)
         cubes = chart.berth_cubes[berth]
         set_imports(chart, pos, berth, cubes)
-        desk.log.say(IMPORTS_PLACED, pos.seat, chart.berth_import[berth], cubes)
-    price(chart, pos, desk, tables.tile_cost[tile])
+        work.log.say(IMPORTS_PLACED, pos.seat, chart.berth_import[berth], cubes)
+    price(chart, pos, work, tables.tile_cost[tile])
     pos.set_due(COAL, tables.tile_coal[tile])
     pos.set_due(IRON, tables.tile_iron[tile])
-    pos.spot = BIT[tables.slot_place[slot]]
+    pos.site_places = BIT[tables.slot_place[slot]]
 
 
-def finish_build(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def finish_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """The cubes are there: pay, place the counter, put out its cubes and feed the track."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
-    settle(chart, pos, desk)  # AI-loan-3
-    rebuilt = pos.taken & BIT[slot] != 0
+    settle(chart, pos, work)  # AI-loan-3
+    rebuilt = pos.slots_taken & BIT[slot] != 0
     if rebuilt:
-        clear_slot(tables, pos, desk, slot, TILE_REPLACED)
+        clear_slot(tables, pos, work, slot, TILE_REPLACED)
     leave_mat(pos, seat, kind)
     place_tile(tables, pos, seat, slot, tile)
-    desk.log.say(TILE_BUILT, seat, slot, tile)
+    work.log.say(TILE_BUILT, seat, slot, tile)
     if kind == chart.ship_kind:
-        launch(tables, chart, pos, desk, rebuilt)
+        launch(tables, chart, pos, work, rebuilt)
     elif tables.kind_goods[kind] >= 0:
-        put_out_cubes(tables, chart, pos, desk, tile)
+        put_out_cubes(tables, chart, pos, work, tile)
 
 
-def put_out_cubes(tables: Tables, chart: Chart, pos: Position, desk: Desk, tile: i64) -> None:
+def put_out_cubes(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, tile: i64
+) -> None:
     """A mine or works gets its cubes; those that the track has room for go there at once."""
     # AI-build-6, AI-track-6, AI-track-7
     slot = pos.slot
     goods = tables.kind_goods[pos.kind]
     cubes = tables.tile_cubes[tile * 2]
     if has_room(tables, pos, goods) and reaches_track(tables, chart, pos, tables.slot_place[slot]):
-        cubes -= feed(tables, pos, desk, goods, cubes)  # AI-track-5
+        cubes -= feed(tables, pos, work, goods, cubes)  # AI-track-5
     put_cubes(pos, goods, slot, cubes)
     if cubes == 0:
-        flip(tables, pos, desk, slot)
+        flip(tables, pos, work, slot)
 
 
-def launch(tables: Tables, chart: Chart, pos: Position, desk: Desk, rebuilt: bool) -> None:
+def launch(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, rebuilt: bool
+) -> None:
     """A ship stands: its coal goes to the track as far as there is room.
 
     A ship over a ship brought no coal; what is left of the first stays, unless the option sells
@@ -284,6 +288,6 @@ def launch(tables: Tables, chart: Chart, pos: Position, desk: Desk, rebuilt: boo
     if not rebuilt or chart.options.rebuilt_ship_sells_leftover_coal:
         cubes = pos.cubes_on(chart.berth_import[berth])
         if reaches_track(tables, chart, pos, tables.slot_place[pos.slot]):
-            cubes -= feed(tables, pos, desk, COAL, cubes)
+            cubes -= feed(tables, pos, work, COAL, cubes)
         set_imports(chart, pos, berth, cubes)
-    flip_ship(tables, chart, pos, desk, berth)
+    flip_ship(tables, chart, pos, work, berth)

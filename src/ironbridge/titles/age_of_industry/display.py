@@ -9,8 +9,8 @@ from ironbridge.core.hand import add_card, pile_left
 from ironbridge.core.position import CARDS, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     CARD_SHOWN,
     CARD_TAKEN,
@@ -46,7 +46,7 @@ def clear_display(pos: Position) -> None:
         which += 1
 
 
-def fill_display(pos: Position, desk: Desk) -> None:
+def fill_display(pos: Position, work: Workspace) -> None:
     """Lay out cards wherever there is a gap, as long as the pile lasts."""  # AI-draw-2
     which: i64 = 0
     while which < FACE_UP:
@@ -56,14 +56,14 @@ def fill_display(pos: Position, desk: Desk) -> None:
                 card = i64(pos.deal.cards[pos.drawn])
                 pos.drawn += 1
                 lay(pos, which, card + 1)
-                desk.log.say(CARD_SHOWN, -1, card, 0)
+                work.log.say(CARD_SHOWN, -1, card, 0)
         which += 1
 
 
-def lay_out_display(pos: Position, desk: Desk) -> None:
+def lay_out_display(pos: Position, work: Workspace) -> None:
     """Lay out the first cards of the display, unless they are laid out already."""  # AI-setup-4
     if face_up(pos, 0) == NOT_LAID_OUT:
-        fill_display(pos, desk)
+        fill_display(pos, work)
 
 
 def shown(pos: Position, card: i64) -> bool:
@@ -76,24 +76,24 @@ def something_to_draw(pos: Position) -> bool:
     return pile_left(pos) > 0 or face_up(pos, 0) > GAP or face_up(pos, 1) > GAP
 
 
-def why_not_draw(chart: Chart, pos: Position) -> i64:
+def why_not_draw(chart: BoardTables, pos: Position) -> i64:
     """Returns why the acting seat may not draw cards, or ``OK``."""
-    if pos.word(pos.seat, CARDS) >= chart.hand_limit:  # AI-draw-3
+    if pos.seat_value(pos.seat, CARDS) >= chart.hand_limit:  # AI-draw-3
         return HAND_FULL
     if not something_to_draw(pos):
         return NOTHING_TO_DRAW
     return OK
 
 
-def list_draws(tables: Tables, pos: Position, desk: Desk) -> None:
+def list_draws(tables: Tables, pos: Position, work: Workspace) -> None:
     """The pile, and the cards of the display."""
     if pile_left(pos) > 0:
-        desk.put(tables.choices.code(FROM_PILE))
+        work.add(tables.choices.code(FROM_PILE))
     one, other = face_up(pos, 0), face_up(pos, 1)
     if one > GAP:
-        desk.put(tables.choices.code(FROM_DISPLAY, one - 1))
+        work.add(tables.choices.code(FROM_DISPLAY, one - 1))
     if other > GAP and other != one:
-        desk.put(tables.choices.code(FROM_DISPLAY, other - 1))
+        work.add(tables.choices.code(FROM_DISPLAY, other - 1))
 
 
 def why_not_from(pos: Position, verb: i64, card: i64) -> i64:
@@ -105,20 +105,20 @@ def why_not_from(pos: Position, verb: i64, card: i64) -> i64:
     return NOT_ASKED
 
 
-def draw_card(pos: Position, desk: Desk, verb: i64, card: i64) -> None:
+def draw_card(pos: Position, work: Workspace, verb: i64, card: i64) -> None:
     """One card comes into the acting seat's hand; one from the display leaves a gap."""
     seat = pos.seat
     if verb == FROM_PILE:
         card = i64(pos.deal.cards[pos.drawn])
         pos.drawn += 1
-        desk.log.say(CARD_DRAWN, seat, card, 0)
+        work.log.say(CARD_DRAWN, seat, card, 0)
     else:
         lay(pos, 0 if face_up(pos, 0) == card + 1 else 1, GAP)
-        desk.log.say(CARD_TAKEN, seat, card, 0)
+        work.log.say(CARD_TAKEN, seat, card, 0)
     add_card(pos, seat, card)
-    pos.step += 1
+    pos.pieces_done += 1
 
 
-def draws_on(chart: Chart, pos: Position) -> bool:
+def draws_on(chart: BoardTables, pos: Position) -> bool:
     """Returns whether the action begun has a further card to give."""  # AI-draw-4
-    return pos.step < chart.draw_cards and why_not_draw(chart, pos) == OK
+    return pos.pieces_done < chart.draw_cards and why_not_draw(chart, pos) == OK

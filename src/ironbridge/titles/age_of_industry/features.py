@@ -8,8 +8,8 @@ from ironbridge.core.bitset import BIT, count, index
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import LINKS, TILES, Position
 from ironbridge.core.rules import Rules
-from ironbridge.search.feature_extractor import Insight
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.search.feature_extractor import FeatureExtractor
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import USED_MARKETS
 from ironbridge.titles.age_of_industry.network import open_lanes
 from ironbridge.titles.age_of_industry.rail import rail_profit
@@ -23,13 +23,13 @@ OWN: Final = [
 ]
 
 
-class AgeOfIndustryInsight(Insight):
+class AgeOfIndustryFeatures(FeatureExtractor):
     """Age of Industry."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, OWN)
         assert isinstance(rules, AgeOfIndustryRules)
-        self.chart: Chart = rules.chart
+        self.chart: BoardTables = rules.chart
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
         """Returns how far the game has come, told by the pile.
@@ -45,7 +45,7 @@ class AgeOfIndustryInsight(Insight):
         """
         tables, chart, goals = self.rules.tables, self.chart, self.goals
         self.forget_buyers()
-        slots = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
+        slots = tables.kind_slots[chart.port_kind] & pos.slots_taken & ~pos.flipped
         while slots:
             bit = slots & -slots
             slots ^= bit
@@ -81,17 +81,17 @@ class AgeOfIndustryInsight(Insight):
             steps += 1
         return found
 
-    def own_facts(self, pos: Position, seat: i64) -> None:
-        facts, at = self.facts, self.own_at
+    def title_features(self, pos: Position, seat: i64) -> None:
+        facts, at = self.features, self.own_at
         tables, chart = self.rules.tables, self.chart
         money: i64 = 0
-        links = pos.word(seat, LINKS)
+        links = pos.seat_value(seat, LINKS)
         while links:
             bit = links & -links
             links ^= bit
             money += rail_profit(tables, chart, pos, index(bit))
         facts[at] = money
-        own = pos.word(seat, TILES)
+        own = pos.seat_value(seat, TILES)
         facts[at + 1] = count(tables.kind_slots[chart.port_kind] & own & ~pos.flipped)
         facts[at + 2] = len(chart.market_place) - count(pos.words[USED_MARKETS])
         facts[at + 3] = pile_left(pos)

@@ -6,8 +6,8 @@ from ironbridge.core.events import LOAN_TAKEN, PAID
 from ironbridge.core.money import pay
 from ironbridge.core.position import DEBT, MONEY, Position
 from ironbridge.core.reasons import OK
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     CANNOT_REPAY,
     INTEREST_PAID,
@@ -17,75 +17,75 @@ from ironbridge.titles.age_of_industry.codes import (
 )
 
 
-def borrow(chart: Chart, pos: Position, desk: Desk, seat: i64, money: i64) -> None:
+def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money: i64) -> None:
     """Take as many loans as this payment needs, and not one more.
 
     Nobody comes near the most that are counted; where a position begins there, no debt grows.
     """
-    while pos.word(seat, MONEY) < money:  # AI-loan-1
-        pos.add_word(seat, MONEY, chart.loan)
-        if pos.word(seat, DEBT) < MOST_LOANS:
-            pos.add_word(seat, DEBT, 1)
-        desk.log.say(LOAN_TAKEN, seat, chart.loan, 0)
+    while pos.seat_value(seat, MONEY) < money:  # AI-loan-1
+        pos.add_seat_value(seat, MONEY, chart.loan)
+        if pos.seat_value(seat, DEBT) < MOST_LOANS:
+            pos.add_seat_value(seat, DEBT, 1)
+        work.log.say(LOAN_TAKEN, seat, chart.loan, 0)
 
 
-def charge(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
+def charge(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
     """The acting seat pays for what it does, with loans where it must."""
-    borrow(chart, pos, desk, pos.seat, money)
+    borrow(chart, pos, work, pos.seat, money)
     pay(pos, pos.seat, money)
 
 
-def owe(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
+def owe(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
     """A price falls due: it waits for the end of the action, or is paid at once by option."""
     if chart.options.cubes_before_payment:  # AI-loan-3
         pos.price += money
     else:
-        charge(chart, pos, desk, money)
+        charge(chart, pos, work, money)
 
 
-def price(chart: Chart, pos: Position, desk: Desk, money: i64) -> None:
+def price(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
     """The printed price of a counter or rail falls due."""
-    desk.log.say(PAID, pos.seat, money, 0)
-    owe(chart, pos, desk, money)
+    work.log.say(PAID, pos.seat, money, 0)
+    owe(chart, pos, work, money)
 
 
-def settle(chart: Chart, pos: Position, desk: Desk) -> None:
+def settle(chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Pay together all that fell due in this action."""
-    charge(chart, pos, desk, pos.price)
+    charge(chart, pos, work, pos.price)
     pos.price = 0
 
 
-def why_not_repay(chart: Chart, pos: Position) -> i64:
+def why_not_repay(chart: BoardTables, pos: Position) -> i64:
     """Returns why the acting seat may not pay back a loan, or ``OK``."""
-    if pos.word(pos.seat, DEBT) == 0:
+    if pos.seat_value(pos.seat, DEBT) == 0:
         return NO_LOAN
-    if pos.word(pos.seat, MONEY) < chart.loan:
+    if pos.seat_value(pos.seat, MONEY) < chart.loan:
         return CANNOT_REPAY
     return OK
 
 
-def repay(chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
+def repay(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
     """Pay back one loan; this is no money spent."""  # AI-loan-2, AI-loan-4
-    pos.add_word(seat, MONEY, -chart.loan)
-    pos.add_word(seat, DEBT, -1)
-    desk.log.say(LOAN_REPAID, seat, chart.loan, 0)
+    pos.add_seat_value(seat, MONEY, -chart.loan)
+    pos.add_seat_value(seat, DEBT, -1)
+    work.log.say(LOAN_REPAID, seat, chart.loan, 0)
 
 
-def repay_all(chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
+def repay_all(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
     """Pay back loans as long as there is a loan and the money for it."""
-    while pos.word(seat, DEBT) > 0 and pos.word(seat, MONEY) >= chart.loan:
-        repay(chart, pos, desk, seat)
+    while pos.seat_value(seat, DEBT) > 0 and pos.seat_value(seat, MONEY) >= chart.loan:
+        repay(chart, pos, work, seat)
 
 
-def pay_interest(chart: Chart, pos: Position, desk: Desk) -> None:
+def pay_interest(chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Everyone pays for the loans open now; a loan taken to do so costs nothing this time."""
     # AI-loan-5
     turn: i64 = 0
     while turn < pos.seats:
         seat = pos.in_order(turn)
-        due = pos.word(seat, DEBT) * chart.interest
+        due = pos.seat_value(seat, DEBT) * chart.interest
         if due:
-            borrow(chart, pos, desk, seat, due)
-            pos.add_word(seat, MONEY, -due)
-            desk.log.say(INTEREST_PAID, seat, due, 0)
+            borrow(chart, pos, work, seat, due)
+            pos.add_seat_value(seat, MONEY, -due)
+            work.log.say(INTEREST_PAID, seat, due, 0)
         turn += 1

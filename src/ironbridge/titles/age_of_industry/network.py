@@ -15,8 +15,8 @@ from ironbridge.core.network import joined_places
 from ironbridge.core.position import COAL, IRON, MAX_PLACES, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import places_of
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 
 # Facts on the desk after a survey: first a row with the places connected to each place (0 where
 # nobody has asked yet), then these.
@@ -28,10 +28,10 @@ PITS_AT: Final[i64] = 43  # places with coal to give, and in the next word with 
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
     """Returns the places where a counter of an industry with spaces of its own stands."""
     # AI-sea-2
-    return places_of(tables, tables.kind_slots[kind] & pos.taken)
+    return places_of(tables, tables.kind_slots[kind] & pos.slots_taken)
 
 
-def open_lanes(tables: Tables, chart: Chart, pos: Position, port: i64, ship: i64) -> i64:
+def open_lanes(tables: Tables, chart: BoardTables, pos: Position, port: i64, ship: i64) -> i64:
     """Returns the lanes that are open, with a port and a ship at these places beside the others."""
     found: i64 = 0
     ships = standing(tables, pos, chart.ship_kind) | ship
@@ -46,7 +46,7 @@ def open_lanes(tables: Tables, chart: Chart, pos: Position, port: i64, ship: i64
     return found
 
 
-def next_places(tables: Tables, chart: Chart, pos: Position, lanes: i64, places: i64) -> i64:
+def next_places(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, places: i64) -> i64:
     """Returns the places one rail or lane away from these.
 
     These are among them where something leads away.
@@ -57,7 +57,7 @@ def next_places(tables: Tables, chart: Chart, pos: Position, lanes: i64, places:
         bit = places & -places
         places ^= bit
         place = index(bit)
-        rails = tables.links_at[place] & pos.built
+        rails = tables.links_at[place] & pos.links_built
         while rails:
             rail = rails & -rails
             rails ^= rail
@@ -70,7 +70,7 @@ def next_places(tables: Tables, chart: Chart, pos: Position, lanes: i64, places:
     return found
 
 
-def rails_tell(chart: Chart, pos: Position, lanes: i64, start: i64) -> bool:
+def rails_tell(chart: BoardTables, pos: Position, lanes: i64, start: i64) -> bool:
     """Returns whether the connected groups hold all that is known of the ways from a place.
 
     They do where no lane is open and no place without transit is among them.  Then nothing has to
@@ -79,7 +79,7 @@ def rails_tell(chart: Chart, pos: Position, lanes: i64, start: i64) -> bool:
     return lanes == 0 and not joined(pos, start, chart.no_transit)
 
 
-def connected(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64) -> i64:
+def connected(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64) -> i64:
     """Returns every place that a way from this place reaches, this one included."""
     seen = BIT[start]
     if rails_tell(chart, pos, lanes, start):
@@ -92,7 +92,9 @@ def connected(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i6
     return seen
 
 
-def nearest(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64, goals: i64) -> i64:
+def nearest(
+    tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
+) -> i64:
     """Returns those of the goal places that lie fewest rails and lanes away from a place."""
     seen = BIT[start]
     if goals == 0 or goals & seen:
@@ -109,7 +111,7 @@ def nearest(tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64,
 
 
 def reaches(
-    tables: Tables, chart: Chart, pos: Position, lanes: i64, start: i64, goals: i64
+    tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
 ) -> bool:
     """Returns whether a way leads from this place to one of the goal places."""
     if rails_tell(chart, pos, lanes, start):
@@ -117,33 +119,35 @@ def reaches(
     return connected(tables, chart, pos, lanes, start) & goals != 0
 
 
-def survey_ways(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Work out which lanes are open; ways are found when somebody asks for them."""
     place: i64 = 0
     while place < MAX_PLACES:
-        desk.own[place] = 0
+        work.own[place] = 0
         place += 1
-    desk.own[LANES_AT] = open_lanes(tables, chart, pos, 0, 0)
+    work.own[LANES_AT] = open_lanes(tables, chart, pos, 0, 0)
 
 
-def survey_goods(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def survey_goods(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Work out where cubes come from: the doors to the track, and places with coal and iron."""
-    desk.own[DOORS_AT] = standing(tables, pos, chart.port_kind) | chart.distant
-    desk.own[PITS_AT + COAL] = places_of(tables, pos.sources(COAL))
-    desk.own[PITS_AT + IRON] = places_of(tables, pos.sources(IRON))
+    work.own[DOORS_AT] = standing(tables, pos, chart.port_kind) | chart.distant
+    work.own[PITS_AT + COAL] = places_of(tables, pos.sources(COAL))
+    work.own[PITS_AT + IRON] = places_of(tables, pos.sources(IRON))
 
 
-def ways_from(tables: Tables, chart: Chart, pos: Position, desk: Desk, place: i64) -> i64:
+def ways_from(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, place: i64
+) -> i64:
     """Returns the places connected with this one as the board stands.  After a survey."""
-    known = desk.own[place]
+    known = work.own[place]
     if known:
         return known
-    found = connected(tables, chart, pos, desk.own[LANES_AT], place)
-    desk.own[place] = found
+    found = connected(tables, chart, pos, work.own[LANES_AT], place)
+    work.own[place] = found
     if chart.no_transit & BIT[place] == 0:
         alike = found & ~chart.no_transit
         while alike:
             bit = alike & -alike
             alike ^= bit
-            desk.own[index(bit)] = found
+            work.own[index(bit)] = found
     return found

@@ -9,53 +9,55 @@ from ironbridge.core.link import place_link
 from ironbridge.core.position import COAL, IRON, LINKS, MONEY, NEAR, Position
 from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
 from ironbridge.core.tables import Tables
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import RAILS_PAID
 from ironbridge.titles.age_of_industry.loans import price, settle
 from ironbridge.titles.age_of_industry.supply import why_not_carried
 
 
-def why_not_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
+def why_not_rail(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
+) -> i64:
     """Returns the first rule that forbids this rail, or ``OK``.  After a survey."""
-    if pos.built & BIT[link]:  # AI-rail-1
+    if pos.links_built & BIT[link]:  # AI-rail-1
         return LINK_TAKEN
-    own = pos.word(pos.seat, LINKS)
+    own = pos.seat_value(pos.seat, LINKS)
     if count(own) >= tables.link_tiles:  # AI-rail-3
         return NO_LINK_TILE_LEFT
-    if pos.word(pos.seat, NEAR) & BIT[link] == 0:  # AI-rail-2
+    if pos.seat_value(pos.seat, NEAR) & BIT[link] == 0:  # AI-rail-2
         return LINK_OUTSIDE_NETWORK
-    return OK if own == 0 else why_not_carried(tables, chart, pos, desk, link)
+    return OK if own == 0 else why_not_carried(tables, chart, pos, work, link)
 
 
-def list_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def list_rails(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Every rail allowed now: those that begin at own counters and rails.  After a survey."""
-    lines = pos.word(pos.seat, NEAR) & ~pos.built
+    lines = pos.seat_value(pos.seat, NEAR) & ~pos.links_built
     while lines:
         bit = lines & -lines
         lines ^= bit
         link = index(bit)
-        if why_not_rail(tables, chart, pos, desk, link) == OK:
-            desk.put(tables.choices.code(LINK, link))
+        if why_not_rail(tables, chart, pos, work, link) == OK:
+            work.add(tables.choices.code(LINK, link))
 
 
-def begin_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def begin_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Ask for the cubes; a seat's first rail needs none."""
-    price(chart, pos, desk, chart.rail_cost)
-    if pos.word(pos.seat, LINKS):  # AI-rail-4
+    price(chart, pos, work, chart.rail_cost)
+    if pos.seat_value(pos.seat, LINKS):  # AI-rail-4
         pos.set_due(COAL, chart.rail_coal)
         pos.set_due(IRON, chart.rail_iron)
-    pos.spot = tables.link_places[pos.link]
+    pos.site_places = tables.link_places[pos.link]
 
 
-def finish_rail(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def finish_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """The cubes are there: pay, and place the rail."""
-    settle(chart, pos, desk)
+    settle(chart, pos, work)
     place_link(tables, pos, pos.seat, pos.link)
-    desk.log.say(LINK_LAID, pos.seat, pos.link, 0)
+    work.log.say(LINK_LAID, pos.seat, pos.link, 0)
 
 
-def rail_profit(tables: Tables, chart: Chart, pos: Position, link: i64) -> i64:
+def rail_profit(tables: Tables, chart: BoardTables, pos: Position, link: i64) -> i64:
     """Returns what a rail pays: so much, and a dollar for each occupied space at both ends.
 
     Market spaces and villages are printed as occupied; counters count, flipped or not.
@@ -66,17 +68,19 @@ def rail_profit(tables: Tables, chart: Chart, pos: Position, link: i64) -> i64:
         bit = places & -places
         places ^= bit
         place = index(bit)
-        money += tables.place_icons[place] + count(tables.place_slots[place] & pos.taken)
+        money += tables.place_icons[place] + count(tables.place_slots[place] & pos.slots_taken)
     return money
 
 
-def pay_rails(tables: Tables, chart: Chart, pos: Position, desk: Desk, seat: i64) -> None:
+def pay_rails(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, seat: i64
+) -> None:
     """A seat takes the profit of all its rails."""
     money: i64 = 0
-    links = pos.word(seat, LINKS)
+    links = pos.seat_value(seat, LINKS)
     while links:
         bit = links & -links
         links ^= bit
         money += rail_profit(tables, chart, pos, index(bit))
-    pos.add_word(seat, MONEY, money)
-    desk.log.say(RAILS_PAID, seat, money, 0)
+    pos.add_seat_value(seat, MONEY, money)
+    work.log.say(RAILS_PAID, seat, money, 0)

@@ -9,8 +9,8 @@ from ironbridge.core.reasons import OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     BUYER_FAR,
     BUYER_REFUSES,
@@ -27,7 +27,7 @@ from ironbridge.titles.age_of_industry.supply import flip_ship
 
 
 def why_not_port(
-    tables: Tables, chart: Chart, pos: Position, kind: i64, ways: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, kind: i64, ways: i64, slot: i64
 ) -> i64:
     """Returns why goods may not go over these ways to the port on this slot, or ``OK``."""
     tile = pos.tile_on(slot)
@@ -40,7 +40,7 @@ def why_not_port(
     return OK if ways & BIT[tables.slot_place[slot]] else BUYER_FAR  # AI-sell-2
 
 
-def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
+def why_not_market(chart: BoardTables, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
     """Returns why goods may not go over these ways to this market space, or ``OK``."""
     if pos.words[USED_MARKETS] & BIT[space]:
         return BUYER_USED
@@ -49,75 +49,83 @@ def why_not_market(chart: Chart, pos: Position, kind: i64, ways: i64, space: i64
     return OK if ways & BIT[chart.market_place[space]] else BUYER_FAR
 
 
-def list_buyers(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> None:
+def list_buyers(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+) -> None:
     """Write everyone who buys what stands on this slot.  After a survey."""
     kind = tables.tile_kind[pos.tile_on(slot)]
-    ways = ways_from(tables, chart, pos, desk, tables.slot_place[slot])
-    ports = tables.kind_slots[chart.port_kind] & pos.taken & ~pos.flipped
-    while ports and desk.wants_more():
+    ways = ways_from(tables, chart, pos, work, tables.slot_place[slot])
+    ports = tables.kind_slots[chart.port_kind] & pos.slots_taken & ~pos.flipped
+    while ports and work.has_room():
         bit = ports & -ports
         ports ^= bit
         if why_not_port(tables, chart, pos, kind, ways, index(bit)) == OK:
-            desk.put(tables.choices.code(TO_PORT, index(bit)))
+            work.add(tables.choices.code(TO_PORT, index(bit)))
     space: i64 = 0
-    while space < len(chart.market_place) and desk.wants_more():
+    while space < len(chart.market_place) and work.has_room():
         if why_not_market(chart, pos, kind, ways, space) == OK:
-            desk.put(tables.choices.code(TO_MARKET, space))
+            work.add(tables.choices.code(TO_MARKET, space))
         space += 1
 
 
-def has_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> bool:
+def has_buyer(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+) -> bool:
     """Returns whether anyone buys what stands on this slot.  After a survey."""
-    before, most = desk.count, desk.most
-    desk.most = before + 1  # one is enough
-    list_buyers(tables, chart, pos, desk, slot)
-    found = desk.count > before
-    desk.count = before
-    desk.most = most
+    before, most = work.count, work.limit
+    work.limit = before + 1  # one is enough
+    list_buyers(tables, chart, pos, work, slot)
+    found = work.count > before
+    work.count = before
+    work.limit = most
     return found
 
 
-def why_not_sell(tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64) -> i64:
+def why_not_sell(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+) -> i64:
     """Returns the first rule that forbids selling from this slot, or ``OK``.  After a survey."""
     # AI-sell-1
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
         return reason
-    return OK if has_buyer(tables, chart, pos, desk, slot) else NO_BUYER
+    return OK if has_buyer(tables, chart, pos, work, slot) else NO_BUYER
 
 
-def list_sales(tables: Tables, chart: Chart, pos: Position, desk: Desk) -> None:
+def list_sales(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
     """Write every counter that can be sold from now.  After a survey."""
-    tiles = pos.word(pos.seat, TILES) & ~pos.flipped
-    while tiles and desk.wants_more():
+    tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
+    while tiles and work.has_room():
         bit = tiles & -tiles
         tiles ^= bit
         slot = index(bit)
-        if why_not_sell(tables, chart, pos, desk, slot) == OK:
-            desk.put(tables.choices.code(SELL, slot))
+        if why_not_sell(tables, chart, pos, work, slot) == OK:
+            work.add(tables.choices.code(SELL, slot))
 
 
-def why_not_buyer(tables: Tables, chart: Chart, pos: Position, desk: Desk, code: i64) -> i64:
+def why_not_buyer(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64
+) -> i64:
     """Returns why the sale begun may not go to this buyer, or ``OK``.  After a survey."""
     kind = tables.tile_kind[pos.tile_on(pos.slot)]
-    ways = ways_from(tables, chart, pos, desk, tables.slot_place[pos.slot])
+    ways = ways_from(tables, chart, pos, work, tables.slot_place[pos.slot])
     a = tables.choices.a[code]
     if tables.choices.verb[code] == TO_PORT:
         return why_not_port(tables, chart, pos, kind, ways, a)
     return why_not_market(chart, pos, kind, ways, a)
 
 
-def sell_to(tables: Tables, chart: Chart, pos: Position, desk: Desk, code: i64) -> None:
+def sell_to(tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64) -> None:
     """Both counters are turned over; whoever owns them is paid, and perhaps a ship is done."""
     a = tables.choices.a[code]
-    flip(tables, pos, desk, pos.slot)  # AI-sell-5
+    flip(tables, pos, work, pos.slot)  # AI-sell-5
     if tables.choices.verb[code] == TO_PORT:
-        flip(tables, pos, desk, a)
+        flip(tables, pos, work, a)
         return
     pos.words[USED_MARKETS] = pos.words[USED_MARKETS] | BIT[a]
-    desk.log.say(MARKET_USED, pos.seat, a, 0)
+    work.log.say(MARKET_USED, pos.seat, a, 0)
     berth: i64 = 0
     while berth < chart.berths:
         if chart.berth_market[berth] == a:
-            flip_ship(tables, chart, pos, desk, berth)
+            flip_ship(tables, chart, pos, work, berth)
         berth += 1

@@ -8,7 +8,7 @@ from ironbridge.core.position import DEBT, NO_TILE, Position
 from ironbridge.core.tables import Tables
 from ironbridge.errors import Fault
 from ironbridge.titles.age_of_industry.board_data import draw
-from ironbridge.titles.age_of_industry.board_tables import Chart, Options
+from ironbridge.titles.age_of_industry.board_tables import AgeOfIndustryOptions, BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     ASK_BUYER,
     ASK_DRAW,
@@ -26,7 +26,7 @@ from ironbridge.titles.age_of_industry.codes import (
     USED_MARKETS,
 )
 from ironbridge.titles.age_of_industry.display import FACE_UP, face_up, lay
-from ironbridge.titles.age_of_industry.features import AgeOfIndustryInsight
+from ironbridge.titles.age_of_industry.features import AgeOfIndustryFeatures
 from ironbridge.titles.age_of_industry.meta import BOARDS, OPTIONS
 from ironbridge.titles.age_of_industry.network import open_lanes, standing
 from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
@@ -42,22 +42,22 @@ from ironbridge.titles.age_of_industry.tables import (
 )
 from ironbridge.titles.age_of_industry.view import AgeOfIndustrySeen, CounterSeen
 from ironbridge.titles.mods import changed_sheet, chosen_print
-from ironbridge.titles.spec import OwnVerb, Pile, Setting, TitleLine, Ways, is_count
+from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb, Transport, is_count
 
 GAP = "-"
 
 OWN_VERBS = {
-    DRAW: OwnVerb("draw"),
-    FROM_PILE: OwnVerb("take", what="pile"),
-    FROM_DISPLAY: OwnVerb("take", "card"),
-    TO_PORT: OwnVerb("to", "slot"),
-    TO_MARKET: OwnVerb("to", "space"),
-    FROM_TRACK: OwnVerb("", "goods", "track"),
-    REPAY: OwnVerb("repay"),
+    DRAW: TitleVerb("draw"),
+    FROM_PILE: TitleVerb("take", what="pile"),
+    FROM_DISPLAY: TitleVerb("take", "card"),
+    TO_PORT: TitleVerb("to", "slot"),
+    TO_MARKET: TitleVerb("to", "space"),
+    FROM_TRACK: TitleVerb("", "goods", "track"),
+    REPAY: TitleVerb("repay"),
 }
 
 
-def make(seats: int, options: Mapping[str, object]) -> Setting:
+def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the title for so many seats, with the print that is in use."""
     changed = chosen_print(options)
     if changed is None:
@@ -69,7 +69,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     return make_from(sheet, seats, options)
 
 
-def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Setting:
+def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the title with a print of one's own, such as a corrected one."""
     chosen = str(options.get("board", BOARDS[0]))
     board = sheet["boards"][chosen]
@@ -80,26 +80,26 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> Settin
     asked = asked_rules(options)
     chart.options = read_options(asked)
     tables.free_pause = int(asked["pause_to_repay_after_last_action"])
-    return Setting(
+    return GameSpec(
         title="age_of_industry",
         seats=seats,
         options=dict(options),
         rules=AgeOfIndustryRules(tables, chart),
-        insight=AgeOfIndustryInsight,
+        feature_extractor=AgeOfIndustryFeatures,
         names=names,
         decks=["deck"],
         piles=[market_pile(names, sheet)],
         reason_names=REASON_NAMES,
-        own_events=EVENTS,
-        ways=lambda pos: ways(tables, chart, names, pos),
+        extra_events=EVENTS,
+        transport=lambda pos: ways(tables, chart, names, pos),
         question_names={ASK_BUYER: "buyer", ASK_DRAW: "draw"},
-        own_verbs=OWN_VERBS,
-        own_lines=own_lines(names, chart, sheet, seats),
-        own_view=lambda pos: view(names, chart, sheet, pos),
+        extra_verbs=OWN_VERBS,
+        extra_lines=own_lines(names, chart, sheet, seats),
+        extra_view=lambda pos: view(names, chart, sheet, pos),
         tie_breaks=("turn order",),
         first_order="rotated",
         open_cards=display_cards,
-        own_entries=own_entries(names, chart),
+        extra_entries=own_entries(names, chart),
         drawing=lambda: draw(names, sheet, chosen),
     )
 
@@ -111,7 +111,7 @@ def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
     return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
 
 
-def own_entries(names: Names, chart: Chart) -> list[str]:
+def own_entries(names: Names, chart: BoardTables) -> list[str]:
     """Returns what the title's own numbers of an observation mean."""
     return [
         "first card of the display, plus one (0: none)",
@@ -126,9 +126,9 @@ def own_entries(names: Names, chart: Chart) -> list[str]:
     ]
 
 
-def read_options(wanted: Mapping[str, bool]) -> Options:
+def read_options(wanted: Mapping[str, bool]) -> AgeOfIndustryOptions:
     """Returns the contested rules that change the title's own chapters."""
-    chosen = Options()
+    chosen = AgeOfIndustryOptions()
     chosen.cubes_before_payment = wanted["cubes_before_payment"]
     chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
     chosen.port_being_built_opens_lanes = wanted["port_being_built_opens_lanes"]
@@ -169,12 +169,12 @@ def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]
 # ----------------------------------------------------------------------------- lines and view
 
 
-def own_lines(names: Names, chart: Chart, sheet: Sheet, seats: int) -> list[TitleLine]:
+def own_lines(names: Names, chart: BoardTables, sheet: Sheet, seats: int) -> list[TitleLine]:
     """Returns the title's own lines: loans, display, market counters, imports, ships built over."""
     return [
         TitleLine(
             "loans",
-            lambda pos: " ".join(str(pos.word(seat, DEBT)) for seat in range(seats)),
+            lambda pos: " ".join(str(pos.seat_value(seat, DEBT)) for seat in range(seats)),
             lambda pos, text: read_loans(seats, pos, text),
         ),
         TitleLine(
@@ -231,7 +231,7 @@ def read_loans(seats: int, pos: Position, text: str) -> None:
     if len(parts) != seats or not all(is_count(part, MOST_LOANS) for part in parts):
         raise Fault("age_of_industry/loans-line", seats=seats, most=MOST_LOANS)
     for seat, part in enumerate(parts):
-        pos.set_word(seat, DEBT, int(part))
+        pos.set_seat_value(seat, DEBT, int(part))
 
 
 def display_cards(pos: Position) -> list[int]:
@@ -256,7 +256,7 @@ def read_display(names: Names, pos: Position, text: str) -> None:
         lay(pos, number, card)
 
 
-def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
+def imports(names: Names, chart: BoardTables, pos: Position) -> dict[str, int]:
     """Returns the coal behind each ship."""
     return {
         names.places[names.slot_place[chart.berth_slot[berth]]]: pos.cubes_on(
@@ -267,7 +267,7 @@ def imports(names: Names, chart: Chart, pos: Position) -> dict[str, int]:
     }
 
 
-def find_berth(names: Names, chart: Chart, text: str) -> int:
+def find_berth(names: Names, chart: BoardTables, text: str) -> int:
     """Returns a ship space, by its place or by the slot in it."""
     slots = list(chart.berth_slot)
     places = [names.places[names.slot_place[slot]] for slot in slots]
@@ -275,7 +275,7 @@ def find_berth(names: Names, chart: Chart, text: str) -> int:
     return find(known, text, "ship-space") % max(len(slots), 1)
 
 
-def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
+def read_imports(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
     """``Gulf of Maine=2``: coal behind ships, never more than is printed there."""
     for part in text.split(",") if text.strip() else []:
         name, equals, cubes = (piece.strip() for piece in part.partition("="))
@@ -288,17 +288,17 @@ def read_imports(names: Names, chart: Chart, pos: Position, text: str) -> None:
         set_imports(chart, pos, berth, int(cubes))
 
 
-def read_rebuilt(names: Names, chart: Chart, pos: Position, text: str) -> None:
+def read_rebuilt(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
     """``Gulf of Maine``: ships that stand where a ship was built over."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     slots = {chart.berth_slot[find_berth(names, chart, part)] for part in parts}
     for slot in sorted(slots):
-        if not pos.taken & BIT[slot]:
+        if not pos.slots_taken & BIT[slot]:
             raise Fault("age_of_industry/no-ship", slot=names.slots[slot])
     pos.words[REBUILT] = mask(sorted(slots))
 
 
-def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
+def ways(tables: Tables, chart: BoardTables, names: Names, pos: Position) -> Transport:
     """Returns how coal and iron travel.
 
     They go by rail and over open lanes; ports and distant ports are doors to the track.
@@ -307,7 +307,7 @@ def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
     lanes = ids(open_lanes(tables, chart, pos, 0, 0))
     joined = [chart.lane_places[lane] for lane in lanes]
     called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
-    return Ways(
+    return Transport(
         carried=GOODS[:2],
         doors=(ports | chart.distant),
         lanes=tuple(zip(called, joined)),
@@ -315,12 +315,12 @@ def ways(tables: Tables, chart: Chart, names: Names, pos: Position) -> Ways:
     )
 
 
-def view(names: Names, chart: Chart, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
+def view(names: Names, chart: BoardTables, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
     """Returns what everyone sees of this title's own things."""
     used = pos.words[USED_MARKETS]
     counters = market_counters(names, sheet, pos)
     return AgeOfIndustrySeen(
-        loans=[pos.word(seat, DEBT) for seat in range(pos.seats)],
+        loans=[pos.seat_value(seat, DEBT) for seat in range(pos.seats)],
         display=[names.cards[card] for card in display_cards(pos)],
         markets={
             name: CounterSeen(counter=counter, used=bool(used & BIT[names.spaces.index(name)]))

@@ -17,8 +17,8 @@ from ironbridge.core.reasons import NO_COAL, OK
 from ironbridge.core.supply import take
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
-from ironbridge.core.workspace import Desk
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.core.workspace import Workspace
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import NO_IRON, REBUILT, USED_MARKETS
 from ironbridge.titles.age_of_industry.loans import owe
 from ironbridge.titles.age_of_industry.network import (
@@ -38,7 +38,9 @@ def is_build(verb: i64) -> bool:
     return verb in (BUILD, DOUBLE_BUILD)
 
 
-def lanes_while_building(tables: Tables, chart: Chart, pos: Position, kind: i64, slot: i64) -> i64:
+def lanes_while_building(
+    tables: Tables, chart: BoardTables, pos: Position, kind: i64, slot: i64
+) -> i64:
     """Returns the lanes open to a counter being built: it counts as standing where it is a ship.
 
     A port being built counts only by option.
@@ -51,14 +53,14 @@ def lanes_while_building(tables: Tables, chart: Chart, pos: Position, kind: i64,
     return open_lanes(tables, chart, pos, 0, 0)
 
 
-def lanes_now(tables: Tables, chart: Chart, pos: Position) -> i64:
+def lanes_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
     """Returns the lanes open to the piece begun."""
     if is_build(pos.verb):
         return lanes_while_building(tables, chart, pos, pos.kind, pos.slot)
     return open_lanes(tables, chart, pos, 0, 0)
 
 
-def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
+def doors_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
     """Returns the places that open the track to the piece begun.
 
     A port serves while it is being built.
@@ -69,7 +71,7 @@ def doors_now(tables: Tables, chart: Chart, pos: Position) -> i64:
     return doors
 
 
-def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
+def giving(chart: BoardTables, pos: Position, goods: i64, site: i64) -> i64:
     """Returns the slots that give a good when a counter is built on this slot (-1: none is)."""
     slots = pos.sources(goods)
     if site >= 0 and not chart.options.replaced_counter_is_a_source:  # AI-over-5
@@ -81,12 +83,18 @@ def giving(chart: Chart, pos: Position, goods: i64, site: i64) -> i64:
 
 
 def can_bring(
-    tables: Tables, pos: Position, desk: Desk, goods: i64, due: i64, ways: i64, without: i64
+    tables: Tables,
+    pos: Position,
+    work: Workspace,
+    goods: i64,
+    due: i64,
+    ways: i64,
+    without: i64,
 ) -> bool:
     """Returns whether so many cubes lie along these ways, some slots apart.  After a survey."""
     if due == 0:
         return True
-    if desk.own[PITS_AT + goods] & ways == 0:
+    if work.own[PITS_AT + goods] & ways == 0:
         return False
     if due == 1 and without == 0:
         return True
@@ -94,7 +102,7 @@ def can_bring(
 
 
 def why_not_supplied(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, slot: i64, tile: i64
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64, tile: i64
 ) -> i64:
     """Returns why this counter gets no coal or iron on this slot, or ``OK``.  After a survey."""
     if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
@@ -104,36 +112,38 @@ def why_not_supplied(
         lanes = lanes_while_building(tables, chart, pos, kind, slot)
         ways = connected(tables, chart, pos, lanes, place)
     else:
-        ways = ways_from(tables, chart, pos, desk, place)
-    if ways & desk.own[DOORS_AT] or kind == chart.port_kind:
+        ways = ways_from(tables, chart, pos, work, place)
+    if ways & work.own[DOORS_AT] or kind == chart.port_kind:
         return OK  # the track has whatever is missing
     without = i64(0) if chart.options.replaced_counter_is_a_source else BIT[slot]
-    if not can_bring(tables, pos, desk, COAL, tables.tile_coal[tile], ways, without):
+    if not can_bring(tables, pos, work, COAL, tables.tile_coal[tile], ways, without):
         return NO_COAL
-    if not can_bring(tables, pos, desk, IRON, tables.tile_iron[tile], ways, without):
+    if not can_bring(tables, pos, work, IRON, tables.tile_iron[tile], ways, without):
         return NO_IRON
     return OK
 
 
-def why_not_carried(tables: Tables, chart: Chart, pos: Position, desk: Desk, link: i64) -> i64:
+def why_not_carried(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
+) -> i64:
     """Returns why a rail can have no coal or iron at its ends, or ``OK``.  After a survey."""
     ways: i64 = 0
     ends = tables.link_places[link]
     while ends:
         bit = ends & -ends
         ends ^= bit
-        ways |= ways_from(tables, chart, pos, desk, index(bit))
-    if ways & desk.own[DOORS_AT]:
+        ways |= ways_from(tables, chart, pos, work, index(bit))
+    if ways & work.own[DOORS_AT]:
         return OK  # the track has whatever is missing
-    if not can_bring(tables, pos, desk, COAL, chart.rail_coal, ways, 0):
+    if not can_bring(tables, pos, work, COAL, chart.rail_coal, ways, 0):
         return NO_COAL
-    return OK if can_bring(tables, pos, desk, IRON, chart.rail_iron, ways, 0) else NO_IRON
+    return OK if can_bring(tables, pos, work, IRON, chart.rail_iron, ways, 0) else NO_IRON
 
 
 # ----------------------------------------------------------------------------- while it is supplied
 
 
-def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
+def offered(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> i64:
     """Returns the slots that may give what is due: the nearest, seen from any end of the piece."""
     # AI-supply-2, AI-rail-5
     slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else i64(-1))
@@ -141,12 +151,12 @@ def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
         return 0
     lanes = lanes_now(tables, chart, pos)
     if lanes == 0 and chart.no_transit == 0:
-        slots = slots_joined(tables, pos, pos.spot, slots)
+        slots = slots_joined(tables, pos, pos.site_places, slots)
         if slots & (slots - 1) == 0:
             return slots  # one or none: nothing to search
     goals = places_of(tables, slots)
     found: i64 = 0
-    ends = pos.spot
+    ends = pos.site_places
     while ends:
         bit = ends & -ends
         ends ^= bit
@@ -154,7 +164,7 @@ def offered(tables: Tables, chart: Chart, pos: Position, goods: i64) -> i64:
     return slots & slots_of(tables, found)
 
 
-def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64) -> bool:
+def track_beside_sources(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> bool:
     """Returns whether the track may serve one end of the rail while a source reaches the other."""
     # AI-rail-6
     if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
@@ -162,7 +172,7 @@ def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64
     lanes = lanes_now(tables, chart, pos)
     doors = doors_now(tables, chart, pos)
     goals = places_of(tables, pos.sources(goods))
-    ends = pos.spot
+    ends = pos.site_places
     while ends:
         bit = ends & -ends
         ends ^= bit
@@ -172,43 +182,47 @@ def track_beside_sources(tables: Tables, chart: Chart, pos: Position, goods: i64
     return False
 
 
-def reaches_track(tables: Tables, chart: Chart, pos: Position, place: i64) -> bool:
+def reaches_track(tables: Tables, chart: BoardTables, pos: Position, place: i64) -> bool:
     """Returns whether this place is connected with a port counter or a distant port."""
     # AI-track-2
     lanes = lanes_now(tables, chart, pos)
     return reaches(tables, chart, pos, lanes, place, doors_now(tables, chart, pos))
 
 
-def buy_cube(tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64) -> None:
+def buy_cube(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64
+) -> None:
     """One cube that is due comes from the track."""  # AI-track-1
-    owe(chart, pos, desk, order(tables, pos, desk, goods, 1))
+    owe(chart, pos, work, order(tables, pos, work, goods, 1))
     pos.set_due(goods, pos.due(goods) - 1)
 
 
 def take_cube(
-    tables: Tables, chart: Chart, pos: Position, desk: Desk, goods: i64, slot: i64
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64, slot: i64
 ) -> None:
     """One cube that is due comes from a mine, a works, or the imports behind a ship."""
     # AI-supply-4, AI-supply-5
     berth = chart.import_berth(slot)
     if berth < 0:
-        take(tables, pos, desk, goods, slot)
+        take(tables, pos, work, goods, slot)
         return
     pos.set_due(goods, pos.due(goods) - 1)
-    desk.log.say(TAKEN + goods, pos.seat, slot, 1)
+    work.log.say(TAKEN + goods, pos.seat, slot, 1)
     set_imports(chart, pos, berth, pos.cubes_on(slot) - 1)
-    flip_ship(tables, chart, pos, desk, berth)
+    flip_ship(tables, chart, pos, work, berth)
 
 
 # ----------------------------------------------------------------------------- ships
 
 
-def set_imports(chart: Chart, pos: Position, berth: i64, cubes: i64) -> None:
+def set_imports(chart: BoardTables, pos: Position, berth: i64, cubes: i64) -> None:
     """So many coal cubes lie behind a ship."""
     put_cubes(pos, COAL, chart.berth_import[berth], cubes)
 
 
-def flip_ship(tables: Tables, chart: Chart, pos: Position, desk: Desk, berth: i64) -> None:
+def flip_ship(
+    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, berth: i64
+) -> None:
     """A ship flips when its coal is gone and its market used, or without demand; once rebuilt,
     never."""
     # AI-ship-5
@@ -219,4 +233,4 @@ def flip_ship(tables: Tables, chart: Chart, pos: Position, desk: Desk, berth: i6
     if pos.cubes_on(chart.berth_import[berth]):
         return
     if pos.words[USED_MARKETS] & BIT[market] or chart.market_buys(pos, market) == 0:
-        flip(tables, pos, desk, slot)
+        flip(tables, pos, work, slot)

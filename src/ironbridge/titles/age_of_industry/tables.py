@@ -20,7 +20,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import COAL, IRON
 from ironbridge.core.table_text import Row
 from ironbridge.core.tables import REFILL_NEVER, Tables
-from ironbridge.titles.age_of_industry.board_tables import Chart
+from ironbridge.titles.age_of_industry.board_tables import BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     DRAW,
     FROM_DISPLAY,
@@ -177,9 +177,9 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
 # ----------------------------------------------------------------------------- the chart
 
 
-def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> Chart:
+def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> BoardTables:
     """Returns lanes, ship spaces, distant ports and markets of one board."""
-    chart = Chart()
+    chart = BoardTables()
     chart.port_kind = names.industries.index("port")
     chart.ship_kind = names.industries.index("ship")
     places = board["places"]
@@ -200,7 +200,7 @@ def flagged(places: list[Sheet], field: str) -> int:
     return mask([place for place, row in enumerate(places) if row.get(field)])
 
 
-def lay_out_lanes(chart: Chart, names: Names, board: Sheet) -> None:
+def lay_out_lanes(chart: BoardTables, names: Names, board: Sheet) -> None:
     """From each ship space a lane to every port, and one to what lies behind the ship."""
     lanes: list[tuple[int, int, bool]] = []
     for row in board["sea_lanes"]:
@@ -218,7 +218,7 @@ def lay_out_lanes(chart: Chart, names: Names, board: Sheet) -> None:
     )
 
 
-def lay_out_berths(chart: Chart, names: Names, board: Sheet) -> None:
+def lay_out_berths(chart: BoardTables, names: Names, board: Sheet) -> None:
     """Ship spaces, and what lies behind each."""
     rows = board["sea_lanes"]
     inland = sum(row["markets"] for row in board["places"])
@@ -232,7 +232,7 @@ def lay_out_berths(chart: Chart, names: Names, board: Sheet) -> None:
     )
 
 
-def lay_out_buyers(chart: Chart, names: Names, sheet: Sheet, board: Sheet) -> None:
+def lay_out_buyers(chart: BoardTables, names: Names, sheet: Sheet, board: Sheet) -> None:
     """Market spaces in places and behind ships; what counters and ports buy."""
     found = [(row["place"], row["place"], row["markets"]) for row in board["places"]]
     found += [(row["ship"], f"{row['ship']} imports", 1) for row in board["sea_lanes"]]
@@ -256,7 +256,7 @@ def lay_out_buyers(chart: Chart, names: Names, sheet: Sheet, board: Sheet) -> No
     )
 
 
-def lay_out_money(chart: Chart, sheet: Sheet) -> None:
+def lay_out_money(chart: BoardTables, sheet: Sheet) -> None:
     """Loans, rails and cards in numbers."""
     chart.loan = value(sheet, "loans", "amount")
     chart.interest = value(sheet, "loans", "interest_per_round")
@@ -269,7 +269,7 @@ def lay_out_money(chart: Chart, sheet: Sheet) -> None:
     chart.draw_cards = value(sheet, "cards", "draw_action")
 
 
-def add_choices(tables: Tables, chart: Chart, names: Names) -> None:
+def add_choices(tables: Tables, chart: BoardTables, names: Names) -> None:
     """The fixed table of choices."""
     table = tables.choices
     kinds = list(tables.slot_kinds)

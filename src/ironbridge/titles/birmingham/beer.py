@@ -16,7 +16,7 @@ def breweries(tables: Tables, pos: Position, places: i64) -> i64:
 
     They are its own anywhere, and those of others that are connected to the places.
     """
-    own = pos.word(pos.seat, TILES)
+    own = pos.seat_value(pos.seat, TILES)
     found = pos.sources(BEER) & own  # BB-beer-1
     others = pos.sources(BEER) & ~own
     while others:  # BB-beer-2, BB-link-8

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ironbridge.core.bitset import BIT, count
 from ironbridge.core.position import Position
 from ironbridge.core.rules import Rules
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.feature_extractor import FeatureExtractor
 from ironbridge.titles.birmingham.codes import BARRELS
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import BirminghamRules
@@ -19,7 +19,7 @@ OWN: Final = [
 ]
 
 
-class BirminghamInsight(Insight):
+class BirminghamFeatures(FeatureExtractor):
     """Brass: Birmingham."""
 
     def __init__(self, rules: Rules) -> None:
@@ -38,8 +38,8 @@ class BirminghamInsight(Insight):
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
         return self.merchants.buyers(pos, kind, group) & pos.words[BARRELS] != 0
 
-    def own_facts(self, pos: Position, seat: i64) -> None:
-        merchants, facts, at = self.merchants, self.facts, self.own_at
+    def title_features(self, pos: Position, seat: i64) -> None:
+        merchants, facts, at = self.merchants, self.features, self.own_at
         barrels = pos.words[BARRELS]
         facts[at] = count(barrels)
         space: i64 = 0

@@ -16,7 +16,7 @@ from ironbridge.core.position import ASK_BEER, ASK_MORE, CARDS, HAND, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.beer import (
     barrels_beside,
     breweries,
@@ -50,7 +50,7 @@ BONUS_DEVELOP: Final[i64] = 3
 
 
 @final
-class Options:
+class BirminghamOptions:
     """What only this title has: printed numbers, and contested rules as played in one game."""
 
     def __init__(self, scout_cards: i64) -> None:
@@ -70,7 +70,7 @@ class BirminghamRules(BrassRules):
         space_amount: vec[i64],
         wild_location: i64,
         wild_industry: i64,
-        options: Options,
+        options: BirminghamOptions,
     ) -> None:
         super().__init__(tables)
         self.merchants = merchants
@@ -85,9 +85,9 @@ class BirminghamRules(BrassRules):
     def cards_for(self, verb: i64) -> i64:
         return self.options.scout_cards if verb == SCOUT else i64(1)
 
-    def list_own_actions(self, pos: Position, desk: Desk) -> None:
+    def list_own_actions(self, pos: Position, work: Workspace) -> None:
         if self.why_not_scout(pos) == OK:
-            desk.put(self.tables.choices.code(SCOUT))
+            work.add(self.tables.choices.code(SCOUT))
 
     def why_not_own_action(self, pos: Position, code: i64) -> i64:
         return self.why_not_scout(pos) if self.tables.choices.verb[code] == SCOUT else NOT_ASKED
@@ -100,51 +100,51 @@ class BirminghamRules(BrassRules):
 
         It takes three cards, and no wild card in hand.
         """
-        if pos.word(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
+        if pos.seat_value(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
             return SCOUT_WILD  # BB-scout-2
-        if pos.word(pos.seat, CARDS) < self.options.scout_cards:  # BB-scout-1
+        if pos.seat_value(pos.seat, CARDS) < self.options.scout_cards:  # BB-scout-1
             return SCOUT_CARDS
         return OK
 
-    def begin(self, pos: Position, desk: Desk) -> None:
+    def begin(self, pos: Position, work: Workspace) -> None:
         if pos.verb == SELL:
             begin_sale(self.tables, pos)
         else:
-            super().begin(pos, desk)
+            super().begin(pos, work)
 
-    def finish(self, pos: Position, desk: Desk) -> None:
+    def finish(self, pos: Position, work: Workspace) -> None:
         if pos.verb == SELL:
-            self.finish_sale(pos, desk)
+            self.finish_sale(pos, work)
         elif pos.verb == SCOUT:
-            self.finish_scout(pos, desk)
+            self.finish_scout(pos, work)
         else:
-            super().finish(pos, desk)
+            super().finish(pos, work)
 
-    def finish_scout(self, pos: Position, desk: Desk) -> None:
+    def finish_scout(self, pos: Position, work: Workspace) -> None:
         """A wild card of each kind comes into the hand."""
         add_card(pos, pos.seat, self.wild_location)
         add_card(pos, pos.seat, self.wild_industry)
-        desk.log.say(SCOUTED, pos.seat, 0, 0)
-        end_action(self, pos, desk)
+        work.log.say(SCOUTED, pos.seat, 0, 0)
+        end_action(self, pos, work)
 
-    def finish_sale(self, pos: Position, desk: Desk) -> None:
+    def finish_sale(self, pos: Position, work: Workspace) -> None:
         """The tile is flipped, the merchant gives his bonus, and another sale may follow."""
-        flip(self.tables, pos, desk, pos.slot)  # BB-sell-4
+        flip(self.tables, pos, work, pos.slot)  # BB-sell-4
         used = pos.words[USED_BARREL]
         pos.words[USED_BARREL] = 0
         pos.ask = ASK_MORE
         if used:
-            self.take_bonus(pos, desk, used - 1)
+            self.take_bonus(pos, work, used - 1)
 
-    def take_bonus(self, pos: Position, desk: Desk, space: i64) -> None:
+    def take_bonus(self, pos: Position, work: Workspace, space: i64) -> None:
         """The merchant's barrel was drunk: his bonus."""
         bonus, amount = self.space_bonus[space], self.space_amount[space]
         if bonus == BONUS_MONEY:  # BB-merchant-6
-            gain_money(pos, desk, pos.seat, amount)
+            gain_money(pos, work, pos.seat, amount)
         elif bonus == BONUS_POINTS:  # BB-merchant-5
-            gain_points(pos, desk, pos.seat, amount)
+            gain_points(pos, work, pos.seat, amount)
         elif bonus == BONUS_INCOME:  # BB-merchant-4
-            gain_income(self.tables, pos, desk, pos.seat, amount)
+            gain_income(self.tables, pos, work, pos.seat, amount)
         elif self.can_develop(pos):  # BB-merchant-3
             pos.ask = ASK_FREE_DEVELOP
 
@@ -159,12 +159,12 @@ class BirminghamRules(BrassRules):
 
     # ------------------------------------------------------------------ questions
 
-    def list_answers(self, pos: Position, desk: Desk) -> None:
-        list_removals(self.tables, pos, desk)
+    def list_answers(self, pos: Position, work: Workspace) -> None:
+        list_removals(self.tables, pos, work)
         if self.options.gloucester_optional:
-            desk.put(self.tables.choices.code(DONE))
+            work.add(self.tables.choices.code(DONE))
 
-    def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
+    def why_not_answer(self, pos: Position, work: Workspace, code: i64) -> i64:
         verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
         if pos.ask == ASK_BEER and verb == BARREL:
             return self.why_not_barrel(pos, a)
@@ -175,15 +175,15 @@ class BirminghamRules(BrassRules):
                 return OK
         return NOT_ASKED
 
-    def answer(self, pos: Position, desk: Desk, code: i64) -> None:
+    def answer(self, pos: Position, work: Workspace, code: i64) -> None:
         verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
         if verb == BARREL:
             take_barrel(pos, a)
             pos.words[USED_BARREL] = a + 1
-            desk.log.say(BARREL_TAKEN, pos.seat, a, 0)
+            work.log.say(BARREL_TAKEN, pos.seat, a, 0)
             return
         if verb == DEVELOP:
-            remove_tile(self.tables, pos, desk, a)
+            remove_tile(self.tables, pos, work, a)
         pos.ask = ASK_MORE
 
     # ------------------------------------------------------------------ beer
@@ -191,7 +191,7 @@ class BirminghamRules(BrassRules):
     def beer_for(self, pos: Position, places: i64) -> i64:
         return breweries(self.tables, pos, places)
 
-    def list_other_sources(self, pos: Position, desk: Desk) -> None:
+    def list_other_sources(self, pos: Position, work: Workspace) -> None:
         """The barrels of merchants."""
         if pos.ask != ASK_BEER:
             return
@@ -199,7 +199,7 @@ class BirminghamRules(BrassRules):
         while spaces:
             bit = spaces & -spaces
             spaces ^= bit
-            desk.put(self.tables.choices.code(BARREL, index(bit)))
+            work.add(self.tables.choices.code(BARREL, index(bit)))
 
     def why_not_barrel(self, pos: Position, space: i64) -> i64:
         """Returns why this merchant's barrel may not be drunk for what is due, or ``OK``."""
@@ -223,10 +223,10 @@ class BirminghamRules(BrassRules):
 
     # ------------------------------------------------------------------ course of the game
 
-    def set_table(self, pos: Position, desk: Desk) -> None:
+    def set_table(self, pos: Position, work: Workspace) -> None:
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
 
-    def era_began(self, pos: Position, desk: Desk) -> None:
+    def era_began(self, pos: Position, work: Workspace) -> None:
         """Every merchant has his barrel again."""  # BB-era-4
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
-        desk.log.say(BARRELS_REFILLED, -1, 0, 0)
+        work.log.say(BARRELS_REFILLED, -1, 0, 0)

@@ -35,4 +35,4 @@ def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64)
 def begin_sale(tables: Tables, pos: Position) -> None:
     """A tile is offered: set the beer it needs, and where."""
     pos.set_due(BEER, tables.tile_beer[pos.tile_on(pos.slot)])
-    pos.spot = BIT[tables.slot_place[pos.slot]]
+    pos.site_places = BIT[tables.slot_place[pos.slot]]

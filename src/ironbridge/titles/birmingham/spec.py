@@ -27,20 +27,20 @@ from ironbridge.titles.birmingham.codes import (
     REASON_NAMES,
     SCOUT,
 )
-from ironbridge.titles.birmingham.features import BirminghamInsight
+from ironbridge.titles.birmingham.features import BirminghamFeatures
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
     BONUS_INCOME,
     BONUS_MONEY,
     BONUS_POINTS,
+    BirminghamOptions,
     BirminghamRules,
-    Options,
 )
 from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
 from ironbridge.titles.birmingham.view import BirminghamSeen, merchants_seen
-from ironbridge.titles.mods import Matter, chosen_print
-from ironbridge.titles.spec import OwnVerb, Pile, Setting, TitleLine
+from ironbridge.titles.mods import PrintedTables, chosen_print
+from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb
 
 BUYS = {"": "blank", "cotton/manufacturer/pottery": "any"}
 BONUSES = {
@@ -51,9 +51,9 @@ BONUSES = {
 }
 
 
-def make(seats: int, options: Mapping[str, object]) -> Setting:
+def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the title for so many seats."""
-    matter = Matter((board, cards, industries), chosen_print(options))
+    matter = PrintedTables((board, cards, industries), chosen_print(options))
     names = make_names(matter)
     tables = make_tables(seats, names, matter)
     chosen = choose_rules(tables, options)
@@ -65,7 +65,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         script = solo_script(tables, names, piles[0].length)
         piles += automa_piles(piles[0].length)
         rules = solo_rules(tables, names, matter, options, chosen, script)
-    setting = Setting(
+    spec = GameSpec(
         title="birmingham",
         seats=seats,
         options=dict(options),
@@ -74,27 +74,27 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in names.eras[: tables.eras]],
         piles=piles,
         reason_names=REASON_NAMES,
-        own_events=EVENTS,
+        extra_events=EVENTS,
         question_names={ASK_FREE_DEVELOP: "free-development"},
-        own_verbs={SCOUT: OwnVerb("scout"), BARREL: OwnVerb("beer", "space")},
-        own_lines=[merchant_line(names)],
-        own_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
+        extra_verbs={SCOUT: TitleVerb("scout"), BARREL: TitleVerb("beer", "space")},
+        extra_lines=[merchant_line(names)],
+        extra_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
         tie_breaks=("income", "money"),
-        insight=BirminghamInsight,
-        remark=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
-        accepts_remark=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
-        own_entries=own_entries(names),
+        feature_extractor=BirminghamFeatures,
+        line_suffix=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
+        accepts_suffix=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
+        extra_entries=own_entries(names),
         drawing=lambda: draw(names),
     )
-    return setting if level is None else solo_setting(setting)
+    return spec if level is None else solo_setting(spec)
 
 
 def solo_rules(
     tables: Tables,
     names: Names,
-    matter: Matter,
+    matter: PrintedTables,
     options: Mapping[str, object],
-    chosen: Options,
+    chosen: BirminghamOptions,
     script: Script,
 ) -> SoloRules:
     """Returns the rules against the Automa, which plays by tables where nothing costs money."""
@@ -126,11 +126,11 @@ def own_entries(names: Names) -> list[str]:
     ]
 
 
-def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
+def choose_rules(tables: Tables, options: Mapping[str, object]) -> BirminghamOptions:
     """Returns the contested rules as they are wished."""
     wishes = options.get("rules", {})
     assert isinstance(wishes, Mapping)
-    chosen = Options(cards.SCOUT_CARDS)
+    chosen = BirminghamOptions(cards.SCOUT_CARDS)
     chosen.gloucester_optional = bool(wishes.get("gloucester_optional", False))
     tables.income_tie_by_level = int(wishes.get("income_tie", "space") == "level")
     tables.coal_split = int(bool(wishes.get("coal_split", False)))
@@ -150,7 +150,7 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> Options:
 
 
 def rim(
-    tables: Tables, names: Names, matter: Matter
+    tables: Tables, names: Names, matter: PrintedTables
 ) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
     """Returns what the rules are made of besides the options: merchants, bonuses, wild cards."""
     spaces = [row for row in matter.MERCHANTS for _ in range(number(row["spaces"]))]
@@ -173,7 +173,7 @@ def _buys(counter: str) -> int:
     return mask([INDUSTRIES.index(name) for name in either(goods)])
 
 
-def merchant_pile(seats: int, names: Names, matter: Matter) -> Pile:
+def merchant_pile(seats: int, names: Names, matter: PrintedTables) -> Pile:
     """Returns the merchant tiles in play, and the spaces they are laid on."""
     supply = [
         COUNTERS.index(BUYS.get(row["buys"], row["buys"]))

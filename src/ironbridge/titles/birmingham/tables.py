@@ -22,13 +22,13 @@ from ironbridge.core.position import BEER
 from ironbridge.core.table_text import Row, number
 from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.titles.birmingham.codes import BARREL, SCOUT
-from ironbridge.titles.mods import Matter
+from ironbridge.titles.mods import PrintedTables
 
 INDUSTRIES = ["cotton", "manufacturer", "pottery", "coal", "iron", "brewery"]
 SOLD = ["cotton", "manufacturer", "pottery"]
 
 
-def make_names(matter: Matter) -> Names:
+def make_names(matter: PrintedTables) -> Names:
     """Returns the words of the title; places, links and tiles are added as they are laid out."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in [*matter.CARDS, *matter.WILDS]]
@@ -39,7 +39,7 @@ def make_names(matter: Matter) -> Names:
     return names
 
 
-def make_tables(seats: int, names: Names, matter: Matter) -> Tables:
+def make_tables(seats: int, names: Names, matter: PrintedTables) -> Tables:
     """Returns everything printed, for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, matter.PLACES)
@@ -63,7 +63,7 @@ def make_tables(seats: int, names: Names, matter: Matter) -> Tables:
     return tables
 
 
-def lay_out_beer(tables: Tables, matter: Matter) -> None:
+def lay_out_beer(tables: Tables, matter: PrintedTables) -> None:
     """Barrels on breweries by era; the merchants' places are the way to the coal market."""
     tables.market_places = mask(
         [place for place, row in enumerate(matter.PLACES) if row["kind"] == "merchant"]
@@ -75,7 +75,7 @@ def lay_out_beer(tables: Tables, matter: Matter) -> None:
                 tables.tile_cubes[tile * 2 + era] = many
 
 
-def lay_out_wilds(tables: Tables, matter: Matter) -> None:
+def lay_out_wilds(tables: Tables, matter: PrintedTables) -> None:
     """The two wild cards, after the cards of the deck; the deck holds none of them."""
     towns = [place for place, row in enumerate(matter.PLACES) if row["kind"] == "town"]
     every_slot = sum(tables.place_slots[town] for town in towns)
@@ -86,7 +86,7 @@ def lay_out_wilds(tables: Tables, matter: Matter) -> None:
     tables.card_copies = numbers([*(copies for copies in tables.card_copies), 0, 0])
 
 
-def lay_out_own_course(tables: Tables, setup: Row, matter: Matter) -> None:
+def lay_out_own_course(tables: Tables, setup: Row, matter: PrintedTables) -> None:
     """Hands, loans, development, and what differs between the eras."""
     tables.face_down = numbers([number(setup["aside"]), 0])
     tables.removed = numbers([0, 0])

@@ -13,7 +13,7 @@ from ironbridge.core.reasons import NOT_CONNECTED, OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import standing
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.lancashire.codes import (
     COTTON,
     DISTANT_CLOSED,
@@ -88,12 +88,12 @@ def why_not_port(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64,
     return OK if open_ports(tables, cotton, pos, mill) & BIT[slot] else NOT_CONNECTED
 
 
-def list_buyers(tables: Tables, cotton: CottonMarket, pos: Position, desk: Desk) -> None:
+def list_buyers(tables: Tables, cotton: CottonMarket, pos: Position, work: Workspace) -> None:
     """Everyone who may buy from the mill that sells."""
     slots = open_ports(tables, cotton, pos, pos.slot)
     while slots:
         bit = slots & -slots
         slots ^= bit
-        desk.put(tables.choices.code(TO_PORT, index(bit)))
+        work.add(tables.choices.code(TO_PORT, index(bit)))
     if why_not_distant(tables, cotton, pos, pos.slot) == OK:
-        desk.put(tables.choices.code(TO_DISTANT))
+        work.add(tables.choices.code(TO_DISTANT))

@@ -9,7 +9,7 @@ from ironbridge.core.market import market_places
 from ironbridge.core.position import TILES, Position
 from ironbridge.core.rules import Rules
 from ironbridge.core.tiles import places_of, standing
-from ironbridge.search.feature_extractor import Insight
+from ironbridge.search.feature_extractor import FeatureExtractor
 from ironbridge.titles.lancashire.codes import COTTON
 from ironbridge.titles.lancashire.cotton import CottonMarket
 from ironbridge.titles.lancashire.rules import LancashireRules
@@ -22,7 +22,7 @@ OWN: Final = [
 ]
 
 
-class LancashireInsight(Insight):
+class LancashireFeatures(FeatureExtractor):
     """Brass (2007)."""
 
     def __init__(self, rules: Rules) -> None:
@@ -39,11 +39,11 @@ class LancashireInsight(Insight):
         """Returns the slots with a port that has not bought yet."""
         return standing(self.rules.tables, pos, self.cotton.port) & ~pos.flipped
 
-    def own_facts(self, pos: Position, seat: i64) -> None:
-        facts, at = self.facts, self.own_at
+    def title_features(self, pos: Position, seat: i64) -> None:
+        facts, at = self.features, self.own_at
         facts[at] = 1 if self.cotton.is_open(pos) else 0
         facts[at + 1] = pos.words[COTTON]
         unused = self.unused_ports(pos)
-        own = count(unused & pos.word(seat, TILES))
+        own = count(unused & pos.seat_value(seat, TILES))
         facts[at + 2] = own
         facts[at + 3] = count(unused) - own

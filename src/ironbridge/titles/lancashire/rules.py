@@ -14,7 +14,7 @@ from ironbridge.core.position import ASK_CARD, ASK_MORE, NOBODY, Position
 from ironbridge.core.reasons import NOT_ASKED
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.lancashire.codes import (
     ASK_BUYER,
     BUYER,
@@ -64,16 +64,16 @@ class LancashireRules(BrassRules):
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
         return why_not_sell(self.tables, self.cotton, pos, slot)
 
-    def begin(self, pos: Position, desk: Desk) -> None:
+    def begin(self, pos: Position, work: Workspace) -> None:
         if pos.verb == SELL:
             pos.ask = ASK_BUYER  # a mill is offered: who buys?
         else:
-            super().begin(pos, desk)
+            super().begin(pos, work)
 
-    def list_answers(self, pos: Position, desk: Desk) -> None:
-        list_buyers(self.tables, self.cotton, pos, desk)
+    def list_answers(self, pos: Position, work: Workspace) -> None:
+        list_buyers(self.tables, self.cotton, pos, work)
 
-    def why_not_answer(self, pos: Position, desk: Desk, code: i64) -> i64:
+    def why_not_answer(self, pos: Position, work: Workspace, code: i64) -> i64:
         verb, a = self.tables.choices.verb[code], self.tables.choices.a[code]
         if pos.ask == ASK_BUYER and verb == TO_PORT:
             return why_not_port(self.tables, self.cotton, pos, pos.slot, a)
@@ -81,31 +81,31 @@ class LancashireRules(BrassRules):
             return why_not_distant(self.tables, self.cotton, pos, pos.slot)
         return NOT_ASKED
 
-    def answer(self, pos: Position, desk: Desk, code: i64) -> None:
+    def answer(self, pos: Position, work: Workspace, code: i64) -> None:
         table = self.tables.choices
         pos.words[BUYER] = DISTANT if table.verb[code] == TO_DISTANT else PORT + table.a[code]
         pos.ask = ASK_CARD
 
-    def finish(self, pos: Position, desk: Desk) -> None:
+    def finish(self, pos: Position, work: Workspace) -> None:
         if pos.verb == SELL:
-            self.finish_sale(pos, desk)
+            self.finish_sale(pos, work)
         else:
-            super().finish(pos, desk)
+            super().finish(pos, work)
 
-    def finish_sale(self, pos: Position, desk: Desk) -> None:
+    def finish_sale(self, pos: Position, work: Workspace) -> None:
         """The buyer is known: both tiles flip, or a distant tile is turned."""  # BL-sell-2
         buyer = pos.words[BUYER]
         pos.words[BUYER] = 0
         pos.ask = ASK_MORE
         if buyer == DISTANT:
-            self.sell_abroad(pos, desk)
+            self.sell_abroad(pos, work)
             return
         port = buyer - PORT
-        desk.log.say(SOLD_TO_PORT, pos.seat, pos.slot, port)
-        flip(self.tables, pos, desk, pos.slot)
-        flip(self.tables, pos, desk, port)
+        work.log.say(SOLD_TO_PORT, pos.seat, pos.slot, port)
+        flip(self.tables, pos, work, pos.slot)
+        flip(self.tables, pos, work, port)
 
-    def sell_abroad(self, pos: Position, desk: Desk) -> None:
+    def sell_abroad(self, pos: Position, work: Workspace) -> None:
         """Turn a tile and move the marker: a sale with a bonus, or the end of all demand."""
         # BL-distant-2, BL-distant-3, BL-distant-4
         closed = self.cotton.closed_space()
@@ -115,17 +115,17 @@ class LancashireRules(BrassRules):
             space = closed
         pos.words[COTTON] = space
         pos.words[TURNED] = pos.words[TURNED] + 1
-        desk.log.say(DISTANT_TILE_TURNED, pos.seat, moved, space)
+        work.log.say(DISTANT_TILE_TURNED, pos.seat, moved, space)
         if space == closed:
-            desk.log.say(DISTANT_MARKET_CLOSED, pos.seat, 0, 0)
-            end_action(self, pos, desk)
+            work.log.say(DISTANT_MARKET_CLOSED, pos.seat, 0, 0)
+            end_action(self, pos, work)
             return
-        flip(self.tables, pos, desk, pos.slot)
+        flip(self.tables, pos, work, pos.slot)
         bonus = self.cotton.bonus[space]
         if self.bonus_in_money:
-            gain_money(pos, desk, pos.seat, bonus)
+            gain_money(pos, work, pos.seat, bonus)
         elif bonus:
-            gain_income(self.tables, pos, desk, pos.seat, bonus)
+            gain_income(self.tables, pos, work, pos.seat, bonus)
 
     # ------------------------------------------------------------------ course of the game
 
@@ -135,8 +135,8 @@ class LancashireRules(BrassRules):
     def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
         observe_cotton(self.cotton, pos, row, at)
 
-    def era_began(self, pos: Position, desk: Desk) -> None:
+    def era_began(self, pos: Position, work: Workspace) -> None:
         """The marker goes back to the top; the tiles are shuffled again."""
         pos.words[COTTON] = 0
         pos.words[TURNED] = 0
-        desk.log.say(DISTANT_MARKET_OPENED, NOBODY, 0, 0)
+        work.log.say(DISTANT_MARKET_OPENED, NOBODY, 0, 0)

@@ -20,7 +20,7 @@ from ironbridge.titles.lancashire.codes import (
     TURNED,
 )
 from ironbridge.titles.lancashire.cotton import CottonMarket
-from ironbridge.titles.lancashire.features import LancashireInsight
+from ironbridge.titles.lancashire.features import LancashireFeatures
 from ironbridge.titles.lancashire.meta import OPTIONS, PRESETS
 from ironbridge.titles.lancashire.rules import LancashireRules
 from ironbridge.titles.lancashire.tables import (
@@ -32,12 +32,12 @@ from ironbridge.titles.lancashire.tables import (
 )
 from ironbridge.titles.lancashire.view import CottonSeen, DistantSeen, LancashireSeen
 from ironbridge.titles.meta import OptionValue
-from ironbridge.titles.mods import Matter, chosen_print
-from ironbridge.titles.spec import OwnVerb, Pile, Setting, TitleLine, is_count
+from ironbridge.titles.mods import PrintedTables, chosen_print
+from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb, is_count
 
 OWN_VERBS = {
-    TO_PORT: OwnVerb("to", "slot"),
-    TO_DISTANT: OwnVerb("to", what="distant market"),
+    TO_PORT: TitleVerb("to", "slot"),
+    TO_DISTANT: TitleVerb("to", what="distant market"),
 }
 
 
@@ -49,11 +49,11 @@ def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
     return {**printed, **PRESETS.get(str(options.get("variant")), {}), **asked}
 
 
-def make(seats: int, options: Mapping[str, object]) -> Setting:
+def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the title for so many seats."""
     variant = options.get("variant")
     chosen = chosen_rules(options)
-    matter = Matter((board, cards, industries, editions), chosen_print(options))
+    matter = PrintedTables((board, cards, industries, editions), chosen_print(options))
     edition = choose_edition(seats, variant, chosen, matter)
     names = make_names(edition)
     tables = make_tables(seats, names, edition)
@@ -71,26 +71,26 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     rules = LancashireRules(tables, cotton, chosen["distant_bonus"] == "money")
     eras = names.eras[: tables.eras]
     shared = chosen["last_tie"] == "shared"
-    return Setting(
+    return GameSpec(
         title="lancashire",
         seats=seats,
         options=dict(options),
         rules=rules,
-        insight=LancashireInsight,
+        feature_extractor=LancashireFeatures,
         names=names,
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
-        own_events=EVENTS,
+        extra_events=EVENTS,
         question_names={ASK_BUYER: "buyer"},
-        own_verbs=OWN_VERBS,
-        own_lines=own_lines(cotton, eras),
+        extra_verbs=OWN_VERBS,
+        extra_lines=own_lines(cotton, eras),
         drawing=lambda: draw(names),
-        own_view=lambda pos: view_cotton(cotton, pos),
+        extra_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
         first_order="rotated",
         unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
-        own_entries=own_entries(cotton),
+        extra_entries=own_entries(cotton),
     )
 
 
@@ -105,7 +105,7 @@ def own_entries(cotton: CottonMarket) -> list[str]:
 
 
 def choose_edition(
-    seats: int, variant: object, chosen: Mapping[str, OptionValue], matter: Matter
+    seats: int, variant: object, chosen: Mapping[str, OptionValue], matter: PrintedTables
 ) -> Edition:
     """Returns the matter on the table.
 

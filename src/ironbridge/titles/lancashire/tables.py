@@ -21,7 +21,7 @@ from ironbridge.core.position import MAX_SLOTS
 from ironbridge.core.table_text import Row, number
 from ironbridge.core.tables import Tables
 from ironbridge.titles.lancashire.codes import TO_DISTANT, TO_PORT
-from ironbridge.titles.mods import Matter
+from ironbridge.titles.mods import PrintedTables
 
 INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 
@@ -29,7 +29,7 @@ INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 class Edition:
     """The matter that differs from one printing to another."""
 
-    def __init__(self, name: str, seats: int, matter: Matter) -> None:
+    def __init__(self, name: str, seats: int, matter: PrintedTables) -> None:
         self.matter = matter
         column = str(seats)
         whole = matter.SETUP[-1]

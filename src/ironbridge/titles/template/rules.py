@@ -10,7 +10,7 @@ from ironbridge.core.reasons import NOT_CONNECTED, OK
 from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.template.codes import BOUGHT, COTTON_SHIPPED, HARBOUR_FULL
 
 
@@ -33,16 +33,16 @@ class TemplateRules(BrassRules):
             return NOT_CONNECTED
         return OK if pos.words[BOUGHT] < self.harbour_buys else HARBOUR_FULL
 
-    def finish(self, pos: Position, desk: Desk) -> None:
+    def finish(self, pos: Position, work: Workspace) -> None:
         """The card is played and a sale needs nothing else: flip the mill, offer another sale."""
         if pos.verb != SELL:
-            super().finish(pos, desk)
+            super().finish(pos, work)
             return
         pos.words[BOUGHT] = pos.words[BOUGHT] + 1
-        desk.log.say(COTTON_SHIPPED, pos.seat, pos.slot, 0)
-        flip(self.tables, pos, desk, pos.slot)
+        work.log.say(COTTON_SHIPPED, pos.seat, pos.slot, 0)
+        flip(self.tables, pos, work, pos.slot)
         pos.ask = ASK_MORE
 
-    def era_began(self, pos: Position, desk: Desk) -> None:
+    def era_began(self, pos: Position, work: Workspace) -> None:
         """The harbour buys again."""
         pos.words[BOUGHT] = 0

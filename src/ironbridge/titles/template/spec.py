@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ironbridge.core.position import Position
 from ironbridge.errors import Fault
-from ironbridge.titles.spec import Setting, TitleLine, is_count
+from ironbridge.titles.spec import GameSpec, TitleLine, is_count
 from ironbridge.titles.template import board
 from ironbridge.titles.template.codes import BOUGHT, EVENTS, REASON_NAMES
 from ironbridge.titles.template.rules import TemplateRules
@@ -12,7 +12,7 @@ from ironbridge.titles.template.tables import make_names, make_tables
 from ironbridge.titles.template.view import HarbourSeen, TemplateSeen
 
 
-def make(seats: int, options: Mapping[str, object]) -> Setting:
+def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the title for so many seats."""
     names = make_names()
     tables = make_tables(seats, names)
@@ -20,7 +20,7 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
     assert isinstance(asked, Mapping)
     busy = bool(asked.get("busy_harbour", False))
     rules = TemplateRules(tables, board.HARBOUR_BUYS * (2 if busy else 1))
-    return Setting(
+    return GameSpec(
         title="template",
         seats=seats,
         options=dict(options),
@@ -29,10 +29,10 @@ def make(seats: int, options: Mapping[str, object]) -> Setting:
         decks=[f"{era} deck" for era in names.eras],
         piles=[],
         reason_names=REASON_NAMES,
-        own_events=EVENTS,
-        own_verbs={},
-        own_lines=[TitleLine("harbour", write_harbour, read_harbour)],
-        own_view=view_harbour,
+        extra_events=EVENTS,
+        extra_verbs={},
+        extra_lines=[TitleLine("harbour", write_harbour, read_harbour)],
+        extra_view=view_harbour,
         tie_breaks=("income", "money"),
     )
 

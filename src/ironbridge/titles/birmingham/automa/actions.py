@@ -18,7 +18,7 @@ from ironbridge.core.position import (
 from ironbridge.core.reasons import NO_TILE_LEFT, OK, OUTSIDE_NETWORK, SINGLE_SPACE_FIRST
 from ironbridge.core.supply import buy_due, survey_supplies, take
 from ironbridge.core.tiles import next_tile
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.player import NO_LINK, NOWHERE, Automa
 from ironbridge.titles.birmingham.automa.tie_breaks import (
     choose_building,
@@ -40,7 +40,7 @@ def iron_price(automa: Automa, pos: Position) -> i64:
 # ----------------------------------------------------------------------------- building
 
 
-def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+def why_not_site(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> i64:
     """Returns why the next tile of an industry cannot be built in this place, or ``OK``.
 
     It is built on an empty slot only.  The card names the place, so it need not be in the network;
@@ -48,17 +48,17 @@ def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i6
     """
     # BA-build-4, BA-build-6, BA-build-8
     tables = automa.tables
-    if BIT[place] & automa.script.farms & ~pos.word(pos.seat, NETWORK):  # BA-build-5
+    if BIT[place] & automa.script.farms & ~pos.seat_value(pos.seat, NETWORK):  # BA-build-5
         return OUTSIDE_NETWORK
     if next_tile(tables, pos, pos.seat, kind) == NO_TILE:
         return NO_TILE_LEFT
-    survey_supplies(automa.tables, pos, desk)
+    survey_supplies(automa.tables, pos, work)
     reason: i64 = NO_FREE_SLOT
-    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.slots_taken
     while slots:
         bit = slots & -slots
         slots ^= bit
-        found = why_not_slot(automa, pos, desk, kind, index(bit))
+        found = why_not_slot(automa, pos, work, kind, index(bit))
         if found == OK:
             return OK
         if found != SINGLE_SPACE_FIRST:
@@ -66,122 +66,122 @@ def why_not_site(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i6
     return reason
 
 
-def why_not_slot(automa: Automa, pos: Position, desk: Desk, kind: i64, slot: i64) -> i64:
+def why_not_slot(automa: Automa, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns what the judge of all seats says of one empty slot.  After a survey."""
     # BA-build-7, BA-build-9
     reason = why_not_space(automa.tables, pos, kind, slot)
     if reason == OK:
-        reason = why_not_supplied(automa.tables, pos, desk, kind, slot)
+        reason = why_not_supplied(automa.tables, pos, work, kind, slot)
     return reason
 
 
-def build(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> None:
+def build(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> None:
     """Build in a place where the judge allows it."""
     tables = automa.tables
-    survey_supplies(automa.tables, pos, desk)
+    survey_supplies(automa.tables, pos, work)
     open_slots: i64 = 0
-    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.taken
+    slots = tables.place_slots[place] & tables.kind_slots[kind] & ~pos.slots_taken
     while slots:
         bit = slots & -slots
         slots ^= bit
-        if why_not_slot(automa, pos, desk, kind, index(bit)) == OK:
+        if why_not_slot(automa, pos, work, kind, index(bit)) == OK:
             open_slots |= bit
     pos.kind = kind
-    pos.slot = choose_slot(automa, pos, desk, open_slots)  # BA-build-10
-    begin_build(automa.tables, pos, desk)
-    bring(automa, pos, desk)
-    finish_build(automa.tables, pos, desk)
+    pos.slot = choose_slot(automa, pos, work, open_slots)  # BA-build-10
+    begin_build(automa.tables, pos, work)
+    bring(automa, pos, work)
+    finish_build(automa.tables, pos, work)
     pos.words[AUTOMA_LAST] = place  # BA-turn-5
 
 
-def bring(automa: Automa, pos: Position, desk: Desk) -> None:
+def bring(automa: Automa, pos: Position, work: Workspace) -> None:
     """Bring what is due: own sources first, then by the tie-break; else from the market."""
     # BA-coal-1, BA-coal-2, BA-iron-1, BA-beer-1
     goods = COAL
     while goods <= BEER:
         while pos.due(goods) > 0:
             found = automa.rules.sources(pos, goods)
-            own = found & pos.word(pos.seat, TILES)
+            own = found & pos.seat_value(pos.seat, TILES)
             if found == 0:
-                buy_due(automa.tables, pos, desk, goods)
+                buy_due(automa.tables, pos, work, goods)
             else:
-                slot = choose_building(automa, pos, desk, own if own else found)
-                take(automa.tables, pos, desk, goods, slot)
+                slot = choose_building(automa, pos, work, own if own else found)
+                take(automa.tables, pos, work, goods, slot)
         goods += 1
 
 
 # ----------------------------------------------------------------------------- links
 
 
-def legal_lines(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+def legal_lines(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i64:
     """Returns those of the lines on which the Automa may lay a link now."""
     # BA-network-6, BA-line-2
-    lines &= automa.tables.era_links[pos.era] & ~pos.built
-    survey_supplies(automa.tables, pos, desk)
+    lines &= automa.tables.era_links[pos.era] & ~pos.links_built
+    survey_supplies(automa.tables, pos, work)
     found: i64 = 0
     while lines:
         bit = lines & -lines
         lines ^= bit
-        if automa.rules.why_not_link(pos, desk, index(bit)) == OK:
+        if automa.rules.why_not_link(pos, work, index(bit)) == OK:
             found |= bit
     return found
 
 
-def lay(automa: Automa, pos: Position, desk: Desk, link: i64) -> None:
+def lay(automa: Automa, pos: Position, work: Workspace, link: i64) -> None:
     """Lay a link and bring what it needs."""
     pos.link = link
-    begin_link(automa.tables, pos, desk)
-    bring(automa, pos, desk)
+    begin_link(automa.tables, pos, work)
+    bring(automa, pos, work)
 
 
-def lay_from(automa: Automa, pos: Position, desk: Desk, place: i64) -> i64:
+def lay_from(automa: Automa, pos: Position, work: Workspace, place: i64) -> i64:
     """Lay one link from a place; returns where it leads, NOWHERE when none can be laid."""
-    lines = legal_lines(automa, pos, desk, automa.tables.links_at[place])
+    lines = legal_lines(automa, pos, work, automa.tables.links_at[place])
     if lines == 0:
         return NOWHERE
-    link = choose_line(automa, pos, desk, lines, place)
+    link = choose_line(automa, pos, work, lines, place)
     reached = far_end(automa, pos, link, place)
-    lay(automa, pos, desk, link)
+    lay(automa, pos, work, link)
     pos.words[AUTOMA_LAST] = reached  # BA-turn-5
     return reached
 
 
-def network(automa: Automa, pos: Position, desk: Desk, place: i64) -> bool:
+def network(automa: Automa, pos: Position, work: Workspace, place: i64) -> bool:
     """Lay one link from a place, and by rail a second from where it leads.
 
     Returns whether any could be laid.
     """
     # BA-network-3, BA-network-4, BA-network-5
-    reached = lay_from(automa, pos, desk, place)
+    reached = lay_from(automa, pos, work, place)
     if reached == NOWHERE:
         return False
-    pos.step = 1
-    lay_from(automa, pos, desk, reached)
-    pos.step = 0
+    pos.pieces_done = 1
+    lay_from(automa, pos, work, reached)
+    pos.pieces_done = 0
     return True
 
 
-def link_for(automa: Automa, pos: Position, desk: Desk, kind: i64, place: i64) -> i64:
+def link_for(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> i64:
     """Returns the link after which this industry can be built in this place, or NO_LINK.
 
     Each is tried out on a copy, so that no link is laid for nothing.  A line that touches the
     place comes first.
     """
     # BA-build-13
-    lines = legal_lines(automa, pos, desk, ~0)
+    lines = legal_lines(automa, pos, work, ~0)
     helping: i64 = 0
-    was_on = desk.hush()
+    was_on = work.mute_log()
     while lines:
         bit = lines & -lines
         lines ^= bit
         trial = pos.copy()
-        lay(automa, trial, desk, index(bit))
-        if why_not_site(automa, trial, desk, kind, place) == OK:
+        lay(automa, trial, work, index(bit))
+        if why_not_site(automa, trial, work, kind, place) == OK:
             helping |= bit
-    desk.log.on = was_on
+    work.log.on = was_on
     if helping == 0:
         return NO_LINK
     touching = helping & automa.tables.links_at[place]
     if touching:
-        return choose_line(automa, pos, desk, touching, place)
-    return choose_line(automa, pos, desk, helping, NOWHERE)
+        return choose_line(automa, pos, work, touching, place)
+    return choose_line(automa, pos, work, helping, NOWHERE)

@@ -12,7 +12,7 @@ from ironbridge.core.money import gain_points
 from ironbridge.core.position import BEER, IRON, TILES, Position
 from ironbridge.core.reasons import NO_BEER, OK
 from ironbridge.core.tiles import flip
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.actions import (
     bring,
     build,
@@ -55,29 +55,29 @@ MOST_DEVELOPED: Final[i64] = 2
 """Cubes that a development takes at most."""
 
 
-def play_back(automa: Automa, pos: Position, desk: Desk) -> None:
+def play_back(automa: Automa, pos: Position, work: Workspace) -> None:
     """Play the second action of the turn; the card stays on the deck."""  # BA-turn-4, BA-back-1
-    card = back(automa, pos, desk)
-    desk.log.say(AUTOMA_BACK_READ, pos.seat, card, 0)
-    if sell(automa, pos, desk, automa.script.brewery_place[card]):
+    card = back(automa, pos, work)
+    work.log.say(AUTOMA_BACK_READ, pos.seat, card, 0)
+    if sell(automa, pos, work, automa.script.brewery_place[card]):
         return
-    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, SELL_ENTRY, NOTHING_TO_SELL)
-    if develop(automa, pos, desk, automa.script.develop_price[card]):
+    work.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, SELL_ENTRY, NOTHING_TO_SELL)
+    if develop(automa, pos, work, automa.script.develop_price[card]):
         return
-    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, DEVELOP_ENTRY, IRON_TOO_DEAR)
-    if network(automa, pos, desk, pos.words[AUTOMA_LAST]):
+    work.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, DEVELOP_ENTRY, IRON_TOO_DEAR)
+    if network(automa, pos, work, pos.words[AUTOMA_LAST]):
         return
-    desk.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, NETWORK_ENTRY, NO_LINE)
-    pass_turn(automa, pos, desk)
+    work.log.say(AUTOMA_ENTRY_REFUSED, pos.seat, NETWORK_ENTRY, NO_LINE)
+    pass_turn(automa, pos, work)
 
 
-def pass_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+def pass_turn(automa: Automa, pos: Position, work: Workspace) -> None:
     """Pass, which brings points."""  # BA-pass-1
-    desk.log.say(PASSED, pos.seat, 0, 0)
-    gain_points(pos, desk, pos.seat, automa.script.pass_points)
+    work.log.say(PASSED, pos.seat, 0, 0)
+    gain_points(pos, work, pos.seat, automa.script.pass_points)
 
 
-def develop(automa: Automa, pos: Position, desk: Desk, most: i64) -> bool:
+def develop(automa: Automa, pos: Position, work: Workspace, most: i64) -> bool:
     """Take up to two cubes, each at this price or less; returns whether one was taken.
 
     It brings points once, and no tile leaves the mat.
@@ -86,24 +86,24 @@ def develop(automa: Automa, pos: Position, desk: Desk, most: i64) -> bool:
     cubes: i64 = 0
     while cubes < MOST_DEVELOPED and iron_price(automa, pos) <= most:
         pos.set_due(IRON, 1)
-        bring(automa, pos, desk)
+        bring(automa, pos, work)
         cubes += 1
     if cubes == 0:
         return False
-    developed(automa, pos, desk, cubes)
+    developed(automa, pos, work, cubes)
     return True
 
 
-def developed(automa: Automa, pos: Position, desk: Desk, cubes: i64) -> None:
+def developed(automa: Automa, pos: Position, work: Workspace, cubes: i64) -> None:
     """A development is done: its points."""
-    desk.log.say(AUTOMA_DEVELOPED, pos.seat, cubes, 0)
-    gain_points(pos, desk, pos.seat, automa.script.develop_points)
+    work.log.say(AUTOMA_DEVELOPED, pos.seat, cubes, 0)
+    gain_points(pos, work, pos.seat, automa.script.develop_points)
 
 
 # ----------------------------------------------------------------------------- selling
 
 
-def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
+def sell(automa: Automa, pos: Position, work: Workspace, brewery: i64) -> bool:
     """Sell all that can be sold, or else bring a sale nearer; returns whether either was done."""
     # BA-sell-1, BA-sell-2, BA-sell-11
     goods = unsold(automa, pos)
@@ -112,29 +112,29 @@ def sell(automa: Automa, pos: Position, desk: Desk, brewery: i64) -> bool:
     sold = False
     rest = goods
     while rest:
-        slot = next_building(automa, pos, desk, rest)
+        slot = next_building(automa, pos, work, rest)
         rest &= ~BIT[slot]
         reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
         if reason == OK:
-            sell_one(automa, pos, desk, slot)
+            sell_one(automa, pos, work, slot)
             sold = True
         else:
-            desk.log.say(AUTOMA_TILE_REFUSED, pos.seat, slot, reason)
-    return sold or prepare_sale(automa, pos, desk, goods, brewery)
+            work.log.say(AUTOMA_TILE_REFUSED, pos.seat, slot, reason)
+    return sold or prepare_sale(automa, pos, work, goods, brewery)
 
 
-def next_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+def next_building(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
     """Returns the building that is looked at next; the order of looking is not told."""
-    was_on = desk.hush()
-    slot = choose_building(automa, pos, desk, slots)
-    desk.log.on = was_on
+    was_on = work.mute_log()
+    slot = choose_building(automa, pos, work, slots)
+    work.log.on = was_on
     return slot
 
 
 def unsold(automa: Automa, pos: Position) -> i64:
     """Returns the slots of own goods that are not yet sold."""
     found: i64 = 0
-    tiles = pos.word(pos.seat, TILES) & ~pos.flipped
+    tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
     while tiles:
         bit = tiles & -tiles
         tiles ^= bit
@@ -144,7 +144,7 @@ def unsold(automa: Automa, pos: Position) -> i64:
     return found
 
 
-def sell_one(automa: Automa, pos: Position, desk: Desk, slot: i64) -> None:
+def sell_one(automa: Automa, pos: Position, work: Workspace, slot: i64) -> None:
     """Sell one tile: the merchant's beer first, then own, then the person's."""  # BA-beer-1
     tables = automa.tables
     pos.verb = SELL
@@ -153,16 +153,16 @@ def sell_one(automa: Automa, pos: Position, desk: Desk, slot: i64) -> None:
     used: i64 = -1
     barrels = open_barrels(tables, automa.merchants, pos)
     if barrels and pos.due(BEER) > 0:  # BA-sell-3, BA-sell-5
-        used = choose_barrel(automa, pos, desk, barrels)
+        used = choose_barrel(automa, pos, work, barrels)
         take_barrel(pos, used)
-        desk.log.say(BARREL_TAKEN, pos.seat, used, 0)
-    bring(automa, pos, desk)
-    flip(tables, pos, desk, slot)
+        work.log.say(BARREL_TAKEN, pos.seat, used, 0)
+    bring(automa, pos, work)
+    flip(tables, pos, work, slot)
     if used >= 0 and automa.rules.space_bonus[used] == BONUS_POINTS:  # BA-sell-4
-        gain_points(pos, desk, pos.seat, automa.rules.space_amount[used])
+        gain_points(pos, work, pos.seat, automa.rules.space_amount[used])
 
 
-def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery: i64) -> bool:
+def prepare_sale(automa: Automa, pos: Position, work: Workspace, goods: i64, brewery: i64) -> bool:
     """Build a brewery where only beer is missing, or lay a link where one link is missing.
 
     Buildings are gone through one by one.  Returns whether anything was done.
@@ -170,29 +170,29 @@ def prepare_sale(automa: Automa, pos: Position, desk: Desk, goods: i64, brewery:
     # BA-sell-6, BA-sell-7, BA-sell-8
     kind = automa.tables.goods_kind[BEER]
     while goods:
-        slot = next_building(automa, pos, desk, goods)
+        slot = next_building(automa, pos, work, goods)
         goods &= ~BIT[slot]
         reason = why_not_sell(automa.tables, automa.merchants, pos, slot)
         if reason == NO_BEER:
-            reason = why_not_site(automa, pos, desk, kind, brewery)
+            reason = why_not_site(automa, pos, work, kind, brewery)
             if reason == OK:
-                build(automa, pos, desk, kind, brewery)
+                build(automa, pos, work, kind, brewery)
                 return True
-            desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, brewery, reason)
+            work.log.say(AUTOMA_PLACE_REFUSED, pos.seat, brewery, reason)
         elif reason == NO_MERCHANT:
-            lines = lines_to_market(automa, pos, desk, slot)
+            lines = lines_to_market(automa, pos, work, slot)
             if lines:
-                lay(automa, pos, desk, choose_sale_line(automa, pos, desk, lines))
+                lay(automa, pos, work, choose_sale_line(automa, pos, work, lines))
                 return True
     return False
 
 
-def lines_to_market(automa: Automa, pos: Position, desk: Desk, slot: i64) -> i64:
+def lines_to_market(automa: Automa, pos: Position, work: Workspace, slot: i64) -> i64:
     """Returns the lines any one of which would connect a building with a merchant who buys it."""
     # BA-sell-7, BA-sell-10
     tables = automa.tables
     kind = tables.tile_kind[pos.tile_on(slot)]
-    lines = legal_lines(automa, pos, desk, ~0)
+    lines = legal_lines(automa, pos, work, ~0)
     found: i64 = 0
     while lines:
         bit = lines & -lines

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ironbridge.core.bitset import BIT
 from ironbridge.core.position import COAL, NETWORK, Position
 from ironbridge.core.reasons import NO_COAL, OK, OUTSIDE_NETWORK
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.actions import (
     build,
     iron_price,
@@ -31,26 +31,26 @@ from ironbridge.titles.birmingham.codes import (
 )
 
 
-def play_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> i64:
+def play_front(automa: Automa, pos: Position, work: Workspace, card: i64) -> i64:
     """Do the first line that can be done; returns how many actions it took, 0 for none."""
     # BA-turn-1
     script = automa.script
     line = script.line_start[card]
     while line < script.line_start[card + 1]:
-        desk.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
+        work.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
         if script.line_does[line] == NETWORK_LINE:
-            done = network_line(automa, pos, desk, line)
+            done = network_line(automa, pos, work, line)
         elif script.line_does[line] == MINE_LINE:
-            done = mine_line(automa, pos, desk, line)
+            done = mine_line(automa, pos, work, line)
         else:
-            done = build_line(automa, pos, desk, line, 2)
+            done = build_line(automa, pos, work, line, 2)
         if done:
             return done
         line += 1
     return 0
 
 
-def play_first_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> bool:
+def play_first_front(automa: Automa, pos: Position, work: Workspace, card: i64) -> bool:
     """Play the one action of the first turn; returns whether anything could be done.
 
     It builds without a link, or else lays one link from a town of the last line.
@@ -59,21 +59,21 @@ def play_first_front(automa: Automa, pos: Position, desk: Desk, card: i64) -> bo
     script = automa.script
     line = script.line_start[card]
     while script.line_does[line] != NETWORK_LINE:
-        desk.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
-        if build_line(automa, pos, desk, line, 1):
+        work.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
+        if build_line(automa, pos, work, line, 1):
             return True
         line += 1
-    desk.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
+    work.log.say(AUTOMA_LINE_READ, pos.seat, line, 0)
     town = script.town_start[line]
     while town < script.town_start[line + 1]:
-        if lay_from(automa, pos, desk, script.towns[town]) != NOWHERE:
+        if lay_from(automa, pos, work, script.towns[town]) != NOWHERE:
             return True
-        desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, script.towns[town], NO_LINE)
+        work.log.say(AUTOMA_PLACE_REFUSED, pos.seat, script.towns[town], NO_LINE)
         town += 1
     return False
 
 
-def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i64) -> i64:
+def build_line(automa: Automa, pos: Position, work: Workspace, line: i64, actions: i64) -> i64:
     """Build in the first town where it can be done; returns how many actions it took.
 
     A link is laid before it where that is printed, needed, and an action is left for it.
@@ -81,24 +81,24 @@ def build_line(automa: Automa, pos: Position, desk: Desk, line: i64, actions: i6
     # BA-build-3, BA-build-12, BA-build-14
     script = automa.script
     if iron_price(automa, pos) < script.line_iron[line]:  # BA-build-1
-        desk.log.say(AUTOMA_LINE_REFUSED, pos.seat, line, IRON_TOO_CHEAP)
+        work.log.say(AUTOMA_LINE_REFUSED, pos.seat, line, IRON_TOO_CHEAP)
         return 0
     kind = script.line_kind[line]
     with_link = script.line_link[line] == 1 and actions > 1
     town = script.town_start[line]
     while town < script.town_start[line + 1]:
         place = script.towns[town]
-        reason = why_not_site(automa, pos, desk, kind, place)
+        reason = why_not_site(automa, pos, work, kind, place)
         if reason == OK:
-            build(automa, pos, desk, kind, place)
+            build(automa, pos, work, kind, place)
             return 1
         if with_link and lacks_link(reason):  # BA-build-11, BA-build-15
-            link = link_for(automa, pos, desk, kind, place)
+            link = link_for(automa, pos, work, kind, place)
             if link != NO_LINK:
-                lay(automa, pos, desk, link)
-                build(automa, pos, desk, kind, place)
+                lay(automa, pos, work, link)
+                build(automa, pos, work, kind, place)
                 return 2
-        desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
+        work.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
         town += 1
     return 0
 
@@ -108,7 +108,7 @@ def lacks_link(reason: i64) -> bool:
     return reason in (NO_COAL, OUTSIDE_NETWORK)
 
 
-def mine_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
+def mine_line(automa: Automa, pos: Position, work: Workspace, line: i64) -> i64:
     """Build a mine in the first town that allows it, then a network action from there.
 
     Returns how many actions it took.
@@ -118,16 +118,16 @@ def mine_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
     town = script.town_start[line]
     while town < script.town_start[line + 1]:
         place = script.towns[town]
-        reason = why_not_site(automa, pos, desk, automa.tables.goods_kind[COAL], place)
+        reason = why_not_site(automa, pos, work, automa.tables.goods_kind[COAL], place)
         if reason == OK:
-            build(automa, pos, desk, automa.tables.goods_kind[COAL], place)
-            return 2 if network(automa, pos, desk, place) else 1
-        desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
+            build(automa, pos, work, automa.tables.goods_kind[COAL], place)
+            return 2 if network(automa, pos, work, place) else 1
+        work.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
         town += 1
     return 0
 
 
-def network_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
+def network_line(automa: Automa, pos: Position, work: Workspace, line: i64) -> i64:
     """Lay links from the first town of the network that has a line; returns the actions taken."""
     # BA-network-1, BA-network-2
     script = automa.script
@@ -135,10 +135,10 @@ def network_line(automa: Automa, pos: Position, desk: Desk, line: i64) -> i64:
     while town < script.town_start[line + 1]:
         place = script.towns[town]
         reason: i64 = OUTSIDE_NETWORK
-        if pos.word(pos.seat, NETWORK) & BIT[place]:
-            if network(automa, pos, desk, place):
+        if pos.seat_value(pos.seat, NETWORK) & BIT[place]:
+            if network(automa, pos, work, place):
                 return 1
             reason = NO_LINE
-        desk.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
+        work.log.say(AUTOMA_PLACE_REFUSED, pos.seat, place, reason)
         town += 1
     return 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ironbridge.core.bitset import BIT, count, index
 from ironbridge.core.position import Position
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.player import ALL_CARDS, CARDS, Automa
 from ironbridge.titles.birmingham.codes import (
     AUTOMA_DECK,
@@ -57,25 +57,25 @@ def top(automa: Automa, pos: Position) -> i64:
     return found
 
 
-def back(automa: Automa, pos: Position, desk: Desk) -> i64:
+def back(automa: Automa, pos: Position, work: Workspace) -> i64:
     """Returns the card whose back is read now; with an empty deck, the discards are shuffled."""
     # BA-deck-2
     if pos.words[AUTOMA_DECK] == 0:
-        shuffle(pos, desk)
+        shuffle(pos, work)
     return top(automa, pos)
 
 
-def draw(automa: Automa, pos: Position, desk: Desk) -> i64:
+def draw(automa: Automa, pos: Position, work: Workspace) -> i64:
     """Take the top card into play, and discard the one before; returns the card."""  # BA-deck-1
     pos.words[AUTOMA_IN_PLAY] = 0
-    card = back(automa, pos, desk)
+    card = back(automa, pos, work)
     pos.words[AUTOMA_DECK] = pos.words[AUTOMA_DECK] & ~BIT[card]
     pos.words[AUTOMA_IN_PLAY] = BIT[card]
     return card
 
 
-def shuffle(pos: Position, desk: Desk) -> None:
+def shuffle(pos: Position, work: Workspace) -> None:
     """The discards become the deck; the card in play is not among them."""
     pos.words[AUTOMA_DECK] = ALL_CARDS & ~pos.words[AUTOMA_IN_PLAY]
     pos.words[AUTOMA_SHUFFLES] = pos.words[AUTOMA_SHUFFLES] % CARDS + 1  # the lots go round
-    desk.log.say(AUTOMA_SHUFFLED, pos.seat, count(pos.words[AUTOMA_DECK]), 0)
+    work.log.say(AUTOMA_SHUFFLED, pos.seat, count(pos.words[AUTOMA_DECK]), 0)

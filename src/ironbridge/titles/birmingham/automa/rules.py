@@ -9,7 +9,7 @@ from ironbridge.core.bitset import BIT
 from ironbridge.core.position import MONEY, NO_TILE, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import leave_mat, next_tile
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.deck import new_deck
 from ironbridge.titles.birmingham.automa.observation import SOLO_NUMBERS, observe_automa
 from ironbridge.titles.birmingham.automa.player import Automa, Script
@@ -17,7 +17,7 @@ from ironbridge.titles.birmingham.automa.turn import take_turn
 from ironbridge.titles.birmingham.codes import AUTOMA_MAT_CLEARED
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.observation import observe_merchants
-from ironbridge.titles.birmingham.rules import BirminghamRules, Options
+from ironbridge.titles.birmingham.rules import BirminghamOptions, BirminghamRules
 
 PERSON: Final[i64] = 0
 AUTOMA: Final[i64] = 1
@@ -35,7 +35,7 @@ class SoloRules(BirminghamRules):
         space_amount: vec[i64],
         wild_location: i64,
         wild_industry: i64,
-        options: Options,
+        options: BirminghamOptions,
         free: BirminghamRules,
         script: Script,
     ) -> None:
@@ -44,28 +44,28 @@ class SoloRules(BirminghamRules):
         )
         self.automa = Automa(free, tables, script)
 
-    def set_table(self, pos: Position, desk: Desk) -> None:
-        super().set_table(pos, desk)
-        pos.set_word(AUTOMA, MONEY, 0)  # BA-setup-3
+    def set_table(self, pos: Position, work: Workspace) -> None:
+        super().set_table(pos, work)
+        pos.set_seat_value(AUTOMA, MONEY, 0)  # BA-setup-3
         new_deck(pos)
 
-    def take_turn(self, pos: Position, desk: Desk) -> None:
-        take_turn(self.automa, pos, desk)
+    def take_turn(self, pos: Position, work: Workspace) -> None:
+        take_turn(self.automa, pos, work)
 
-    def era_began(self, pos: Position, desk: Desk) -> None:
-        super().era_began(pos, desk)
+    def era_began(self, pos: Position, work: Workspace) -> None:
+        super().era_began(pos, work)
         new_deck(pos)
         kind: i64 = 0
         while kind < self.tables.kinds:
-            self.clear_stack(pos, desk, kind)
+            self.clear_stack(pos, work, kind)
             kind += 1
 
-    def clear_stack(self, pos: Position, desk: Desk, kind: i64) -> None:
+    def clear_stack(self, pos: Position, work: Workspace, kind: i64) -> None:
         """Tiles that can no longer be built leave the Automa's mat."""  # BA-era-2
         tile = next_tile(self.tables, pos, AUTOMA, kind)
         while tile != NO_TILE and self.tables.tile_eras[tile] & BIT[pos.era] == 0:
             leave_mat(pos, AUTOMA, kind)
-            desk.log.say(AUTOMA_MAT_CLEARED, AUTOMA, tile, 0)
+            work.log.say(AUTOMA_MAT_CLEARED, AUTOMA, tile, 0)
             tile = next_tile(self.tables, pos, AUTOMA, kind)
 
     def own_numbers(self) -> i64:

@@ -9,7 +9,7 @@ from ironbridge.core.bitset import ids, mask
 from ironbridge.core.deal import Deal
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
-from ironbridge.core.rng import Chance
+from ironbridge.core.rng import Rng
 from ironbridge.core.table_text import number
 from ironbridge.core.tables import Tables
 from ironbridge.errors import Fault
@@ -23,7 +23,7 @@ from ironbridge.titles.birmingham.codes import (
     AUTOMA_SHUFFLES,
 )
 from ironbridge.titles.birmingham.view import AutomaSeen, BackSeen, BirminghamSeen, merchants_seen
-from ironbridge.titles.spec import Pile, Setting, TitleLine, is_count
+from ironbridge.titles.spec import GameSpec, Pile, TitleLine, is_count
 
 SIZE = CARDS
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
@@ -58,7 +58,7 @@ def group_of(card: int) -> str:
     return printed.BACKS[card]["group"]
 
 
-def stack_packets(chance: Chance) -> list[int]:
+def stack_packets(chance: Rng) -> list[int]:
     """Returns a deck: each packet has its share of every shuffled group, and is shuffled itself."""
     groups: dict[str, list[int]] = {}
     for group in "ABC":
@@ -225,23 +225,23 @@ def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
     ]
 
 
-def solo_setting(setting: Setting) -> Setting:
+def solo_setting(spec: GameSpec) -> GameSpec:
     """Returns the setting of the two-seat game, with the Automa in the second seat."""
-    rules = setting.rules
+    rules = spec.rules
     assert isinstance(rules, SoloRules)
     automa = rules.automa
-    names = setting.names
+    names = spec.names
     return replace(
-        setting,
-        own_lines=[*setting.own_lines, *own_lines(automa, setting.piles)],
-        own_view=lambda pos: BirminghamSeen(
+        spec,
+        extra_lines=[*spec.extra_lines, *own_lines(automa, spec.piles)],
+        extra_view=lambda pos: BirminghamSeen(
             merchants=merchants_seen(names, pos), automa=view_automa(automa, pos)
         ),
         tie_breaks=("the person wins",),
         first_order="fixed",
         unseen_piles=lambda pos, seat: unseen_piles(automa, pos),
-        own_entries=[
-            *setting.own_entries,
+        extra_entries=[
+            *spec.extra_entries,
             *(f"Automa card {card} in its deck" for card in range(1, SIZE + 1)),
             "times the Automa's discards became its deck",
             "Automa card whose back shows (0: none)",

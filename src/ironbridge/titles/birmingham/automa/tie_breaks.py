@@ -14,7 +14,7 @@ from ironbridge.core.link import place_link
 from ironbridge.core.position import LINKS, NETWORK, TILES, Position
 from ironbridge.core.supply import nearest_mines
 from ironbridge.core.tiles import slots_of
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.deck import back
 from ironbridge.titles.birmingham.automa.player import LINES_ROW, NOWHERE, Automa
 from ironbridge.titles.birmingham.codes import AUTOMA_TIE_BROKEN
@@ -45,68 +45,80 @@ SPACE_ALPHABET: Final[i64] = 12  # BA-sell-3: the first place of the alphabet
 FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet
 
 
-def choose_line(automa: Automa, pos: Position, desk: Desk, lines: i64, place: i64) -> i64:
+def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, place: i64) -> i64:
     """Returns the link to lay from a place (from the network, when the place is NOWHERE)."""
     if place != NOWHERE:
-        return settle(automa, pos, desk, lines, place, INLAND, CLOCKWISE)
-    lines = narrow(automa, pos, desk, lines, place, INLAND, OWN_COAL)
-    return settle(automa, pos, desk, lines, place, FAR_ALPHABET, FAR_ALPHABET)
+        return settle(automa, pos, work, lines, place, INLAND, CLOCKWISE)
+    lines = narrow(automa, pos, work, lines, place, INLAND, OWN_COAL)
+    return settle(automa, pos, work, lines, place, FAR_ALPHABET, FAR_ALPHABET)
 
 
-def choose_building(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+def choose_building(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
     """Returns the building to sell first, or to take from."""
-    return settle(automa, pos, desk, slots, NOWHERE, BALANCE, ICON)
+    return settle(automa, pos, work, slots, NOWHERE, BALANCE, ICON)
 
 
-def choose_slot(automa: Automa, pos: Position, desk: Desk, slots: i64) -> i64:
+def choose_slot(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
     """Returns the slot of a place to build on."""
-    return settle(automa, pos, desk, slots, NOWHERE, ICON, ICON)
+    return settle(automa, pos, work, slots, NOWHERE, ICON, ICON)
 
 
-def choose_sale_line(automa: Automa, pos: Position, desk: Desk, lines: i64) -> i64:
+def choose_sale_line(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i64:
     """Returns the link that completes a sale: by place when all start from one, else by the ends.
 
     A link starts in the network: lines that meet outside it start from several places.
     """
     # BA-sell-9
-    shared = pos.word(pos.seat, NETWORK)
+    shared = pos.seat_value(pos.seat, NETWORK)
     rest = lines
     while rest:
         bit = rest & -rest
         rest ^= bit
         shared &= automa.tables.link_places[index(bit)]
     if shared:
-        return choose_line(automa, pos, desk, lines, lowest(shared))
-    return settle(automa, pos, desk, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET)
+        return choose_line(automa, pos, work, lines, lowest(shared))
+    return settle(automa, pos, work, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET)
 
 
-def choose_barrel(automa: Automa, pos: Position, desk: Desk, spaces: i64) -> i64:
+def choose_barrel(automa: Automa, pos: Position, work: Workspace, spaces: i64) -> i64:
     """Returns the merchant space whose barrel is drunk."""
-    return settle(automa, pos, desk, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
+    return settle(automa, pos, work, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
 
 
 def settle(
-    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+    automa: Automa,
+    pos: Position,
+    work: Workspace,
+    tied: i64,
+    place: i64,
+    first: i64,
+    last: i64,
 ) -> i64:
     """Returns the one candidate left when each criterion has kept the best."""
-    return lowest(narrow(automa, pos, desk, tied, place, first, last))
+    return lowest(narrow(automa, pos, work, tied, place, first, last))
 
 
 def narrow(
-    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, first: i64, last: i64
+    automa: Automa,
+    pos: Position,
+    work: Workspace,
+    tied: i64,
+    place: i64,
+    first: i64,
+    last: i64,
 ) -> i64:
     """Returns the candidates left when each criterion has kept the best; logs which decided."""
     criterion = first
     while tied & (tied - 1) and criterion <= last:
-        tied = keep_best(automa, pos, desk, tied, place, criterion)
+        tied = keep_best(automa, pos, work, tied, place, criterion)
         if tied & (tied - 1) == 0:
-            desk.log.say(AUTOMA_TIE_BROKEN, pos.seat, criterion, index(tied))
+            work.log.say(AUTOMA_TIE_BROKEN, pos.seat, criterion, index(tied))
         criterion += 1
     return tied
 
 
 def keep_best(
-    automa: Automa, pos: Position, desk: Desk, tied: i64, place: i64, criterion: i64
+    automa: Automa, pos: Position, work: Workspace, tied: i64, place: i64, criterion: i64
 ) -> i64:
     """Returns the candidates with the highest score."""
     best: i64 = -1_000_000
@@ -117,7 +129,7 @@ def keep_best(
         if criterion <= CLOCKWISE:
             score = line_score(automa, pos, index(bit), place, criterion)
         elif criterion <= ICON:
-            score = building_score(automa, pos, desk, index(bit), criterion)
+            score = building_score(automa, pos, work, index(bit), criterion)
         elif criterion <= ENDS_ALPHABET:
             score = ends_score(automa, index(bit), criterion)
         elif criterion <= SPACE_ALPHABET:
@@ -143,7 +155,7 @@ def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
     ends = automa.tables.link_places[link]
     if place != NOWHERE:
         return ends & ~BIT[place]
-    outside = ends & ~pos.word(pos.seat, NETWORK)
+    outside = ends & ~pos.seat_value(pos.seat, NETWORK)
     return outside if outside else ends
 
 
@@ -161,11 +173,11 @@ def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: 
     if criterion == INLAND:
         return 0 if far & automa.tables.market_places else 1
     if criterion == TO_NETWORK:
-        return 1 if far & pos.word(pos.seat, NETWORK) else 0
+        return 1 if far & pos.seat_value(pos.seat, NETWORK) else 0
     if criterion == MOST_TILES:
-        return count(slots_of(automa.tables, far) & pos.taken)
+        return count(slots_of(automa.tables, far) & pos.slots_taken)
     if criterion == MOST_SPACES:
-        return count(slots_of(automa.tables, far) & ~pos.taken)
+        return count(slots_of(automa.tables, far) & ~pos.slots_taken)
     if criterion == OWN_COAL:
         return 1 if burns_own_coal(automa, pos, link) else 0
     return -automa.script.clockwise[place * LINES_ROW + link]
@@ -178,8 +190,8 @@ def burns_own_coal(automa: Automa, pos: Position, link: i64) -> bool:
         return False
     trial = pos.copy()
     place_link(tables, trial, trial.seat, link)
-    trial.spot = tables.link_places[link]
-    return nearest_mines(tables, trial) & trial.word(trial.seat, TILES) != 0
+    trial.site_places = tables.link_places[link]
+    return nearest_mines(tables, trial) & trial.seat_value(trial.seat, TILES) != 0
 
 
 def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
@@ -208,17 +220,19 @@ def first_town(automa: Automa, places: i64) -> i64:
 # ----------------------------------------------------------------------------- buildings
 
 
-def building_score(automa: Automa, pos: Position, desk: Desk, slot: i64, criterion: i64) -> i64:
+def building_score(
+    automa: Automa, pos: Position, work: Workspace, slot: i64, criterion: i64
+) -> i64:
     """Returns the score of a building by one criterion; more is better."""
     tables = automa.tables
     place = tables.slot_place[slot]
     if criterion == BALANCE:
-        near = tables.links_at[place] & pos.built
-        own = count(near & pos.word(pos.seat, LINKS))
+        near = tables.links_at[place] & pos.links_built
+        own = count(near & pos.seat_value(pos.seat, LINKS))
         return own - (count(near) - own)
     if criterion == ALPHABET:
         return -automa.script.alphabet[place]
-    icon = automa.script.icon[back(automa, pos, desk)]
+    icon = automa.script.icon[back(automa, pos, work)]
     return -cells_passed(automa.script.slot_cells[slot], icon)
 
 

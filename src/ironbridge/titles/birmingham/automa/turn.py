@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ironbridge.core.bitset import BIT
 from ironbridge.core.market import buy
 from ironbridge.core.position import IRON, Position
-from ironbridge.core.workspace import Desk
+from ironbridge.core.workspace import Workspace
 from ironbridge.titles.birmingham.automa.card_back import (
     MOST_DEVELOPED,
     developed,
@@ -24,41 +24,41 @@ from ironbridge.titles.birmingham.codes import (
 )
 
 
-def take_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+def take_turn(automa: Automa, pos: Position, work: Workspace) -> None:
     """The whole turn."""
     if pos.era == 0 and pos.round == 1:
-        first_turn(automa, pos, desk)
+        first_turn(automa, pos, work)
     else:
-        usual_turn(automa, pos, desk)
+        usual_turn(automa, pos, work)
     pos.words[AUTOMA_IN_PLAY] = 0
     pos.words[AUTOMA_LAST] = 0
 
 
-def usual_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+def usual_turn(automa: Automa, pos: Position, work: Workspace) -> None:
     """Draw until a front can be followed.  When every card was refused, it passes."""
     # BA-turn-2, BA-deck-3
     refused: i64 = 0
     while refused != ALL_CARDS:
-        card = draw(automa, pos, desk)
-        desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, card, 0)
-        actions = play_front(automa, pos, desk, card)
+        card = draw(automa, pos, work)
+        work.log.say(AUTOMA_CARD_DRAWN, pos.seat, card, 0)
+        actions = play_front(automa, pos, work, card)
         if actions == 1:  # BA-turn-3, BA-turn-4
-            play_back(automa, pos, desk)
+            play_back(automa, pos, work)
         if actions:
             return
-        desk.log.say(AUTOMA_CARD_REFUSED, pos.seat, card, 0)
+        work.log.say(AUTOMA_CARD_REFUSED, pos.seat, card, 0)
         refused |= BIT[card]
-    pass_turn(automa, pos, desk)
+    pass_turn(automa, pos, work)
 
 
-def first_turn(automa: Automa, pos: Position, desk: Desk) -> None:
+def first_turn(automa: Automa, pos: Position, work: Workspace) -> None:
     """The first turn has one action, which the corner of the top back chooses."""  # BA-first-1
-    card = back(automa, pos, desk)
-    desk.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
+    card = back(automa, pos, work)
+    work.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
     if automa.script.first_develops[card]:  # BA-first-2
-        buy(automa.tables, pos, desk, IRON, MOST_DEVELOPED)
-        developed(automa, pos, desk, MOST_DEVELOPED)
+        buy(automa.tables, pos, work, IRON, MOST_DEVELOPED)
+        developed(automa, pos, work, MOST_DEVELOPED)
         return
-    desk.log.say(AUTOMA_CARD_DRAWN, pos.seat, draw(automa, pos, desk), 0)
-    if not play_first_front(automa, pos, desk, card):
-        pass_turn(automa, pos, desk)
+    work.log.say(AUTOMA_CARD_DRAWN, pos.seat, draw(automa, pos, work), 0)
+    if not play_first_front(automa, pos, work, card):
+        pass_turn(automa, pos, work)

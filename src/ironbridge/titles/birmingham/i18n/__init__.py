@@ -5,7 +5,7 @@ from ironbridge.core.bitset import BIT, ids
 from ironbridge.core.missing_links import way_to_connect
 from ironbridge.core.position import CARDS, HAND
 from ironbridge.i18n.localizer import Facts
-from ironbridge.i18n.title_messages import Case, Chapter
+from ironbridge.i18n.title_messages import RefusalContext, TitleMessages
 from ironbridge.titles.birmingham.codes import (
     BARREL,
     BARRELS,
@@ -15,7 +15,7 @@ from ironbridge.titles.birmingham.codes import (
 from ironbridge.titles.birmingham.rules import BirminghamRules
 
 
-def target(case: Case) -> tuple[int, int]:
+def target(case: RefusalContext) -> tuple[int, int]:
     """Returns what a choice is about.
 
     A merchant's barrel is drunk for the tile that is being sold.
@@ -24,7 +24,7 @@ def target(case: Case) -> tuple[int, int]:
     return (case.pos.slot if selling else -1), -1
 
 
-def refusal_facts(case: Case) -> Facts:
+def refusal_facts(case: RefusalContext) -> Facts:
     """Returns what only merchants and scouts can lack."""
     if case.reason == "NO_MERCHANT":
         return way_to_buyer(case)
@@ -33,25 +33,25 @@ def refusal_facts(case: Case) -> Facts:
     if case.reason in ("NO_BARREL", "ONE_BARREL_PER_SALE"):
         used = case.pos.words[USED_BARREL] - 1
         return {
-            "space": case.voice.space(case.a),
-            "used": case.voice.space(used) if used >= 0 else "",
+            "space": case.localizer.space(case.a),
+            "used": case.localizer.space(used) if used >= 0 else "",
         }
     if case.reason in ("SCOUT_WILD", "SCOUT_CARDS"):
         return hand_of_scout(case)
     return {}
 
 
-def rules_of(case: Case) -> BirminghamRules:
-    rules = case.voice.setting.rules
+def rules_of(case: RefusalContext) -> BirminghamRules:
+    rules = case.localizer.spec.rules
     assert isinstance(rules, BirminghamRules)
     return rules
 
 
-def sold_kind(case: Case) -> int:
+def sold_kind(case: RefusalContext) -> int:
     return case.tables.tile_kind[case.pos.tile_on(case.slot)]
 
 
-def way_to_buyer(case: Case) -> Facts:
+def way_to_buyer(case: RefusalContext) -> Facts:
     """Returns the merchants who would buy the tile, and the links missing to the nearest."""
     merchants, kind = rules_of(case).merchants, sold_kind(case)
     places = {
@@ -64,14 +64,16 @@ def way_to_buyer(case: Case) -> Facts:
     links = way.links if way else []
     return {
         "buyers": len(places),
-        "merchants": case.voice.all_of([case.voice.place(place) for place in sorted(places)]),
+        "merchants": case.localizer.all_of(
+            [case.localizer.place(place) for place in sorted(places)]
+        ),
         "missing": len(links),
-        "links": case.voice.links(links),
-        "source": case.voice.place(way.place) if way else "",
+        "links": case.localizer.links(links),
+        "source": case.localizer.place(way.place) if way else "",
     }
 
 
-def with_merchants_barrel(case: Case) -> Facts:
+def with_merchants_barrel(case: RefusalContext) -> Facts:
     """Returns the beer needed: one barrel less where a connected buyer still has his."""
     buyers = rules_of(case).merchants.buyers(case.pos, sold_kind(case), case.place)
     tile = case.pos.tile_on(case.slot)
@@ -79,18 +81,18 @@ def with_merchants_barrel(case: Case) -> Facts:
     return {"needed": case.tables.tile_beer[tile] - poured}
 
 
-def hand_of_scout(case: Case) -> Facts:
+def hand_of_scout(case: RefusalContext) -> Facts:
     rules = rules_of(case)
-    hand = ids(case.pos.word(case.pos.seat, HAND))
+    hand = ids(case.pos.seat_value(case.pos.seat, HAND))
     wild = [card for card in hand if card in (rules.wild_location, rules.wild_industry)]
     return {
-        "held": case.voice.all_of([case.voice.card(card) for card in wild]),
-        "cards": case.pos.word(case.pos.seat, CARDS),
+        "held": case.localizer.all_of([case.localizer.card(card) for card in wild]),
+        "cards": case.pos.seat_value(case.pos.seat, CARDS),
         "needed": rules.options.scout_cards,
     }
 
 
-CHAPTER = Chapter(
+CHAPTER = TitleMessages(
     verbs={SCOUT: "scout", BARREL: "barrel"},
     target=target,
     refusal_facts=refusal_facts,

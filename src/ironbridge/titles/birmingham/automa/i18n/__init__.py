@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ironbridge.i18n.localizer import Facts, Voice
-from ironbridge.i18n.title_messages import Chapter
+from ironbridge.i18n.localizer import Facts, Localizer
+from ironbridge.i18n.title_messages import TitleMessages
 from ironbridge.titles.birmingham.automa import cards as printed
 from ironbridge.titles.birmingham.automa import tie_breaks
 
@@ -30,7 +30,7 @@ DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
 """What ``$does`` is, by what a line asks for."""
 
 
-def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
+def event_facts(localizer: Localizer, name: str, a: int, b: int) -> Facts:
     """Returns the variables of the Automa's events."""
     if name == "automa corner read":
         return {"bids": "develop" if b else "draw"}
@@ -38,35 +38,35 @@ def event_facts(voice: Voice, name: str, a: int, b: int) -> Facts:
         back = printed.BACKS[a]
         return {"brewery": back["brewery"], "most": int(back["develop"])}
     if name in ("automa line read", "automa line refused"):
-        return line_facts(voice, a)
+        return line_facts(localizer, a)
     if name == "automa entry refused":
         return {"entry": ENTRIES[a]}
     if name == "automa tie broken":
-        return {"criterion": CRITERIA[a], "chosen": chosen(voice, a, b)}
+        return {"criterion": CRITERIA[a], "chosen": chosen(localizer, a, b)}
     return {}
 
 
-def line_facts(voice: Voice, line: int) -> Facts:
+def line_facts(localizer: Localizer, line: int) -> Facts:
     """Returns what a line of a front asks for."""
     row = printed.FRONTS[line]
     return {
         "does": DOES[row["does"]],
         "industry": row["industry"],
-        "towns": voice.either(row["towns"].split("/")),
+        "towns": localizer.either(row["towns"].split("/")),
         "bracket": "yes" if row["link"] == "yes" else "no",
         "price": int(row["iron"] or 0),
     }
 
 
-def chosen(voice: Voice, criterion: int, what: int) -> str:
+def chosen(localizer: Localizer, criterion: int, what: int) -> str:
     """Returns the link, the space or the merchant that a tie-break left."""
     if criterion in (tie_breaks.BALANCE, tie_breaks.ALPHABET, tie_breaks.ICON):
-        return voice.slot(what)
+        return localizer.slot(what)
     if criterion in (tie_breaks.BEST_BONUS, tie_breaks.SPACE_ALPHABET):
-        return voice.space(what)
-    return voice.link(what)
+        return localizer.space(what)
+    return localizer.link(what)
 
 
-CHAPTER = Chapter(
+CHAPTER = TitleMessages(
     event_facts=event_facts,
 )

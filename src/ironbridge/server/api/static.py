@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ironbridge.server.problems import Problem
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 NO_PAGE: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ironbridge</title></head>
 <body><p>The table server is running, but its page was not built with this installation.</p></body>

@@ -12,7 +12,6 @@ NO_UNIT_TEST: Final = {
     "main.ts": "mounts the page",
     "board/motion.ts": "transitions of elements",
     "board/terrainCanvas.ts": "draws on a canvas",
-    "game/context.ts": "types only",
     "lib/clipboard.ts": "selects text in the document",
     "lib/download.ts": "clicks a link in the document",
     "lib/types.ts": "types only",

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
-import type { BotCard, TitleCard } from '../lib/types';
+import { router } from '../lib/router.svelte';
+import { seatsOf } from '../lib/seatTokens';
+import type { BotCard, Created, KeptCard, Listed, TitleCard } from '../lib/types';
 import { makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
 import { aboutSheet, choiceKey, Lobby, shelfOrder } from './lobby.svelte';
 
-vi.mock('../lib/api');
+vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
 
 const title = (name: string, changed: Partial<TitleCard> = {}): TitleCard =>
   ({ name, boards: [], seats: [2, 3, 4], default_seats: 4, variants: [], automa: [], options: [], ...changed }) as unknown as TitleCard;
@@ -15,6 +17,9 @@ const titles = [title('age_of_industry', { boards: ['new_england', 'germany'], d
 beforeEach(() => {
   vi.mocked(api.titles).mockResolvedValue(titles);
   vi.mocked(api.bots).mockResolvedValue(bots);
+  vi.mocked(api.mine).mockResolvedValue([{ id: 'mine' }] as unknown as Listed[]);
+  vi.mocked(api.list).mockImplementation(async (which) => [{ id: which }] as unknown as Listed[]);
+  vi.mocked(api.sampleGames).mockResolvedValue([{ name: 'sample' }] as unknown as KeptCard[]);
   vi.mocked(api.sheet).mockReset().mockImplementation(async (name, query) => makeSheet({ title: name, board: query.board ?? null }));
 });
 
@@ -140,5 +145,69 @@ describe('the new game', () => {
     expect(lobby.sentence).toBe('lobby-waits');
     lobby.sit(1, 'automa');
     expect([lobby.who, lobby.sentence]).toEqual(['lobby-who-solo', 'lobby-solo(house-name(0))']);
+  });
+});
+
+describe('the lobby', () => {
+  it('lists the games of this device and those of others', async () => {
+    const lobby = await opened();
+    expect([lobby.games, lobby.others]).toEqual([[{ id: 'mine' }], [{ id: 'open' }, { id: 'finished' }]]);
+    expect(lobby.samples).toEqual([]);
+    await lobby.reloadLanguage();
+    expect(lobby.samples).toEqual([{ name: 'sample' }]);
+  });
+
+  it('says why it cannot be loaded, and forgets it when it can', async () => {
+    vi.mocked(api.mine).mockRejectedValueOnce(new api.Problem(0, 'no answer'));
+    const lobby = await opened();
+    expect(lobby.lost).toBe('no answer');
+    await lobby.load();
+    expect(lobby.lost).toBeNull();
+  });
+
+  it('goes without sample games when the server does not answer', async () => {
+    const lobby = await opened();
+    vi.mocked(api.sampleGames).mockRejectedValueOnce(new api.Problem(0, 'no answer'));
+    await lobby.reloadLanguage();
+    expect(lobby.samples).toEqual([]);
+    vi.mocked(api.sampleGames).mockRejectedValueOnce(new TypeError('a bug'));
+    await expect(lobby.reloadLanguage()).rejects.toThrow('a bug');
+  });
+});
+
+describe('play', () => {
+  const made: Created = { game: 'g9', seats: [{ seat: 0, token: 't' }], host: 'h', invitations: [] } as unknown as Created;
+
+  it('creates the game, saves its seats and goes there', async () => {
+    const go = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+    vi.mocked(api.create).mockResolvedValue(made);
+    const lobby = await opened();
+    await lobby.play(false);
+    expect(api.create).toHaveBeenLastCalledWith(lobby.asked);
+    expect(seatsOf('g9')).toEqual(made.seats);
+    expect(go).toHaveBeenLastCalledWith('/game/g9');
+    expect(lobby.starting).toBe(false);
+  });
+
+  it('with the guide is a game of three against easy bots', async () => {
+    const go = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+    vi.mocked(api.create).mockResolvedValue(made);
+    vi.mocked(api.titles).mockResolvedValue([title('birmingham', { variants: ['introductory'] })]);
+    const lobby = await opened();
+    lobby.sit(1, 'automa');
+    await lobby.play(true);
+    const bot = { kind: 'bot', bot: 'easy' };
+    expect(api.create).toHaveBeenLastCalledWith({ title: 'birmingham', seats: 3, players: [{ kind: 'me' }, bot, bot], confirm_turns: true, variant: 'introductory' });
+    expect(go).toHaveBeenLastCalledWith('/game/g9?guide=1');
+  });
+
+  it('shows a refusal, and does nothing while a game is being created', async () => {
+    vi.mocked(api.create).mockReset().mockRejectedValueOnce(new api.Problem(429, 'too many games'));
+    const lobby = await opened();
+    await lobby.play(false);
+    expect([lobby.trouble, lobby.starting]).toEqual(['too many games', false]);
+    lobby.starting = true;
+    await lobby.play(false);
+    expect(api.create).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,8 @@
-/** What the lobby holds: the titles, the chosen sheet, who sits where, and the options of the new game. */
+/** State and commands of the lobby, drawn by the desktop and the phone layout: titles, listed games, seats and options of the new game. */
 import * as api from '../lib/api';
-import type { BotCard, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
+import { router } from '../lib/router.svelte';
+import { allTokens, saveSeats } from '../lib/seatTokens';
+import type { BotCard, KeptCard, Listed, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
@@ -10,7 +12,7 @@ export interface SeatAsked {
   name: string;
 }
 
-/** A sheet on the shelf: a title with one of its boards. */
+/** A title with one of its boards. */
 export interface BoardChoice {
   title: TitleCard;
   board: string | null;
@@ -22,6 +24,12 @@ const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 export class Lobby {
   titles = $state.raw<TitleCard[]>([]);
   bots = $state.raw<BotCard[]>([]);
+  /** Games of this device, and open or finished ones that can be watched. */
+  games = $state.raw<Listed[]>([]);
+  others = $state.raw<Listed[]>([]);
+  samples = $state.raw<KeptCard[]>([]);
+  /** Why the lobby could not be loaded. */
+  lost = $state<string | null>(null);
   chosen = $state.raw<BoardChoice | null>(null);
   sheets = $state.raw(new Map<string, Sheet>());
   count = $state(4);
@@ -31,12 +39,12 @@ export class Lobby {
   rules = $state<Record<string, unknown>>({});
   clock = $state('');
   seed = $state('');
-  /** Whether strangers may watch, and take a seat that is kept for nobody. */
+  /** Whether the game is listed: others may watch it and take a free seat. */
   open = $state(false);
   trouble = $state<string | null>(null);
   starting = $state(false);
 
-  /** Every board of every title, in the order of the shelf. */
+  /** Every board of every title, in the order of the lobby. */
   get choices(): BoardChoice[] {
     const all = this.titles.flatMap((title): BoardChoice[] =>
       title.boards.length ? title.boards.map((board) => ({ title, board })) : [{ title, board: null }],
@@ -44,39 +52,65 @@ export class Lobby {
     return all.toSorted((one, other) => shelfOrder(choiceKey(one)) - shelfOrder(choiceKey(other)));
   }
 
-  /** The computers that are offered by strength; all of them where none has one of these names. */
+  /** Bots offered by strength; all bots where none has one of these names. */
   get strengths(): BotCard[] {
     const named = STRENGTHS.flatMap((name) => this.bots.filter((bot) => bot.name === name));
     return named.length ? named : this.bots;
   }
 
-  /** The printed opponent takes every other seat. */
+  /** Whether the Automa is the only opponent. */
   get solo(): boolean {
     return this.seats.some((seat) => seat.kind === 'automa');
   }
 
+  /** Whether a seat waits for an invited player. */
   get waits(): boolean {
     return this.seats.slice(0, this.count).some((seat) => seat.kind === 'friend');
   }
 
-  /** How many of the options differ from the print. */
+  /** Number of options that differ from the printed rules. */
   get changed(): number {
     return Object.keys(this.rules).length + (this.variant ? 1 : 0);
   }
 
+  /** Loads titles, bots and games; `lost` says why it failed. */
   async load(): Promise<void> {
+    this.lost = null;
+    try {
+      const [, mine, open, done] = await Promise.all([this.loadBoards(), api.mine(allTokens()), api.list('open'), api.list('finished')]);
+      this.games = mine;
+      this.others = [...open, ...done];
+    } catch (error) {
+      this.lost = (error as Error).message;
+    }
+  }
+
+  private async loadBoards(): Promise<void> {
     [this.titles, this.bots] = await Promise.all([api.titles(), api.bots()]);
     const first = this.choices[0];
     if (first) await this.choose(first);
     await Promise.all(this.choices.map((choice) => this.fetch(choice)));
   }
 
-  /** Texts of titles and bots come from the server: asked again in another language. */
+  /** Loads the texts of titles, bots and sample games in the language of the page. */
   async reloadLanguage(): Promise<void> {
+    await Promise.all([this.reloadTitles(), this.loadSamples()]);
+  }
+
+  private async reloadTitles(): Promise<void> {
     if (!this.chosen) return;
     [this.titles, this.bots] = await Promise.all([api.titles(), api.bots()]);
     const same = this.choices.find((choice) => choiceKey(choice) === choiceKey(this.chosen!));
     this.chosen = same ?? null;
+  }
+
+  /** The server needs a moment to read the sample games; the lobby does not wait for them. */
+  private async loadSamples(): Promise<void> {
+    try {
+      this.samples = await api.sampleGames();
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error; // without the server `load` says so
+    }
   }
 
   private async fetch(choice: BoardChoice): Promise<void> {
@@ -93,7 +127,7 @@ export class Lobby {
     this.resize(choice.title.default_seats);
   }
 
-  /** So many houses: you, then computers; seats that were filled in stay as they are. */
+  /** Sets the number of seats: new ones are bots of medium strength, others keep their player. */
   resize(count: number): void {
     this.count = count;
     const middle = this.bots.find((bot) => bot.name === 'medium') ?? this.bots[0];
@@ -103,7 +137,7 @@ export class Lobby {
     for (const seat of this.seats) if (!seat.bot && middle) seat.bot = middle.name;
   }
 
-  /** Gives a seat to somebody; nobody means one house fewer, the Automa plays alone against one. */
+  /** Sets the kind of player of a seat; `none` removes the seat, `automa` leaves two seats. */
   sit(at: number, kind: SeatKind): void {
     const seats = this.chosen?.title.seats ?? [];
     if (kind === 'none') {
@@ -122,14 +156,14 @@ export class Lobby {
     for (const [other, seat] of this.seats.entries()) if (seat.kind === 'automa' && other !== at) seat.kind = 'bot';
   }
 
-  /** Everybody one seat further: the houses change hands. */
+  /** Moves every player one seat further, so that colours change hands. */
   turn(): void {
     const sitting = this.seats.slice(0, this.count);
     const last = sitting.pop();
     if (last) this.seats = [last, ...sitting, ...this.seats.slice(this.count)];
   }
 
-  /** The game as it would be asked for. */
+  /** The request that creates the game. */
   get asked(): NewGame {
     const { title, board } = this.chosen!;
     const players = this.seats.slice(0, this.count).map((seat): PlayerAsked => {
@@ -148,6 +182,32 @@ export class Lobby {
     if (this.clock) asked.clock = { per: 'turn', seconds: 60 * Number(this.clock) };
     return asked;
   }
+
+  /** The first game of a title against easy bots, introductory where the title has such a variant. */
+  private get guidedGame(): NewGame {
+    const easy = this.bots.find((bot) => bot.name === 'easy') ?? this.bots[0];
+    const bot: PlayerAsked = { kind: 'bot', bot: easy?.name ?? '' };
+    const asked: NewGame = { ...this.asked, seats: 3, players: [{ kind: 'me' }, bot, bot] };
+    delete asked.automa;
+    if (this.chosen!.title.variants.includes('introductory')) asked.variant = 'introductory';
+    return asked;
+  }
+
+  /** Creates the game and goes to it; a refusal is shown as `trouble`. */
+  readonly play = async (guided: boolean): Promise<void> => {
+    if (!this.chosen || this.starting) return;
+    this.starting = true;
+    try {
+      const made = await api.create(guided ? this.guidedGame : this.asked);
+      saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
+      router.go(`/game/${made.game}${guided ? '?guide=1' : ''}`);
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.trouble = error.detail;
+    } finally {
+      this.starting = false;
+    }
+  };
 
   /** Who plays, in a few words. */
   get who(): string {
@@ -168,7 +228,7 @@ export class Lobby {
   }
 }
 
-/** The place of a sheet on the shelf; titles that came later follow. */
+/** Rank of a board in the lobby; boards that the page does not know come last. */
 export function shelfOrder(sheet: string): number {
   return FIRST.indexOf(sheet) + 1 || 99;
 }
@@ -177,7 +237,7 @@ export function choiceKey(choice: BoardChoice): string {
   return choice.board ?? choice.title.name;
 }
 
-/** What a sheet is about, or how long a game on it takes; nothing for titles that came later. */
+/** What a board is about, or how long a game on it takes; empty for boards that the page does not know. */
 export function aboutSheet(choice: BoardChoice, what: 'about' | 'time' = 'about'): string {
   const id = `sheet-${what}-${choiceKey(choice).replaceAll('_', '-')}`;
   return has(id) ? say(id) : '';

@@ -1,0 +1,168 @@
+/** State and commands of the game screen, drawn by the desktop, the phone and the shared-board layout. */
+import { untrack } from 'svelte';
+import { GuideState } from '../guide/guideState.svelte';
+import { isAction } from '../lib/actionText';
+import { breakpoints } from '../lib/breakpoints.svelte';
+import { lastVisited } from '../lib/lastVisited';
+import { settings } from '../lib/settings.svelte';
+import type { BoardState, ChoiceView, LoggedAction, Sheet, Target, View } from '../lib/types';
+import { letteredAnswers } from './answers';
+import { Game } from './game.svelte';
+import { gameStatus } from './gameStatus';
+import { MoveDraft } from './moveDraft.svelte';
+import { handleShortcut } from './shortcuts';
+
+export interface ScreenOptions {
+  /** Starts the guide of a first game. */
+  guided?: boolean;
+  /** Shows the board for all players, without a hand. */
+  board?: boolean;
+}
+
+export class ScreenController {
+  readonly game: Game;
+  readonly draft: MoveDraft;
+  readonly guide: GuideState;
+
+  menuOpen = $state(false);
+  /** Whether the command input is open. */
+  typing = $state(false);
+  /** The seat whose player mat is open; null when none is. */
+  mat = $state<number | null>(null);
+  /** Actions of other players since the last own one, while they are stepped through. */
+  missed = $state.raw<LoggedAction[]>([]);
+  /** The seat that played last on this device, while the device is handed over. */
+  handedFrom = $state<number | null>(null);
+  /** The action that the pointer rests on in the log. */
+  private pointed = $state.raw<LoggedAction | null>(null);
+
+  constructor(
+    id: string,
+    private readonly options: ScreenOptions = {},
+  ) {
+    this.game = new Game(id);
+    this.draft = new MoveDraft(this.game);
+    this.guide = new GuideState(this.game, this.draft);
+  }
+
+  /** Loads the game and follows its feed; a device with several seats begins with none of them open. */
+  async open(): Promise<void> {
+    const { game, options } = this;
+    lastVisited.game = game.id;
+    const several = game.seats.length > 1;
+    try {
+      await game.open(options.board || several ? null : undefined);
+      if (!several) this.recallMissed();
+      if (options.guided) this.guide.begin();
+    } catch (error) {
+      game.trouble = (error as Error).message;
+    }
+  }
+
+  /** Registers the reactions to language, new questions and turns; called while the component is set up. */
+  watch(): void {
+    $effect(() => {
+      void settings.language;
+      untrack(() => void this.game.reloadLanguage());
+    });
+    // Before the new question is drawn, so that nothing is drawn twice.
+    $effect.pre(() => {
+      void this.game.entry;
+      untrack(() => this.draft.follow());
+    });
+    $effect(() => this.handOver());
+  }
+
+  /** Closes the open seat when another seat of this device is to act. */
+  handOver(): void {
+    const { game } = this;
+    if (game.next === null || game.busy || game.seat === null) return;
+    this.handedFrom = game.seat;
+    void game.switchSeat(null);
+  }
+
+  /** Opens the seat of this device that is to act. */
+  async openNextSeat(): Promise<void> {
+    if (this.game.next === null) return;
+    await this.game.switchSeat(this.game.next);
+    this.recallMissed();
+  }
+
+  private recallMissed(): void {
+    const { log, seat, mine } = this.game;
+    const last = log.findLastIndex((action) => action.seat === seat);
+    this.missed = last >= 0 && mine ? log.slice(last + 1).filter(isAction) : [];
+  }
+
+  /** Ends stepping through missed actions. */
+  readonly endMissed = (): void => {
+    this.missed = [];
+    this.pointed = null;
+  };
+
+  get view(): View {
+    return this.game.view!;
+  }
+
+  get sheet(): Sheet {
+    return this.game.sheet!;
+  }
+
+  readonly status = $derived.by(() => (this.game.view ? gameStatus(this.game.view, this.game.sheet) : null));
+  /** The cards of the open seat; null for spectators and hidden hands. */
+  readonly hand: string[] | null = $derived.by(() => (this.game.seat === null ? null : (this.view.seats[this.game.seat]?.hand ?? null)));
+  /** The player mat that lies on the map; in wide windows it has a column of its own. */
+  readonly matOnMap: number | null = $derived.by(() => (breakpoints.wide ? null : this.mat));
+  /** Whether the device waits for its next player: map and cover are shown, no hand. */
+  readonly handingOver: boolean = $derived.by(
+    () => !this.options.board && this.game.seats.length > 1 && this.game.seat === null && this.game.next !== null && !this.game.over,
+  );
+  readonly stepping: boolean = $derived.by(() => this.missed.length > 0);
+  /** Tiles that the open question lets one develop. */
+  readonly developable: ChoiceView[] = $derived.by(() =>
+    this.draft.verb === 'build' ? [] : this.draft.legal.filter((choice) => choice.industry && !choice.slot),
+  );
+  /** Places in the next turn order after the previewed action; null without a preview. */
+  readonly orderAfter: number[] | null = $derived.by(() => this.draft.preview?.seats.map((seat) => seat.place_next) ?? null);
+
+  /** What the board shows beside the position. */
+  readonly boardState: BoardState = $derived.by(() => {
+    const { draft, game } = this;
+    const covered = this.stepping || this.matOnMap !== null;
+    const step = game.scoringStep?.step;
+    return {
+      legal: covered ? [] : draft.legal,
+      hovered: draft.shown?.code ?? null,
+      lettered: covered ? [] : letteredAnswers(draft),
+      preview: draft.preview,
+      refusalAt: draft.refusalAt,
+      highlighted: this.pointed ?? game.highlighted,
+      ownLastAction: game.ownLastAction,
+      counting: step === 'roads' || step === 'tiles' ? step : null,
+    };
+  });
+
+  readonly hover = (target: Target | null): void => this.draft.hover(target);
+  readonly hit = (target: Target): void => this.draft.hit(target);
+  readonly back = (): void => void this.draft.back();
+  readonly highlight = (action: LoggedAction | null): void => void (this.pointed = action);
+  readonly openMat = (seat: number): void => void (this.mat = seat);
+  readonly closeMat = (): void => void (this.mat = null);
+  readonly openMenu = (): void => void (this.menuOpen = true);
+  readonly closeMenu = (): void => void (this.menuOpen = false);
+  readonly toggleTyping = (): void => void (this.typing = !this.typing);
+
+  /** Selects the tile of an industry for development, or develops it when it is selected already. */
+  readonly develop = (industry: string): void => {
+    const choice = this.developable.find((one) => one.industry === industry);
+    if (!choice) return;
+    if (this.draft.selected?.code === choice.code) void this.draft.act();
+    else this.draft.select(choice);
+  };
+
+  readonly handleKey = (event: KeyboardEvent): void => {
+    if (this.matOnMap !== null && event.key === 'Escape') this.closeMat();
+    else if (!this.menuOpen && !this.handingOver && !this.stepping && this.matOnMap === null)
+      handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu });
+  };
+}

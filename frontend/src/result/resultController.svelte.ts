@@ -1,0 +1,118 @@
+/** Figures and commands of the result screen, drawn by the desktop and the phone layout. */
+import { NOTHING_SHOWN } from '../board/empty';
+import type { Game } from '../game/game.svelte';
+import { gameStatus } from '../game/gameStatus';
+import { coinOf } from '../game/nextTiles';
+import * as api from '../lib/api';
+import { copyText } from '../lib/clipboard';
+import { relativeDay } from '../lib/dates';
+import { download } from '../lib/download';
+import { say } from '../lib/messages.svelte';
+import { router } from '../lib/router.svelte';
+import { saveSeats } from '../lib/seatTokens';
+import type { BoardState, Chart, LoggedAction, NewGame, Player, PlayerAsked, ResultView, Sheet, View } from '../lib/types';
+import { Scorer, type Scored } from './scoreBreakdown';
+import { sourceColumns, sourcePart, withRemainder, type SourcePart } from './scoreSources';
+import { verdict, type Verdict } from './verdict';
+
+export class ResultController {
+  /** Figures by round; null until the server has sent them. */
+  chart = $state.raw<Chart | null>(null);
+  /** When the game ended, in seconds since 1970. */
+  ended = $state<number | null>(null);
+  /** Whether the link was copied. */
+  copied = $state(false);
+  /** The turning point that the pointer rests on. */
+  private pointed = $state.raw<LoggedAction | null>(null);
+
+  constructor(readonly game: Game) {}
+
+  async load(): Promise<void> {
+    const [chart, info] = await Promise.all([api.chart(this.game.id), api.info(this.game.id)]);
+    this.chart = chart;
+    this.ended = info.updated;
+  }
+
+  get view(): View {
+    return this.game.view!;
+  }
+
+  get sheet(): Sheet {
+    return this.game.sheet!;
+  }
+
+  get result(): ResultView {
+    return this.view.result!;
+  }
+
+  get title(): string {
+    return gameStatus(this.view, this.sheet).title;
+  }
+
+  get coin(): string {
+    return coinOf(this.sheet);
+  }
+
+  /** Whether the title has an income track. */
+  get hasIncome(): boolean {
+    return this.sheet.income_track.length > 0;
+  }
+
+  /** Seats by place, the winner first. */
+  readonly order: number[] = $derived.by(() => {
+    const { places } = this.result;
+    return places.map((_, seat) => seat).toSorted((one, other) => places[one]! - places[other]!);
+  });
+  readonly verdict: Verdict = $derived.by(() => verdict(this.view, this.result, this.order, this.game.players));
+  /** Number of players and rounds, and the day. */
+  readonly summary: string = $derived.by(() => {
+    const rounds = this.chart?.rounds.length ?? this.view.round;
+    return [say('result-under', { houses: this.view.seats.length, rounds }), ...(this.ended ? [relativeDay(this.ended)] : [])].join(', ');
+  });
+  readonly scored: Scored = $derived.by(() => new Scorer(this.sheet, this.view.seats.length).read(this.game.log));
+  readonly sources: Record<string, number>[] = $derived.by(() => this.scored.sources.map((one, seat) => withRemainder(one, this.result.points[seat]!)));
+  readonly parts: SourcePart[][] = $derived.by(() => {
+    const columns = sourceColumns(this.sources);
+    return this.sources.map((one) => columns.map((source) => sourcePart(source, one[source] ?? 0, this.coin)));
+  });
+  /** The board before the last points were counted. */
+  readonly lastBoard: View = $derived.by(() => (this.view.before_scoring ? { ...this.view, ...this.view.before_scoring } : this.view));
+  readonly boardState: BoardState = $derived.by(() => ({ ...NOTHING_SHOWN, highlighted: this.pointed }));
+
+  readonly highlight = (action: LoggedAction | null): void => void (this.pointed = action);
+
+  /** Era and round of an action; the round alone where the title has one era. */
+  when({ era, round }: LoggedAction): string {
+    return this.sheet.eras.length > 1 ? say('era-round', { era, round }) : say('round', { round });
+  }
+
+  /** Starts a game with the same players and options. */
+  readonly rematch = async (): Promise<void> => {
+    const made = await api.create(this.newGame());
+    saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
+    router.go(`/game/${made.game}`);
+  };
+
+  private newGame(): NewGame {
+    const { title, options } = this.view;
+    const { board, variant, automa, ...rules } = options as Record<string, string>;
+    const players = this.game.players.map((player) => this.invited(player));
+    return { title, seats: players.length, players, confirm_turns: true, ...(board && { board }), ...(variant && { variant }), ...(automa && { automa }), rules };
+  }
+
+  private invited({ seat, kind, bot, name }: Player): PlayerAsked {
+    const { seats } = this.game;
+    if (kind === 'automa') return { kind: 'automa' };
+    if (kind === 'bot') return { kind: 'bot', bot: bot ?? '' };
+    const named = name ? { name } : {};
+    if (!seats.some((one) => one.seat === seat)) return { kind: 'friend', ...named };
+    return { kind: seat === seats[0]!.seat ? 'me' : 'here', ...named };
+  }
+
+  readonly copyLink = async (): Promise<void> => {
+    await copyText(`${window.location.origin}/game/${this.game.id}`);
+    this.copied = true;
+  };
+
+  readonly downloadRecord = async (): Promise<void> => download(`${this.game.id}.txt`, await api.record(this.game.id, this.game.token));
+}

@@ -11,7 +11,10 @@ it('is a view before the game: full markets, no seats, a sample deal of merchant
 
 it('gives merchants without goods no beer', () => {
   const merchants = Array.from({ length: 10 }, (_, at) => ({ space: `m${at}`, place: 'Oxford', x: 0, y: 0, beer_x: 0, beer_y: 0 }));
-  const own = emptyView(makeSheet({ own: { merchants } })).own as { merchants: Record<string, { tile: string; beer: boolean }> };
+  const view = emptyView(makeSheet({ own: { merchants } }));
+  const own = view.own as { merchants: Record<string, { tile: string; beer: boolean }> };
+  expect(view.question).toMatchObject({ kind: 'over', seat: null, cards_due: 0, owed: 0 });
+  for (const { tile, beer } of Object.values(own.merchants)) expect(beer).toBe(['cotton', 'manufacturer', 'pottery', 'any'].includes(tile));
   expect(own.merchants.m1).toEqual({ tile: 'blank', beer: false });
   expect(own.merchants.m9).toEqual({ tile: 'manufacturer', beer: true });
 });

@@ -37,6 +37,7 @@ describe('curves', () => {
     expect(heading(leg, 0)).toBeCloseTo(0);
     expect(heading(leg, 0.5)).toBeCloseTo(45);
     expect(heading(leg, 1)).toBeCloseTo(90);
+    expect(heading({ from: a, bend: { x: 50, y: 100 }, to: b }, 0.25)).toBeCloseTo(45);
   });
 
   it('have a length', () => {

@@ -47,6 +47,7 @@ describe('a route without links', () => {
 
   it('is none within 60 units, or from or to what is not on the board', () => {
     expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Derby' }), null)).toBeNull();
+    expect(routeOf(layout, makeHaul('iron', 'Derby.1'), { x: 378 + 60, y: 500 })).not.toBeNull();
     expect(routeOf(layout, makeHaul('iron', 'market', { to: 'Derby' }), null)).toBeNull();
     expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Paris' }), null)).toBeNull();
   });

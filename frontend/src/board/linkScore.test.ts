@@ -20,5 +20,6 @@ it('counts nothing for tiles and places that the sheet does not name', () => {
 
 it('scores links only on boards with an income track', () => {
   expect(linksScore(makeSheet())).toBe(true);
+  expect(linksScore(makeSheet({ income_track: [0] }))).toBe(true);
   expect(linksScore(makeSheet({ income_track: [] }))).toBe(false);
 });

@@ -23,6 +23,14 @@ describe('a popup', () => {
     expect(placePopup({ width: 200, height: 40 }, box, at, [above, below, right], room)).toMatchObject({ side: 'left', x: 450 - 14 - 200 });
   });
 
+  it('slides along a side, as far as its tip still meets the place', () => {
+    expect(placePopup(size, box, at, [block(531, 200, 1000, 380)], room)).toEqual({ side: 'above', x: 330, y: 266 });
+    expect(placePopup(size, box, at, [block(0, 200, 469, 380)], room)).toEqual({ side: 'above', x: 470, y: 266 });
+    const others = [block(0, 0, 440, 800), block(440, 200, 560, 380), block(440, 420, 560, 600)];
+    expect(placePopup(size, box, at, [...others, block(560, 0, 1000, 369)], room)).toEqual({ side: 'right', x: 564, y: 370 });
+    expect(placePopup(size, box, at, [...others, block(560, 431, 1000, 800)], room)).toEqual({ side: 'right', x: 564, y: 330 });
+  });
+
   it('stays inside the room', () => {
     expect(placePopup(size, { left: 0, top: 0, right: 60, bottom: 40 }, { x: 30, y: 20 }, [], room)).toEqual({ side: 'below', x: 0, y: 54 });
     expect(placePopup(size, { left: 940, top: 760, right: 1000, bottom: 800 }, { x: 970, y: 780 }, [], room)).toMatchObject({ side: 'above', x: 800 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { iconNames } from '../testing/icons';
 import { actionButtons } from './actionButtons';
 
 const verbs = (title: string, open: string[] = []): string[] => actionButtons(title, new Set(open)).map((one) => one.verb);
@@ -17,4 +18,5 @@ it('shows an action that is open in a title that the page does not know', () => 
 it('gives every action a key of its own', () => {
   const all = actionButtons('other', new Set(['build double', 'loan', 'repay', 'scout', 'draw']));
   expect(all.map((one) => one.key).join('')).toBe('BTNDSLRCWP');
+  for (const { icon } of all) expect(iconNames).toContain(icon);
 });

@@ -19,7 +19,7 @@ export function printedTile(industry: string, level: number, changed: Partial<Ti
 }
 
 const place = (name: string, kind: string, x: number, y: number, region: string | null, label: [number, number] | null = null): Sheet['places'][number] => ({
-  place: name, kind, region, x, y, label_x: label?.[0] ?? null, label_y: label?.[1] ?? null, link_points: kind === 'merchant' ? 2 : 0,
+  place: name, kind, region, x, y, label_x: label?.[0] ?? null, label_y: label?.[1] ?? null, ...(kind === 'merchant' && { link_points: 2 }),
 });
 
 /** Leek and Stone at the top, Derby with Oxford's merchant at the right below, a farm at the left below; one link has three ends. */

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../lib/api';
+import type { FeedAsked } from '../lib/feed';
+import { saveSeats } from '../lib/seatTokens';
+import { settings } from '../lib/settings.svelte';
+import type { TableState, View } from '../lib/types';
+import { makeAction, makeChoice, makeEvent, makePlayer, makeQuestion, makeSeat, makeSheet, makeView } from '../testing/fixtures';
+import { Game, sheetOf } from './game.svelte';
+
+vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
+const feeds = vi.hoisted(() => ({ all: [] as { asked: FeedAsked; close: () => void }[] }));
+vi.mock('../lib/feed', () => ({
+  Feed: class {
+    close = vi.fn();
+    constructor(readonly asked: FeedAsked) {
+      feeds.all.push(this);
+    }
+  },
+}));
+
+const state = (entry: number, view: Partial<View> = {}): TableState => ({ entry, view: makeView(view), players: [makePlayer(0), makePlayer(1)] }) as unknown as TableState;
+const feed = (): FeedAsked => feeds.all.at(-1)!.asked;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  feeds.all.length = 0;
+  settings.speed = 'brisk';
+  vi.mocked(api.view).mockResolvedValue(state(3, { choices: [makeChoice('pass')] }));
+  vi.mocked(api.log).mockResolvedValue([makeAction('pass', [], { number: 0 })]);
+  vi.mocked(api.sheet).mockResolvedValue(makeSheet());
+  saveSeats('g1', [{ seat: 0, token: 'a' }, { seat: 1, token: 'b' }]);
+});
+afterEach(() => vi.useRealTimers());
+
+async function opened(seat?: number | null): Promise<Game> {
+  const game = new Game('g1');
+  await game.open(seat);
+  return game;
+}
+
+describe('a game', () => {
+  it('opens with its first seat, another, or none', async () => {
+    const game = await opened();
+    expect([game.seat, game.token, game.entry, game.mine, game.over, game.next]).toEqual([0, 'a', 3, true, false, null]);
+    expect([(await opened(1)).token, (await opened(null)).token]).toEqual(['b', null]);
+    expect(api.view).toHaveBeenCalledWith('g1', 0, 'a');
+    expect(feed()).toMatchObject({ game: 'g1', seat: null });
+  });
+
+  it('knows the seat of this device that is to act', async () => {
+    const game = await opened(null);
+    expect([game.mine, game.next]).toEqual([false, 0]);
+    game.view = makeView({ question: makeQuestion({ seat: 2 }) });
+    expect(game.next).toBeNull();
+  });
+
+  it('hides the hand while it switches seats', async () => {
+    const game = await opened();
+    const switching = game.switchSeat(1);
+    expect(game.view!.seats[0]!.hand).toBeNull();
+    expect(game.view!.choices).toEqual([]);
+    await switching;
+    expect([game.seat, game.token]).toEqual([1, 'b']);
+  });
+
+  it('asks for its sheet by board, variant and Automa', async () => {
+    await sheetOf(makeView({ options: { board: 'germany', automa: 'easy' } }));
+    expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 2, board: 'germany', variant: null, automa: 'easy' });
+  });
+
+  it('loads sentences again in another language', async () => {
+    const game = await opened();
+    await game.reloadLanguage();
+    expect(api.view).toHaveBeenCalledOnce();
+    settings.language = 'fr';
+    await game.reloadLanguage();
+    expect(api.view).toHaveBeenCalledTimes(2);
+    expect(feeds.all).toHaveLength(2);
+    settings.language = 'en';
+  });
+});
+
+describe('messages of the feed', () => {
+  const others = [makeAction('loan', [], { number: 1, seat: 1 }), makeAction('end turn', [], { number: 2, seat: 1 }), makeAction('pass', [], { number: 3, seat: 1 })];
+
+  it('show the actions of others one after the other', async () => {
+    const game = await opened();
+    feed().receive({ entry: 4, view: makeView({ round: 5 }), actions: others, since: 1 });
+    expect([game.entry, game.view!.round, game.log.length]).toEqual([4, 5, 4]);
+    expect([game.highlighted, game.busy]).toEqual([others[0], true]);
+    vi.advanceTimersByTime(700);
+    expect(game.highlighted).toBe(others[2]);
+    vi.advanceTimersByTime(700);
+    expect([game.highlighted, game.busy]).toEqual([null, false]);
+  });
+
+  it('show own actions at once', async () => {
+    const game = await opened();
+    const own = makeAction('build', [], { number: 1, seat: 0 });
+    feed().receive({ entry: 4, view: makeView(), actions: [own], since: 1 });
+    expect([game.ownLastAction, game.highlighted]).toEqual([own, null]);
+  });
+
+  it('wait for the one before, and can be skipped', async () => {
+    const game = await opened();
+    feed().receive({ entry: 4, view: makeView({ round: 5 }), actions: others.slice(0, 1), since: 1 });
+    feed().receive({ entry: 5, view: makeView({ round: 6 }), actions: others.slice(1), since: 2 });
+    expect(game.view!.round).toBe(5);
+    game.skip();
+    expect([game.view!.round, game.highlighted, game.log.length]).toEqual([6, null, 4]);
+  });
+
+  it('are applied at once for those who want no pause', async () => {
+    settings.speed = 'at once';
+    const game = await opened();
+    feed().receive({ entry: 4, view: makeView(), actions: others, since: 1 });
+    expect([game.highlighted, game.log.length]).toEqual([null, 4]);
+  });
+
+  it('take actions back, and ignore what is older', async () => {
+    const game = await opened();
+    feed().receive({ entry: 4, view: makeView({ round: 7 }), actions: [], since: 0 });
+    expect(game.log).toEqual([]);
+    feed().receive({ entry: 2, view: makeView({ round: 1 }) });
+    expect(game.view!.round).toBe(7);
+  });
+
+  it('tell who is there, the same people as the same objects', async () => {
+    const game = await opened();
+    const before = game.players;
+    feed().receive({ players: [makePlayer(0), makePlayer(1)] });
+    expect(game.players).toBe(before);
+    feed().receive({ players: [makePlayer(0, { online: false }), makePlayer(1)] });
+    expect(game.players[0]!.online).toBe(false);
+    feed().connected(false);
+    expect(game.live).toBe(false);
+  });
+
+  it('show the end of an era step by step', async () => {
+    vi.mocked(api.view).mockResolvedValue(state(3, { links: { 'Leek-Stone': 0 } }));
+    const game = await opened();
+    const ending = makeAction('pass', [makeEvent('links scored', { points: 4 }, 0)], { number: 1, seat: 1 });
+    feed().receive({ entry: 4, view: makeView({ era: 'rail', seats: [makeSeat({ points: 4 }), makeSeat()] }), actions: [ending], since: 1 });
+    expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['roads', 4, true]);
+    vi.advanceTimersByTime(2000);
+    expect([game.scoringStep?.step, game.view!.links]).toEqual(['roads-off', {}]);
+    vi.advanceTimersByTime(900);
+    expect([game.scoringStep, game.view!.era, game.highlighted]).toEqual([null, 'rail', ending]);
+  });
+});
+
+describe('entries', () => {
+  it('are posted with the entry that was seen, one after the other', async () => {
+    const game = await opened();
+    vi.mocked(api.postEntry).mockResolvedValueOnce(state(4)).mockResolvedValueOnce(state(5));
+    const sent = [game.enter({ play: 1 }), game.enter({ play: 2 })];
+    expect(game.sending).toBe(false);
+    await Promise.all(sent);
+    expect(vi.mocked(api.postEntry).mock.calls.map((call) => call.slice(3))).toEqual([[3, { play: 1 }], [4, { play: 2 }]]);
+    expect([game.entry, game.sending]).toEqual([5, false]);
+  });
+
+  it('that came too late load the game again', async () => {
+    const game = await opened();
+    vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(409, 'stale'));
+    vi.mocked(api.view).mockResolvedValueOnce(state(8));
+    await game.enter({ play: 1 });
+    expect(game.entry).toBe(8);
+  });
+
+  it('that are refused are thrown, and the next goes on', async () => {
+    const game = await opened();
+    vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(422, 'no')).mockResolvedValueOnce(state(4));
+    await expect(game.enter({ play: 1 })).rejects.toThrow('no');
+    await game.enter({ play: 2 });
+    expect([game.entry, game.sending]).toEqual([4, false]);
+  });
+
+  it('are not posted without a seat', async () => {
+    await (await opened(null)).enter({ play: 1 });
+    expect(api.postEntry).not.toHaveBeenCalled();
+  });
+
+  it('that end an era are left to the feed for a moment', async () => {
+    const game = await opened();
+    vi.mocked(api.postEntry).mockResolvedValueOnce(state(4, { era: 'rail' }));
+    await game.enter({ play: 1 });
+    expect(game.entry).toBe(3);
+    vi.advanceTimersByTime(1500);
+    expect([game.entry, game.view!.era]).toEqual([4, 'rail']);
+  });
+});
+
+it('a closed game listens no more', async () => {
+  const game = await opened();
+  feed().receive({ entry: 4, view: makeView(), actions: [makeAction('loan', [], { number: 1, seat: 1 })], since: 1 });
+  game.close();
+  expect(feeds.all[0]!.close).toHaveBeenCalled();
+  vi.advanceTimersByTime(5000);
+  expect(game.scoringStep).toBeNull();
+});

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../lib/api';
+import { lastVisited } from '../lib/lastVisited';
+import type { Preview, TableState } from '../lib/types';
+import { makeDraft } from '../testing/draft';
+import { makeChoice, makePreview, makeQuestion, makeTile, makeView } from '../testing/fixtures';
+
+vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+const refusing = (text: string, rule: string | null = null): void => void vi.mocked(api.explainRefusal).mockResolvedValue({ allowed: false, text, rule } as Awaited<ReturnType<typeof api.explainRefusal>>);
+const previewing = (preview: Preview): void => void vi.mocked(api.preview).mockResolvedValue([{ preview }] as unknown as Awaited<ReturnType<typeof api.preview>>);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  previewing(makePreview());
+  vi.mocked(api.postEntry).mockResolvedValue({ entry: 0, view: makeView(), players: [] } as unknown as TableState);
+});
+
+const cotton = makeChoice('build', { industry: 'cotton', slot: 'Leek.1' });
+const works = makeChoice('build', { industry: 'manufacturer', slot: 'Leek.1' });
+const coal = makeChoice('build', { industry: 'coal', slot: 'Stone.1' });
+const link = makeChoice('link', { link: 'Leek-Stone' });
+
+describe('legal choices', () => {
+  it('are those of the action, the industry and the card that are chosen', () => {
+    const draft = makeDraft([cotton, works, coal, link]);
+    expect(draft.legal).toEqual([]);
+    expect([...draft.verbs]).toEqual(['build', 'link']);
+    draft.verb = 'build';
+    expect(draft.legal).toEqual([cotton, works, coal]);
+    draft.industry = 'cotton';
+    expect(draft.legal).toEqual([cotton]);
+    draft.industry = null;
+    draft.card = 'coal';
+    expect(draft.legal).toEqual([coal]);
+  });
+
+  it('are the builds of a card before an action is chosen', () => {
+    const draft = makeDraft([cotton, works, coal, link]);
+    draft.card = 'Leek';
+    expect(draft.legal).toEqual([cotton, works]);
+    draft.card = 'wild location';
+    expect(draft.legal).toEqual([cotton, works, coal]);
+  });
+
+  it('are all answers inside an action', () => {
+    const answers = [makeChoice('coal', { slot: 'Leek.2' }), makeChoice('done')];
+    const draft = makeDraft(answers, 'source');
+    expect(draft.legal).toEqual(answers);
+    expect(draft.verbs.size).toBe(0);
+  });
+
+  it('are none while others are to act', () => {
+    const draft = makeDraft([cotton], 'action', { question: makeQuestion({ seat: 1 }) });
+    draft.verb = 'build';
+    expect(draft.legal).toEqual([]);
+  });
+});
+
+describe('a card serves', () => {
+  it('builds of its industry, its place, or any if it is wild', () => {
+    const draft = makeDraft([cotton, coal]);
+    expect([draft.serves('coal', coal), draft.serves('coal', cotton)]).toEqual([true, false]);
+    expect([draft.serves('Leek', cotton), draft.serves('Leek', coal)]).toEqual([true, false]);
+    expect(draft.serves('wild location', coal)).toBe(true);
+    expect(draft.serves('unknown', coal)).toBe(true);
+    expect(draft.serves('Leek', link)).toBe(true);
+    expect(draft.serves('coal', { ...cotton, verb: 'build double' })).toBe(false);
+  });
+});
+
+describe('choosing an action', () => {
+  it('selects its only choice', () => {
+    const draft = makeDraft([link, coal, cotton]);
+    draft.choose('link');
+    expect([draft.verb, draft.selected]).toEqual(['link', link]);
+    draft.choose('build');
+    expect([draft.verb, draft.selected]).toEqual(['build', null]);
+  });
+
+  it('asks why it is not open', async () => {
+    refusing('Too poor.', 'BB-link-1');
+    const draft = makeDraft([cotton]);
+    draft.choose('link');
+    await settled();
+    expect(api.explainRefusal).toHaveBeenCalledWith('g1', 0, 'secret', 'link Leek-Stone');
+    expect(draft.verb).toBeNull();
+    expect(draft.message).toMatchObject({ text: 'Too poor.', rule: 'BB-link-1' });
+    expect(lastVisited.refusal).toMatchObject({ text: 'Too poor.' });
+    draft.choose('develop');
+    draft.choose('loan');
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.calls.slice(1).map((call) => call[3])).toEqual(['develop cotton', 'loan']);
+  });
+
+  it('asks about a likely build or sale', async () => {
+    refusing('No.');
+    const draft = makeDraft([link], 'action', { tiles: { 'Leek.1': makeTile('cotton 1', 0) } });
+    draft.choose('sell');
+    draft.choose('build');
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.calls.map((call) => call[3])).toEqual(['sell Leek.1', 'build coal Leek.2']);
+    const none = makeDraft([link]);
+    none.choose('sell');
+    expect(none.message).toEqual({ text: 'nothing-to-sell', rule: null });
+  });
+});
+
+describe('taking a card', () => {
+  it('answers the question that asks for one', async () => {
+    const card = makeChoice('card', { card: 'coal' });
+    const draft = makeDraft([card], 'card');
+    draft.takeCard('coal');
+    await settled();
+    expect(api.postEntry).toHaveBeenCalledWith('g1', 0, 'secret', 0, { play: card.code });
+  });
+
+  it('chooses it at the start of an action, and lays it back', () => {
+    const draft = makeDraft([cotton]);
+    draft.takeCard('Leek');
+    expect(draft.card).toBe('Leek');
+    draft.takeCard('Leek');
+    expect(draft.card).toBeNull();
+  });
+
+  it('asks why inside an action, and says whose turn it is otherwise', async () => {
+    refusing('Not that one.');
+    const draft = makeDraft([makeChoice('done')], 'source');
+    draft.takeCard('Leek');
+    await settled();
+    expect(draft.message?.text).toBe('Not that one.');
+    const waiting = makeDraft([], 'action', { question: makeQuestion({ seat: 1 }) });
+    waiting.takeCard('Leek');
+    expect(waiting.message).toEqual({ text: 'not-your-turn(house-name(1))', rule: null });
+  });
+});
+
+describe('a click on the board', () => {
+  it('selects the only choice there, and plays it with the second click', async () => {
+    const draft = makeDraft([coal, cotton, works]);
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    expect([draft.selected, draft.verb]).toEqual([coal, 'build']);
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    await settled();
+    expect(api.postEntry).toHaveBeenCalledWith('g1', 0, 'secret', 0, { play: coal.code });
+  });
+
+  it('offers alternatives where there are several', () => {
+    const draft = makeDraft([coal, cotton, works]);
+    draft.hit({ kind: 'slot', name: 'Leek.1' });
+    expect([draft.alternatives, draft.hovered, draft.selected]).toEqual([[cotton, works], cotton, null]);
+    draft.select(works);
+    expect([draft.alternatives, draft.hovered, draft.selected]).toEqual([[], null, works]);
+  });
+
+  it('asks why where there is none, and shows the answer there', async () => {
+    refusing('No coal.');
+    const draft = makeDraft([coal, cotton]);
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    expect(api.explainRefusal).toHaveBeenCalledWith('g1', 0, 'secret', 'build iron Derby.1');
+    expect(draft.refusalAt).toMatchObject({ target: { kind: 'slot', name: 'Derby.1' }, text: 'No coal.' });
+    draft.hit({ kind: 'link', name: 'Derby-Oxford' });
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.calls.at(-1)![3]).toBe('link Derby-Oxford');
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    expect(draft.refusalAt).toBeNull();
+  });
+
+  it('shows what the server could not answer', async () => {
+    vi.mocked(api.explainRefusal).mockRejectedValueOnce(new api.Problem(500, 'broken'));
+    const draft = makeDraft([coal]);
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    expect(draft.refusalAt?.text).toBe('broken');
+  });
+});
+
+describe('previews', () => {
+  it('are asked for once a choice, and shown while it is hovered or selected', async () => {
+    const preview = makePreview({ price: { total: 5 } });
+    previewing(preview);
+    const draft = makeDraft([coal, cotton, works]);
+    draft.hover({ kind: 'slot', name: 'Stone.1' });
+    expect([draft.shown, draft.preview]).toEqual([coal, null]);
+    await settled();
+    expect(draft.preview).toBe(preview);
+    draft.hover(null);
+    expect([draft.shown, draft.preview]).toEqual([null, null]);
+    draft.select(coal);
+    await settled();
+    expect(draft.preview).toBe(preview);
+    expect(api.preview).toHaveBeenCalledOnce();
+  });
+
+  it('are dropped when they come after the next question', async () => {
+    const draft = makeDraft([coal, cotton]);
+    draft.look(coal);
+    draft.game.entry = 5;
+    await settled();
+    expect(draft.preview).toBeNull();
+  });
+});
+
+describe('the next question', () => {
+  it('clears what was meant for the one before, but keeps a card of the hand', () => {
+    const draft = makeDraft([cotton, works, coal]);
+    Object.assign(draft, { verb: 'build', industry: 'cotton', card: 'coal', selected: cotton, hovered: works, alternatives: [cotton], message: { text: '', rule: null } });
+    draft.game.entry = 1;
+    draft.follow();
+    expect(draft).toMatchObject({ verb: null, industry: null, card: 'coal', selected: null, hovered: null, alternatives: [], message: null });
+    draft.card = 'pottery';
+    draft.follow();
+    expect(draft.card).toBe('pottery');
+    draft.game.entry = 2;
+    draft.follow();
+    expect(draft.card).toBeNull();
+  });
+
+  it('is answered with the chosen card where it asks for one', async () => {
+    const card = makeChoice('card', { card: 'coal' });
+    const draft = makeDraft([card], 'card');
+    draft.card = 'coal';
+    draft.game.entry = 1;
+    draft.follow();
+    await settled();
+    expect(draft.card).toBeNull();
+    expect(api.postEntry).toHaveBeenCalledWith('g1', 0, 'secret', 1, { play: card.code });
+  });
+});
+
+describe('entries', () => {
+  it('undo an action or the turn', async () => {
+    const draft = makeDraft([coal]);
+    await draft.undo();
+    await draft.undoTurn();
+    expect(vi.mocked(api.postEntry).mock.calls.map((call) => call[4])).toEqual([{ undo: true }, { undo_turn: true }]);
+  });
+
+  it('that are refused leave a message', async () => {
+    vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(422, 'Not now.', 'BB-turn-1'));
+    const draft = makeDraft([coal]);
+    expect(await draft.send('pass')).toBe(false);
+    expect(draft.message).toEqual({ text: 'Not now.', rule: 'BB-turn-1' });
+    expect(await draft.send('pass')).toBe(true);
+  });
+
+  it('are sent for the hovered choice only where there are no alternatives', async () => {
+    const draft = makeDraft([cotton, works]);
+    draft.look(cotton);
+    draft.alternatives = [cotton, works];
+    await draft.act();
+    expect(api.postEntry).not.toHaveBeenCalled();
+    draft.alternatives = [];
+    await draft.act();
+    expect(api.postEntry).toHaveBeenCalledOnce();
+  });
+});
+
+it('going back leaves message, choice, industry, action and card, in that order', () => {
+  const draft = makeDraft([cotton, works]);
+  Object.assign(draft, { message: { text: '', rule: null }, selected: cotton, industry: 'cotton', verb: 'build', card: 'Leek' });
+  const left: string[] = [];
+  while (draft.back()) left.push(['message', 'selected', 'industry', 'verb', 'card'].filter((name) => draft[name as 'verb'] === null).join(' '));
+  expect(left).toEqual(['message', 'message selected', 'message selected industry', 'message selected industry verb', 'message selected industry verb card']);
+});

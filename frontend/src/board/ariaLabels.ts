@@ -1,4 +1,4 @@
-/** What each thing on the map says of itself, for those who cannot see it. */
+/** Accessible labels of everything on the board. */
 import { eraName, industryName, linkName, money, seatName, signed } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import type { Target, TileView } from '../lib/types';
@@ -17,7 +17,7 @@ function listed(items: string[]): string {
   return items.length < 2 ? last : say('map-or', { first: items.slice(0, -1).join(', '), last });
 }
 
-/** Returns what may be done with a thing now, or nothing. */
+/** Returns what a legal target allows; empty for others. */
 function offer(model: BoardModel, target: Target, industries: Set<string>): string {
   if (!model.isLegal(target)) return '';
   const named = [...industries].map(industryName);
@@ -89,14 +89,14 @@ export function importLabel(model: BoardModel, place: string, slot: string, cube
   return together(say('map-import', { place, cubes }), model.isLegal({ kind: 'slot', name: slot }) ? say('map-may') : '');
 }
 
-/** Returns what a cell of the frame stands for, and whose markers are on it. */
+/** Returns the label of a cell of the income track, with the markers on it. */
 export function cellLabel(model: BoardModel, space: number): string {
   const level = model.sheet.income_track[space] ?? 0;
   const standing = model.markers.filter((marker) => marker.space === space);
   return together(say('map-cell', { space, level: signed(level) }), ...standing.map((marker) => markerLabel(model, marker)));
 }
 
-/** Returns what the thing of this name says of itself; nothing for what is not on the map. */
+/** Returns the label of the target with this key; empty for unknown targets. */
 export function labelOf(model: BoardModel, key: string): string {
   const { layout } = model;
   if (key.startsWith('cell:')) return cellLabel(model, Number(key.slice(5)));
@@ -110,7 +110,7 @@ export function labelOf(model: BoardModel, key: string): string {
   return marker ? markerLabel(model, marker) : '';
 }
 
-/** Returns a place's name and what is printed on it. */
+/** Returns the name of a place and its printed link points. */
 export function townLabel(at: TownAt): string {
   if (at.form === 'village') return say('map-village', { place: at.place });
   return at.linkPoints ? say('map-place-links', { place: at.place, links: at.linkPoints }) : at.place;

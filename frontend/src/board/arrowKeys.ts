@@ -1,4 +1,4 @@
-/** Arrows on the map: from one thing to the nearest in that direction. */
+/** Arrow-key navigation: finds the nearest target in a direction. */
 import type { Point } from './geometry';
 import type { BoardModel } from './boardModel.svelte';
 
@@ -7,7 +7,7 @@ const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
 };
 
-/** Returns every target of the map with its point. */
+/** Returns every target of the board with its point. */
 export function points(model: BoardModel): Map<string, Point> {
   const { layout } = model;
   const found = new Map<string, Point>();
@@ -26,7 +26,7 @@ export function firstTarget(model: BoardModel): string {
   return model.legal.keys().next().value ?? `slot:${model.sheet.slots[0]?.slot ?? ''}`;
 }
 
-/** Returns the nearest target that way; among the legal ones unless `any`. */
+/** Returns the nearest target in the direction of an arrow key, among legal ones unless `any`. */
 export function nextTarget(model: BoardModel, from: string | null, key: string, any: boolean): string | null {
   const way = WAYS[key];
   if (!way) return null;
@@ -41,7 +41,7 @@ export function nextTarget(model: BoardModel, from: string | null, key: string, 
     const ahead = (at.x - here.x) * way.x + (at.y - here.y) * way.y;
     const aside = Math.abs((at.x - here.x) * way.y) + Math.abs((at.y - here.y) * way.x);
     if (ahead <= 1) continue;
-    const far = ahead + 2.2 * aside + (aside > 1.2 * ahead ? FAR : 0); // what lies more aside than ahead comes last
+    const far = ahead + 2.2 * aside + (aside > 1.2 * ahead ? FAR : 0); // targets more aside than ahead come last
     if (far < least) [best, least] = [name, far];
   }
   return best;

@@ -1,4 +1,4 @@
-/** What makes a drawing a button: its role, its sentence, and its place in the order of Tab. */
+/** Attributes that make a drawing a button: role, label and tab index. */
 import type { Target } from '../lib/types';
 import type { BoardModel } from './boardModel.svelte';
 import { keyOf } from './targets';
@@ -8,7 +8,7 @@ export interface ButtonProps {
   tabindex: number;
   'data-target': string;
   'aria-label': string;
-  /** Present where a click would be an answer. */
+  /** Present on legal targets. */
   'data-open': '' | undefined;
 }
 

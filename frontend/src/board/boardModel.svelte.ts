@@ -1,4 +1,4 @@
-/** What the map shows: the sheet laid out, the position, and what the table asks to be lit. */
+/** View model of the board: layout, position, and what is legal, hovered, previewed and highlighted. */
 import { getContext, setContext } from 'svelte';
 import type { BoardState, ChoiceView, Sheet, Target, TilePrinted, TileView, View } from '../lib/types';
 import { FieldState } from '../lib/fieldState.svelte';
@@ -18,9 +18,9 @@ export class BoardModel {
   private readonly printing: () => Sheet;
   private readonly position: FieldState<View>;
   private readonly asked: FieldState<BoardState>;
-  /** What the pointer or the focus rests on. */
+  /** Key of the target under pointer or focus. */
   under = $state<string | null>(null);
-  /** The target that Tab reaches; arrows move it. */
+  /** Key of the target that Tab reaches; arrow keys change it. */
   current = $state<string | null>(null);
 
   constructor(sheet: () => Sheet, view: View, state: BoardState) {
@@ -31,7 +31,7 @@ export class BoardModel {
     this.state = this.asked.seen;
   }
 
-  /** What lies on the board, and what the table asks for: each field is followed by itself. */
+  /** Position and board state; each field is tracked by itself. */
   readonly view: View;
   readonly state: BoardState;
   readonly sheet: Sheet = $derived.by(() => this.printing());
@@ -43,13 +43,13 @@ export class BoardModel {
   readonly track: Track | null = $derived(trackOf(this.sheet.income_track));
   readonly markers: MarkerAt[] = $derived.by(() => (this.track ? markersAt(this.track, this.view.seats, this.own.automa?.seat ?? null) : []));
 
-  /** Takes over a new position and what is asked for in it. */
+  /** Sets a new position and board state. */
   take(view: View, state: BoardState): void {
     this.position.take(view);
     this.asked.take({ ...UNSET, ...state });
   }
 
-  /** What may be chosen on the map, with the industries meant. */
+  /** Legal targets by key, with the industries that may be built there. */
   readonly legal: Map<string, Set<string>> = $derived.by(() => {
     const found = new Map<string, Set<string>>();
     for (const choice of this.state.legal) {
@@ -67,7 +67,7 @@ export class BoardModel {
   private readonly hoveredChoice: ChoiceView | null = $derived.by(() => this.state.legal.find((one) => one.code === this.state.hovered) ?? null);
   readonly hovered: Target | null = $derived(this.hoveredChoice ? targetOfChoice(this.hoveredChoice) : null);
 
-  /** The piece that the begun action is about, while something else is asked. */
+  /** The tile or link of the begun action, while another question is open. */
   readonly chosen: Target | null = $derived.by(() => {
     const question = this.view.question;
     if (!question?.begun?.length) return null;
@@ -75,16 +75,16 @@ export class BoardModel {
     return question.slot ? { kind: 'slot', name: question.slot } : null;
   });
 
-  /** Tiles that would lie on the board after the action and do not now. */
+  /** Tiles that the previewed action would add. */
   readonly ghosts: Map<string, TileView> = $derived.by(() => {
     const built = this.state.preview ? Object.entries(this.state.preview.built) : this.nextTile();
     return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
   });
 
-  /** Links that would be laid. */
+  /** Links that the previewed action would lay. */
   readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.hovered?.kind === 'link' ? [this.hovered.name] : []));
 
-  /** Where the action takes place, for what is brought there. */
+  /** Point of the previewed action, where goods are brought. */
   readonly site: Point | null = $derived.by(() => {
     const slot = [...this.ghosts.keys()][0] ?? (this.hovered?.kind === 'slot' ? this.hovered.name : undefined);
     if (slot) return this.layout.slot.get(slot) ?? null;
@@ -96,7 +96,7 @@ export class BoardModel {
     mergeRoutes((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
   );
 
-  /** Returns the tile that a build aimed at would lay, while its preview is on its way: the next of the mat. */
+  /** Returns the tile that a hovered build would lay until its preview arrives: the next of the player mat. */
   private nextTile(): [string, TileView][] {
     const choice = this.hoveredChoice;
     const owner = this.view.seat ?? this.view.to_act;
@@ -107,17 +107,17 @@ export class BoardModel {
     return next ? [[choice.slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
   }
 
-  /** Cubes and barrels that would leave a tile. */
+  /** Number of cubes or barrels that the previewed action takes from a tile. */
   leaving(slot: string): number {
     const now = this.view.tiles[slot];
     const then = this.state.preview?.built[slot];
     return now && then && this.same(now, then) ? Math.max(0, now.cubes - (then.sold ? 0 : then.cubes)) : 0;
   }
 
-  /** Link points that show at each place now. */
+  /** Link points by place. */
   readonly icons: Map<string, number> = $derived.by(() => linkPoints(this.sheet, this.view));
 
-  /** Returns what a road would score now; null where roads do not score. */
+  /** Returns the points of a link; null where links do not score. */
   worth(ends: string[]): number | null {
     return linksScore(this.sheet) ? ends.reduce((sum, end) => sum + (this.icons.get(end) ?? 0), 0) : null;
   }
@@ -138,7 +138,7 @@ export class BoardModel {
     return this.state.refusalAt !== null && keyOf(this.state.refusalAt.target) === keyOf(target);
   }
 
-  /** Whether a slot stands in white light: it may be chosen, or it is aimed at. */
+  /** Whether a slot is highlighted: legal, hovered or previewed. */
   isHighlighted(slot: string): boolean {
     const target: Target = { kind: 'slot', name: slot };
     return !this.isRefused(target) && (this.isLegal(target) || this.isHovered(target) || this.ghosts.has(slot));

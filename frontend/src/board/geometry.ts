@@ -1,11 +1,11 @@
-/** Points, curves and lettering of the map, in board units. */
+/** Points, curves and text widths, in board units. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A road's leg: a quadratic curve. */
+/** A leg of a link: a quadratic Bézier curve. */
 export interface Leg {
   from: Point;
   bend: Point;
@@ -56,7 +56,7 @@ export function lengthOf(leg: Leg): number {
   return total;
 }
 
-/** Returns roughly how wide a name is in the map's face. */
+/** Returns the approximate width of a name in the font of the board. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   for (const letter of text) {
@@ -69,7 +69,7 @@ export function widthOf(text: string, size: number): number {
   return width * size;
 }
 
-/** Returns a rectangle with its top left corner at (x, y) as path data; the corners are round. */
+/** Returns the path of a rectangle with round corners; (x, y) is its top left corner. */
 export function plate(x: number, y: number, width: number, height: number, r: number): string {
   return (
     `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}` +

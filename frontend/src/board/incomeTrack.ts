@@ -1,4 +1,4 @@
-/** The graduated frame: 100 spaces clockwise from the lower left, one bar for each income level. */
+/** Geometry of the income track: 100 spaces clockwise from the lower left, one bar for each income level. */
 import type { Point } from './geometry';
 
 export interface Bar { x: number; y: number; width: number; height: number; dark: boolean; label: string; turn: number }
@@ -12,7 +12,7 @@ const GAP = 4;
 
 interface Box { x: number; y: number; width: number; height: number }
 
-/** Returns a box along an edge of the frame: so far from its start, so far from the outer rim. */
+/** Returns a box along an edge: `start` from its beginning, `across` from the outer rim. */
 function placed(edge: number, start: number, across: number, length: number, depth: number): Box {
   if (edge === 0) return { x: across, y: 1000 - start - length, width: depth, height: length };
   if (edge === 1) return { x: start, y: across, width: length, height: depth };
@@ -20,7 +20,7 @@ function placed(edge: number, start: number, across: number, length: number, dep
   return { x: 1000 - start - length, y: 1000 - across - depth, width: length, height: depth };
 }
 
-/** Returns the frame of a title with a progress track; null where there is none. */
+/** Returns the track of a title; null where the title has none. */
 export function trackOf(levels: number[]): Track | null {
   if (levels.length < EDGES[3][1]) return null;
   const bars: Bar[] = [];
@@ -54,7 +54,7 @@ function grouped(levels: number[], first: number, end: number): { level: number;
 
 export interface MarkerAt extends Point { seat: number; kind: 'income' | 'points'; space: number; laps: number }
 
-/** Returns where the markers stand; those that share a cell step inward. Who plays without income has no coin on the frame. */
+/** Returns the points of the markers; those in one cell step inward. The seat `without` income has no income marker. */
 export function markersAt(track: Track, seats: { income: number; points: number }[], without: number | null): MarkerAt[] {
   const cells = new Map(track.cells.map((cell) => [cell.space, cell]));
   const taken = new Map<number, number>();
@@ -71,7 +71,7 @@ export function markersAt(track: Track, seats: { income: number; points: number 
   );
 }
 
-/** Returns a point of the frame moved towards the middle of the sheet. */
+/** Returns a point of the track moved towards the middle of the board. */
 export function inward(at: Point, far: number): Point {
   if (at.x < 40) return { x: at.x + far, y: at.y };
   if (at.x > 960) return { x: at.x - far, y: at.y };

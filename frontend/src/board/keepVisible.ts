@@ -1,4 +1,4 @@
-/** What of the map a slip of paper should leave in sight, in pixels of the frame. */
+/** Parts of the board that a popup should not hide, in pixels of the frame. */
 import { widthOf, type Point } from './geometry';
 import type { Sheet } from '../lib/types';
 import type { Layout, TownAt } from './layout';
@@ -6,14 +6,14 @@ import { MARKET_SIZE, marketRows } from './linkPrices';
 import type { Box, VisibleBox } from './popupPlacement';
 import type { PanZoom } from './zoom.svelte';
 
-/** Cells of towns matter most, then the tables of prices, then names and the roads between. */
+/** Cost of a hidden pixel: towns and links first, then price tables, then the title. */
 const WEIGHT = { cell: 6, road: 6, table: 1.5, title: 0.4 };
 const COTTON = { width: 146, height: 282 };
 const TITLE = 176;
 const FRAME = 32;
 const MARGIN = 8;
 
-/** Returns the box that a town takes, with its name. */
+/** Returns the box of a town and its name. */
 export function townBox(town: TownAt | undefined, at: Point, lens: PanZoom): Box {
   const half = 26;
   const cells = town ? [...town.slots, ...town.spaces] : [at];
@@ -26,7 +26,7 @@ export function townBox(town: TownAt | undefined, at: Point, lens: PanZoom): Box
   return onScreen({ left: reach('left', Math.min), right: reach('right', Math.max), top: reach('top', Math.min), bottom: reach('bottom', Math.max) }, lens);
 }
 
-/** Returns everything that should stay in sight; `missing` roads most of all. */
+/** Returns the boxes to keep visible, with the `missing` links. */
 export function keepVisible(sheet: Sheet, layout: Layout, missing: Point[], lens: PanZoom): VisibleBox[] {
   const { plan } = layout;
   const table = { width: MARKET_SIZE.left + MARKET_SIZE.column * Object.keys(sheet.markets).length, height: MARKET_SIZE.head + MARKET_SIZE.row * marketRows(sheet).length };
@@ -42,7 +42,7 @@ export function keepVisible(sheet: Sheet, layout: Layout, missing: Point[], lens
   ];
 }
 
-/** Returns the part of the frame where a slip may lie: the land that is seen, without the track round it. */
+/** Returns the part of the frame where a popup may lie: the visible board without its track. */
 export function visibleMap(lens: PanZoom): Box {
   const land = onScreen({ left: FRAME, top: FRAME, right: 1000 - FRAME, bottom: 1000 - FRAME }, lens);
   return {

@@ -1,4 +1,4 @@
-/** Where everything of a sheet lies on the board: 1000 by 1000 units, the frame outside. */
+/** Positions of places, slots, links and imports on a board of 1000 by 1000 units. */
 import type { PlacePrinted, Sheet } from '../lib/types';
 import { along, arched, heading, through, widthOf, type Leg, type Point } from './geometry';
 import { ownPrinted, type Bonus } from './titleParts';
@@ -7,7 +7,7 @@ import { planOf, type Plan } from './plans';
 export interface SlotAt extends Point { slot: string; place: string; number: number; industries: string[]; size: number }
 export interface SpaceAt extends Point { space: string; place: string; size: number; beer: Point | null }
 
-/** How a place is drawn: a plate with slots, a farm, a black plate off the edge, a dot, a ship space. */
+/** How a place is drawn: town with slots, farm, plate off the board, dot, ship space. */
 export type PlaceForm = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
 
 export interface TownAt extends Point {
@@ -23,7 +23,7 @@ export interface TownAt extends Point {
   port: boolean;
 }
 
-/** Coal that waits behind a ship. */
+/** Imported coal behind a ship. */
 export interface ImportAt extends Point { slot: string; place: string; cubes: number }
 export interface LinkAt extends Point { link: string; ends: string[]; eras: string[]; legs: Leg[]; angle: number }
 
@@ -38,7 +38,7 @@ export interface Layout {
   slot: Map<string, SlotAt>;
   space: Map<string, SpaceAt>;
   road: Map<string, LinkAt>;
-  /** The middle of the longest part of a way that no town covers. */
+  /** Returns the middle of the longest part of a curve that no town covers, from 0 to 1. */
   clear: (leg: Leg) => number;
 }
 
@@ -46,7 +46,7 @@ const GAP = 1.5;
 const FORMS: Record<string, PlaceForm> = {
   farm: 'farm', merchant: 'outpost', external: 'outpost', outside: 'outpost', waypoint: 'outpost', village: 'village', ship_space: 'ship', ship: 'ship',
 };
-/** Where the spaces of a town stand round its middle, in halves of their pitch. */
+/** Positions of the slots of a town round its centre, in halves of their distance. */
 const SHAPES: Record<number, number[][]> = {
   1: [[0, 0]],
   2: [[-1, 0], [1, 0]],
@@ -121,7 +121,7 @@ function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
   };
 }
 
-/** Sets the spaces of a town round its one point, market spaces after the slots; those at sea have their own. */
+/** Arranges slots and then market spaces round the point of a town; ship spaces have their own points. */
 function arrange(sheet: Sheet, plan: Plan, form: PlaceForm, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
   if (form === 'ship') {
     const lane = ownPrinted(sheet).lanes.find((one) => one.place === slots[0]?.place);
@@ -182,7 +182,7 @@ function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): LinkAt[] 
   });
 }
 
-/** What hides a road: a box round its middle. */
+/** Box that covers links, given by its centre. */
 interface Obstacle extends Point { width: number; height: number }
 
 function obstaclesOf(towns: TownAt[]): Obstacle[] {
@@ -194,7 +194,7 @@ function obstaclesOf(towns: TownAt[]): Obstacle[] {
 const covered = (at: Point, obstacles: Obstacle[], margin = 3): boolean =>
   obstacles.some((box) => Math.abs(box.x - at.x) < box.width / 2 + margin && Math.abs(box.y - at.y) < box.height / 2 + margin);
 
-/** Returns the middle of the longest part of a road that nothing covers. */
+/** Returns the middle of the longest uncovered part of a curve, from 0 to 1. */
 function visibleAt(leg: Leg, obstacles: Obstacle[]): number {
   const steps = 60;
   let best = [0.5, 0.5];

@@ -1,11 +1,11 @@
-/** What roads cost, and the ladder of the markets' prices, from the sheet. */
+/** Prices of links and rows of the resource markets, from the sheet. */
 import type { Sheet } from '../lib/types';
 
 export interface LinkPrice { money: number; goods: string[] }
 
 interface LinkCost { money: number; coal: number; iron: number; beer: number }
 
-/** Returns the price of one road, then of two, as far as the era has them. */
+/** Returns the prices of one link and of two links at once in an era. */
 export function linkPrices(sheet: Sheet, era: string): LinkPrice[] {
   const costs = ((sheet.link_costs ?? {}) as Record<string, Partial<LinkCost>[]>)[era] ?? [];
   return costs.map((cost) => ({
@@ -14,9 +14,9 @@ export function linkPrices(sheet: Sheet, era: string): LinkPrice[] {
   }));
 }
 
-/** Returns the prices of the markets' ladder, dearest first, with those of cubes from beyond it. */
+/** Returns the prices of the market rows, highest first, including the price when a market is empty. */
 export const marketRows = (sheet: Sheet): number[] =>
   [...new Set([...Object.values(sheet.markets).flat(), ...Object.values(sheet.overflow)])].sort((a, b) => b - a);
 
-/** The ladder's measures in board units: where its columns begin, how wide they are, its head, and a row. */
+/** Size of the market table in board units: left margin, column width, head and row height. */
 export const MARKET_SIZE = { left: 44, column: 52, head: 42, row: 27.5 };

@@ -1,4 +1,4 @@
-/** What a road is worth now: the link points that show at its ends, printed ones and those of turned tiles. */
+/** Points that links score: link points at their ends, printed or of flipped tiles. */
 import type { Sheet, View } from '../lib/types';
 import { placeOf } from '../lib/names.svelte';
 
@@ -13,5 +13,5 @@ export function linkPoints(sheet: Sheet, view: View): Map<string, number> {
   return points;
 }
 
-/** Whether roads score at all: without a track they are only paid for. */
+/** Whether links score points: they do on boards with an income track. */
 export const linksScore = (sheet: Sheet): boolean => sheet.income_track.length > 0;

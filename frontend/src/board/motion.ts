@@ -1,23 +1,23 @@
-/** How things move: only place, size and opacity, and nothing for those who want no motion. */
+/** Animations of position, size and opacity; none with reduced motion. */
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicOut } from 'svelte/easing';
 import { along, type Leg, type Point } from './geometry';
 
-/** Whether nothing should move. */
+/** Whether the system asks for reduced motion. */
 export const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const lasting = (milliseconds: number): number => (still() ? 0 : milliseconds);
 
-/** A tile or token is laid. */
+/** Lays a tile or token. */
 export function lay(_node: Element): TransitionConfig {
   return { duration: lasting(180), easing: cubicOut, css: (t) => `opacity:${t};transform:scale(${1.35 - 0.35 * t})` };
 }
 
-/** A tile or token is taken off. */
+/** Removes a tile or token. */
 export function lift(_node: Element): TransitionConfig {
   return { duration: lasting(240), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-14 * (1 - t)}px)` };
 }
 
-/** A tile turns over about its upright axis: this side goes, and after it the other comes. */
+/** Flips a tile about its vertical axis: hides one side, then `turn` shows the other. */
 export function turnAway(_node: Element): TransitionConfig {
   return { duration: lasting(160), css: (t) => `transform:scaleX(${t})` };
 }
@@ -26,27 +26,27 @@ export function turn(_node: Element): TransitionConfig {
   return { delay: lasting(160), duration: lasting(160), easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
 }
 
-/** A road is drawn along its path. */
+/** Draws a link along its path. */
 export function draw(_node: Element): TransitionConfig {
   return { duration: lasting(400), easing: cubicOut, css: (t) => `--dash:1;--drawn:${1 - t};--ties:${t < 1 ? 'hidden' : 'visible'}` };
 }
 
-/** A road goes. */
+/** Removes a link. */
 export function fade(_node: Element): TransitionConfig {
   return { duration: lasting(400), easing: cubicOut, css: (t) => `opacity:${t}` };
 }
 
-/** A cube comes to the market, one after the other. */
+/** Adds cubes to the market, one after the other. */
 export function drop(_node: Element, { at }: { at: number }): TransitionConfig {
   return { delay: lasting(60 * at), duration: lasting(220), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-22 * (1 - t)}px)` };
 }
 
-/** A cube is taken from the market. */
+/** Takes cubes from the market. */
 export function take(_node: Element, { at }: { at: number }): TransitionConfig {
   return { delay: lasting(60 * at), duration: lasting(260), easing: cubicOut, css: (t) => `opacity:${t};transform:translate(${-26 * (1 - t)}px, ${-10 * (1 - t)}px)` };
 }
 
-/** A figure rolls to its new value. */
+/** Rolls a figure to its new value. */
 export function roll(_node: Element): TransitionConfig {
   return { duration: lasting(300), easing: cubicOut, css: (t) => `opacity:${t};transform:translateY(${-0.6 * (1 - t)}em)` };
 }
@@ -55,7 +55,7 @@ interface Walk { at: Point; cells: (Point & { space: number })[]; space: number 
 
 const place = (at: Point): string => `translate(${at.x}px, ${at.y}px)`;
 
-/** A marker stands at its place; when its space changes it walks there along the frame. */
+/** Moves a marker along the track when its space changes. */
 export function walked(node: SVGElement, walk: Walk): { update: (next: Walk) => void } {
   let last = walk;
   node.style.transform = place(walk.at);
@@ -75,7 +75,7 @@ export function walked(node: SVGElement, walk: Walk): { update: (next: Walk) => 
 
 const between = (space: number, a: number, b: number): boolean => space > Math.min(a, b) && space < Math.max(a, b);
 
-/** A cube goes along a way once: a moment for each road, and is gone at its end. */
+/** Moves a cube along a route once and hides it at the end. */
 export function travel(node: SVGElement, { legs, roads }: { legs: Leg[]; roads: number }): void {
   node.style.opacity = '0';
   if (still()) return;

@@ -1,4 +1,4 @@
-/** Where a slip of paper lies on the map: beside what it speaks of, over as little else as there is room for. */
+/** Places a popup beside its target, where it hides the least of the board. */
 import type { Point } from './geometry';
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Something that should stay in sight, and how much it matters. */
+/** A box that should stay visible; `weight` is the cost of each hidden pixel. */
 export interface VisibleBox extends Box {
   weight: number;
 }
@@ -16,7 +16,7 @@ export interface VisibleBox extends Box {
 export type Side = 'above' | 'below' | 'left' | 'right';
 
 export interface Placement extends Point {
-  /** The side of the place that the slip lies at; further off it needs a line to it. */
+  /** The side of the target; a popup that is `far` needs a line to it. */
   side: Side | 'far';
 }
 
@@ -27,17 +27,17 @@ interface Size {
 
 const GAP = 14;
 const OUTSIDE = 1e9;
-/** What a pixel further away costs, in pixels hidden. */
+/** Cost of a pixel of distance, in hidden pixels. */
 const WAY = 40;
-/** A slip further off than this would not be taken for an answer. */
+/** Maximum distance between popup and target, in pixels. */
 const FARTHEST = 190;
-/** What a line over a town costs, and at how many points it is looked at. */
+/** Cost of each point of the line that crosses a town, and number of points tried. */
 const CROSSING = 1800;
 const POINTS = 12;
-/** How finely the map is searched for a spot further off. */
+/** Step of the search for distant places, in pixels. */
 const STEP = 18;
 
-/** Returns the best spot for a slip of a size: beside a box if that hides little, else elsewhere in the room. */
+/** Returns the place of least cost for a popup of a size: beside the box, or elsewhere in the room. */
 export function placePopup(size: Size, box: Box, at: Point, visible: VisibleBox[], room: Box): Placement {
   let best: Placement = { side: 'far', x: room.left, y: room.top };
   let least = Infinity;
@@ -54,7 +54,7 @@ export function placePopup(size: Size, box: Box, at: Point, visible: VisibleBox[
 
 export const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
 
-/** The spots round a box whose tip meets the place. */
+/** Places round a box where the tip of the popup meets the target. */
 function beside(size: Size, box: Box, at: Point, room: Box): Placement[] {
   const across = [at.x - size.width / 2, at.x - size.width + 30, at.x - 30].map((x) => held(x, room.left, room.right - size.width));
   const down = [at.y - size.height / 2, at.y - size.height + 30, at.y - 30].map((y) => held(y, room.top, room.bottom - size.height));
@@ -75,24 +75,24 @@ function anywhere(size: Size, room: Box): Placement[] {
 
 const held = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Returns what a slip there would hide; out of the room it would be no use at all. */
+/** Returns the weighted area that a popup hides; outside the room the cost is prohibitive. */
 function hidden(slip: Box, visible: VisibleBox[], room: Box): number {
   const out = Math.max(0, room.left - slip.left, room.top - slip.top, slip.right - room.right, slip.bottom - room.bottom);
   return out * OUTSIDE + visible.reduce((sum, one) => sum + one.weight * shared(slip, one), 0);
 }
 
-/** Returns how far apart two boxes are. */
+/** Returns the distance between two boxes. */
 const apart = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 
-/** Returns the shortest line between two boxes, from the one to the other. */
+/** Returns the shortest line between two boxes. */
 export function shortestLine(a: Box, b: Box): [Point, Point] {
   const [x, fromX] = nearest(a.left, a.right, b.left, b.right);
   const [y, fromY] = nearest(a.top, a.bottom, b.top, b.bottom);
   return [{ x, y }, { x: fromX, y: fromY }];
 }
 
-/** Returns the nearest points of two stretches; their common middle where they overlap. */
+/** Returns the nearest points of two intervals; the middle of their overlap where they overlap. */
 function nearest(low: number, high: number, otherLow: number, otherHigh: number): [number, number] {
   if (high < otherLow) return [high, otherLow];
   if (otherHigh < low) return [low, otherHigh];
@@ -100,7 +100,7 @@ function nearest(low: number, high: number, otherLow: number, otherHigh: number)
   return [middle, middle];
 }
 
-/** Returns how many points of a line lie on things that should stay in sight. */
+/** Returns the number of points of a line that lie on boxes to keep visible. */
 function crossed([from, to]: [Point, Point], own: Box, visible: VisibleBox[]): number {
   let found = 0;
   for (let k = 1; k < POINTS; k += 1) {
@@ -112,6 +112,6 @@ function crossed([from, to]: [Point, Point], own: Box, visible: VisibleBox[]): n
 
 const inside = ({ x, y }: Point, box: Box): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-/** Returns the area that two boxes have in common. */
+/** Returns the area of the intersection of two boxes. */
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

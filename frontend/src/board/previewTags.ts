@@ -1,4 +1,4 @@
-/** The tags of a preview: what changes where, each set beside its place so that it covers nothing that matters. */
+/** Places the tags of a preview beside the slots and links that change, where they cover the least. */
 import { money, signed } from '../lib/names.svelte';
 import type { Preview } from '../lib/types';
 import { widthOf, type Point } from './geometry';
@@ -8,7 +8,7 @@ import { MARKET_SIZE, marketRows } from './linkPrices';
 
 export interface TagAt extends Point { parts: string[] }
 
-/** A box round its middle. */
+/** A box given by its centre. */
 interface Box extends Point { width: number; height: number }
 
 const HEIGHT = 22;
@@ -30,7 +30,7 @@ export function tagsOf(model: BoardModel): TagAt[] {
 
 const boxOf = (at: SlotAt): Box => ({ x: at.x, y: at.y, width: at.size + 6, height: at.size + 6 });
 
-/** What the site costs; beside the tile, or the road. */
+/** The price of the action, beside its tile or link. */
 function cost(model: BoardModel, preview: Preview): [Box, string[]][] {
   const total = preview.price.total ?? 0;
   if (!model.site || !total) return [];
@@ -47,7 +47,7 @@ function flips(model: BoardModel, preview: Preview): [Box, string[]][] {
   });
 }
 
-/** Money that the markets take or pay, under their columns; over them where the sheet ends. */
+/** Money paid to or by the markets, under their columns; above them where the board ends. */
 function market(model: BoardModel, preview: Preview): TagAt[] {
   const { market: at, coin } = model.layout.plan;
   const goods = Object.keys(model.sheet.markets);
@@ -64,7 +64,7 @@ function market(model: BoardModel, preview: Preview): TagAt[] {
   });
 }
 
-/** Everything a tag should not lie on: slots, signs, names, laid roads' tokens, the goods under way. */
+/** Boxes that a tag should not cover: slots, merchants, names, tokens of laid links, goods under way. */
 function obstacles(model: BoardModel): Box[] {
   const { layout } = model;
   const cells = [...layout.slot.values(), ...layout.space.values()].map((at) => ({ x: at.x, y: at.y, width: at.size + 6, height: at.size + 6 }));
@@ -76,7 +76,7 @@ function obstacles(model: BoardModel): Box[] {
 
 const furniture = ({ plan }: Layout): Box[] => [{ x: plan.market.x + 74, y: plan.market.y + 130, width: 148, height: 260 }];
 
-/** Returns the point round a box where a tag of this width covers least; the nearer the better. */
+/** Returns the nearest point round a box where a tag of this width covers the least. */
 function beside(at: Box, width: number, taken: Box[]): Point {
   let best: Point = at;
   let least = Infinity;
@@ -91,7 +91,7 @@ function beside(at: Box, width: number, taken: Box[]): Point {
   return best;
 }
 
-/** Returns how much of a box lies on others. */
+/** Returns the area of a box that lies on others. */
 const covered = (box: Box, taken: Box[]): number =>
   taken.reduce((sum, one) => {
     const x = Math.min(box.x + box.width / 2, one.x + one.width / 2) - Math.max(box.x - box.width / 2, one.x - one.width / 2);

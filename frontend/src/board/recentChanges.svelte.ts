@@ -1,4 +1,4 @@
-/** What just changed, for those who want no motion: it keeps a steady outline for a moment. */
+/** Outlines what just changed for two seconds, instead of animations, with reduced motion. */
 import type { View } from '../lib/types';
 import type { Highlight } from './actionHighlight';
 import { still } from './motion';
@@ -10,7 +10,7 @@ export class RecentChanges {
   private last: View | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Compares a view with the one before. */
+  /** Compares a view with the one before it. */
   look(view: View): void {
     const before = this.last;
     this.last = view;

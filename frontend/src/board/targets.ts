@@ -1,4 +1,4 @@
-/** What on the map can be aimed at, as one name each. */
+/** Keys of the targets on the board. */
 import type { ChoiceView, Target } from '../lib/types';
 
 export const keyOf = (target: Target): string => `${target.kind}:${target.name}`;
@@ -8,7 +8,7 @@ export function targetOf(key: string): Target {
   return { kind: key.slice(0, at) as Target['kind'], name: key.slice(at + 1) };
 }
 
-/** Returns what a choice is about on the map; null when it is about nothing there. */
+/** Returns the target of a choice; null for choices without one on the board. */
 export function targetOfChoice(choice: ChoiceView): Target | null {
   if (choice.link) return { kind: 'link', name: choice.link };
   if (choice.slot) return { kind: 'slot', name: choice.slot };

@@ -1,4 +1,4 @@
-/** The land as a picture: its paths inked once on a canvas, so that moving the map repaints nothing. */
+/** Draws the terrain once on a canvas, so that panning repaints nothing. */
 
 interface Ink {
   path: Path2D;
@@ -14,12 +14,12 @@ interface Ink {
 
 const SHEET = 1030;
 const EDGE = 15;
-/** No side of the picture has more pixels: beyond that memory costs more than sharpness is worth. */
+/** Maximum side of the canvas in pixels; more would cost memory without visible gain. */
 const MOST = 3072;
 
 const paintOf = (value: string): string | null => (value === 'none' ? null : value);
 
-/** Reads how the style sheet inks each path. */
+/** Reads fill and stroke of each path from the style sheet. */
 function inksOf(shapes: Element): Ink[] {
   return [...shapes.querySelectorAll('path')].map((path) => {
     const style = getComputedStyle(path);
@@ -55,7 +55,7 @@ function lay(pen: CanvasRenderingContext2D, ink: Ink): void {
   if (ink.strokeFirst) fill();
 }
 
-/** Draws the shapes on a canvas with so many pixels to a side; the paper lies under them. */
+/** Draws the shapes on a canvas of `pixels` a side, over the colour of the paper. */
 export function drawTerrain(canvas: HTMLCanvasElement, shapes: Element, pixels: number): void {
   const side = Math.min(MOST, Math.round(pixels));
   canvas.width = side;
@@ -69,7 +69,7 @@ export function drawTerrain(canvas: HTMLCanvasElement, shapes: Element, pixels: 
   age(pen);
 }
 
-/** Paper darkens towards its edges. */
+/** Darkens the paper towards its edges. */
 function age(pen: CanvasRenderingContext2D): void {
   const shade = pen.createRadialGradient(500, 460, 0, 500, 460, 742);
   shade.addColorStop(0.66, '#7a5a2000');

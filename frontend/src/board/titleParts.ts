@@ -1,16 +1,16 @@
-/** What a title prints and shows beyond what all have, read in one place. */
+/** Reads the parts of sheet and view that only one title has. */
 import type { Sheet, View } from '../lib/types';
 
-/** A merchant's space of the print, with the place of its barrel. */
+/** A merchant space on the board, with the point of its beer barrel. */
 export interface MerchantSpace { space: string; place: string; x: number; y: number; beer_x: number; beer_y: number }
 
-/** What a merchant adds to the first barrel drunk beside him. */
+/** Bonus for the first beer taken from a merchant. */
 export interface Bonus { place: string; kind: string; amount: number; x: number; y: number }
 
 /** A market space of Age of Industry; those at sea have their own point. */
 export interface MarketSpace { space: string; place: string; x: number | null; y: number | null }
 
-/** A ship space: the ports its lanes join, and what lies behind the ship. */
+/** A ship space: its ports, and the coal and market space behind the ship. */
 export interface Lane {
   place: string;
   ports: string[];
@@ -28,7 +28,7 @@ export interface OwnPrinted {
   lanes: Lane[];
   distant: string[];
   symbols: Record<string, string>;
-  /** What a sale on each space of the cotton ladder adds; null where it is closed. */
+  /** Income added by a sale on each space of the cotton track; null where the market is closed. */
   cotton: (number | null)[];
 }
 
@@ -41,16 +41,16 @@ export interface MerchantSeen { tile: string; beer: boolean }
 export interface CounterSeen { counter: string; used: boolean }
 
 export interface OwnSeen {
-  /** Open loans by seat, where loans stay open. */
+  /** Open loans by seat, in titles that repay loans. */
   loans: number[];
-  /** Cards that lie face up, where they do. */
+  /** Face-up cards, in titles that have them. */
   display: string[];
   merchants: Record<string, MerchantSeen>;
   markets: Record<string, CounterSeen>;
   imports: Record<string, number>;
   cotton: { space: number; open: boolean; bonus: number | null } | null;
   distant: { turned: number[]; left: number } | null;
-  /** Who plays by a deck of its own, without money, income or hand. */
+  /** The Automa: it has a deck, but no money, income or hand. */
   automa: { seat: number; deck_size: number } | null;
 }
 
@@ -59,7 +59,7 @@ export function ownSeen(view: View): OwnSeen {
   return { ...none, ...(view.own as Partial<OwnSeen> | null) };
 }
 
-/** Returns the goods a merchant's tile or a market counter takes. */
+/** Returns the goods that a merchant tile or a market counter buys. */
 export function wanted(sheet: Sheet, counter: string): string[] {
   if (sheet.industries.includes(counter)) return [counter];
   const sold = ['cotton', 'manufacturer', 'pottery', 'factory'].filter((industry) => sheet.industries.includes(industry));

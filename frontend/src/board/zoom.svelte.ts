@@ -1,32 +1,32 @@
-/** Moving the map: wheel, pinch, drag and keys change one transform of the whole sheet. */
+/** Pan and zoom: wheel, pinch, drag and keys change one transform of the board. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { Point } from './geometry';
 
 const NEAREST = 6;
-/** Pixels a board unit takes on a small screen when the map is opened there. */
+/** Pixels for a board unit when the board opens on a small screen. */
 const CLOSE = 1.2;
 const SHEET = 1030;
 const EDGE = 15;
 
 export class PanZoom {
-  /** How the sheet is moved and enlarged, in pixels of the frame. */
+  /** Translation in pixels and scale of the board. */
   x = $state(0);
   y = $state(0);
   k = $state(1);
   width = $state(0);
   height = $state(0);
   moving = $state(false);
-  /** Whether the sheet is only looked at: then it opens whole, however small. */
+  /** Whether the whole board is shown when it opens, however small. */
   whole = false;
-  /** Pixels of the screen to a side of the sheet, after the last movement. */
+  /** Side of the board in device pixels, after the last movement. */
   pixels = $state(0);
   private frame: HTMLElement | null = null;
-  /** What the map was last moved for, until somebody moves it by hand. */
+  /** Points that the board was last framed for; null after it was moved by hand. */
   private framed: Point[] | null = null;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
-  /** Pixels of a board unit when the whole sheet is seen. */
+  /** Pixels for a board unit when the whole board is visible. */
   get unit(): number {
     return Math.min(this.width, this.height) / SHEET;
   }
@@ -35,12 +35,12 @@ export class PanZoom {
     return this.k > 1.04;
   }
 
-  /** Whether the whole sheet would be too small to play on. */
+  /** Whether the whole board would be too small to play on. */
   get small(): boolean {
     return this.unit > 0 && this.unit < 0.56;
   }
 
-  /** Watches the frame; only a map that is played on can be moved. */
+  /** Follows the size of the frame; only a `movable` board reacts to input. */
   attach(frame: HTMLElement, movable: boolean): () => void {
     this.frame = frame;
     this.behavior = movable ? this.listen(frame) : null;
@@ -66,7 +66,7 @@ export class PanZoom {
     return behavior;
   }
 
-  /** The frame has a size, or another: what was in its middle stays there, as large as it was. */
+  /** Takes a new size of the frame; keeps centre and scale. */
   private measure(): void {
     if (!this.frame) return;
     const first = this.width === 0;
@@ -81,13 +81,13 @@ export class PanZoom {
     this.settle();
   }
 
-  /** The movement is over: the land may be drawn as sharp as it is seen. */
+  /** Ends a movement; the terrain is redrawn at full resolution. */
   private settle(): void {
     this.moving = false;
     this.pixels = Math.min(this.width, this.height) * this.k * window.devicePixelRatio;
   }
 
-  /** Enlarges or shrinks about the middle of the frame. */
+  /** Zooms about the middle of the frame. */
   by(factor: number): void {
     this.framed = null;
     if (this.frame && this.behavior) select(this.frame).call(this.behavior.scaleBy, factor);
@@ -98,7 +98,7 @@ export class PanZoom {
     if (this.frame && this.behavior) select(this.frame).call(this.behavior.transform, zoomIdentity);
   }
 
-  /** Puts a point of the board into the middle of the frame. */
+  /** Centres a point of the board. */
   show(at: Point, k: number = this.k): void {
     if (!this.frame || !this.behavior) return;
     const near = Math.min(Math.max(1, k), NEAREST);
@@ -107,7 +107,7 @@ export class PanZoom {
     select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.square()));
   }
 
-  /** Shows all the given points, not nearer than is good to read. */
+  /** Zooms to the given points, with a maximum scale. */
   frameAll(points: Point[]): void {
     if (!points.length) return;
     this.framed = points;
@@ -118,26 +118,26 @@ export class PanZoom {
     this.show({ x: (left + right) / 2, y: (top + bottom) / 2 }, k);
   }
 
-  /** Moves the map so that a point is inside the frame. */
+  /** Centres a point that is outside the frame. */
   reveal(at: Point): void {
     const here = this.onScreen(at);
     const margin = 40;
     if (here.x < margin || here.y < margin || here.x > this.width - margin || here.y > this.height - margin) this.show(at);
   }
 
-  /** Returns where a point of the board lies in the frame when the whole sheet is seen. */
+  /** Returns the position of a board point in the frame when the whole board is visible. */
   private onFrame(at: Point): Point {
     const side = Math.min(this.width, this.height);
     return { x: (this.width - side) / 2 + (at.x + EDGE) * this.unit, y: (this.height - side) / 2 + (at.y + EDGE) * this.unit };
   }
 
-  /** Returns where a point of the board lies in the frame now. */
+  /** Returns the position of a board point in the frame. */
   onScreen(at: Point): Point {
     const here = this.onFrame(at);
     return { x: this.x + here.x * this.k, y: this.y + here.y * this.k };
   }
 
-  /** Returns the part of the board that is seen, in board units. */
+  /** Returns the visible part of the board, in board units. */
   get window(): { x: number; y: number; width: number; height: number } {
     const origin = this.onFrame({ x: 0, y: 0 });
     const toBoard = (value: number, offset: number, start: number): number => ((value - offset) / this.k - start) / (this.unit || 1);
@@ -150,7 +150,7 @@ export class PanZoom {
     return [[0, 0], [this.width, this.height]];
   }
 
-  /** The sheet when it is seen whole: no further is it moved, so that an enlarged map fills the frame. */
+  /** Box of the whole board, the limit of panning. */
   private square(): [[number, number], [number, number]] {
     const side = Math.min(this.width, this.height);
     const [x, y] = [(this.width - side) / 2, (this.height - side) / 2];

@@ -1,8 +1,8 @@
-/** Small geometry that the charts share. */
+/** Geometry shared by the charts. */
 
 export const DASHES = ['', '11 5', '1 6', '11 5 1 5', '4 4'];
 
-/** Positions near the values, no two nearer than the gap, order kept. */
+/** Returns positions near the values, in order, at least `gap` apart and not below `least`. */
 export function spreadLabels(values: number[], gap: number, least: number): number[] {
   const order = values.map((_, at) => at).sort((one, other) => values[one]! - values[other]!);
   const out = Array<number>(values.length).fill(0);
@@ -13,7 +13,7 @@ export function spreadLabels(values: number[], gap: number, least: number): numb
   return out.map((place) => place - by);
 }
 
-/** The step of a scale that reaches so far. */
+/** Returns the distance of the ticks of a scale up to `reach`. */
 export function tickStep(reach: number): number {
   return [5, 10, 20, 25, 50, 100].find((one) => reach / one <= 8) ?? 200;
 }

@@ -1,4 +1,4 @@
-/** The outlines of Age of Industry's regions, as they stand beside a name or on a ticket. */
+/** Outlines of the regions of Age of Industry. */
 export const REGION_SHAPES: Record<string, string> = {
   square: 'M-4-4h8v8h-8z',
   triangle: 'M0-5 5 4H-5z',

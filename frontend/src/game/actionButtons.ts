@@ -1,4 +1,4 @@
-/** The actions as buttons: their symbol, their key, and which of them a title has. */
+/** Action buttons: icons, keys, and the actions of each title. */
 
 export interface ActionButton {
   verb: string;
@@ -21,7 +21,7 @@ const ALL: ActionButton[] = [
 
 const SHARED = ['build', 'link', 'develop', 'sell', 'pass'];
 
-/** What a title has beyond that; an action that is open now is always shown. */
+/** Further actions of each title; a legal action is always shown. */
 const OWN: Record<string, string[]> = {
   birmingham: ['loan', 'scout'],
   lancashire: ['build double', 'loan'],

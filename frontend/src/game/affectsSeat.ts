@@ -1,4 +1,4 @@
-/** Whether something of a seat was used, turned or removed in another's action. */
+/** Whether an action of another player used, flipped or removed pieces of a seat. */
 import type { LoggedAction } from '../lib/types';
 
 export function affectsSeat(action: LoggedAction, seat: number): boolean {

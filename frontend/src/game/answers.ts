@@ -1,11 +1,11 @@
-/** Answers as people read them, and which of them the prompt lists beside the map. */
+/** Texts of answers, and which of them the prompt lists. */
 import { cardName, industryName, linkName, money, placeOf, slotName, tileName } from '../lib/names.svelte';
 import type { ChoiceView, Sheet, View } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 import type { MoveDraft } from './moveDraft.svelte';
 import { nextLevels, coinOf } from './nextTiles';
 
-/** An answer in a few words: the tile and its place, the road, the source. */
+/** Returns a short text of an answer: tile and place, link or source. */
 export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string {
   const seen = view.seats[view.question.seat ?? 0]!;
   if ((choice.verb === 'build' || choice.verb === 'build double') && choice.industry && choice.slot) {
@@ -27,28 +27,28 @@ export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string
   return has(id) ? say(id) : choice.text;
 }
 
-/** Where a tile would lie: the town, and which of its slots where several would take it. */
+/** Returns the town of a build; with the slot where several slots of the town would do. */
 function siteName({ slot, industry, verb }: ChoiceView, view: View): string {
   const place = placeOf(slot!);
   const same = view.choices.filter((one) => one.verb === verb && one.industry === industry && one.slot && placeOf(one.slot) === place);
   return same.length > 1 ? slotName(slot!) : place;
 }
 
-/** What a begun action is about: the tile that is built or sold, or the first road. */
+/** Returns the tile or first link of a begun action. */
 export function actionSubject({ question, tiles }: View, sheet: Sheet): string | null {
   const tile = question.slot ? tiles[question.slot] : undefined;
   if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeOf(question.slot!) });
   return question.link ? (question.said[0] ?? null) : null;
 }
 
-/** Where a tile lies: the town, and which of its slots where another of the same kind and house lies there. */
+/** Returns the town of a tile; with the slot where the owner has an equal tile there. */
 function standName({ slot }: ChoiceView, view: View): string {
   const same = (one: ChoiceView): boolean =>
     !!one.slot && placeOf(one.slot) === placeOf(slot!) && view.tiles[one.slot]?.tile === view.tiles[slot!]?.tile && ownerOf(one, view) === view.tiles[slot!]?.owner;
   return view.choices.filter(same).length > 1 ? slotName(slot!) : placeOf(slot!);
 }
 
-/** A source or a buyer that is no tile. */
+/** Returns the text of a source or buyer that is no tile. */
 function spaceText({ space, verb }: ChoiceView, view: View): string {
   const named: Record<string, string> = { market: 'the-market', pile: 'the-pile', 'distant market': 'the-distant-market' };
   if (named[space!]) return say(named[space!]!);
@@ -57,19 +57,19 @@ function spaceText({ space, verb }: ChoiceView, view: View): string {
   return say('answer-space', { verb, place, number: several ? Number(/\d+$/.exec(space!)?.[0] ?? 0) : 0 });
 }
 
-/** The house whose tile an answer names; null when it names none. */
+/** Returns the owner of the tile that an answer names; null without a tile. */
 export const ownerOf = (choice: ChoiceView, view: View): number | null => (choice.slot ? (view.tiles[choice.slot]?.owner ?? null) : null);
 
-/** The answer that closes the question: nothing more of this, or the end of the turn. It has a button of its own. */
+/** Returns the answer that ends the question or the turn; it has a button of its own. */
 export const closingAnswer = (view: View): ChoiceView | undefined => view.choices.find((choice) => choice.verb === 'done' || choice.verb === 'end turn');
 
-/** The answers that carry letters, here and on the map: those inside an action, where there are several. */
+/** Returns the answers with letters: those inside an action, if there are several. */
 export function letteredAnswers(draft: MoveDraft): ChoiceView[] {
   const rows = draft.atStart ? [] : listedAnswers(draft, true);
   return rows.length > 1 ? rows : [];
 }
 
-/** What the prompt lists: on a phone everything, beside a map only what is not on it. */
+/** Returns the answers that the prompt lists: `everything` on phones, otherwise those without a target on the board. */
 export function listedAnswers(draft: MoveDraft, everything: boolean): ChoiceView[] {
   if (!draft.game.mine || draft.selected) return [];
   if (draft.alternatives.length > 0) return draft.alternatives;

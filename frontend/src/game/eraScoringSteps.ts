@@ -1,4 +1,4 @@
-/** The end of an era in steps: the board and the points as they stand while roads and tiles are counted and leave. */
+/** Steps of the scoring at the end of an era: links scored and removed, tiles scored and removed. */
 import { eraScores, type EraScore } from '../lib/actionText';
 import type { LoggedAction, Event, TileView, View } from '../lib/types';
 
@@ -8,13 +8,13 @@ export interface ScoringStep {
   step: Step;
   era: string;
   view: View;
-  /** How long it is shown, in milliseconds. */
+  /** Duration in milliseconds. */
   lasts: number;
 }
 
 const LASTS: Record<Step, number> = { roads: 2000, 'roads-off': 900, tiles: 2000, 'tiles-off': 1100 };
 
-/** Returns the steps between the last view before an era's end and the first after it. */
+/** Returns the steps between the last view of an era and the first of the next. */
 export function scoringSteps(before: View, after: View, action: LoggedAction): ScoringStep[] {
   const counts = eraScores(action);
   const removed = action.events.filter((event) => event.kind === 'tile removed').map((event) => String(event.details.slot));
@@ -31,7 +31,7 @@ export function scoringSteps(before: View, after: View, action: LoggedAction): S
   return stages;
 }
 
-/** The board as the era's last action left it; nobody may choose anything meanwhile. */
+/** Returns the board after the last action of the era, without choices. */
 function standing(before: View, events: Event[]): View {
   const tiles = { ...before.tiles };
   const links = { ...before.links };

@@ -1,4 +1,4 @@
-/** One game as this page sees it: the newest view, the record, who is there; kept current by the feed. */
+/** Client state of one game: view, log and players, updated by the feed. */
 import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
 import { reuseUnchanged } from '../lib/structuralSharing';
@@ -8,7 +8,7 @@ import { isAction, eraScores } from '../lib/actionText';
 import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, Sheet, View } from '../lib/types';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
-/** How long the feed may take to tell what an answer said already, in milliseconds. */
+/** Maximum wait for the feed to repeat an answer, in milliseconds. */
 const PATIENCE = 1500;
 
 export class Game {
@@ -19,11 +19,11 @@ export class Game {
   sheet = $state.raw<Sheet | null>(null);
   players = $state.raw<Player[]>([]);
   log = $state.raw<LoggedAction[]>([]);
-  /** The action that is shown on the map just now: what somebody else did. */
+  /** The action of another player that is highlighted on the board. */
   highlighted = $state.raw<LoggedAction | null>(null);
-  /** The action of this seat that was just done: its goods are sent along. */
+  /** The last action of this seat, whose goods are animated. */
   ownLastAction = $state.raw<LoggedAction | null>(null);
-  /** The end of an era is shown in steps; this is the present one. */
+  /** The current step of the scoring at the end of an era. */
   scoringStep = $state.raw<ScoringStep | null>(null);
   live = $state(true);
   trouble = $state<string | null>(null);
@@ -31,7 +31,7 @@ export class Game {
 
   private feed: Feed | null = null;
   private waiting: FeedMessage[] = [];
-  /** The message whose steps are being shown. */
+  /** The message whose scoring steps are shown. */
   private staged: FeedMessage | null = null;
   private sent: Promise<void> = Promise.resolve();
   private pacing = 0;
@@ -45,7 +45,7 @@ export class Game {
     return this.seats.find((one) => one.seat === this.seat)?.token ?? null;
   }
 
-  /** Whether this page may answer the open question. */
+  /** Whether the open seat is to act. */
   get mine(): boolean {
     return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0;
   }
@@ -54,21 +54,21 @@ export class Game {
     return this.view !== null && this.view.result !== null;
   }
 
-  /** Whether what others did is still being shown. */
+  /** Whether actions of others or scoring steps are shown. */
   get busy(): boolean {
     return this.highlighted !== null || this.scoringStep !== null;
   }
 
-  /** The seat of this device that has to answer, if it is not the one whose eyes are used now. */
+  /** The seat of this device that is to act, unless it is the open one. */
   get next(): number | null {
     const asked = this.view?.question.seat ?? null;
     return asked !== null && asked !== this.seat && this.seats.some((one) => one.seat === asked) ? asked : null;
   }
 
-  /** Opens the game with the eyes of a seat of this device; of nobody when it holds none. */
+  /** Opens the game from a seat of this device, by default its first; null opens it as a spectator. */
   async open(seat?: number | null): Promise<void> {
     this.seat = seat === undefined ? (this.seats[0]?.seat ?? null) : seat;
-    // View and record are shown together: what others did comes before the question.
+    // View and log are set together, because missed actions are shown before the question.
     const [seen, log] = await Promise.all([
       api.view(this.id, this.seat, this.token),
       api.log(this.id, this.seat, this.token),
@@ -79,7 +79,7 @@ export class Game {
     this.listen();
   }
 
-  /** Looks through the eyes of another seat of this device. */
+  /** Opens another seat of this device; hides the hand meanwhile. */
   async switchSeat(seat: number | null): Promise<void> {
     this.close();
     this.view = this.view ? { ...this.view, choices: [], seats: this.view.seats.map((one) => ({ ...one, hand: null })) } : null;
@@ -105,7 +105,7 @@ export class Game {
     if (!this.pacing) this.advance();
   }
 
-  /** Shows the next message; what others did is lit action by action before the next comes. */
+  /** Applies the next message and highlights its actions one by one. */
   private advance(): void {
     this.pacing = 0;
     const message = this.waiting.shift();
@@ -128,7 +128,7 @@ export class Game {
     this.highlight(fresh.filter((action) => action.seat !== this.seat));
   }
 
-  /** The steps of an era that ends with a message; none for those who want everything at once. */
+  /** Returns the scoring steps of a message that ends an era; none at the speed without pauses. */
   private scoringSteps(message: FeedMessage): ScoringStep[] {
     const ending = message.actions?.find((action) => eraScores(action).length > 0);
     if (!ending || !settings.pause || !this.view || !message.view || (message.entry ?? 0) <= this.entry) return [];
@@ -158,7 +158,7 @@ export class Game {
     this.pacing = window.setTimeout(() => this.highlight(rest), settings.pause);
   }
 
-  /** Shows everything that has arrived at once. */
+  /** Applies all waiting messages at once. */
   skip(): void {
     if (!this.pacing) return;
     window.clearTimeout(this.pacing);
@@ -175,12 +175,12 @@ export class Game {
     this.setPlayers(seen.players);
   }
 
-  /** Takes over who is there; the same people again change nothing, so that nothing is drawn anew for them. */
+  /** Sets the players; unchanged ones keep their objects, so that nothing is redrawn. */
   private setPlayers(players: Player[]): void {
     this.players = reuseUnchanged(this.players, players);
   }
 
-  /** Takes a message over; returns the actions that were not known before. */
+  /** Applies a message; returns its new actions. */
   private apply(message: FeedMessage): LoggedAction[] {
     if (message.view && (message.entry ?? 0) > this.entry) {
       this.entry = message.entry ?? 0;
@@ -193,10 +193,10 @@ export class Game {
     return actions.filter((action) => action.number >= known);
   }
 
-  /** Sends an entry after those before it; a refusal is thrown for the caller to show. */
+  /** Posts an entry after those before it; throws a refusal. */
   enter(entry: api.Entry): Promise<void> {
     const sent = this.sent.then(() => this.send(entry));
-    this.sent = sent.catch(() => undefined); // who asked hears of it; the next entry goes on
+    this.sent = sent.catch(() => undefined); // the caller gets the error; the next entry is still posted
     return sent;
   }
 
@@ -206,7 +206,7 @@ export class Game {
     this.sending = true;
     try {
       const seen = await api.postEntry(this.id, this.seat, this.token, this.entry, entry);
-      // The feed may have been faster, and further.
+      // The feed may be ahead of the answer.
       if (seen.entry > this.entry) this.adopt(seen);
       this.trouble = null;
     } catch (error) {
@@ -217,7 +217,7 @@ export class Game {
     }
   }
 
-  /** Takes an answer over; the end of an era is left to the feed, which tells it step by step. */
+  /** Applies an answer; the end of an era is left to the feed, which has the scoring steps. */
   private adopt(seen: TableState): void {
     const ends = seen.view.era !== this.view?.era || (seen.view.result !== null && !this.over);
     if (!ends || !this.live || !settings.pause) return this.take(seen);
@@ -226,13 +226,13 @@ export class Game {
     }, PATIENCE);
   }
 
-  /** Reads everything anew: after a stale answer, or in another language. */
+  /** Loads view and log again: after a conflict, or in another language. */
   async refresh(): Promise<void> {
     this.take(await api.view(this.id, this.seat, this.token));
     this.log = await api.log(this.id, this.seat, this.token);
   }
 
-  /** Sentences come from the server: ask for them again when the language changes. */
+  /** Loads the sentences of the server again when the language changed. */
   async reloadLanguage(): Promise<void> {
     if (this.spoken === settings.language || !this.view) return;
     this.spoken = settings.language;
@@ -250,7 +250,7 @@ export class Game {
   }
 }
 
-/** The printed matter of the game that a view shows. */
+/** Loads the sheet of the game that a view shows. */
 export function sheetOf(view: View): Promise<Sheet> {
   const text = (name: string): string | null => (view.options[name] as string | undefined) ?? null;
   return api.sheet(view.title, {

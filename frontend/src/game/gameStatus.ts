@@ -1,9 +1,9 @@
-/** Where a game stands, in two short lines. */
+/** Title, era and round of a game. */
 import { eraName } from '../lib/names.svelte';
 import type { Sheet, View } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
-/** The name of a sheet: a title's only board has the title's name. */
+/** Returns the title of a board; a title with one board gives it its own name. */
 export function boardTitle(title: string, board: string | null | undefined): string {
   const id = `sheet-${(board ?? title).replaceAll('_', '-')}`;
   return has(id) ? say(id) : (board ?? title);

@@ -1,7 +1,7 @@
-/** The cards of a hand: what tells equal ones apart, and which can answer what is asked now. */
+/** Cards of a hand: unique names, and which are playable. */
 import type { MoveDraft } from './moveDraft.svelte';
 
-/** Returns each card with a name of its own; a card that is played leaves those of the others as they were. */
+/** Returns each card with a unique name, which stays when other cards are played. */
 export function withUniqueNames(cards: string[]): { card: string; name: string }[] {
   const met = new Map<string, number>();
   return cards.map((card) => {
@@ -11,7 +11,7 @@ export function withUniqueNames(cards: string[]): { card: string; name: string }
   });
 }
 
-/** Returns whether a card can answer. */
+/** Returns whether a card fits the open question or the choice that is composed. */
 export function isPlayable(draft: MoveDraft, card: string): boolean {
   const view = draft.game.view;
   if (!view || !draft.game.mine) return true;

@@ -1,4 +1,4 @@
-/** What the person is putting together: an action, a card, a place; with its preview, or why it may not be. */
+/** The move being composed: action, card and target, with its preview or refusal. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
 import { seatName } from '../lib/names.svelte';
@@ -8,7 +8,7 @@ import type { ChoiceView, Preview, RefusalAt, Sheet, Target, View } from '../lib
 import type { Game } from './game.svelte';
 import { nextTiles } from './nextTiles';
 
-/** A refusal in the ledger, when it is about nothing on the map. */
+/** A refusal without a target on the board. */
 export interface RefusalMessage {
   text: string;
   rule: string | null;
@@ -22,7 +22,7 @@ export class MoveDraft {
   card = $state<string | null>(null);
   hovered = $state.raw<ChoiceView | null>(null);
   selected = $state.raw<ChoiceView | null>(null);
-  /** Several answers at one place: the person has to say which. */
+  /** Choices at one target, of which one is to be selected. */
   alternatives = $state.raw<ChoiceView[]>([]);
   refusalAt = $state.raw<RefusalAt | null>(null);
   message = $state.raw<RefusalMessage | null>(null);
@@ -35,7 +35,7 @@ export class MoveDraft {
 
   private readonly choices: ChoiceView[] = $derived.by(() => (this.game.mine ? (this.game.view?.choices ?? NONE) : NONE));
 
-  /** The open question is which action: the first of a row of answers. */
+  /** Whether the open question is which action to take. */
   get atStart(): boolean {
     return this.game.mine && this.game.view?.question.kind === 'action';
   }
@@ -44,7 +44,7 @@ export class MoveDraft {
     return new Set(this.atStart ? this.choices.map((choice) => choice.verb) : []);
   }
 
-  /** The answers that are still meant, given what was said so far. */
+  /** Choices that match action, industry and card so far. */
   readonly legal: ChoiceView[] = $derived.by(() => {
     if (!this.atStart) return this.choices.filter((choice) => !this.industry || choice.industry === this.industry || !choice.slot);
     if (!this.verb) return this.card ? this.choices.filter((choice) => choice.verb === 'build' && this.serves(this.card!, choice)) : NONE;
@@ -56,7 +56,7 @@ export class MoveDraft {
     );
   });
 
-  /** Whether a card can do this, as far as its print says: the server has the last word. */
+  /** Whether the print of a card allows a choice; the server decides. */
   serves(card: string, choice: ChoiceView): boolean {
     if (choice.verb !== 'build' && choice.verb !== 'build double') return true;
     const printed = this.game.sheet?.cards.find((one) => one.card === card);
@@ -66,7 +66,7 @@ export class MoveDraft {
     return printed.places.length === 0 || printed.places.includes(place ?? '');
   }
 
-  /** The answer whose effects are shown. */
+  /** The choice whose preview is shown. */
   get shown(): ChoiceView | null {
     return this.hovered ?? this.selected;
   }
@@ -75,7 +75,7 @@ export class MoveDraft {
     return this.shown ? (this.previews.get(this.shown.code) ?? null) : null;
   }
 
-  /** A new question: what was meant for the old one is gone, but the chosen card stays. */
+  /** Resets the draft for a new question, except the chosen card. */
   follow(): void {
     if (this.game.entry === this.entry) return;
     this.entry = this.game.entry;
@@ -123,12 +123,12 @@ export class MoveDraft {
     }
   }
 
-  /** The pointer or the focus rests on something. */
+  /** Hovers the first choice of a target. */
   hover(target: Target | null): void {
     this.look(target ? (this.answers(target)[0] ?? null) : null);
   }
 
-  /** Shows what an answer would do. */
+  /** Hovers a choice and loads its preview. */
   look(choice: ChoiceView | null): void {
     this.hovered = choice;
     if (choice) void this.foresee(choice);
@@ -143,23 +143,23 @@ export class MoveDraft {
     if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview ?? null);
   }
 
-  /** The answers that a thing on the map stands for; without an action chosen, of any action. */
+  /** Returns the choices of a target; those of every action while none is chosen. */
   answers(target: Target): ChoiceView[] {
     const meant = this.atStart && !this.verb ? this.choices.filter((choice) => !this.card || this.serves(this.card, choice)) : this.legal;
     return meant.filter((choice) => stands(choice, target));
   }
 
-  /** Says whose turn it is, to whoever sits here and reaches for something. */
+  /** Sets a message that names the seat to act. */
   private wait(): void {
     const { seat, view, players } = this.game;
     const asked = view?.question.seat ?? null;
     if (seat !== null && asked !== null) this.message = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
   }
 
-  /** Somebody clicked a thing on the map. */
+  /** Handles a click on a target: selects, confirms, offers alternatives or explains the refusal. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
-    if (this.refusalAt?.way.includes(target.name)) this.verb = null; // the plus on a missing road begins that action
+    if (this.refusalAt?.way.includes(target.name)) this.verb = null; // the plus on a missing link begins that action
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.selected?.code);
     this.refusalAt = this.message = null;
@@ -177,7 +177,7 @@ export class MoveDraft {
     }
   }
 
-  /** Makes an answer the one that the button will give. */
+  /** Selects the choice that the button plays. */
   select(choice: ChoiceView): void {
     if (this.atStart) this.verb = choice.verb;
     this.refusalAt = this.message = null;
@@ -187,7 +187,7 @@ export class MoveDraft {
     void this.foresee(choice);
   }
 
-  /** Gives the picked answer. */
+  /** Plays the selected choice. */
   async act(): Promise<void> {
     const choice = this.selected ?? (this.hovered && !this.alternatives.length ? this.hovered : null);
     if (choice) await this.send(choice.code);
@@ -217,7 +217,7 @@ export class MoveDraft {
     }
   }
 
-  /** Why a thing on the map may not be chosen: the answer stands there. */
+  /** Asks why a target is not legal; the refusal is shown there. */
   private async askWhy(target: Target): Promise<void> {
     const text = this.wished(target);
     if (text) await this.ask(text, target);
@@ -240,7 +240,7 @@ export class MoveDraft {
     return free.filter((one) => text.includes(one.ends.join('–'))).map((one) => one.link);
   }
 
-  /** Why a choice is refused; null when it is not. */
+  /** Returns why a choice is refused; null when it is legal. */
   private async reason(choice: string): Promise<RefusalMessage | null> {
     const { id, seat, token } = this.game;
     try {
@@ -252,7 +252,7 @@ export class MoveDraft {
     }
   }
 
-  /** What a click on a thing that is not open would have meant, as a text. */
+  /** Returns the text of the action that a click on an illegal target would mean. */
   private wished(target: Target): string | null {
     const { view, sheet } = this.game;
     const verb = this.verb ?? view?.question.verb ?? null;
@@ -267,7 +267,7 @@ export class MoveDraft {
     return industry ? `build ${industry} ${target.name}` : null;
   }
 
-  /** Back by one: the place, the kind, the card, the action. Returns whether there was anything to leave. */
+  /** Leaves message, selection, industry, action or card, one at a time; returns whether there was one. */
   back(): boolean {
     if (this.refusalAt || this.message) this.refusalAt = this.message = null;
     else if (this.selected || this.alternatives.length) this.clear();
@@ -284,7 +284,7 @@ export class MoveDraft {
   }
 }
 
-/** A build that somebody would think of first: a tile of this era, where a card of the hand says. */
+/** Returns a likely build: a tile of this era, at a place of the hand. */
 function likeliest(view: View, sheet: Sheet, seat: number | null): string {
   const seen = view.seats[seat ?? 0]!;
   const timely = nextTiles(sheet, seen).flatMap(({ printed }) => (printed?.eras.includes(view.era) ? [printed.industry] : []));
@@ -293,7 +293,7 @@ function likeliest(view: View, sheet: Sheet, seat: number | null): string {
   return `build ${slot.industries.find((industry) => timely.includes(industry)) ?? slot.industries[0]} ${slot.slot}`;
 }
 
-/** The nearest thing to ask about when an action is not open at all; null when there is nothing to sell. */
+/** Returns an example of an action that is not legal, to ask why; null when there is nothing to sell. */
 function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
   if (verb === 'develop') return `develop ${sheet?.industries[0]}`;
   if (verb === 'link') return `link ${sheet?.links.find((one) => view?.links[one.link] === undefined)?.link}`;

@@ -1,4 +1,4 @@
-/** What is still to be built: the next tile of each industry, from the printed mat and what is left of it. */
+/** Next tile of each industry, from the printed tiles and those left on a player mat. */
 export { coinOf } from '../board/plans';
 import type { PlayerView, Sheet, TilePrinted } from '../lib/types';
 
@@ -12,7 +12,7 @@ export interface NextTile {
   left: number;
 }
 
-/** The tiles of an industry as they come off the mat; what is left of each stands in the same order. */
+/** Returns the tiles of an industry by level, the order of the numbers on a player mat. */
 export const tilesOf = (sheet: Sheet, industry: string): TilePrinted[] =>
   sheet.tiles.filter((tile) => tile.industry === industry).toSorted((one, other) => one.level - other.level);
 
@@ -24,11 +24,11 @@ export function nextTiles(sheet: Sheet, seat: PlayerView): NextTile[] {
   });
 }
 
-/** The lowest level that is left of each industry. */
+/** Returns the lowest level left of each industry. */
 export const nextLevels = (sheet: Sheet, seat: PlayerView): NextLevel[] =>
   nextTiles(sheet, seat).map(({ industry, printed }) => ({ industry, level: printed?.level ?? null }));
 
-/** Cubes or barrels that a tile brings in an era: the print lists them by era. */
+/** Returns the cubes or barrels of a tile in an era. */
 export function cubesIn(printed: TilePrinted, sheet: Sheet, era: string): number {
   const at = Math.max(0, sheet.eras.indexOf(era));
   return printed.cubes[at] ?? printed.cubes[0] ?? 0;

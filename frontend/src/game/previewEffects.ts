@@ -1,4 +1,4 @@
-/** What an answer would do, in short lines with a symbol each, and the sum that it comes to. */
+/** Texts of a preview: lines with icons, and the sum of money. */
 import { coinOf } from '../board/plans';
 import { goodsName, joinList, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
 import type { Flip, Haul, Player, Preview, PlayerView, Sheet, View } from '../lib/types';
@@ -9,7 +9,7 @@ export interface PreviewLine {
   text: string;
 }
 
-/** Whose eyes a preview is read with. */
+/** A preview with the game and the seat that reads it. */
 interface Reader {
   preview: Preview;
   view: View;
@@ -18,7 +18,7 @@ interface Reader {
   seat: number;
 }
 
-/** Told by the lines and the sum below, or by the map; other effects speak for themselves. */
+/** Effects that lines, sum or board show; others are shown as text. */
 const TOLD = new Set([
   'card', 'paid', 'built', 'laid', 'developed', 'haul', 'sold', 'flip', 'income', 'points', 'removed', 'loan', 'order', 'gained',
 ]);
@@ -50,13 +50,13 @@ function replaced({ preview, view, sheet, players }: Reader): PreviewLine[] {
   });
 }
 
-/** A loan that comes by itself, because there is too little money: where loans are no action of their own. */
+/** Forced loans, in titles where a loan is no action. */
 function borrowed({ preview, sheet }: Reader): PreviewLine[] {
   if (sheet.income_track.length) return [];
   return preview.effects.filter((effect) => effect.kind === 'loan').map((effect) => ({ icon: 'a-loan', text: effect.text }));
 }
 
-/** The cubes that are brought, those of one source together; a source that turns over says so. */
+/** One line for the cubes of each source, with the flip of the source. */
 function hauls(reader: Reader, told: Set<string>): PreviewLine[] {
   const found = new Map<string, Haul>();
   for (const haul of reader.preview.hauls) {
@@ -74,7 +74,7 @@ function brought({ sheet, players, seat }: Reader, haul: Haul): string {
   return say('fx-from-house', { ...facts, house: seatName(haul.owner, players) });
 }
 
-/** What happens to the tile that goods come from. */
+/** Texts of the flip of a source. */
 function emptied({ preview }: Reader, slot: string, told: Set<string>): string[] {
   const flip = preview.flips.find((one) => one.slot === slot);
   if (!flip || told.has(slot)) return [];
@@ -102,7 +102,7 @@ const rise = (flip: Flip): string[] =>
 
 const joined = (parts: string[]): string => parts.join(', ');
 
-/** Income that moves for another reason than a tile, and points. */
+/** Changed income that no flip explains, and points. */
 function figures({ preview, view, seat }: Reader): PreviewLine[] {
   const [before, after] = [view.seats[seat]!, preview.seats[seat]!];
   const lines: PreviewLine[] = [];
@@ -112,7 +112,7 @@ function figures({ preview, view, seat }: Reader): PreviewLine[] {
   return lines;
 }
 
-/** What is paid and gained as one line, such as £21 − 9 + 6 = £18; nothing when no money moves. */
+/** Returns the sum of money, such as £21 − 9 + 6 = £18; null when no money moves. */
 export function previewSum(preview: Preview, before: PlayerView, seat: number, coin: string): string | null {
   const after = preview.seats[seat]!.money;
   if (after === before.money && !preview.price.total) return null;
@@ -125,7 +125,7 @@ export function previewSum(preview: Preview, before: PlayerView, seat: number, c
   return `${money(before.money, coin)}${parts.join('')} = ${money(after, coin)}`;
 }
 
-/** The place in the next turn order, where it would be another than now; nothing otherwise. */
+/** Returns the place in the next turn order; null when it does not change. */
 export function placeNext(preview: Preview, view: View, seat: number): string | null {
   const place = preview.seats[seat]!.place_next;
   return place === view.order.indexOf(seat) + 1 ? null : say('fx-order', { place });

@@ -1,4 +1,4 @@
-/** The figures of a seat that every title counts in its own way: income and points, or loans and roads. */
+/** Figures of a seat: money, and income and points or loans and links. */
 import { ownSeen } from '../board/titleParts';
 import { coinIcon, money, signed } from '../lib/names.svelte';
 import type { Sheet, View } from '../lib/types';
@@ -6,15 +6,15 @@ import { coinOf } from './nextTiles';
 
 export interface SeatFigure {
   icon: string;
-  /** The message that names it. */
+  /** Id of the message that names the figure. */
   name: string;
   text: string;
 }
 
-/** What a house does not have. */
+/** Shown for figures that a seat does not have. */
 const NONE = '–';
 
-/** Returns money first, then the two figures that tell how a house stands. */
+/** Returns money and the two main figures of a seat. */
 export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure, SeatFigure, SeatFigure] {
   const seen = view.seats[seat]!;
   const coin = coinOf(sheet);
@@ -33,7 +33,7 @@ export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure
   ];
 }
 
-/** Returns what a house spent in this round and how many cards it may still play; the Automa's are those of its deck. */
+/** Returns money spent in this round and number of cards; for the Automa the cards of its deck. */
 export function spentAndCards(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
   const automa = ownSeen(view).automa;
   if (automa?.seat === seat) return { spent: NONE, cards: String(automa.deck_size) };

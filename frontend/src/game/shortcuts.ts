@@ -1,4 +1,4 @@
-/** The keys of the table: letters for actions and for lettered answers, digits for cards, a slash for the typed line. */
+/** Keyboard shortcuts: letters for actions and answers, digits for cards, a slash for the command input. */
 import type { MoveDraft } from './moveDraft.svelte';
 import { closingAnswer, letteredAnswers } from './answers';
 import { actionButtons } from './actionButtons';
@@ -9,7 +9,7 @@ export interface ShortcutTargets {
   help: () => void;
 }
 
-/** Answers a key; physical keys, so that another alphabet changes nothing. */
+/** Handles a key press, by physical keys, so that the keyboard layout does not matter. */
 export function handleShortcut(event: KeyboardEvent, { draft, type, help }: ShortcutTargets): void {
   const { game } = draft;
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
@@ -30,7 +30,7 @@ export function handleShortcut(event: KeyboardEvent, { draft, type, help }: Shor
   if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
 }
 
-/** Enter does what the black button does, unless the focus stands on something of its own. */
+/** Enter plays the selected choice or ends the question, unless a button has the focus. */
 function enter(event: KeyboardEvent, draft: MoveDraft): void {
   if (event.target instanceof Element && event.target.closest('button, a, [role=button], summary')) return;
   const closer = draft.game.view ? closingAnswer(draft.game.view) : undefined;

@@ -1,4 +1,4 @@
-/** The guide of a first game: eight steps, each done by what really happens at the table. */
+/** State of the guide of a first game: eight steps, each completed by real actions. */
 import type { ChoiceView } from '../lib/types';
 import type { MoveDraft } from '../game/moveDraft.svelte';
 import type { Game } from '../game/game.svelte';
@@ -29,17 +29,17 @@ export class GuideState {
     return STEPS[Math.min(this.at, STEPS.length - 1)]!;
   }
 
-  /** Whether the step is only read: a button goes on. */
+  /** Whether the step has no task, so that a button goes on. */
   get read(): boolean {
     return READ.has(this.step) || (!this.resting && !this.possible);
   }
 
-  /** Whether nothing can be done now: others play, or the turn is only to be ended. */
+  /** Whether there is nothing to do but wait or end the turn. */
   private get resting(): boolean {
     return !this.game.mine || (this.game.view?.choices ?? []).every((choice) => choice.verb === 'end turn');
   }
 
-  /** What is to be done next: what the step asks for, or what must come before it can be. */
+  /** The task of the step, or what must come before it. */
   get wanted(): GuideStep | 'wait' | 'end' {
     if (!this.resting) return this.step;
     return this.game.mine ? 'end' : 'wait';
@@ -53,7 +53,7 @@ export class GuideState {
     return this.game.log.filter((action) => action.seat === this.game.seat).map((action) => action.line.split(' ')[0] ?? '');
   }
 
-  /** Whether what the step asks for has been done. */
+  /** Whether the task of a step has been done. */
   done(step: GuideStep): boolean {
     const { game, draft } = this;
     if (STEPS.indexOf(step) < this.at) return true;
@@ -66,7 +66,7 @@ export class GuideState {
     return false;
   }
 
-  /** Goes on over every step that is done already. */
+  /** Skips the steps that are done. */
   follow(): void {
     while (this.on && this.at < STEPS.length - 1 && this.done(this.step)) this.at += 1;
   }
@@ -79,19 +79,19 @@ export class GuideState {
     return { works: 'build', road: 'link', sale: 'sell', cubes: 'develop' }[this.step as string] ?? null;
   }
 
-  /** Whether the step can be done now; within an action nobody is told to leave it. */
+  /** Whether the task is legal now; always true inside an action. */
   get possible(): boolean {
     return this.verb === null || !this.draft.atStart || this.draft.verbs.has(this.verb);
   }
 
-  /** An action that does the step, the cheapest of those that are open. */
+  /** A legal action that does the task, a cheap one first. */
   get example(): ChoiceView | null {
     const open = this.game.mine ? (this.game.view?.choices ?? []) : [];
     const meant = open.filter((choice) => choice.verb === this.verb);
     return meant.find((choice) => choice.industry === 'coal' || choice.industry === 'brewery') ?? meant[0] ?? null;
   }
 
-  /** Shows the step on the board: the preview of an action that would do it. */
+  /** Selects the example, so that the board previews it. */
   show(): void {
     if (this.example) this.draft.select(this.example);
   }

@@ -1,4 +1,4 @@
-/** Where the guide points: the things of each step on the real board and in the ledger, and the way to them. */
+/** Elements that the guide points at, and the geometry of its popup. */
 import type { GuideStep } from './guideState.svelte';
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** What a step is about, the first that is there: places that are lit before the button that lights them. */
+/** Selectors of each step, in order of preference: legal places before the button that shows them. */
 const THINGS: Record<GuideStep, string[]> = {
   board: ['.board .berth-slot'],
   hand: ['.tickets', '.row8'],
@@ -28,7 +28,7 @@ function distance(one: Box, other: Box): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The thing of a step that is nearest to a box, and not so near that the box would touch it. */
+/** Returns the element of a step that is nearest to a box without touching it. */
 export function targetBox(step: GuideStep, from: Box): Box | null {
   for (const selector of THINGS[step]) {
     const found = [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.width > 0 && distance(box, from) > from.width * 1.25);
@@ -37,7 +37,7 @@ export function targetBox(step: GuideStep, from: Box): Box | null {
   return null;
 }
 
-/** The compass of the map, an ornament that may be covered; nothing while the map is zoomed. */
+/** Returns the compass of the board, which may be covered; null while the board is zoomed. */
 export function spare(): { rose: Box; map: Box } | null {
   const map = document.querySelector('.map')?.getBoundingClientRect();
   const rose = document.querySelector('.map .rose')?.getBoundingClientRect();
@@ -45,17 +45,17 @@ export function spare(): { rose: Box; map: Box } | null {
   return inside && map.width >= 600 && rose.width < map.width / 5 ? { rose, map } : null;
 }
 
-/** A tip longer than this would cover places; a short one then shows the direction, and the ring the thing. */
+/** Maximum length of the pointer; a farther target gets a short pointer and a ring. */
 const FAR = 150;
 const SHORT = 18;
 
-/** Half of what a tip takes of the slip's edge, and how far it keeps from the corners. */
+/** Half width of the pointer at the popup, and its distance from the corners. */
 const HALF = 11;
 const CORNER = 8;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** A tip from a slip's edge to a thing, or towards one that is far, as a path. */
+/** Returns the path of the pointer from the popup to a target, or towards a far one. */
 export function pointerPath(slip: Box, thing: Box): string {
   const [from, to] = [middle(slip), middle(thing)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -77,7 +77,7 @@ export function pointerPath(slip: Box, thing: Box): string {
   return `M${x - HALF} ${y}L${end}L${x + HALF} ${y}`;
 }
 
-/** Whether a slip would lie on a place: a town's slots and name, or a merchant. */
+/** Whether a popup would cover slots, names or merchants. */
 export function covers(slip: Box): boolean {
   return [...document.querySelectorAll('.board :is(.berth-slot, .sign, .plate)')].some((place) => {
     const box = boxOf(place);

@@ -1,4 +1,4 @@
-/** The server's interface, one function for each call; a refusal or an error arrives as a `Problem`. */
+/** HTTP client, one function for each call; refusals and errors are thrown as `Problem`. */
 import { asAutomaAction } from './automa';
 import { settings } from './settings.svelte';
 import { say } from './messages.svelte';
@@ -23,13 +23,13 @@ import type {
   Legality,
 } from './types';
 
-/** What the server would not do, with the rule where it is one. */
+/** A refusal or error of the server, with the rule if there is one. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,
     readonly rule: string | null = null,
-    /** The matter in a few words. */
+    /** Short title of the problem. */
     readonly head: string | null = null,
   ) {
     super(detail);
@@ -106,7 +106,7 @@ export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/
 export const outlook = (game: string): Promise<Outlook> => call(`/api/games/${game}/outlook`);
 export interface ForkAsked {
   action: number;
-  /** Whose eyes a running game is copied with. */
+  /** Seat from whose view a running game is copied. */
   seat?: number | null;
 }
 export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>

@@ -1,11 +1,11 @@
-/** The Automa acts by itself when a person's turn ends: what it did becomes a line of its own in the record. */
+/** Separates the actions of the Automa, which happen when a turn ends, from those of the player. */
 import type { LoggedAction, Event } from './types';
 
 const LINE = 'automa';
 
 const itsOwn = (event: Event): boolean => event.kind.startsWith('automa ');
 
-/** The end of a turn told as what the Automa did after it; every other action as it is. */
+/** Returns the end of a turn as the action of the Automa; other actions unchanged. */
 export function asAutomaAction(action: LoggedAction): LoggedAction {
   const seat = action.line === 'end turn' ? action.events.find(itsOwn)?.seat : null;
   return seat === null || seat === undefined ? action : { ...action, seat, line: LINE, money: 0 };
@@ -13,10 +13,10 @@ export function asAutomaAction(action: LoggedAction): LoggedAction {
 
 export const byAutoma = (action: LoggedAction): boolean => action.line === LINE;
 
-/** Where its doings begin among the events that the end of the turn brought. */
+/** Returns the index of the first event of the Automa; −1 without one. */
 export const automaStart = (action: LoggedAction): number => action.events.findIndex(itsOwn);
 
-/** An action and what the Automa did right after it, each as a line of its own; one line where it did nothing. */
+/** Splits an action into that of the player and that of the Automa, if it acted. */
 export function splitAutomaTurn(action: LoggedAction): LoggedAction[] {
   const at = automaStart(action);
   const seat = action.events[at]?.seat ?? null;

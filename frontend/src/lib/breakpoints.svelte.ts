@@ -1,14 +1,14 @@
-/** How much room there is. */
+/** Size classes of the window. */
 
 class Breakpoints {
   private narrow = window.matchMedia('(max-width: 699px)');
   private short = window.matchMedia('(max-height: 859px) and (min-width: 1024px)');
   private broad = window.matchMedia('(min-aspect-ratio: 11/5) and (min-width: 2200px)');
   phone = $state(this.narrow.matches);
-  /** A desk's window that is not tall. */
+  /** A desktop window of little height. */
   low = $state(this.short.matches);
 
-  /** Room for a third column beside map and ledger. */
+  /** Room for a third column beside board and panels. */
   wide = $state(this.broad.matches);
 
   constructor() {

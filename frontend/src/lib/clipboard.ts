@@ -1,6 +1,6 @@
-/** Lays a text on the clipboard. */
+/** Copies text to the clipboard. */
 
-/** Copies; a page that came over the local network without encryption has no clipboard to write to, there a field is selected instead. */
+/** Copies a text; without a secure context, as on a local network, by selecting a field. */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const focused = document.activeElement as HTMLElement | null;

@@ -1,9 +1,9 @@
-/** Days as people say them. */
+/** Dates in words. */
 import { settings } from './settings.svelte';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Today, yesterday, or the date. */
+/** Returns today, yesterday, or the date. */
 export function relativeDay(seconds: number): string {
   const then = new Date(seconds * 1000);
   const days = Math.round((startOf(new Date()) - startOf(then)) / DAY);

@@ -1,4 +1,4 @@
-/** The live feed of a game: a socket that comes back by itself and asks for what it missed. */
+/** WebSocket feed of a game; reconnects and asks for what it missed. */
 import { asAutomaAction } from './automa';
 import { settings } from './settings.svelte';
 import type { FeedMessage } from './types';
@@ -10,7 +10,7 @@ export interface FeedAsked {
   game: string;
   seat: number | null;
   token: string | null;
-  /** How many entries the page has seen, asked for whenever the feed (re)connects. */
+  /** Number of entries that the page has; read at each connection. */
   since: () => number;
   receive: (message: FeedMessage) => void;
   connected: (live: boolean) => void;
@@ -59,7 +59,7 @@ export class Feed {
     this.wait = Math.min(this.wait * 2, LONGEST);
   }
 
-  /** The network went away: a socket may take minutes to notice, and what it was sent meanwhile is lost. */
+  /** Drops the socket when the network goes away; it would notice minutes later. */
   private lose(): void {
     const socket = this.socket;
     if (this.closed || socket?.readyState === WebSocket.CLOSED) return;
@@ -69,7 +69,7 @@ export class Feed {
     this.retry();
   }
 
-  /** The network or the person is back: try at once instead of at the next interval. */
+  /** Reconnects at once when the network or the reader is back. */
   private hurry(): void {
     if (this.closed || document.hidden || (this.socket && this.socket.readyState !== WebSocket.CLOSED)) return;
     window.clearTimeout(this.timer);

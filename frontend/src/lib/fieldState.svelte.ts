@@ -1,4 +1,4 @@
-/** An object whose fields are watched one by one: who reads a field hears only of that field. */
+/** An object whose fields are tracked one by one. */
 import { reuseUnchanged } from './structuralSharing';
 
 class Field {
@@ -6,7 +6,7 @@ class Field {
 }
 
 export class FieldState<T extends object> {
-  /** The newest values; reading one of them is what makes a drawing depend on it. */
+  /** The newest values; reading one tracks it. */
   readonly seen = {} as Readonly<T>;
   private readonly fields = new Map<string, Field>();
 
@@ -19,7 +19,7 @@ export class FieldState<T extends object> {
     }
   }
 
-  /** Takes over new values; fields that say the same again stay as they are. */
+  /** Sets new values; equal fields keep their objects. */
   take(next: T): void {
     for (const [name, field] of this.fields) field.value = reuseUnchanged(field.value, next[name as keyof T]);
   }

@@ -1,4 +1,4 @@
-/** Where one came from: the game last looked at, and what was refused there. */
+/** The game visited last, and its last refusal. */
 
 export interface Refusal {
   rule: string | null;

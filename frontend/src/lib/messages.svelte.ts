@@ -1,4 +1,4 @@
-/** What the page says: the messages of page.ftl in the chosen language. */
+/** Fluent messages of page.ftl in the language of the page. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '$words/en/page.ftl?raw';
 import fr from '$words/fr/page.ftl?raw';
@@ -19,11 +19,11 @@ function bundle(language: Language): FluentBundle {
   return made;
 }
 
-/** What was said already, by language, message and facts: a board says the same hundreds of things after every action. */
+/** Cache of formatted messages; a board formats the same hundreds of messages after every action. */
 const said = new Map<string, string>();
 const MOST = 8000;
 
-/** Returns the message in the chosen language; changes with it. */
+/** Returns a message in the language of the page; reactive. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
   const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
   let text = said.get(key);
@@ -42,7 +42,7 @@ function format(id: string, facts: Record<string, FluentVariable>): string {
   return speaker.formatPattern(pattern, facts);
 }
 
-/** Whether there is such a message: for things that a title may have and another not. */
+/** Whether a message exists, for things that only some titles have. */
 export function has(id: string): boolean {
   return bundle(settings.language).hasMessage(id);
 }

@@ -1,4 +1,4 @@
-/** The houses: the tincture and the mark of each seat. */
+/** Colour and mark of each seat. */
 export const COLOURS = ['gules', 'azure', 'or', 'vert', 'purpure'] as const;
 export const MARKS = ['hammer', 'bell', 'crown', 'trefoil', 'horseshoe'] as const;
 

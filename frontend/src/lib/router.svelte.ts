@@ -1,4 +1,4 @@
-/** Which screen the address names, and how to go to another. */
+/** Router: the screen of the address, and navigation. */
 
 export type Route =
   | { screen: 'lobby' }
@@ -42,7 +42,7 @@ class Router {
     this.look();
   }
 
-  /** Changes the address of the same screen without a new step in the history. */
+  /** Changes the address without a new entry in the history. */
   replace(path: string): void {
     window.history.replaceState(null, '', path);
     this.look();
@@ -51,7 +51,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets plain links inside the page change the screen without loading it anew. */
+/** Handles clicks on links of the page without reloading it. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** The seats this device holds: their tokens and open invitations, by game, kept in the browser. */
+/** Seat tokens and invitations of this device by game, in localStorage. */
 import type { SeatToken } from './types';
 
 const KEY = 'ironbridge.seats';
@@ -10,10 +10,10 @@ export interface Invitation {
 
 interface Kept {
   seats: SeatToken[];
-  /** The token of the host, who may invite and replace. */
+  /** Token of the host, who may invite and replace players. */
   host?: string | null;
   invitations?: Invitation[];
-  /** The code by which this device came to its seat. */
+  /** Invitation code that this device used. */
   code?: string | null;
 }
 
@@ -21,12 +21,12 @@ function all(): Record<string, Kept> {
   return JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
 }
 
-/** The seats of a game that this device may play. */
+/** Returns the seats of a game that this device may play. */
 export function seatsOf(game: string): SeatToken[] {
   return all()[game]?.seats ?? [];
 }
 
-/** The token that speaks for the host of a game, if this device made it. */
+/** Returns the token of the host, if this device created the game. */
 export function hostToken(game: string): string | null {
   return all()[game]?.host ?? null;
 }
@@ -35,12 +35,12 @@ export function invitations(game: string): Invitation[] {
   return all()[game]?.invitations ?? [];
 }
 
-/** The game that this device entered by a code, which opens its seat only once. */
+/** Returns the game that this device joined by a code; a code works once. */
 export function gameOfCode(code: string): string | null {
   return Object.entries(all()).find(([, kept]) => kept.code === code)?.[0] ?? null;
 }
 
-/** Keeps seats of a game; a seat that is kept already gets the newer token. */
+/** Saves seats of a game; newer tokens replace older ones. */
 export function saveSeats(game: string, seats: SeatToken[], host: string | null = null, codes: Invitation[] = [], code: string | null = null): void {
   const kept = all();
   const before = kept[game];
@@ -54,7 +54,7 @@ export function saveSeats(game: string, seats: SeatToken[], host: string | null 
   window.localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Every token this device holds, of all games. */
+/** Returns the tokens of all games. */
 export function allTokens(): string[] {
   return Object.values(all()).flatMap((kept) => kept.seats.map((one) => one.token));
 }

@@ -1,4 +1,4 @@
-/** What this person prefers on this device: language, day or night, how much is shown. */
+/** Settings of this device: language, theme, hints and speed, in localStorage. */
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,7 +6,7 @@ export type Theme = 'paper' | 'night';
 export const SPEEDS = ['calm', 'brisk', 'at once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long another player's action stays lit, in milliseconds. */
+/** Duration of the highlight of another player's action, in milliseconds. */
 const PAUSES: Record<Speed, number> = { calm: 1500, brisk: 700, 'at once': 0 };
 
 const KEY = 'ironbridge.settings';
@@ -23,7 +23,7 @@ function stored(): Stored {
   try {
     return JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Stored;
   } catch {
-    return {}; // a broken entry is as good as none: the defaults below apply
+    return {}; // a broken entry counts as none: the defaults below apply
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the server sends, by the names the page uses; the types themselves are made from its schema. */
+/** Types of the API, by the names that the page uses; generated from the schema. */
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -45,23 +45,23 @@ export type TitleCard = Schemas['TitleCard'];
 export type View = Schemas['View'];
 export type Legality = Schemas['Legality'];
 
-/** What the live feed sends; it is no call of the schema. */
+/** Message of the live feed, which the schema does not describe. */
 export interface FeedMessage {
   entry?: number;
-  /** How many of the actions known before still stand; `actions` goes on from there. */
+  /** Number of known actions that stay; `actions` follow them. */
   since?: number;
   actions?: LoggedAction[];
   view?: View;
   players?: Player[];
 }
 
-/** Something on the map that can be aimed at and picked. */
+/** Something on the board that can be hovered and clicked. */
 export interface Target {
   kind: 'slot' | 'link' | 'space' | 'market' | 'place';
   name: string;
 }
 
-/** A refusal shown on the map. */
+/** A refusal shown on the board. */
 export interface RefusalAt {
   target: Target;
   text: string;
@@ -70,17 +70,17 @@ export interface RefusalAt {
   way: string[];
 }
 
-/** What the table asks the map to show. */
+/** What the board shows beside the position. */
 export interface BoardState {
   legal: ChoiceView[];
   hovered: number | null;
-  /** Answers with a letter, A for the first. */
+  /** Answers with letters, A for the first. */
   lettered?: ChoiceView[];
   preview: Preview | null;
   refusalAt: RefusalAt | null;
   highlighted: LoggedAction | null;
-  /** One's own action that was just done, whose goods are sent along. */
+  /** The own action just played, whose goods are animated. */
   ownLastAction?: LoggedAction | null;
-  /** What of the board is being counted at the end of an era. */
+  /** The pieces that are scored at the end of an era. */
   counting?: 'roads' | 'tiles' | null;
 }

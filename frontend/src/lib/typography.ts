@@ -1,7 +1,7 @@
-/** Spaces that hold together what must not be parted at the end of a line, the same as in the sentences of the server. */
+/** Non-breaking spaces, by the rules that the server uses for its sentences. */
 const HARD = '\u00a0';
 
-/** Returns messages with hard spaces where the language wants them; English needs none. */
+/** Returns a text with the non-breaking spaces of a language; only French needs them. */
 export function typeset(language: string, text: string): string {
   return language === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, HARD) : text;
 }

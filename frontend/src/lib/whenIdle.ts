@@ -1,8 +1,8 @@
-/** Work that can wait until the picture is drawn. */
+/** Work that can wait until the browser is idle. */
 
 const SOON = 120;
 
-/** Runs something when the browser has time; returns what calls it off. */
+/** Runs work when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(work, SOON);

@@ -1,4 +1,4 @@
-/** What came of an action, each event with its symbol. */
+/** Events of an action with icons. */
 import { coinIcon } from '../lib/names.svelte';
 import type { LoggedAction } from '../lib/types';
 
@@ -35,7 +35,7 @@ export interface EventLine {
 
 const PASSING = new Set(['card drawn', 'turn ended', 'order set', 'action ended']);
 
-/** Every sentence of an action but those that only fill hands and end turns. */
+/** Returns the sentences of an action, without those that draw cards and end turns. */
 export function eventLines(action: LoggedAction, coin: string): EventLine[] {
   return action.sentences.flatMap((text, at) => {
     const kind = action.events[at]?.kind ?? '';

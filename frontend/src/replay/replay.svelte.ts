@@ -1,4 +1,4 @@
-/** A game leafed through: the moment shown, the views fetched so far, and the clock that plays it. */
+/** State of a replay: the shown moment, cached views, and the timer that plays it. */
 import * as api from '../lib/api';
 import { seatsOf } from '../lib/seatTokens';
 import { isAction, opensRound } from '../lib/actionText';
@@ -15,14 +15,14 @@ export class Replay {
   sheet = $state.raw<Sheet | null>(null);
   players = $state.raw<Player[]>([]);
   chart = $state.raw<Chart | null>(null);
-  /** What the mind expected after each action; nothing for tables it has not learned. */
+  /** Evaluation after each action; null for games without trained weights. */
   outlook = $state.raw<Outlook | null>(null);
-  /** Which lines stand over the timeline. */
+  /** Series over the timeline. */
   shown = $state<'chances' | 'points' | 'expected'>('points');
   playing = $state(false);
   speed = $state(1);
   trouble = $state<string | null>(null);
-  /** Nothing of a finished game is hidden any more. */
+  /** Whether the game is over, so that nothing is hidden. */
   finished = $state(false);
 
   private views = new Map<number, Promise<View>>();
@@ -40,7 +40,7 @@ export class Replay {
     return this.log[this.at - 1] ?? null;
   }
 
-  /** The view before the action shown, for the lit marks. */
+  /** Number of actions. */
   get last(): number {
     return this.log.length;
   }
@@ -48,7 +48,7 @@ export class Replay {
   async open(at: number | null): Promise<void> {
     this.log = await api.log(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
-    // Who is there now says nothing about a game that is leafed through.
+    // Presence does not matter in a replay.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
@@ -61,7 +61,7 @@ export class Replay {
     if (this.kinds.includes('chances')) this.shown = 'chances';
   }
 
-  /** What can be drawn over the timeline. */
+  /** Series that can be drawn over the timeline. */
   get kinds(): ('chances' | 'points' | 'expected')[] {
     return this.outlook ? [...(this.outlook.chances.length ? (['chances'] as const) : []), 'points', 'expected'] : ['points'];
   }
@@ -92,14 +92,14 @@ export class Replay {
     if (asked < this.last) void this.fetch(asked + 1);
   }
 
-  /** One action on or back; the ends of turns are passed over. */
+  /** Goes one action forward or back, over the ends of turns. */
   step(by: 1 | -1): void {
     let at = this.at + by;
     while (at > 0 && at < this.last && !isAction(this.log[at - 1]!)) at += by;
     void this.go(at);
   }
 
-  /** To the first action of the round before, or of the next. */
+  /** Goes to the first action of the previous or next round. */
   round(by: number): void {
     const opens = this.log.filter((_, at) => at === 0 || opensRound(this.log, at)).map((one) => one.number);
     const target = by < 0 ? opens.findLast((one) => one < this.at - 1) : opens.find((one) => one > this.at);

@@ -1,9 +1,9 @@
-/** The lines over the timeline: what everybody is worth after each round, or what the mind expects of them after each turn. */
+/** Series over the timeline: points after each round, or expected points after each turn. */
 import { isAction } from '../lib/actionText';
 import type { LoggedAction, Chart } from '../lib/types';
 import type { Turning } from '../result/scoreBreakdown';
 
-/** One seat's line: how many actions were done, and the value then; nothing for a seat that nobody weighs. */
+/** Pairs of number of actions and value for one seat; null for a seat without evaluation. */
 export type Series = [number, number][] | null;
 
 export interface SeriesSet {
@@ -25,7 +25,7 @@ function framed(seats: Series[]): SeriesSet {
   return { low, high: Math.max(low + step, Math.ceil(most / step) * step), seats };
 }
 
-/** Points after each round, as if the era ended there; `ends` tells after how many actions a round ends. */
+/** Returns points after each round, as if the era ended there; `ends` is the number of actions at the end of each round. */
 export function scoreSeries(chart: Chart, ends: Map<string, number>, seats: number): SeriesSet {
   const line = (seat: number): Series => [
     [0, 0],
@@ -34,7 +34,7 @@ export function scoreSeries(chart: Chart, ends: Map<string, number>, seats: numb
   return framed(Array.from({ length: seats }, (_, seat) => line(seat)));
 }
 
-/** After how many actions each turn ends: within a turn a seat has paid for what is yet to come. */
+/** Returns the number of actions at the end of each turn; values within a turn mislead, because costs come before gains. */
 function turnEnds(log: LoggedAction[]): number[] {
   const ends = log.filter((one, at) => {
     const next = log.slice(at + 1).find(isAction);
@@ -43,12 +43,12 @@ function turnEnds(log: LoggedAction[]): number[] {
   return ends.map((one) => one.number + 1);
 }
 
-/** The moments that are drawn: the beginning, the end of each turn, the end. */
+/** Returns the moments that are drawn: start, end of each turn, end. */
 export function turnBoundaries(rows: unknown[], log: LoggedAction[]): number[] {
   return [...new Set([0, ...turnEnds(log), rows.length - 1])];
 }
 
-/** What the mind expects at the end of each turn. */
+/** Returns the expected points at the end of each turn. */
 export function expectedSeries(expected: (number | null)[][], log: LoggedAction[], seats: number): SeriesSet {
   const moments = turnBoundaries(expected, log);
   const line = (seat: number): Series =>
@@ -56,14 +56,14 @@ export function expectedSeries(expected: (number | null)[][], log: LoggedAction[
   return framed(Array.from({ length: seats }, (_, seat) => line(seat)));
 }
 
-/** By how much one seat stands before the mean of the others. */
+/** Returns the lead of a seat over the mean of the others. */
 function ahead(expected: (number | null)[], seat: number): number {
   const others = expected.filter((value, other): value is number => other !== seat && value !== null);
   const mean = others.length ? others.reduce((all, value) => all + value, 0) / others.length : 0;
   return (expected[seat] ?? 0) - mean;
 }
 
-/** The turns after which the mind expects most more of the one who played than before. */
+/** Returns the turns that raised the expected lead of their player most. */
 export function expectedTurns(expected: (number | null)[][], log: LoggedAction[]): Turning[] {
   let from = 0;
   const found: Turning[] = [];

@@ -1,4 +1,4 @@
-/** Where points came from, as parts of a bar and columns of a table. */
+/** Sources of points, as parts of a bar and columns of a table. */
 import { coinIcon, eraName, industryName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 
@@ -10,7 +10,7 @@ export interface SourcePart {
   kind: 'road' | 'ind' | 'bonus';
 }
 
-/** One part of a bar from its name in the chart: "roads canal", "tiles coal", "bonus". */
+/** Returns the part of a bar for a source such as "roads canal", "tiles coal" or "bonus". */
 export function sourcePart(source: string, points: number, coin = '£'): SourcePart {
   const [kind, what] = source.split(' ');
   if (kind === 'roads' && what)
@@ -20,14 +20,14 @@ export function sourcePart(source: string, points: number, coin = '£'): SourceP
   return { source, points, name: say('source', { source }), icon, kind: 'bonus' };
 }
 
-/** Every source that somebody has points from, in one order for all. */
+/** Returns the sources with points, in the order of the columns. */
 export function sourceColumns(sources: Record<string, number>[]): string[] {
   const rank = (source: string): number => (source.startsWith('roads') ? 0 : source.startsWith('tiles') ? 1 : ['unpaid', 'loans'].includes(source) ? 3 : 2);
   const all = [...new Set(sources.flatMap((one) => Object.keys(one)))].filter((source) => sources.some((one) => one[source]));
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The parts of a total; what nothing explains is named as such. */
+/** Adds the points that no source explains as `other`. */
 export function withRemainder(sources: Record<string, number>, total: number): Record<string, number> {
   const rest = total - Object.values(sources).reduce((all, one) => all + one, 0);
   return rest ? { ...sources, other: (sources.other ?? 0) + rest } : sources;

@@ -1,4 +1,4 @@
-/** Who won, in a heading and a sentence. */
+/** Heading and sentence that say who won. */
 import { seatName } from '../lib/names.svelte';
 import type { Player, ResultView, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';

@@ -1,4 +1,4 @@
-/** A rulebook by its chapters, and its sentences with the rules they name as links. */
+/** Chapters of a rulebook, and cross references in its texts. */
 import type { Rule } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
@@ -8,7 +8,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** A rule's chapter stands in its id: BB-coal-1 is in the chapter coal. */
+/** Returns the chapter in the id of a rule: `coal` for BB-coal-1. */
 export function chapterOf(id: string): string {
   return id.split('-').slice(1, -1).join('-') || id;
 }
@@ -30,7 +30,7 @@ export interface TextPiece {
   rule: string | null;
 }
 
-/** The text in pieces; an id of a rule of this book is a piece of its own. */
+/** Splits a text at ids of rules; known ids are references. */
 export function withReferences(text: string, rules: Rule[]): TextPiece[] {
   const known = new Set(rules.map((rule) => rule.id));
   return text.split(/\b([A-Z]{2}-[a-z]+-\d+)\b/).map((part) => ({ text: part, rule: known.has(part) ? part : null }));

@@ -1,28 +1,28 @@
-/** What the figures of the rulebook show: two small scenes a rule, one that is allowed and one that is not. */
+/** Diagrams of the rulebook: for each rule an allowed example and one that is not. */
 
-/** A place of a scene: a tile or an empty slot, or a merchant's sign. */
+/** A place of a diagram: tile, empty slot or merchant. */
 export interface DiagramPlace {
   tile?: { industry: string; level: number; owner: number; cubes?: number; sold?: boolean; ghost?: boolean };
   slot?: { industry: string; state: '' | 'legal' | 'refused' };
   buyer?: string;
 }
 
-/** Between a place and the next: a road with its owner, one that is being laid, one that is missing, or nothing. */
+/** Connection of a place with the next: an owned, previewed or missing link, or none. */
 export interface DiagramLink {
   owner?: number;
   ghost?: boolean;
   lack?: boolean;
-  /** The first place becomes the next one: an arrow. */
+  /** Draws an arrow: the first place becomes the next. */
   becomes?: boolean;
-  /** Goods that travel along it, or through the air where no road is needed. */
+  /** Goods that move along the link, or in an arc where no link is needed. */
   goods?: 'coal' | 'iron' | 'beer';
-  /** Shows what the road scores: the link icons of the tiles at its ends. */
+  /** Shows the points of the link. */
   worth?: boolean;
 }
 
 export interface Diagram {
   allowed: boolean;
-  /** The message that says what is seen. */
+  /** Id of the message of the caption. */
   caption: string;
   spots: DiagramPlace[];
   ways: DiagramLink[];
@@ -75,7 +75,7 @@ const scoring: Diagram[] = [
   },
 ];
 
-/** Figures by rule, or by the chapter of rules that they fit. */
+/** Diagrams by rule or chapter. */
 const FIGURES: Record<string, Diagram[]> = {
   'BB-coal': coal,
   'BB-connect': coal,
@@ -93,7 +93,7 @@ const FIGURES: Record<string, Diagram[]> = {
   'BB-score': scoring,
 };
 
-/** Returns the scenes that go with a rule. */
+/** Returns the diagrams of a rule. */
 export function diagramsOf(rule: string): Diagram[] {
   return FIGURES[rule] ?? FIGURES[rule.replace(/-\d+$/, '')] ?? [];
 }

@@ -62,7 +62,6 @@ def names_at(game: Game) -> set[str]:
 def said_in(language: str) -> set[str]:
     """Every word of the Fluent files of a language, and of the rules that are not the first."""
     files = [
-        *(SOURCES / "terminal" / "i18n").glob(f"{language}.ftl"),
         *(SOURCES / "i18n" / language).glob("*.ftl"),
         *SOURCES.glob(f"titles/**/i18n/{language}.ftl"),
     ]

@@ -50,7 +50,7 @@ ONE_FOR_ONE = (
     (r"\b[Ll]oans?\b", "ru", r"[Сс]суд"),
     (r"\b[Ll]oans?\b", "fr", r"[Ee]mprunt"),
 )
-AS_A_HYPERLINK = ("page.ftl", "server/i18n/fr.ftl")
+AS_A_HYPERLINK = ("page.ftl", "fr/server.ftl")
 """Where « lien » is what one clicks on; elsewhere a link of the board would be called so."""
 
 

@@ -27,6 +27,10 @@ PAGE: Final = "page.ftl"
 INPUT: Final = "errors.ftl"
 COMMANDS: Final = "commands.ftl"
 HELP: Final = "help.ftl"
+SERVER: Final = "server.ftl"
+TERMINAL: Final = "terminal.ftl"
+ELSEWHERE: Final = (PAGE, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
+"""Files of a language whose messages are not about one game."""
 REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
@@ -197,7 +201,7 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
 def shared_files(language: str) -> list[Path]:
     """Returns the Fluent files of what all titles share: those that are spoken about a table."""
     found = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return [path for path in found if path.name not in (PAGE, INPUT, COMMANDS, HELP)]
+    return [path for path in found if path.name not in ELSEWHERE]
 
 
 def files(language: str, part: str) -> list[Path]:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import ironbridge.i18n
 from ironbridge.i18n.bundles import format_from
-from ironbridge.i18n.localizer import LANGUAGES, PAGE
+from ironbridge.i18n.localizer import LANGUAGES, PAGE, SERVER
 
 
 def files(language: str) -> tuple[Path, Path]:
     """Returns the files of the page, which names the houses, and of the server's own sentences."""
-    page = Path(ironbridge.i18n.__file__).parent / language / PAGE
-    return page, Path(__file__).parent / "i18n" / f"{language}.ftl"
+    folder = Path(ironbridge.i18n.__file__).parent / language
+    return folder / PAGE, folder / SERVER
 
 
 def say(language: str, message: str, **facts: str | int) -> str:

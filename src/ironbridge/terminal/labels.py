@@ -7,8 +7,9 @@ language of its reader.
 from pathlib import Path
 from typing import Final
 
+import ironbridge.i18n
 from ironbridge.i18n.bundles import format_from
-from ironbridge.i18n.localizer import ROMAN, localizer_of
+from ironbridge.i18n.localizer import ROMAN, TERMINAL, localizer_of
 from ironbridge.titles.spec import GameSpec
 
 SHORT: Final = 3
@@ -17,7 +18,7 @@ SHORT: Final = 3
 
 def label(name: str, language: str, **facts: str | int) -> str:
     """Returns one of the terminal's own words or sentences."""
-    path = Path(__file__).parent / "i18n" / f"{language}.ftl"
+    path = Path(ironbridge.i18n.__file__).parent / language / TERMINAL
     return format_from(language, (path,), name, **facts)
 
 

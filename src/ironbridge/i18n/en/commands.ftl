@@ -1,10 +1,10 @@
-### What the commands report, in English.  What stands in --json documents is data and stays as it is.
+### Output of the commands, in English.  --json documents are data and are not translated.
 
 ## Every command
 
 output-closed = Standard output is closed: there is nowhere to write to.
 interrupted = Interrupted.
-inside = An error inside Ironbridge ({ $error }); { $variable }=1 shows where.
+inside = An error inside Ironbridge ({ $error }); { $variable }=1 shows the traceback.
 record-so-far = The record so far:
 version = ironbridge { $version } ({ $build ->
     [compiled] compiled rules
@@ -54,8 +54,8 @@ soak-done = { $games ->
     [one] One game
    *[other] { $games } games
 } in { $seconds } s: { $broken ->
-    [0] no law was broken
-   *[other] { $broken } broke a law
+    [0] no invariant was violated
+   *[other] { $broken } violated an invariant
 }.
 attack-complaint = { $case }, input { $number }, { $kind }: { $what }
 attack-done = { $inputs ->
@@ -98,21 +98,21 @@ train-installed = They are now in { $file }.
 dataset-made = { $folder } holds { $games ->
     [one] one game
    *[other] { $games } games
-}; `{ $line }` says what they say.
+}; `{ $line }` prints their statistics.
 stats-head = { $games ->
     [one] One game
    *[other] { $games } games
 }, table mean { $table_mean }, winner mean { $winner_mean }
 stats-advantage = Playing first is worth { $worth } points ({ $low } to { $high }).
 stats-by-seat = Points by seat
-stats-by-order = Points by place in the first order
+stats-by-order = Points by position in the first turn order
 stats-by-bot = Points by bot
 stats-by-first = Points by first action
 stats-by-tiles = Points by tiles built
 stats-by-layout = Points by layout
 stats-by-source = Points of a seat by industry
 stats-column-seat = seat
-stats-column-order = place in the first order
+stats-column-order = position in the first turn order
 stats-column-bot = bot
 stats-column-first = first action
 stats-column-tiles = tiles built
@@ -125,7 +125,7 @@ stats-column-wins = wins
 stats-column-winners = winners
 stats-column-change = change
 stats-name-seat = seat { $number }
-stats-name-order = place { $number }
+stats-name-order = position { $number }
 stats-name-tiles = { $industry }, { $many }
 stats-name-many = { $industry }, { $many } or more
 stats-source-links = links
@@ -133,8 +133,8 @@ stats-source-other = other
 stats-beside = { $first } and { $second }
 stats-ask-table = points of the table
 stats-ask-winner = points of the winner
-stats-ask-lead = winner ahead of the second
-stats-ask-first-place = first place less the others
+stats-ask-lead = lead of the winner over the second
+stats-ask-first-place = first position minus the others
 stats-ask-built = tiles built by a seat: { $about }
 stats-ask-scored = points of a seat from: { $about }
 stats-ask-first = { $action } as first action
@@ -167,7 +167,7 @@ doctor-what-process = bot process
 doctor-compiled = compiled (Python { $python })
 doctor-interpreted = interpreted: much slower (Python { $python })
 doctor-built = built
-doctor-not-built = not built: people see a single sentence
+doctor-not-built = not built: browsers see a single sentence
 doctor-why = { $why }
 doctor-room = { $folder }, { $room } MB free
 doctor-empty = { $kind }, empty: filled at the first start
@@ -227,8 +227,8 @@ bench-starting = starting
 bench-step-same = { $title }, { $seats } seats: the same games by every driver
 bench-step-games = { $title }, { $seats } seats: { $figure }
 bench-step-dealing = { $title }: dealing
-bench-step-moments = { $title }: copy, apply, list, judge
-bench-step-search = { $title }: what a search does
+bench-step-moments = { $title }: copy, apply, legal, why not
+bench-step-search = { $title }: search
 bench-step-texts = { $title }: views and texts
 bench-step-memory = { $title }: memory
 bench-step-jobs = { $title }: one process and two
@@ -288,8 +288,8 @@ bench-name-why-not = why not
 bench-name-redeal = redeal
 bench-name-whole-actions = whole actions
 bench-name-whole-turns = whole turns
-bench-name-weigh = weigh
-bench-name-mind-games = mind games
+bench-name-weigh = evaluate
+bench-name-mind-games = search games
 bench-name-refusal = refusal
 bench-name-view = view
 bench-name-text = text
@@ -315,20 +315,20 @@ bench-about-key = the key of a position, over random play
 bench-about-copy-and-apply = a copy and a choice carried out on it, over random play
 bench-about-legal = the list of legal choices, over all questions of random play
 bench-about-legal-mid-game = the same where an action is asked for in mid-game
-bench-about-why-not = the judge's word on one choice in mid-game, over the whole table
-bench-about-redeal = all that a seat cannot see dealt again, in mid-game
+bench-about-why-not = the legality of one choice in mid-game, over the whole action table
+bench-about-redeal = one sampled world: all hidden information dealt again, in mid-game
 bench-about-whole-actions = every whole action of a turn listed, with its position
 bench-about-whole-turns = every whole turn listed, with its position
-bench-about-weigh = a position's facts seen and weighed
-bench-about-mind-games = games played to the end by the mind at first sight
-bench-about-refusal = Game.why_not with rule and sentence, over the whole table
+bench-about-weigh = a position's features extracted and evaluated
+bench-about-mind-games = games played to the end by the evaluation without search
+bench-about-refusal = Game.why_not with rule and sentence, over the whole action table
 bench-about-view = Game.view of the seat to act, in mid-game
 bench-about-text = a position written as text and read again
 bench-about-record = a whole game's record written and replayed
 bench-about-position = a position: its object, words and cells
 bench-about-position-words = of that, the words
 bench-about-position-cells = of that, the cells
-bench-about-game = a finished public game with all its past
+bench-about-game = a finished public game with its whole history
 bench-about-record-size = its record
 bench-about-simulate-1-job = simulate --jobs 1, by the clock
 bench-about-simulate-2-jobs = simulate --jobs 2, by the clock, with starting both

@@ -57,7 +57,7 @@ bench-not-measured = The { $build } build was not measured. { $why }
 no-title = There is no title '{ $title }'; installed are { $titles }.
 no-title-for-seats = No title here is played by { $seats } seats.
 no-bot = There is no bot '{ $bot }'; installed are { $bots }.
-nothing-to-think = The game is over: there is nothing to think about.
+nothing-to-think = The game is over: there is nothing to search.
 not-its-choice = It is not the choice of seat { $seat }.
 no-weights-folder = The title '{ $title }' has no folder to keep weights in.
 no-weights = This is no file of weights: { $why }.
@@ -113,18 +113,18 @@ print-unknown = The print '{ $print }' is not known here: give its file as well 
 slot-refuses = { $slot } does not take { $tile }.
 never-built = { $tile } can never be built.
 slot-twice = { $slot } is named twice.
-must-be-sold = { $slot } must be 'sold': it is turned over at once.
+must-be-sold = { $slot } must be 'sold': it is flipped at once.
 empty-must-be-sold = { $slot } with nothing on it must be 'sold'.
 link-wrong-era = { $link } cannot be laid in the { $era } era.
 link-twice = the link { $link } is named twice.
 few-link-tiles = seat { $seat } has only { $most } link tiles.
 not-a-link = '{ $said }' is not of the form 'place-place of seat'.
 no-link = there is no link '{ $link }'.
-mat-order = the mat of seat { $seat } cannot have these { $industry } tiles: the lowest leave first.
+mat-order = the player mat of seat { $seat } cannot have these { $industry } tiles: the lowest leave first.
 not-a-tile = '{ $said }' is not of the form 'slot=tile of seat with n' or '... sold'.
 holds-nothing = { $slot } holds no cubes or barrels.
 no-industry = there is no industry '{ $industry }'.
-more-than-left-mat = seat { $seat } has { $many } tiles { $tile } on the board, more than have left its mat.
+more-than-left-mat = seat { $seat } has { $many } tiles { $tile } on the board, more than have left its player mat.
 hides-cards = this is a seat's view, not a full position: it hides cards.
 too-many-cards-shown = There are more cards '{ $card }' than printed, with those face up.
 not-whole-deck = '{ $key }' must hold the whole deck.
@@ -138,12 +138,12 @@ round-range = 'round' must be a number from 1 to { $most }.
 no-era = the era is { $eras }, not '{ $said }'.
 names-no-space = '{ $key }' names no space; without the line all are as printed.
 dead-end = The position cannot be played on: the seat to act can do nothing.
-nobody-owes = nobody owes anything here.
+nobody-owes = no seat owes anything here.
 does-not-owe = with its money and income seat { $seat } does not owe { $owed }.
 nothing-to-give-up = seat { $seat } has no tile to give up.
 settled-before = seats that come before seat { $seat } are settled, and it is not.
 too-much-money = Seat { $seat } has at most { $most }, with what it has spent.
-too-many-points = Seat { $seat } has at most { $most } points.
+too-many-points = Seat { $seat } has at most { $most } victory points.
 too-many-named = '{ $key }' has at most { $most } counters.
 not-space-counter = '{ $said }' is not of the form 'space=counter'.
 order-each-once = 'order' must name each seat 0 to { $last } once.
@@ -199,7 +199,7 @@ perft-line = '{ $said }' is not a line of a perft file.
 cluster-package = A cluster needs the extra ironbridge[cluster]: pip install 'ironbridge[cluster]'.
 no-cluster = There is no cluster at '{ $address }': { $why }
 no-level = There is no level '{ $level }'; levels are { $levels }.
-hunches-number = Hunches are learned by { $block }: { $number } is no multiple of it.
+hunches-number = The hidden layer has blocks of { $block } units: { $number } is no multiple of it.
 learning-package = Learning needs numpy: pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry }: { $wrong }
 file-too-large = { $file } is too large to be a game.
@@ -291,7 +291,7 @@ check-no-reason = No rule cites the reason '{ $reason }'.
 check-other-title = The table is one of '{ $said }', the title is '{ $title }'.
 check-unknown-what = '{ $said }' is no { $what ->
     [industry] industry
-    [place] place
+    [place] location
    *[weight] weight
 }
 check-unknown = { check-unknown-what }.
@@ -313,7 +313,7 @@ check-no-text = The choice { $choice } has no text: { $why }.
 check-no-choice = Game { $game } has no legal choice after { $played } choices.
 check-bad-choice = Game { $game } offers something that is no choice after { $played } choices.
 check-listed-twice = Game { $game } lists a choice twice after { $played } choices.
-check-judge = Game { $game }: judge and list of choices differ after { $played } choices.
+check-judge = Game { $game }: the legality check and the list of choices differ after { $played } choices.
 check-event = Game { $game }: the event { $event } has no name.
 check-endless = Game { $game } does not end within { $most } choices.
 check-syntax = Python cannot read this: { $said }.

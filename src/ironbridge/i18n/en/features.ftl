@@ -1,9 +1,9 @@
-### What the mind looks at, and how the arena and explain say what they found.
+### The features of the evaluation, and the output of arena and explain.
 
-## Facts: what each says about one seat
+## Features: each describes one seat
 
 fact-one = a start that every position has
-fact-points = points scored so far
+fact-points = victory points scored so far
 fact-purse = money, with the income of this round
 fact-purse-to-8 = money up to { coin }8
 fact-purse-to-20 = money up to { coin }20
@@ -14,40 +14,40 @@ fact-income-above-10 = how far the income level lies above ten
 fact-loans = loans that must be paid back
 fact-spent = money spent this round
 fact-place-in-order = place in the turn order
-fact-flipped-1 = points of own flipped tiles of level 1
-fact-flipped-2 = points of own flipped tiles of level 2
-fact-flipped-3 = points of own flipped tiles of level 3
-fact-flipped-4 = points of own flipped tiles of level 4 and above
+fact-flipped-1 = victory points of own flipped tiles of level 1
+fact-flipped-2 = victory points of own flipped tiles of level 2
+fact-flipped-3 = victory points of own flipped tiles of level 3
+fact-flipped-4 = victory points of own flipped tiles of level 4 and above
 fact-flipped-tiles = own flipped tiles
 fact-links = own links
 fact-icons = link icons that own links count now
 fact-icons-own = link icons that own tiles will add when they flip
 fact-icons-rival = link icons that rivals’ tiles will add when they flip
-fact-icons-free = free slots beside own links
-fact-waiting-tiles = own tiles that wait for somebody else’s sale
-fact-waiting-points = points of own tiles that wait for somebody else’s sale
-fact-waiting-gain = what flipping the tiles brings that wait for somebody else’s sale
+fact-icons-free = free spaces beside own links
+fact-waiting-tiles = own tiles that wait for another player’s sale
+fact-waiting-points = victory points of own tiles that wait for another player’s sale
+fact-waiting-gain = income gained by flipping the tiles that wait for another player’s sale
 fact-obsolete-tiles = own unflipped tiles that the end of the era removes
-fact-obsolete-points = points of own unflipped tiles that the end of the era removes
+fact-obsolete-points = victory points of own unflipped tiles that the end of the era removes
 fact-beer-matched = own barrels that own unsold tiles wait for
 fact-beer-spare = own barrels beyond those that own tiles wait for
-fact-beer-rival = rivals’ barrels connected with the own network
+fact-beer-rival = rivals’ barrels connected to the own network
 fact-cards = cards in hand
 fact-wild-cards = wild cards in hand
-fact-place-cards = location cards in hand with a free slot
-fact-network = places of the own network
-fact-kinds-wanted = industries that somebody connected with the own network buys
+fact-place-cards = location cards in hand with a free space
+fact-network = locations in the own network
+fact-kinds-wanted = industries with a buyer connected to the own network
 fact-best-link = icons beside the best free line
 fact-second-link = icons beside the second best free line
 fact-coal-market = cubes on the coal market
 fact-iron-market = cubes on the iron market
-fact-coal-near = cubes on mines connected with the own network
+fact-coal-near = cubes on coal mines connected to the own network
 fact-iron-lying = cubes on all iron works
 fact-short = money that three rounds of negative income take beyond the purse
 fact-unsold = { $column ->
     [tiles] own unsold tiles
-    [points] points of own unsold tiles
-   *[gain] what flipping own unsold tiles brings
+    [points] victory points of own unsold tiles
+   *[gain] income gained by flipping own unsold tiles
 } { $state ->
     [sells] that could be sold now
     [dry] with a buyer but no beer
@@ -56,30 +56,30 @@ fact-unsold = { $column ->
 }
 fact-store = { $column ->
     [tiles] unflipped
-    [points] points of unflipped
-    [gain] what flipping brings of
+    [points] victory points of unflipped
+    [gain] income gained by flipping
    *[cubes] cubes or barrels on
 } { $store ->
-    [coal-at-market] own coal mines joined with the market
-    [coal-apart] own coal mines apart from the market
+    [coal-at-market] own coal mines connected to the market
+    [coal-apart] own coal mines not connected to the market
     [iron] own iron works
    *[beer] own breweries
 }
-fact-slots = free slots in reach: { industry }
+fact-slots = free spaces in reach: { industry }
 fact-kind-cards = cards in hand: { industry }
-fact-mat = tiles gone from the mat, { industry }: { $number }
+fact-mat = tiles gone from the player mat, { industry }: { $number }
 
-## What the commands say
+## Output of the commands
 
 explain-head = { $title }, { $seat }, { $level }
 explain-sure = { $value } points ± { $spread }, { $samples ->
     [one] one sample
    *[other] { $samples } samples
 }: { $actions }
-explain-sight = { $value } points at first sight: { $actions }
+explain-sight = { $value } points without search: { $actions }
 explain-then = { $first }; then { $next }
 explain-apart = What sets the first apart from the second, in points:
-explain-together = what all this is worth together, beyond that
+explain-together = the hidden layer, beyond that
 explain-reason = { $points }  { $about }: { $best } instead of { $next }
 arena-head = { $title }, { $seats ->
     [one] one seat

@@ -80,24 +80,24 @@ reason-NOT_IN_HAND = The card { $card } is not in your hand.
 
 ## Refusals: building
 
-reason-NO_TILE_LEFT = There is no { industry } left on your mat.
+reason-NO_TILE_LEFT = There is no { industry } left on your player mat.
 reason-WRONG_ERA_TILE = The { tile } cannot be built in the { era }: { $when ->
     [later] its time is still to come.
-   *[past] its time is past, and developing takes it off the mat.
+   *[past] its time is past; develop to remove it from your player mat.
 }
 reason-WRONG_INDUSTRY = { $slot } takes no { industry }, only { $industries }.
 reason-SINGLE_SPACE_FIRST = { $slot } must wait: in { $place } the free space for { an-industry } alone comes first, which is { $slots }.
-reason-ONE_TILE_PER_PLACE = You have the { other-tile } in { $place } already, and in the { era } one tile in a place is the limit.
-reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and { an-industry } can only replace another { industry }.
-reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: a tile is replaced by a higher level.
-reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' tiles only coal mines and iron works can be replaced.
-reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $place } belongs to { $owner } and can be replaced only when no { goods } is left { $either ->
+reason-ONE_TILE_PER_PLACE = You have the { other-tile } in { $place } already, and in the { era } the limit is one tile in a location.
+reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and { an-industry } can only overbuild another { industry }.
+reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: only a higher level can overbuild a tile.
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' tiles only coal mines and iron works can be overbuilt.
+reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $place } belongs to { $owner } and can be overbuilt only when no { goods } is left { $either ->
     [yes] on tiles, or none on the market
    *[no] on tiles or on the market
 }: now { $tiles } on tiles, { $market } on the market.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on the board an industry card builds on free spaces only.
-reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $place } belongs to { $owner } and can be replaced only when the place is full; { $slots } is still free.
-reason-NEVER_BUILT = The { tile } can never be built: developing takes it off the mat.
+reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $place } belongs to { $owner } and can be overbuilt only when the location is full; { $slots } is still free.
+reason-NEVER_BUILT = The { tile } can never be built: develop to remove it from your player mat.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have used one.
 reason-TOO_FEW_CARDS = This build takes { $needed ->
     [one] one card
@@ -119,16 +119,16 @@ reason-NO_COAL = { $have ->
     [0] No coal reaches { $verb ->
         [link] the link { $link }
        *[other] { $place }
-    }: no mine with coal is connected, and no way leads to the market.
+    }: no coal mine with coal is connected, and neither is the market.
    *[other] { $verb ->
         [link] The link { $link }
        *[other] The { tile } in { $place }
-    } needs { $needed } coal; connected mines have { $have }, and no way leads to the market.
+    } needs { $needed } coal; connected coal mines have { $have }, and the market is not connected.
 } { $missing ->
     [0] No link of this era could change that.
    *[other] { $from ->
-        [mine] The nearest further mine is in { $source }.
-       *[market] The nearest way to the market is { $source }.
+        [mine] The nearest other coal mine is in { $source }.
+       *[market] The nearest connection to the market is { $source }.
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
@@ -151,7 +151,7 @@ reason-CANNOT_PAY = { $price ->
         }
     } and you have { coin }{ $money }: { coin }{ $short } short.
 }
-reason-NOT_NEAREST = The mine in { $place } is not the nearest with coal; { $sources } is nearer.
+reason-NOT_NEAREST = The coal mine in { $place } is not the nearest with coal; { $sources } is nearer.
 reason-NOT_A_SOURCE = { $slot } has no { goods } to give.
 
 ## Refusals: links
@@ -162,8 +162,8 @@ reason-LINK_TAKEN = { $mine ->
 }
 reason-WRONG_ERA_LINK = No line for the { era } runs along { $link }.
 reason-LINK_OUTSIDE_NETWORK = { $empty ->
-    [yes] You have nothing on the board yet, and a link must touch what is yours: build a tile first.
-   *[no] { $link } does not touch your network. { $missing ->
+    [yes] You have nothing on the board yet, and a link must be connected to your network: build a tile first.
+   *[no] { $link } is not next to your network. { $missing ->
         [0] No other link of this era could bring it nearer.
        *[other] { links-missing }
     }
@@ -183,28 +183,28 @@ reason-NO_BEER = { $verb ->
 
 ## Refusals: developing, borrowing, selling, giving up
 
-reason-NOT_DEVELOPABLE = The { tile } cannot be developed: it leaves your mat only by being built.
-reason-NOTHING_TO_DEVELOP = There is no { industry } left on your mat to develop.
+reason-NOT_DEVELOPABLE = The { tile } cannot be developed: it leaves your player mat only by being built.
+reason-NOTHING_TO_DEVELOP = There is no { industry } left on your player mat to develop.
 reason-LOAN_TOO_LOW = Your income level is { $income }: a loan takes { $levels ->
     [one] one level
    *[other] { $levels } levels
 }, and { $lowest } is the lowest.
 reason-NOT_YOURS = The { other-tile } in { $place } is not yours: it belongs to { $owner }.
 reason-NOT_SELLABLE = { $standing ->
-    [yes] The { tile } in { $place } is not turned over by selling.
+    [yes] The { tile } in { $place } does not flip by selling.
    *[no] There is no tile on { $slot } to sell.
 }
-reason-ALREADY_SOLD = The { tile } in { $place } is turned over already.
-reason-NOT_CONNECTED = { $place } is not connected with { $spot }. { $missing ->
+reason-ALREADY_SOLD = The { tile } in { $place } is flipped already.
+reason-NOT_CONNECTED = { $place } is not connected to { $spot }. { $missing ->
     [0] No link of this era could change that.
    *[other] { links-missing }
 }
 reason-NO_SUCH_TILE = There is no tile on { $slot }.
 
-## Slips: nothing that a rule is about
+## Typing errors: no rule is concerned
 
 quoted = '{ $said }'
-slip-nothing-said = Nothing was said.
+slip-nothing-said = Nothing was typed.
 slip-ambiguous = '{ $said }' can mean { $texts }: say which.
 slip-complete = The action is complete before '{ $said }'.
 slip-too-early = Before '{ $said }', say { $texts }.
@@ -212,19 +212,19 @@ slip-unknown = '{ $said }' is no action or choice here.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean { $texts }?
 }
-slip-nothing-to-undo = There is nothing to take back.
-slip-seen-since = This cannot be taken back: something new has been seen since.
+slip-nothing-to-undo = There is nothing to undo.
+slip-seen-since = This cannot be undone: something hidden has been seen since.
 
 ## What happened
 
 event-any = Something happened: { $event }.
 event-card-played = { $seat } plays the { $card } card.
 event-tile-built = { $seat } builds { an-industry } { $level } in { $place }.
-event-tile-replaced = The { tile } of { $seat } in { $place } is replaced.
-event-tile-flipped = The { tile } of { $seat } in { $place } is turned over.
+event-tile-replaced = The { tile } of { $seat } in { $place } is overbuilt.
+event-tile-flipped = The { tile } of { $seat } in { $place } is flipped.
 event-tile-removed = The { tile } of { $seat } in { $place } leaves the board.
 event-link-laid = { $seat } lays the link { $link }.
-event-tile-developed = { $seat } takes the { tile } off the mat.
+event-tile-developed = { $seat } develops the { tile }.
 event-coal-taken = { $seat } takes { $cubes } coal from { $place }.
 event-iron-taken = { $seat } takes { $cubes } iron from { $place }.
 event-beer-taken = { $seat } takes { $cubes ->
@@ -254,13 +254,13 @@ event-points-gained = { $seat } { $change ->
     [down] loses
    *[up] gains
 } { $amount ->
-    [one] one point
-   *[other] { $amount } points
+    [one] one victory point
+   *[other] { $amount } victory points
 }.
-event-loan-taken = { $seat } borrows { coin }{ $money } for { $levels ->
-    [one] one level
-   *[other] { $levels } levels
-} of income.
+event-loan-taken = { $seat } takes a loan of { coin }{ $money } for { $levels ->
+    [one] one income level
+   *[other] { $levels } income levels
+}.
 event-card-drawn = { $seat } draws { $card ->
     [hidden] a card
    *[other] the { $card } card
@@ -280,20 +280,20 @@ event-income-paid = { $change ->
    *[none] { $seat } has no income this time.
 }
 event-links-scored = { $seat } scores { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one victory point
+   *[other] { $points } victory points
 } for links.
 event-tiles-scored = { $seat } scores { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one victory point
+   *[other] { $points } victory points
 } for tiles.
 event-era-ended = The { era } is over.
 event-game-ended = The game is over.
 event-passed = { $seat } passes.
 
-## The open question
+## The prompt
 
-prompt-any = How does it go on?
+prompt-any = What next?
 prompt-action = { $actions ->
     [0] Your actions are done. Do you end the turn?
     [one] What do you do? One action is left.
@@ -304,12 +304,12 @@ prompt-card = { $cards ->
    *[other] Which card do you play? { $cards } are due.
 }
 prompt-coal = { $count ->
-    [2] Two mines are equally near: which gives the coal?
-   *[other] { $count } mines are equally near: which gives the coal?
+    [2] Two coal mines are equally near: which gives the coal?
+   *[other] { $count } coal mines are equally near: which gives the coal?
 }
 prompt-iron = { $count ->
-    [2] Two works have iron: which gives it?
-   *[other] { $count } works have iron: which gives it?
+    [2] Two iron works have iron: which gives it?
+   *[other] { $count } iron works have iron: which gives it?
 }
 prompt-beer = Where does the beer come from?
 prompt-more = { $verb ->
@@ -332,7 +332,7 @@ preview-order = { $seat } would play { $rank ->
    *[other] fifth
 } if the round ended now.
 
-## A choice as people say it
+## A choice in a sentence
 
 choice-build = build { an-industry } { $level } in { $where }{ $old ->
     [none] {""}
@@ -350,7 +350,7 @@ choice-link = { $era ->
 choice-develop = develop the { tile }
 choice-sell = sell from the { tile } in { $where }
 choice-give-up = give up the { tile } in { $where }
-choice-loan = borrow { coin }{ $money }
+choice-loan = take a loan of { coin }{ $money }
 choice-pass = pass
 choice-done = that is all
 choice-end-turn = end the turn

@@ -63,10 +63,10 @@ region-name = { $region ->
     [purple] Purple region
    *[other] { $region }
 }
-card-wild-location = Any place
-card-wild-industry = Any industry
-card-cotton-manufacturer = Cotton or maker
-slot-name = { $place }, slot { $number }
+card-wild-location = Wild location
+card-wild-industry = Wild industry
+card-cotton-manufacturer = Cotton or manufacturer
+slot-name = { $place }, space { $number }
 sheet-birmingham = Birmingham
 sheet-lancashire = Lancashire
 sheet-germany = Germany
@@ -87,25 +87,25 @@ era-round = { $era ->
 ## The table
 
 players = Players
-order-of-play = Order of play
+order-of-play = Turn order
 spent = spent
 figure-money = money
 figure-income = income
-figure-points = points
+figure-points = VP
 figure-cards = cards
 seat-you = you
-seat-away = away
+seat-away = offline
 seat-free = not here yet
 seat-playing = playing
 seat-to-play = to play
 seat-done = done
-works-of = Works of { $name }
-record = Record
+works-of = Player mat of { $name }
+record = Log
 replay-low = replay
 copy-low = copy
-record-turned = turned over:
-your-works = Your works
-works-note = next tile of each industry, its cost, how many are left
+record-turned = flipped:
+your-works = Your player mat
+works-note = next tile of each industry, its cost, tiles left
 works-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
 works-none = { $industry }: none left
 actions = Actions
@@ -139,15 +139,15 @@ verb-do = { $verb ->
    *[other] Choose
 }
 choose-where = { $verb ->
-    [build] choose a slot
-    [build-double] choose a slot
-    [link] choose a road
+    [build] choose a space
+    [build-double] choose a space
+    [link] choose a link
     [develop] choose an industry
     [sell] choose what to sell
     [loan] how much
    *[other] choose
 }
-act-closed = Not possible now; choose it to hear why.
+act-closed = Not possible now; choose it to see why.
 your-turn = Your turn
 your-hand = Your hand
 deck-left = { $count ->
@@ -155,11 +155,11 @@ deck-left = { $count ->
    *[other] { $count } in the deck
 }
 sort-low = sort
-face-up = face up, for whoever draws
+face-up = face up, to be drawn
 card-face-up = { $card } card, face up
 card-is = { $card } card
 waiting-for = { $name } is playing
-waiting-seat = Waiting for { $name } to sit down
+waiting-seat = Waiting for { $name } to join
 not-your-turn = It is not your turn: { $name } is playing.
 game-over = Finished
 action-of = action { $at } of { $of }
@@ -168,13 +168,13 @@ end-turn = End turn
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
 answer-loan = Take a loan
-answer-scout = Two wild cards for three
+answer-scout = Three cards for two wild cards
 answer-pass = Pass and discard
 answer-done = That is all
 answer-draw = Draw two cards
 answer-repay = Repay a loan
 the-market = The market
-the-pile = The pile
+the-pile = The draw pile
 the-distant-market = The distant market
 # A source or a buyer that is no tile; numbered where its place has several.
 answer-space = { $verb ->
@@ -212,11 +212,11 @@ board-and-hand = Board and hand on this screen
 key-actions = choose an action
 key-cards = choose a card
 key-typed = type an action
-key-enter = do what is picked, end the turn
+key-enter = play what is selected, end the turn
 key-escape = back by one
 key-undo = undo
 key-undo-turn = undo the turn
-key-arrows = on the map: the next place that may be chosen
+key-arrows = on the map: the next location that can be chosen
 key-zoom = zoom the map, fit it
 key-help = menu and keys
 key-play = play, pause
@@ -226,13 +226,13 @@ key-ends = to the beginning, to the end
 nothing-to-sell = You have nothing on the board that could be sold.
 choose-action = choose an action
 prompt-hint = { $at ->
-    [chosen] Choose what this card is for, or click a place on the map.
-    [place] What is open is white. Rest on it to see what it brings; click anything else to read why not.
-    [card] Click a card of your hand, or press its number.
+    [chosen] Choose the action for this card, or click a location on the map.
+    [place] Legal choices are white. Point at one to see its effect; click anything else to read why it is not allowed.
+    [card] Click a card in your hand, or press its number.
     [free] Send the link above: it opens this seat in any browser. The board and your hand can be looked at until then.
-    [watch] You are watching; hands stay hidden. Rest on a line of the record to see it on the map; a house’s row opens its works.
-    [wait] Rest on a line of the record to see it on the map; a house’s row opens its works.
-   *[start] Choose what to do, or begin with a card or a place on the map. Press / to type it.
+    [watch] You are watching; hands stay hidden. Point at a line of the log to see it on the map; a player’s row opens the player mat.
+    [wait] Point at a line of the log to see it on the map; a player’s row opens the player mat.
+   *[start] Choose an action, or begin with a card or a location on the map. Press / to type it.
 }
 industry-object = { $industry ->
     [brewery] brewery
@@ -262,7 +262,7 @@ did = { $verb ->
     [repay] { $name } repaid { $what }
     [draw] { $name } drew { $what }
     [scout] { $name } scouted for both wild cards
-    [give-up] { $name } gave up { $what } for its income
+    [give-up] { $name } gave up { $what } to cover the negative income
    *[pass] { $name } passed
 }
 did-over = {" "}over { $what }
@@ -282,13 +282,13 @@ cards-unseen = { $count ->
 counted = The { $era ->
     [canal] canal era
    *[rail] rail era
-} is counted
-counted-seat = { $name }: { $roads } for roads, { $tiles } for tiles
+} is scored
+counted-seat = { $name }: { $roads } for links, { $tiles } for tiles
 stage = { $step ->
-    [roads] roads count what stands at their ends
-    [roads-off] the roads leave the map
-    [tiles] turned tiles count
-   *[tiles-off] tiles of the first level leave the map
+    [roads] links score the link icons at their ends
+    [roads-off] the links leave the map
+    [tiles] flipped tiles score
+   *[tiles-off] level 1 tiles leave the map
 }
 skip = Skip
 fx-from = { $count } { $goods } from { $place }
@@ -296,17 +296,14 @@ fx-from-house = { $count } { $goods } from { $house } in { $place }
 fx-from-market = { $count } { $goods } from the market for { $price }
 fx-to-market = { $count } { $goods } to the market for { $price }
 fx-stays = { $count } stays
-fx-turns = it turns over
-fx-tile-turns = { $tile } in { $place } turns over
-fx-house-tile-turns = { $tile } of { $house } in { $place } turns over
+fx-turns = it flips
+fx-tile-turns = { $tile } in { $place } flips
+fx-house-tile-turns = { $tile } of { $house } in { $place } flips
 fx-income = income { $change }
-fx-level = income { $from } to { $to }
+fx-level = income level { $from } to { $to }
 fx-developed = off the mat: { $tiles }
-fx-replaced = { $tile } of { $house } is replaced
-fx-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+fx-replaced = { $tile } of { $house } is overbuilt
+fx-points = { $points } VP
 fx-order = { $place ->
     [1] first
     [2] second
@@ -315,13 +312,13 @@ fx-order = { $place ->
    *[other] fifth
 } in the next round
 figure-loans = loans
-figure-roads = roads left
+figure-roads = links left
 
 ## The lobby
 
 titles = Titles
 new-game = New game
-sheet-about-birmingham = Mines, mills and breweries along the canals, and everything again when the railway comes. Who spends least moves first; every road scores for what stands at its ends.
+sheet-about-birmingham = Mines, mills and breweries along the canals, and everything again when the railway comes. The player who spends least moves first; every link scores the icons at its ends.
 sheet-about-lancashire = Cotton for the ports, ships on the Mersey, and a distant demand that falls with every bale. The edition of 2007; the rules of 2018 are an option.
 sheet-about-germany = Rails across Germany, loans when you need them, and interest every round. Age of Industry on the board without a sea trade.
 sheet-about-new-england = The same trade as in Germany, with a coast: ships bring coal and open the markets overseas. Age of Industry.
@@ -329,7 +326,7 @@ sheet-time-birmingham = about an hour
 sheet-time-lancashire = about an hour
 sheet-time-germany = about 90 minutes
 sheet-time-new-england = about 90 minutes
-houses-range = { $low }–{ $high } houses
+houses-range = { $low }–{ $high } players
 eras = { $count ->
     [one] one era
    *[other] two eras
@@ -345,7 +342,7 @@ lobby-alone = { $count ->
 }
 lobby-solo = You are { $house }, alone against the printed opponent.
 lobby-together = You are { $house }. The hand is hidden when the device is passed.
-lobby-waits = The link for the friend is shown at the table. The game waits for them.
+lobby-waits = The invitation is shown at the table. The game waits for your friend.
 lobby-who = { $bots ->
     [0] { $people ->
         [one] You alone
@@ -365,8 +362,8 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = You and the Automa
-who-sits-where = Who sits where
-houses = houses
+who-sits-where = Players and seats
+houses = players
 who-sits = Seat { $number }: { $kind }
 seat-name = Name at seat { $number }
 strength = Strength
@@ -379,7 +376,7 @@ kind = { $kind ->
     [friend] A friend by link
     [bot] Computer
     [automa] Automa
-   *[none] Nobody
+   *[none] Empty
 }
 kind-note = { $kind ->
     [me] on this device
@@ -387,20 +384,20 @@ kind-note = { $kind ->
     [friend] opens in any browser, no account
     [bot] from easy to master
     [automa] solo: the printed opponent
-   *[none] one house fewer
+   *[none] one player fewer
 }
-order-by-lot = Order of play by lot
-change-houses = Change houses
+order-by-lot = Random turn order
+change-houses = Change colours
 options = Options
-all-as-printed = all as printed
+all-as-printed = rules of the box
 as-printed = As printed
 options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
 options-open = { $count ->
-    [one] one open question, with its source
-   *[other] { $count } open questions, each with its source
+    [one] one unclear rule, with its source
+   *[other] { $count } unclear rules, each with its source
 }
 option-row = { $row ->
     [length] Length
@@ -439,11 +436,11 @@ join-hint = Link or code
 join = Join
 watch = Watch
 watch-count = { $count ->
-    [0] nobody plays in the open
+    [0] no public game
     [one] one being played
    *[other] { $count } being played
 }
-watch-none = No open games just now.
+watch-none = No public games just now.
 open-record = Open a record
 open-drop = or drop the file here
 about = About
@@ -459,9 +456,9 @@ finished = Finished
 finished-none = Games you finish are kept here, to look at and to replay.
 nothing-yet = Nothing on the table yet
 nothing-note = Games you start or join lie here and wait for you, on this device, also when you close the page.
-leaf-through = A game to leaf through
-leaf-note = { $title }, really played: { $about }. The winner has { $points } points.
-games-kept = Games to leaf through
+leaf-through = A sample game
+leaf-note = { $title }, really played: { $about }. The winner has { $points } VP.
+games-kept = Sample games
 games-running = Being played
 games-finished = Finished, to replay
 seat-open = A seat is open
@@ -490,20 +487,20 @@ handover-place = { $place ->
     [one] one action
    *[other] { $actions } actions
 }
-open-book = I am { $name }, open the book
+open-book = I am { $name }, show my hand
 space-key = Space
 cards-face-down = { $count ->
     [one] One card lies face down until then.
    *[other] { $count } cards lie face down until then.
 }
-no-taking-back = What { $name } did can no longer be taken back.
+no-taking-back = The turn of { $name } can no longer be undone.
 since = Since your last turn
 since-count = { $count ->
     [one] one action
    *[other] { $count } actions
 } by { $houses ->
-    [one] one house
-   *[other] { $houses } houses
+    [one] one player
+   *[other] { $houses } players
 }
 step-of = { $at } of { $of }
 yours-used = something of yours was used
@@ -511,44 +508,44 @@ yours-not-used = nothing of yours was used
 next = Next
 to-my-turn = To my turn
 
-## Works
+## Player mat
 
-the-works-of = The Works of
+the-works-of = Player mat of
 roads-left = { $count ->
-    [one] road tile left
-   *[other] road tiles left
+    [one] link tile left
+   *[other] link tiles left
 }
 on-map = { $count } on map
 gone = gone
-mat-reads = How a place on the mat reads
+mat-reads = How to read a tile on the mat
 mat-level = level
-mat-house = house
+mat-house = player
 mat-beer = beer to sell
 mat-price = price, coal, iron
 mat-worth = { $of ->
-    [profit] points; profit
-   *[income] points; income
+    [profit] victory points; profit
+   *[income] victory points; income
 }
-mat-roads = link points for roads
-mat-left = how many are left
-mat-next = comes off next
-mat-gone = gone; how many stand on the map
+mat-roads = link icons
+mat-left = tiles left
+mat-next = next to be built
+mat-gone = gone; tiles on the map
 mat-late = { $eras ->
-    [1] never built: developing takes it off
-   *[other] not in this era: developing takes it off
+    [1] cannot be built: develop to remove it
+   *[other] not in this era: develop to remove it
 }
 mat-lock = cannot be developed
 
 ## Result and replay
 
 result = Result
-points = Points
-roads = roads
+points = Victory points
+roads = links
 tiles = tiles
 money = Money
 income = Income
 income-space = space
-roads-of = Roads, { $era }
+roads-of = Links, { $era }
 source = { $source ->
     [bonus] Merchants
     [money] for money
@@ -560,20 +557,20 @@ sources = Sources
 charts = Charts
 computer-of = computer, { $strength }
 win = { $name } wins
-win-note = { $points } points, { $margin } more than { $other }.
+win-note = { $points } VP, { $margin } more than { $other }.
 win-shared = { $names } share the win
-win-shared-note = { $points } points each, and nothing else decides.
+win-shared-note = { $points } VP each, and every tie-break is equal.
 win-tie = { $how ->
     [income] { $name } wins on income
     [money] { $name } wins on money
    *[other] { $name } wins the tie
 }
-win-tie-note = { $name } and { $other } both have { $points } points. { $how ->
+win-tie-note = { $name } and { $other } both have { $points } VP. { $how ->
     [income] The income marker of { $name } stands on space { $mine }, of { $other } on { $theirs }.
     [money] { $name } has { $mine } in money, { $other } { $theirs }.
-   *[other] The order of play decides.
+   *[other] The turn order decides.
 }
-where-it-turned = Where it turned
+where-it-turned = Turning points
 actions-count = { $count ->
     [one] one action
    *[other] { $count } actions
@@ -583,46 +580,43 @@ rematch = Rematch
 copy-link = Copy link
 link-short = Link
 copied = Copied
-result-under = { $houses } houses, { $rounds } rounds
-points-over-rounds = Points over rounds
+result-under = { $houses } players, { $rounds } rounds
+points-over-rounds = Victory points by round
 as-if-ended = as if the era ended there
 income-and-money = Income and money
-where-from = Where the points came from
-where-from-note = roads, tiles by industry, the rest
+where-from = Where the victory points came from
+where-from-note = links, tiles by industry, the rest
 chart-or-table = Chart or table
 as-chart = Chart
 as-table = Table
-chart-points = Points over rounds, one line for each house
-chart-sources = Where the points came from, one bar for each house
+chart-points = Victory points by round, one line for each player
+chart-sources = Where the victory points came from, one bar for each player
 timeline = The game from first to last action
 lines = The lines above the rounds
 lines-of = { $lines ->
-    [chances] Chances
-    [points] Points
+    [chances] Win probability
+    [points] VP
    *[other] Expected
 }
-chance-title = Chance to win
-chance-note = As often as a seat that stands like this won in games between computer players.
+chance-title = Win probability
+chance-note = How often a player in such a position won in games between computer players.
 percent = { $share }%
-expected-title = What the mind expects
-expected-note = Points at the end of the game, as the computer players judge the table at first sight.
+expected-title = Expected victory points
+expected-note = Victory points at the end of the game, as the computer players evaluate the position without search.
 the-beginning = The beginning
 round-back = Round back
 action-back = Action back
-action-on = Action on
-round-on = Round on
+action-on = Action forward
+round-on = Round forward
 pause = Pause
-replay-under = Replay, { $houses } houses
+replay-under = Replay, { $houses } players
 action-number = Action { $number }
 of-all = of { $of }
-as-written = As written
-what-came = What came of it
+as-written = In notation
+what-came = Effects
 continue-here = Continue from here
 link-here = Link to this moment
-points-turned = { $points ->
-    [one] one point turned over
-   *[other] { $points } points turned over
-}
+points-turned = { $points } VP flipped
 
 ## The guide
 
@@ -632,38 +626,38 @@ show-me = Show me
 guide-title = { $step ->
     [board] The board
     [hand] Your hand
-    [works] Your first works
-    [road] A road
+    [works] Your first tile
+    [road] A link
     [cubes] Coal and iron
     [sale] The first sale
     [order] Who moves first
-   *[count] The count
+   *[count] Scoring
 }
 guide-note = { $step ->
-    [board] places, slots, roads
+    [board] locations, spaces, links
     [hand] cards of two kinds
-    [works] a card, a slot, a price
-    [road] what joins your network
+    [works] a card, a space, a price
+    [road] how your network grows
     [cubes] where cubes come from
     [sale] buyer, beer or port, income
     [order] least spent, first to move
-   *[count] roads, tiles, money, income
+   *[count] links, tiles, money, income
 }
 guide-text = { $step ->
-    [board] Towns have slots; a slot shows which industries it takes. Lines between towns are roads that can be laid. The black plates at the edge buy goods.
-    [hand] Every action costs a card. A card with a place lets you build there, in your network or not; a card with an industry builds that industry inside your network.
-    [works] Choose Build, then a white slot. The sheet shows the price and what would happen; the button does it. A coal mine or a brewery is a good beginning.
-    [road] Roads make your network and carry coal and goods. At the end of an era each scores for what stands at both its ends.
-    [cubes] Coal travels along roads from the nearest mine; iron comes from anywhere. An emptied mine or works turns over and raises its owner’s income.
-    [sale] Mills and makers turn over when you sell: a road must lead to somebody who buys, and some sales need beer. Turned tiles raise your income and score.
-    [order] Who spent least this round moves first in the next. The arrow after a figure shows the place an action would bring you.
-   *[count] At the end of the era roads and turned tiles score. In this short game money and income count as well. From here on, the table is yours.
+    [board] Locations have spaces; a space shows which industries it takes. Lines between locations are links that can be built. The black plates at the edge buy goods.
+    [hand] Every action costs a card. A location card lets you build there, in your network or not; an industry card builds that industry inside your network.
+    [works] Choose Build, then a white space. The panel shows the price and the effects; the button plays it. A coal mine or a brewery is a good beginning.
+    [road] Links make your network and carry coal and goods. At the end of an era each link scores the link icons at both its ends.
+    [cubes] Coal travels along links from the nearest mine; iron comes from anywhere. An empty coal mine or iron works flips and raises its owner’s income.
+    [sale] Cotton mills and manufacturers flip when you sell: they must be connected to a buyer, and some sales need beer. Flipped tiles raise your income and score.
+    [order] The player who spent least this round moves first in the next. The arrow after a figure shows the place in the turn order that an action would give you.
+   *[count] At the end of the era links and flipped tiles score. In this short game money and income score as well. From here on you play without the guide.
 }
 guide-close = Play on
 guide-do = { $step ->
     [hand] Click a card
     [works] Build something
-    [road] Lay a road
+    [road] Build a link
     [cubes] Use coal or iron
     [end] End the turn: then the others play
     [wait] Wait until it is your turn
@@ -674,7 +668,7 @@ guide-do = { $step ->
 
 invited-to = You are invited
 invited-seat = your seat
-join-note = Somebody keeps a seat for you. It stays yours on this device.
+join-note = A seat is reserved for you. It stays yours on this device.
 your-name = Your name
 take-seat = Take the seat
 invite-for = Link for { $name }
@@ -696,20 +690,20 @@ back-to-game = Back to the game
 link-rule = Link to this rule
 here = Here
 figure-merchant = Merchant
-figure-coal-comes = Roads of any house carry the coal, free of charge.
-figure-road-missing = One road missing: not connected, however near.
-figure-iron-flies = Iron needs no road: it comes from any works that has a cube.
-figure-road-begins = A new road begins in your network.
+figure-coal-comes = Links of any player carry the coal, free of charge.
+figure-road-missing = One link is missing: not connected, however near.
+figure-iron-flies = Iron needs no link: it comes from any iron works that has a cube.
+figure-road-begins = A new link begins in your network.
 figure-road-elsewhere = Nothing of yours is at either end.
-figure-network-own = Your road takes you there: the place is in your network.
-figure-network-rival = Another house's road does not widen your network.
+figure-network-own = Your link leads there: the location is in your network.
+figure-network-rival = Another player’s link does not extend your network.
 figure-beer-own = Your own beer comes from anywhere.
-figure-beer-rival = A rival's beer must be connected; this is not.
+figure-beer-rival = Another player’s beer must be connected; this is not.
 figure-sale = Connected to a merchant who buys it, and with its beer: sold.
 figure-sale-other = This merchant buys something else.
-figure-replace-own = Your own tile makes way for a higher level of the same industry.
-figure-replace-rival = A rival's cotton mill, pottery, brewery or manufacturer stays.
-figure-road-scores = A road scores the link icons at both its ends.
+figure-replace-own = You may overbuild your own tile with a higher level of the same industry.
+figure-replace-rival = Another player’s cotton mill, pottery, brewery or manufacturer cannot be overbuilt.
+figure-road-scores = A link scores the link icons at both its ends.
 
 ## The map
 
@@ -731,21 +725,21 @@ map-title = { $board ->
 map-under = { $board ->
     [birmingham] & the Black Country
     [lancashire] & its Cotton Ports
-    [germany] & her Iron Roads
+    [germany] & her Railways
    *[new_england] & her Ships
 }
 map-houses = { $board ->
-    [birmingham] for two to four houses
-    [lancashire] for two to four houses
-   *[other] for three to five houses
+    [birmingham] for two to four players
+    [lancashire] for two to four players
+   *[other] for three to five players
 }
 map-round = Round { $round }
 map-round-of = Round { $round } of { $rounds }
-map-roads = The roads
+map-roads = Links
 map-road-row = { $row ->
     [free] { $kind ->
-        [canal] Canal, nobody’s
-       *[rail] Rail, nobody’s
+        [canal] Canal, free
+       *[rail] Rail, free
     }
     [own] { $kind ->
         [canal] Canal, owned
@@ -769,15 +763,15 @@ map-closed = closed
 map-reconstructed = Reconstructed board
 map-reconstructed-more = The printed board could not be obtained: this one fits every example of the rulebook, but it is not a copy.
 map-list = The map as a list
-map-zoom-in = Nearer
-map-zoom-out = Farther
-map-fit = The whole sheet
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Whole map
 map-close = Close
 map-rule = Rule { $rule }
 map-or = { $first } or { $last }
 map-may = You may choose this.
 map-may-build = You may build here: { $industries }.
-map-slot = { $place }, slot { $number } of { $count }: { $industries }.
+map-slot = { $place }, space { $number } of { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Empty.
 map-tile = { $industry } { $level } of { $house }, not sold yet.
@@ -796,13 +790,10 @@ map-tile-goods = { $industry } { $level } of { $house }, { $goods ->
        *[other] { $cubes } barrels
     }
 } on it.
-map-tile-turned = { $industry } { $level } of { $house }, turned over: { $points ->
-    [one] one point
-   *[other] { $points } points
-}{ $links ->
+map-tile-turned = { $industry } { $level } of { $house }, flipped: { $points } VP{ $links ->
     [0] {""}
-    [one] , one link point
-   *[other] , { $links } link points
+    [one] , one link icon
+   *[other] , { $links } link icons
 }.
 map-road-owned = { $kind ->
     [canal] Canal
@@ -811,13 +802,10 @@ map-road-owned = { $kind ->
 map-road-free = { $kind ->
     [canal] Canal
    *[rail] Rail
-} { $name }, nobody’s.
+} { $name }, free.
 map-road-closed = { $name }: only in the { $era }.
 map-road-never = { $name }: not in this game.
-map-road-worth = Worth { $points ->
-    [one] one point
-   *[other] { $points } points
-} now.
+map-road-worth = Worth { $points } VP now.
 map-cell = Space { $space }: income { $level }.
 map-buys = { $place } buys: { $goods }.
 map-buys-nothing = { $place }: buys nothing.
@@ -832,13 +820,10 @@ map-market = { $goods ->
     [one] one cube
    *[other] { $cubes } cubes
 }, the next one costs { $price }.
-map-distant-open = Distant cotton market, open: a sale adds { $bonus } to the income; { $left } tiles to turn.
+map-distant-open = Distant cotton market, open: a sale adds { $bonus } to the income; { $left } tiles to flip.
 map-distant-closed = Distant cotton market, closed.
 map-marker-income = { $house }: income { $level }, on space { $space } of the track.
-map-marker-points = { $house }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+map-marker-points = { $house }: { $points } VP.
 map-import = Coal behind the ship of { $place }: { $cubes ->
     [0] none
     [one] one cube
@@ -846,14 +831,14 @@ map-import = Coal behind the ship of { $place }: { $cubes ->
 }.
 map-village = { $place }, a village.
 map-place-links = { $place }, { $links ->
-    [one] one link point
-   *[other] { $links } link points
+    [one] one link icon
+   *[other] { $links } link icons
 } printed.
 
 ## Tickets
 
 ticket-kind = { $kind ->
-    [place] PLACE
+    [place] LOCATION
     [industry] INDUSTRY
     [face-up] FACE UP
     [wild] WILD
@@ -866,7 +851,7 @@ ticket-not-farms = not the farms
 
 option-coal-split = The mine is chosen cube by cube
 option-gloucester-optional = The free development at Gloucester may be declined
-option-free-start-overbuild = With nothing on the board, an industry card may replace a tile
+option-free-start-overbuild = With nothing on the board, an industry card may overbuild a tile
 option-income-tie = Ties are broken by
 value-income-tie-space = income space
 value-income-tie-level = income level
@@ -884,24 +869,24 @@ option-virtual-link = Liverpool and Birkenhead are joined for cards
 value-virtual-link-both = both ways
 value-virtual-link-one-way = towards Birkenhead
 value-virtual-link-none = not at all
-option-overbuild-cubes = A rival’s mine or works may be built over when
+option-overbuild-cubes = Another player’s coal mine or iron works may be overbuilt when
 value-overbuild-cubes-both = tiles and track are empty
 value-overbuild-cubes-either = one of the two is empty
-option-overbuild-full = A rival’s mine is safe while its place has a free slot for coal
-option-port-order-binds = An own port in the second slot waits until the first is built
+option-overbuild-full = Another player’s coal mine cannot be overbuilt while its location has a free space for coal
+option-port-order-binds = A second port of your own waits until the first space is built
 option-distant-bonus = The cotton track pays
 value-distant-bonus-income = income
 value-distant-bonus-money = money
 option-scotland-canal = Two players: there is a canal to Scotland
 option-last-tie = After money, a tie is
-value-last-tie-order = broken by the order of play
+value-last-tie-order = broken by the turn order
 value-last-tie-shared = shared
 option-cubes-before-payment = Cubes are moved before anything is paid
 option-rail-track-only-if-both-ends-dry = A rail buys its cube only when no source reaches either end
 option-port-being-built-opens-lanes = A port under construction joins standing ships for its own cubes
-option-replaced-counter-is-a-source = A mine or works about to be built over still gives its cubes
+option-replaced-counter-is-a-source = A coal mine or iron works about to be overbuilt still gives its cubes
 option-rebuilt-ship-sells-leftover-coal = A ship over a ship sells the coal left behind it
-option-pause-to-repay-after-last-action = Who could repay a loan is asked before the turn passes
+option-pause-to-repay-after-last-action = A player who could repay a loan is asked before the turn ends
 
 ## Chapters of the rules
 
@@ -914,14 +899,14 @@ chapter-supply = Supply
 chapter-track = Track
 chapter-sea = Sea
 chapter-ship = Ships
-chapter-over = Replace
+chapter-over = Overbuilding
 chapter-rail = Rails
 chapter-sell = Sell
 chapter-develop = Develop
 chapter-draw = Draw
 chapter-pass = Pass
 chapter-loan = Loan
-chapter-order = Order
+chapter-order = Turn order
 chapter-end = End
 chapter-score = Scoring
 chapter-tie = Ties
@@ -930,7 +915,7 @@ chapter-connect = Connection
 chapter-coal = Coal
 chapter-iron = Iron
 chapter-beer = Beer
-chapter-overbuild = Replace
+chapter-overbuild = Overbuilding
 chapter-farm = Farms
 chapter-market = Market
 chapter-link = Links
@@ -946,12 +931,12 @@ chapter-port = Ports
 chapter-outside = Outside
 chapter-shipyard = Shipyards
 chapter-distant = Distant
-chapter-two = Two seats
+chapter-two = Two players
 chapter-2018 = 2018
 chapter-pay = Money
 chapter-first = First turns
 chapter-mine = Mines
 chapter-line = Lines
-chapter-back = Backs
+chapter-back = Card backs
 chapter-deck = Draw pile
-chapter-person = The person
+chapter-person = Human player

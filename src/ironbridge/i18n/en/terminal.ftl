@@ -1,10 +1,10 @@
-### What only the terminal says, in English.  What is typed (board, save, build coal) is notation.
+### Sentences of the terminal, in English.  Typed words (board, save, build coal) are notation.
 
 ## Who and what
 
 seat = player
 you = you
-your-house = your house
+your-house = your colour
 player = player { $number }
 amount = { $coin }{ $amount }
 tile = tile
@@ -17,14 +17,14 @@ cubes = cubes
 beer = beer
 card = card
 allows = builds
-place-cards = place cards
-any-place = any industry in any place
+place-cards = location cards
+any-place = any industry in any location
 any-industry-in-network = any industry in your network
 market-prices = market prices
 market-empty = then { $price } each
 money = money
 income = income
-points = points
+points = VP
 spent = spent
 cards = cards
 links = links
@@ -45,7 +45,7 @@ era = { $era ->
     [rail] rail era
    *[other] { $era } era
 }
-place = place
+place = location
 # Three letters of an industry, for the map.
 short = { $industry ->
     [brewery] bre
@@ -92,7 +92,7 @@ single = { $verb ->
    *[other] { $text }
 }
 other = Other
-links-about = (points it would score now)
+links-about = (VP it would score now)
 over-tile = over { $tile }
 own = own
 own-cube = own { $goods ->
@@ -117,10 +117,10 @@ tie = Ties were broken by { $by ->
     [income] income
     [money] money
     [turn-order] turn order
-    [the-person-wins] this: the person wins
+    [the-person-wins] this: the human player wins
    *[other] { $by }
 }.
-shared = A place is shared.
+shared = A rank is shared.
 no-number = { $last ->
     [0] There is nothing to choose.
    *[other] There is no choice { $number }; the numbers go from 1 to { $last }.
@@ -133,11 +133,11 @@ assumed = Taken for granted: { $answers }.
 file = Say which file.
 written = Written to { $file }.
 loaded = Loaded from { $file }.
-other-table = That is a game of { $title } with { $seats } seats, and this table is another.
-text-dealt = These lines can be pasted back here, with an empty line after them. What you cannot see is dealt anew in them.
+other-table = That is a game of { $title } with { $seats } players; this table is another game.
+text-dealt = These lines can be pasted back here, with an empty line after them. Hidden cards are dealt at random in them.
 which-language = The terminal speaks { $languages }.
 language = The terminal speaks English.
-taken-back = Taken back.
+taken-back = Undone.
 nothing-yet = Nothing has happened yet.
 keep = Keep the game? A file name, or Enter to leave without it:
 keep-help = Type the name of a file: the whole game is written to it, and terminal --load FILE goes on from there.
@@ -168,13 +168,13 @@ help-why = why it is not allowed, with the rule
 typed-preview = preview ACTION
 help-preview = what it would do and cost
 typed-undo = undo, u
-help-undo = take the last choice back
+help-undo = undo the last choice
 typed-reset = reset
-help-reset = take the whole turn back
+help-reset = undo the whole turn
 typed-board = board, b
 help-board = the whole board
 typed-ways = ways, w
-help-ways = every place and where links lead
+help-ways = every location and its links
 typed-mat = mat, m
 help-mat = what your next tiles cost and give, what everyone can build
 typed-printed = printed, p
@@ -199,7 +199,7 @@ help-quit = leave; the game can be kept
 ## A record, and what there is to play
 
 action = action
-places = Places: { $places }
+places = Ranking: { $places }
 step = Enter: on, b: board, q: leave.
 offers-seats = seats
 offers-variants = variants

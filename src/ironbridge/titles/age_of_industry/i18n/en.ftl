@@ -1,4 +1,4 @@
-### What only Age of Industry says, in English.
+### Sentences of Age of Industry, in English.
 
 ## Names
 
@@ -22,7 +22,7 @@ reason-PLACE_LIMIT = { $place } takes { $limit ->
    *[other] only { $limit } counters
 } of a player, and yours is on { $slots } already.
 reason-SHIP_NEEDS_PORT = A ship in { $place } needs a port at the other end of its lane, and none stands in { $ports }.
-reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' counters only a coal mine is replaced by a coal mine, and an iron works by an iron works.
+reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' counters only a coal mine is overbuilt by a coal mine, and an iron works by an iron works.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have { $actions ->
     [one] only one
    *[other] { $actions }
@@ -37,7 +37,7 @@ reason-NO_COAL = No coal reaches { $verb ->
     [0] No rail could change that.
    *[other] { $from ->
         [source] The nearest coal is in { $source }.
-       *[market] The nearest way to the demand track is { $source }.
+       *[market] The nearest connection to the demand track is { $source }.
     } { links-missing }
 }
 reason-NO_IRON = No iron reaches { $verb ->
@@ -47,7 +47,7 @@ reason-NO_IRON = No iron reaches { $verb ->
     [0] No rail could change that.
    *[other] { $from ->
         [source] The nearest iron is in { $source }.
-       *[market] The nearest way to the demand track is { $source }.
+       *[market] The nearest connection to the demand track is { $source }.
     } { links-missing }
 }
 reason-NOT_NEAREST = { $place } is not the nearest source of { goods }; { $sources } is nearer.
@@ -55,7 +55,7 @@ reason-TRACK_CLOSED = The demand track gives no { goods } while a source is conn
 
 ## Refusals: selling
 
-reason-NO_BUYER = Nobody connected with { $place } buys from the { tile }: it takes an unused port or market for these goods.
+reason-NO_BUYER = No buyer connected to { $place } takes the goods of the { tile }: it needs an unused port or market for these goods.
 reason-NOT_A_BUYER = No port stands in { $buyer }.
 reason-BUYER_USED = { $whose ->
     [market] The market counter of { $buyer }
@@ -65,7 +65,7 @@ reason-BUYER_REFUSES = { $whose ->
     [market] The market counter of { $buyer }
    *[port] The port in { $buyer }
 } does not take the goods of { an-industry }.
-reason-BUYER_FAR = { $buyer } is not connected with { $seller }.
+reason-BUYER_FAR = { $buyer } is not connected to { $seller }.
 
 ## Refusals: drawing, loans, the turn
 
@@ -79,7 +79,7 @@ reason-NO_ACTIONS_LEFT = Your actions are used up: repay a loan, or end the turn
 
 ## What happened
 
-event-loan-taken = { $seat } borrows { coin }{ $money }.
+event-loan-taken = { $seat } takes a loan of { coin }{ $money }.
 event-loan-repaid = { $seat } repays a loan of { coin }{ $money }.
 event-interest-paid = { $seat } pays { coin }{ $money } of interest.
 event-card-taken = { $seat } takes the { $card } card that lies face up.
@@ -88,11 +88,11 @@ event-imports-placed = { $cubes } coal are put out behind the ship: { $place }.
 event-market-used = { $seat } sells to the market of { $place }.
 event-rails-paid = The rails of { $seat } pay { coin }{ $money }.
 event-loans-scored = { $seat } loses { $amount ->
-    [one] one point
-   *[other] { $amount } points
+    [one] one victory point
+   *[other] { $amount } victory points
 } for open loans.
 
-## The open question
+## The prompt
 
 prompt-action = { $actions ->
     [0] Your actions are done. Do you repay a loan, or end the turn? Open loans: { $loans }.
@@ -107,7 +107,7 @@ prompt-draw = { $drawn ->
    *[other] And the second card: from the pile, or one that lies face up?
 }
 
-## A choice as people say it
+## A choice in a sentence
 
 choice-to-slot = to the port in { $where }
 choice-to-space = to the market of { $space }
@@ -117,7 +117,7 @@ choice-take-card = the card { $card } that lies face up
 choice-track = { goods } from the demand track
 choice-repay = repay a loan
 
-## What the mind looks at
+## Features of the evaluation
 
 fact-rail-money = what own rails would pay now
 fact-ports-open = own ports that have not bought yet
@@ -147,7 +147,7 @@ own-word = { $word ->
    *[other] { $text }
 }
 
-## Complaints about texts and wishes
+## Errors in texts and options
 
 loans-line = 'loans' must be { $seats } numbers from 0 to { $most }, one a seat.
 display-line = 'display' has at most two cards.
@@ -158,11 +158,11 @@ print-lacks = there is no [{ $key }]
 print-cards = there are more than { $most } kinds of cards
 print-mat = the mat has an unknown industry '{ $industry }'
 print-board = board { $board }: { $wrong }
-print-places = more than { $most } places, imports counted
+print-places = more than { $most } locations, imports counted
 print-spaces = more than { $most } spaces, imports counted
 print-links = more than { $most } connections
 print-twice = '{ $place }' stands twice
 print-colour = '{ $place }' has no card of its colour '{ $colour }'
 print-industry = '{ $place }' has a space for no industry: '{ $spaces }'
-print-no-place = there is no place '{ $place }'
+print-no-place = there is no location '{ $place }'
 print-markets = { $spaces } market spaces for { $counters } counters

@@ -1,4 +1,4 @@
-### What only Brass: Birmingham says, in English.
+### Sentences of Brass: Birmingham, in English.
 
 ## Names
 
@@ -9,7 +9,7 @@ card-wild-industry = wild industry
 
 reason-NO_MERCHANT = { $verb ->
     [barrel] That merchant does not buy the { tile } from { $place }.
-   *[other] No merchant connected with { $place } buys from a { industry }.
+   *[other] No merchant connected to { $place } buys from a { industry }.
 } { $buyers ->
     [0] No merchant of this game does.
    *[other] { $missing ->
@@ -22,16 +22,16 @@ reason-SCOUT_CARDS = Scouting takes { $needed } cards, and you have { $cards ->
     [one] only one
    *[other] only { $cards }
 }.
-reason-NO_BARREL = There is no barrel beside the merchant in { $space } any more.
-reason-ONE_BARREL_PER_SALE = This sale has drunk the merchant's barrel of { $used } already: one merchant, one barrel.
+reason-NO_BARREL = The merchant in { $space } has no beer any more.
+reason-ONE_BARREL_PER_SALE = This sale has used the merchant beer of { $used } already: one merchant, one barrel.
 
 ## What happened
 
-event-barrel-taken = { $seat } drinks the merchant's barrel in { $place }.
+event-barrel-taken = { $seat } takes the merchant beer in { $place }.
 event-scouted = { $seat } scouts and takes both wild cards.
-event-barrels-refilled = The merchants' barrels are put back.
+event-barrels-refilled = The merchant beer is refilled.
 
-## The open question
+## The prompt
 
 prompt-card = { $cards ->
     [one] Which card do you play?
@@ -40,18 +40,18 @@ prompt-card = { $cards ->
        *[other] Which card do you play? { $cards } are due.
     }
 }
-prompt-free-development = The merchant's bonus: which tile do you develop for nothing?
+prompt-free-development = The merchant's bonus: which tile do you develop for free?
 
-## A choice as people say it
+## A choice in a sentence
 
 choice-scout = scout: three cards for two wild ones
-choice-beer-space = beer of the merchant in { $space }
+choice-beer-space = merchant beer in { $space }
 
-## What the mind looks at
+## Features of the evaluation
 
-fact-barrels = merchants’ barrels that still stand
-fact-barrels-near = merchants’ barrels connected with the own network
-fact-merchants-near = merchants connected with the own network
+fact-barrels = merchant beer left
+fact-barrels-near = merchant beer connected to the own network
+fact-merchants-near = merchants connected to the own network
 
 ## Merchants and the Automa's cards, on a line
 
@@ -75,7 +75,7 @@ own-word = { $word ->
 }
 bonus = { $kind ->
     [money] £{ $amount }
-    [vp] { $amount } points
+    [vp] { $amount } VP
     [develop] a free development
     [income] income +{ $amount }
    *[other] { $kind } { $amount }

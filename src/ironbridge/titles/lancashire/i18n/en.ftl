@@ -1,4 +1,4 @@
-### What only Brass (2007) says, in English.
+### Sentences of Brass (2007), in English.
 
 ## Refusals
 
@@ -10,8 +10,8 @@ reason-OUTSIDE_NETWORK = { $place } is not open to your industry cards: { $era -
    *[other] { links-missing }
 }
 reason-NOT_CONNECTED = { $verb ->
-    [buyer] The port in { $place } is not connected with { $mill }.
-   *[other] { $mill } is connected neither with a port nor with a place outside Lancashire.
+    [buyer] The port in { $place } is not connected to { $mill }.
+   *[other] { $mill } is connected neither to a port nor to a location outside Lancashire.
 } { $missing ->
     [0] No link of this era could change that.
    *[other] { links-missing }
@@ -21,27 +21,27 @@ reason-NO_PORT = No port stands in { $slot }.
 reason-PORT_USED = The port in { $slot } has bought already; a port buys once.
 reason-DISTANT_CLOSED = The distant market buys nothing more in the { era }{ $verb ->
     [buyer] .
-   *[other] , and no unflipped port is connected with this mill.
+   *[other] , and no unflipped port is connected to this mill.
 }
-reason-NO_MORE_LOANS = The draw pile is empty: in the rail era nobody borrows any more.
+reason-NO_MORE_LOANS = The draw pile is empty: in the rail era no loans are taken any more.
 
 ## What happened
 
 event-sold-to-port = { $seat } sells the cotton of { $place } to the port in { $to-place }.
-event-distant-tile-turned = { $seat } turns a distant market tile: demand falls by { $moved }, to space { $reached }.
+event-distant-tile-turned = { $seat } flips a distant market tile: demand falls by { $moved }, to space { $reached }.
 event-distant-market-closed = The distant market buys no more cotton in this era; the sale is over.
 event-distant-market-opened = The distant market opens again, its marker at the top.
 
-## The open question
+## The prompt
 
 prompt-buyer = Who buys the cotton from { $place }?
 
-## A choice as people say it
+## A choice in a sentence
 
 choice-to-slot = to the port in { $where }
 choice-to-distant-market = to the distant market
 
-## What the mind looks at
+## Features of the evaluation
 
 fact-demand = whether the distant market still buys
 fact-demand-gone = spaces that distant demand has fallen
@@ -59,12 +59,12 @@ shown-cotton = { $open ->
     [yes] a sale moves income { $bonus } spaces further, or less as the next tile says
    *[no] the distant market is closed
 }
-shown-distant = { $left } tiles to turn; turned: { $turned ->
+shown-distant = { $left } tiles to flip; flipped: { $turned ->
     [none] none
    *[other] { $turned }
 }
 
-## Complaints about texts and wishes
+## Errors in texts and options
 
 two-players = The variant two_players of Brass (2007) is for two seats.
 turned-line = the tiles left cannot bring the cotton marker to its last space.

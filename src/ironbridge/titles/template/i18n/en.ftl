@@ -1,5 +1,5 @@
-### What only Millbrook says, in English.
+### Sentences of Millbrook, in English.
 
-reason-NOT_CONNECTED = { $place } is not connected with the harbour.
+reason-NOT_CONNECTED = { $place } is not connected to the harbour.
 reason-HARBOUR_FULL = The harbour buys no more cotton in this era.
 event-cotton-shipped = { $seat } ships cotton from the harbour.

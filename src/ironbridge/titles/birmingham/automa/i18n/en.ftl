@@ -1,4 +1,4 @@
-### What the Automa of Brass: Birmingham does, in English.
+### Sentences of the Automa of Brass: Birmingham, in English.
 
 ## Names
 
@@ -6,7 +6,7 @@ seat-automa = Automa
 
 ## Refusals
 
-reason-NO_FREE_SLOT = { $place } has no free space for it, and Automa never replaces a tile.
+reason-NO_FREE_SLOT = { $place } has no free space for it, and Automa never overbuilds a tile.
 reason-IRON_TOO_CHEAP = Iron costs less than { coin }{ $price }, so the line is passed over.
 reason-IRON_TOO_DEAR = Iron costs too much to develop.
 reason-NO_LINE = No link can be laid from { $place }.
@@ -14,7 +14,7 @@ reason-NOTHING_TO_SELL = Nothing can be sold, and nothing brings a sale nearer.
 
 ## What happened
 
-event-automa-corner-read = The corner of the top back bids Automa { $bids ->
+event-automa-corner-read = The corner of the top back tells Automa { $bids ->
     [develop] to develop; card { $number } stays on the deck.
    *[draw] to draw card { $number }.
 }
@@ -35,7 +35,7 @@ event-automa-place-refused = { $reason ->
     [NO_COAL] No coal reaches { $place }.
     [NO_FREE_SLOT] { reason-NO_FREE_SLOT }
     [NO_LINE] { reason-NO_LINE }
-    [NO_TILE_LEFT] { $place }: no such tile is left on Automa's mat.
+    [NO_TILE_LEFT] { $place }: no such tile is left on Automa's player mat.
     [ONE_TILE_PER_PLACE] Automa has a tile in { $place } already.
     [OUTSIDE_NETWORK] { $place } is not in Automa's network.
     [WRONG_ERA_TILE] { $place }: the lowest tile cannot be built in this era.
@@ -48,7 +48,7 @@ event-automa-back-read = One action is left, and the next back counts (card { $n
 }).
 event-automa-tile-refused = { $reason ->
     [NO_BEER] There is no beer for the goods from { $place }.
-   *[NO_MERCHANT] No merchant who would buy is connected with { $place }.
+   *[NO_MERCHANT] No merchant who would buy is connected to { $place }.
 }
 event-automa-entry-refused = { $entry ->
     [sell] { reason-NOTHING_TO_SELL }
@@ -67,18 +67,18 @@ event-automa-tie-broken = { $criterion ->
     [picture] Automa chooses { $chosen }: so says the picture on the next back.
     [ends] Automa chooses { $chosen }: its ends have the most spaces.
     [ends-alphabet] Automa chooses { $chosen }: its end comes first in the alphabet.
-    [far-alphabet] Automa chooses { $chosen }: it leads to the first place of the alphabet.
-    [bonus] Automa chooses the merchant in { $chosen }: he gives the most points.
-   *[space-alphabet] Automa chooses the merchant in { $chosen }: he comes first in the alphabet.
+    [far-alphabet] Automa chooses { $chosen }: it leads to the first location of the alphabet.
+    [bonus] Automa chooses the merchant in { $chosen }: it gives the most victory points.
+   *[space-alphabet] Automa chooses the merchant in { $chosen }: it comes first in the alphabet.
 }
 event-automa-developed = { $seat } develops with { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 } of iron.
 event-automa-shuffled = Automa's deck has run out: { $cards } discarded cards are shuffled into a new one.
-event-automa-mat-cleared = The { tile } leaves Automa's mat: its time is past.
+event-automa-mat-cleared = The { tile } leaves Automa's player mat: its time is past.
 
-## Complaints about texts and wishes
+## Errors in texts and options
 
 card-twice = an Automa card is named twice.
 card-number = the Automa's cards are numbered 1 to { $most }: there is no '{ $said }'.

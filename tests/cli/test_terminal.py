@@ -72,8 +72,8 @@ def test_wrong_input_is_answered() -> None:
 
 def test_a_choice_can_be_taken_back() -> None:
     out = play("loan", "undo", "undo").out
-    assert "Taken back." in out
-    assert "There is nothing to take back." in out
+    assert "Undone." in out
+    assert "There is nothing to undo." in out
 
 
 def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:

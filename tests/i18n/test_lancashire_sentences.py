@@ -19,7 +19,7 @@ def sentence(game: Any, action: str, language: str = "en") -> str:
     [
         (
             "en",
-            "Bury is connected neither with a port nor with a place outside Lancashire. These"
+            "Bury is connected neither to a port nor to a location outside Lancashire. These"
             " links would do it: Bury–Manchester and Manchester–Warrington & Runcorn.",
         ),
         (
@@ -42,13 +42,13 @@ def test_a_closed_market() -> None:
     game = canal(tiles="Colne.1=cotton1 of 0", links="Colne-Yorkshire of 1", cotton=8)
     assert sentence(game, "sell Colne.1") == (
         "The distant market buys nothing more in the canal era, and no unflipped port is connected"
-        " with this mill."
+        " to this mill."
     )
 
 
 def test_no_more_loans() -> None:
     assert sentence(rail(pile=""), "loan 10") == (
-        "The draw pile is empty: in the rail era nobody borrows any more."
+        "The draw pile is empty: in the rail era no loans are taken any more."
     )
 
 

@@ -30,4 +30,4 @@ def test_something_elsewhere_on_the_board() -> None:
     )
     refusal = game.why_not("link Bolton-Bury")
     assert refusal is not None
-    assert refusal.text.startswith("Bolton–Bury does not touch your network.")
+    assert refusal.text.startswith("Bolton–Bury is not next to your network.")

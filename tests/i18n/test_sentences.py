@@ -48,7 +48,7 @@ def test_the_missing_link_is_named() -> None:
 def test_every_missing_link_is_named_in_its_order() -> None:
     game = canal(links="Gloucester-Worcester of 0", hand0="Coventry, coal")
     assert why_not(game, "link Kidderminster-Coalbrookdale") == (
-        "Kidderminster–Coalbrookdale does not touch your network."
+        "Kidderminster–Coalbrookdale is not next to your network."
         " This link would do it: Kidderminster–Worcester."
     )
     assert why_not(game, "link Stone-Stafford").endswith(
@@ -89,8 +89,8 @@ def test_bought_cubes_are_part_of_the_price() -> None:
 def test_where_coal_would_come_from() -> None:
     game = canal(hand0="Redditch, Coventry")
     assert why_not(game, "build iron Redditch") == (
-        "No coal reaches Redditch: no mine with coal is connected, and no way leads to the market."
-        " The nearest way to the market is Oxford."
+        "No coal reaches Redditch: no coal mine with coal is connected, and neither is the market."
+        " The nearest connection to the market is Oxford."
         " This link would do it: Redditch–Oxford."
     )
 
@@ -115,7 +115,7 @@ def test_who_would_buy() -> None:
         " Oxford.1=any with beer, Oxford.2=manufacturer with beer",
     )
     assert why_not(game, "sell Worcester.1") == (
-        "No merchant connected with Worcester buys from a cotton mill."
+        "No merchant connected to Worcester buys from a cotton mill."
         " Gloucester and Oxford would buy. To Gloucester: Gloucester–Worcester."
     )
 
@@ -159,7 +159,7 @@ def test_a_suggestion_names_what_may_be_played() -> None:
 
 def test_what_cannot_be_taken_back() -> None:
     game = canal()
-    with pytest.raises(Refused, match=r"^There is nothing to take back\.$"):
+    with pytest.raises(Refused, match=r"^There is nothing to undo\.$"):
         game.undo()
 
 
@@ -199,8 +199,12 @@ def test_plurals(cubes: int, language: str, said: str) -> None:
 
 
 def test_points_are_lost_and_gained() -> None:
-    assert i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, -2, 0)) == "Seat 0 loses 2 points."
-    assert i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, 1, 0)) == "Seat 0 gains one point."
+    assert (
+        i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, -2, 0)) == "Seat 0 loses 2 victory points."
+    )
+    assert (
+        i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, 1, 0)) == "Seat 0 gains one victory point."
+    )
     assert i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, 3, 0), "ru") == (
         "Игрок 0 получает 3 очка."
     )
@@ -213,7 +217,7 @@ def test_two_equally_near_mines() -> None:
         links="Wolverhampton-Dudley of 0, Cannock-Wolverhampton of 0",
     )
     game.play("link Coalbrookdale-Wolverhampton")
-    assert game.prompt == "Two mines are equally near: which gives the coal?"
+    assert game.prompt == "Two coal mines are equally near: which gives the coal?"
     game.language = "ru"
     assert game.prompt == "Две шахты одинаково близко: какая даёт уголь?"
 

@@ -86,7 +86,7 @@ def test_the_guide_points_at_the_board_and_follows_what_is_done(
     expect(slip).to_contain_text("Your hand")
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     page.locator(".holder").first.click()
-    expect(slip).to_contain_text("Your first works")
+    expect(slip).to_contain_text("Your first tile")
     page.locator(".guide .plain").click()
     expect(slip).to_have_count(0)
     close_page(page)
@@ -215,12 +215,12 @@ def test_a_seat_kept_for_a_friend_is_waited_for(browser: Browser, address: str) 
     page = open_page(browser)
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
     page.goto(f"{address}/game/{made['game']}")
-    expect(page.locator(".prompt")).to_contain_text("to sit down", timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_contain_text("to join", timeout=PATIENCE)
     expect(page.locator(".invitation")).to_have_count(2)
     expect(page.locator(".only")).to_contain_text("this machine alone")
     assert objections(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(".phone .bar h1")).to_contain_text("to sit down")
+    expect(page.locator(".phone .bar h1")).to_contain_text("to join")
     assert objections(page) == []
     close_page(page)
 

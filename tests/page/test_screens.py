@@ -230,7 +230,7 @@ def test_a_replay_shows_what_the_mind_expected(
     expected = page.locator(".expected li")
     expect(expected).to_have_count(4, timeout=PATIENCE)
     assert all(re.search(r"\d", one.inner_text()) for one in expected.all())
-    expect(page.locator(".expected")).to_contain_text("Chance to win")
+    expect(page.locator(".expected")).to_contain_text("Win probability")
     shares = [int(one.replace("%", "")) for one in page.locator(".expected b").all_inner_texts()]
     assert 98 <= sum(shares) <= 102
     expect(page.locator(".tl .chance")).to_have_count(4)

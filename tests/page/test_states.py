@@ -70,7 +70,7 @@ def mat(page: Page, address: str) -> None:
     if page.locator(".strip").is_visible():  # a phone: the players are a page of their own
         page.locator(".strip .seat").first.click()
     page.locator(".seats .who").first.click()
-    expect(page.get_by_role("dialog", name="Works of")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Player mat of")).to_be_visible()
 
 
 def book(page: Page, address: str) -> None:

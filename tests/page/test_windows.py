@@ -68,14 +68,14 @@ def build(page: Page) -> None:
 def test_a_wide_screen_has_a_mat_beside_the_ledger(browser: Browser, address: str) -> None:
     page = open_page(browser, WIDE)
     sit(page, address, moment(address, KEPT, "action", least=40))
-    mat = page.get_by_role("region", name="Works of")
+    mat = page.get_by_role("region", name="Player mat of")
     expect(mat).to_be_visible()
     build(page)
     expect(page.locator(".prompt .go")).to_be_in_viewport(ratio=1)
     other = page.locator(".seats .who").last
     name = other.locator(".name").evaluate("name => name.firstChild.textContent")
     other.click()
-    expect(page.get_by_role("region", name=f"Works of {name}")).to_be_visible()
+    expect(page.get_by_role("region", name=f"Player mat of {name}")).to_be_visible()
     taken = page.locator(".map, .desk, .side").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().width)"
     )

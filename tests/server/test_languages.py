@@ -26,7 +26,7 @@ FORMS = {
     "{]": "is no JSON: something is wrong at byte 1",
     "[]": "The body must be an object, not a list.",
     "{}": "The body lacks the field “needed”.",
-    '{"needed": 1, "more": 2}': "The body has a field that nobody knows: “more”.",
+    '{"needed": 1, "more": 2}': "The body has an unknown field: “more”.",
     '{"needed": "1"}': "“needed” must be a whole number, not a text.",
     '{"needed": 1, "flag": 0.5}': "“flag” must be true or false, not a decimal number.",
     '{"needed": 1, "size": 0}': "“size” must be at least 1.0.",

@@ -11,8 +11,9 @@ from ironbridge.core.transitions import legal
 from ironbridge.core.workspace import Workspace
 from ironbridge.i18n import languages
 from ironbridge.i18n.choice_phrases import phrase
-from ironbridge.i18n.french import SeatName, of, to
+from ironbridge.i18n.french import of, to
 from ironbridge.i18n.localizer import Localizer
+from ironbridge.i18n.name_forms import SeatName
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec
 from tests.i18n.tables import label, random_game, settings

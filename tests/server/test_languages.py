@@ -130,3 +130,11 @@ def test_what_was_answered_is_said_in_the_callers_language(client: Client) -> No
     assert person.enter(seen["entry"], play=code).status_code == 200
     question = person.get(f"/view?seat={person.seat}&lang=fr").json()["view"]["question"]
     assert (question["begun"], question["said"]) == (["loan"], ["emprunter 30\xa0£"])
+
+
+def test_places_are_named_in_the_language_of_the_caller(client: Client) -> None:
+    russian = client.get("/api/names", headers={"accept-language": "ru"}).json()
+    assert russian["places"]["Birmingham"]["name"] == "Бирмингем"
+    assert russian["places"]["Birmingham"]["forms"]["IN"] == "в Бирмингеме"
+    assert russian["map"]["River Trent"] == "Трент"
+    assert client.get("/api/names", headers={"accept-language": "en"}).json()["places"] == {}

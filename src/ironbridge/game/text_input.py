@@ -20,6 +20,7 @@ from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, Refusal, Refused, printable
 from ironbridge.game.history import History
 from ironbridge.i18n.never_legal import impossible
+from ironbridge.i18n.place_names import in_notation
 from ironbridge.i18n.typing_errors import typing_error
 from ironbridge.notation.action_text import Parts
 
@@ -72,7 +73,8 @@ class TextInput:
         self.history = history
         self.players = players
         self.spec = history.spec
-        self.text = text = printable(" ".join(text.split()))
+        text = in_notation(self.spec.title, language, " ".join(text.split()))
+        self.text = text = printable(text)
         self.language = language
         self.parts = Parts(history.spec, history.texts, text)
         """What is not played yet."""

@@ -54,7 +54,10 @@ def detail_facts(localizer: Localizer, detail: str, number: int) -> Facts:
     if detail == "to_slot":
         return {"to-slot": localizer.slot(number), "to-place": localizer.place_of(number)}
     if detail == "space":
-        return {"space": localizer.space(number), "place": split_number(names.spaces[number])[0]}
+        return {
+            "space": localizer.space(number),
+            "place": localizer.place_called(split_number(names.spaces[number])[0]),
+        }
     if detail == "tile":
         return localizer.tile(number)
     if detail == "link":

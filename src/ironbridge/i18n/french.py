@@ -1,14 +1,20 @@
-"""French forms that Fluent cannot choose by itself: « de » and « à » before a name."""
+"""French forms of names: « de » and « à » before them."""
 
 import unicodedata
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ironbridge.i18n.name_forms import SeatName
 
 VOWELS: Final = "aeiou"
 ARTICLE: Final = "Le "
 
 
-class SeatName(str):
-    """A seat called by its number, « Le joueur 1 »: unlike a name it has an article."""
+def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mapping[str, str]:
+    """Returns the forms of a place: its name alone, or the name, after « de » and after « à »."""
+    name = entry[0]
+    after_of, after_to = entry[1:3] if len(entry) > 1 else (of(name), to(name))
+    return {"OF": after_of, "FROM": after_of, "IN": after_to, "TO": after_to, "ACC": name}
 
 
 def of(name: str) -> str:
@@ -24,5 +30,6 @@ def to(name: str) -> str:
     return f"au {name.removeprefix(ARTICLE)}" if isinstance(name, SeatName) else f"à {name}"
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"OF": of, "TO": to}
-"""What messages call: ``{ OF($seat) }``."""
+def form(case: str, name: str) -> str:
+    """Returns a form of a seat, or of a name that a player has typed."""
+    return {"OF": of, "FROM": of, "IN": to, "TO": to}.get(case, str)(name)

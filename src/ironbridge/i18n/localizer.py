@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ironbridge.core.bitset import BIT
 from ironbridge.core.position import NO_TILE
 from ironbridge.errors import BadInput, shown
-from ironbridge.i18n.french import FUNCTIONS, SeatName
+from ironbridge.i18n.grammar import functions
+from ironbridge.i18n.name_forms import PlaceName, SeatName, joined
+from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.typography import typeset
 from ironbridge.titles import folder, parts
 from ironbridge.titles.spec import GameSpec
@@ -57,6 +59,7 @@ class Localizer:
         """Variables that a message asked for and nobody gave: none, the tests say."""
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = bundle(language, parts(spec.title))
+        self._places = names_of(spec.title, language).places
 
     # Sentences
 
@@ -92,8 +95,11 @@ class Localizer:
 
     def _listed(self, message: str, items: Sequence[str]) -> str:
         if len(items) < 2:
-            return "".join(items)
-        return self.format(message, {"first": ", ".join(items[:-1]), "last": items[-1]})
+            return items[0] if items else ""
+        return joined(
+            items,
+            lambda forms: self.format(message, {"first": ", ".join(forms[:-1]), "last": forms[-1]}),
+        )
 
     # Names
 
@@ -106,7 +112,12 @@ class Localizer:
         return SeatName(self.format_cached("seat", {"number": str(seat)}))
 
     def place(self, place: int) -> str:
-        return KIND_OF_SPACE.sub("", self.spec.names.places[place])
+        return self.place_called(self.spec.names.places[place])
+
+    def place_called(self, name: str) -> str:
+        """Returns a place in this language by its name in the notation."""
+        english = KIND_OF_SPACE.sub("", name)
+        return self._places.get(english, english)
 
     def slot(self, slot: int) -> str:
         """Returns a slot: with its number, unless it is the only one of its place."""
@@ -127,8 +138,14 @@ class Localizer:
     def _numbered(self, names: Sequence[str], which: int) -> str:
         """Returns ``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
         place, number = split_number(names[which])
+        called = self.place_called(place)
         if [split_number(name)[0] for name in names].count(place) == 1:
-            return place
+            return called
+        if isinstance(called, PlaceName):
+            return called.changed(lambda form: self._with_number(form, number))
+        return self._with_number(called, number)
+
+    def _with_number(self, place: str, number: str) -> str:
         return self.format_cached("numbered-space", {"place": place, "number": number})
 
     def link(self, link: int) -> str:
@@ -136,8 +153,8 @@ class Localizer:
 
         Many places have hyphens of their own.
         """
-        first, second = self.spec.names.link_ends[link][:2]
-        return f"{first}–{second}"
+        first, second = map(self.place_called, self.spec.names.link_ends[link][:2])
+        return self.format_cached("link-name", {"first": first, "second": second})
 
     def links(self, links: Sequence[int]) -> str:
         return self.all_of([self.link(link) for link in links])
@@ -146,7 +163,7 @@ class Localizer:
         return self.format("industry", {"industry": self.spec.names.industries[kind]})
 
     def card(self, card: int) -> str:
-        """Returns a card as it is called in this language; places keep their names."""
+        """Returns a card as it is called in this language."""
         if card < 0:
             return HIDDEN
         names = self.spec.names
@@ -157,7 +174,7 @@ class Localizer:
         shown = name.split("/")
         if all(part in names.industries for part in shown):
             return self.either([self.industry(names.industries.index(part)) for part in shown])
-        return name
+        return self.place_called(name)
 
     def tile(self, tile: int) -> Facts:
         """Returns the variables that name a tile: ``industry`` and ``level``."""
@@ -190,7 +207,7 @@ def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
     # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
     from fluent.runtime import FluentBundle, FluentResource
 
-    found = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    found = FluentBundle([language], functions=functions(language), use_isolating=False)
     own = [path for part in parts_spoken for path in files(language, part)]
     for path in [*shared_files(language), *own]:
         source = typeset(language, path.read_text("utf-8"))

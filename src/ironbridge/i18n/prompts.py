@@ -53,7 +53,7 @@ def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
         "count": answers(localizer, pos),
         "owed": pos.owed,
         "industry": names.industries[pos.kind],
-        "place": names.places[names.slot_place[pos.slot]],
+        "place": localizer.place_of(pos.slot),
         "link": localizer.link(pos.link),
     }
     for chapter in messages_of(localizer.spec):

@@ -58,7 +58,7 @@ class Board:
 
     def called(self, place: int, longest: int) -> str:
         """Returns a place's name, cut where it is too long."""
-        name = self.names.places[place]
+        name = self.speech.place(self.names.places[place])
         return name if len(name) <= longest else f"{name[: longest - 1]}{self.marks.cut}"
 
     def shown(self, place: int) -> bool:
@@ -103,7 +103,7 @@ class Board:
             parts = self.places_of(seat)
             if with_links:
                 links = [link for link, owner in self.links_laid.items() if owner == seat]
-                parts += [Text(link, "dim") for link in links]
+                parts += [Text(self.speech.place(link), "dim") for link in links]
             if parts:
                 mark = Text(self.marks.seat(seat), style(seat))
                 grid.add_row(mark, flow(parts, ", ", width - 2))
@@ -119,7 +119,8 @@ class Board:
 
     def place_name(self, slot: str) -> str:
         """Returns the place of a slot."""
-        return self.names.places[self.names.slot_place[self.names.slots.index(slot)]]
+        place = self.names.slot_place[self.names.slots.index(slot)]
+        return self.speech.place(self.names.places[place])
 
     def bare(self, slot: str) -> Text:
         """Returns a tile without its owner's mark."""
@@ -132,7 +133,7 @@ class Board:
         """Returns the links on the board, seat by seat."""
         owners: dict[int, list[str]] = {}
         for link, owner in self.links_laid.items():
-            owners.setdefault(owner, []).append(link)
+            owners.setdefault(owner, []).append(self.speech.place(link))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
@@ -152,13 +153,13 @@ class Board:
             links = [link for link in ids(self.tables.links_at[place]) if link in allowed]
             if links:
                 ends = Text(", ").join(self.way(place, link) for link in links)
-                grid.add_row(Text(name, "bold"), ends)
+                grid.add_row(Text(self.speech.place(name), "bold"), ends)
         return grid
 
     def way(self, place: int, link: int) -> Text:
         """Returns the other ends of a link."""
         ends = [end for end in ids(self.tables.link_places[link]) if end != place]
-        text = "+".join(self.names.places[end] for end in ends)
+        text = "+".join(self.speech.place(self.names.places[end]) for end in ends)
         owner = self.links_laid.get(self.names.links[link])
         if owner is None:
             return Text(text, "dim")

@@ -150,12 +150,12 @@ class ChoiceList:
     def name(self, choice: ChoiceView) -> str:
         """Returns what a choice is about, without its verb."""
         if choice.link is not None:
-            return choice.link
+            return self.speech.place(choice.link)
         if choice.card is not None:
             return self.speech.card(choice.card)
         if choice.slot is not None:
             head = head_of(choice)
-            return choice.text.removeprefix(head).strip()
+            return self.speech.place(choice.text.removeprefix(head).strip())
         if choice.industry is not None:
             tile = next_tile(self.view, choice.industry, self.tiles.values())
             return self.speech.tile(tile.tile) if tile else self.speech.industry(choice.industry)

@@ -10,6 +10,7 @@ from typing import Final
 import ironbridge.i18n
 from ironbridge.i18n.bundles import format_from
 from ironbridge.i18n.localizer import ROMAN, TERMINAL, localizer_of
+from ironbridge.i18n.place_names import in_language
 from ironbridge.titles.spec import GameSpec
 
 SHORT: Final = 3
@@ -77,15 +78,21 @@ class Speech:
             return self.industry(word)
         if word in names.cards:
             return self.card(word)
+        if word in names.places:
+            return self.place(word)
         return self.localizer.format_cached(
             "own-word", {"word": word.replace(" ", "-"), "text": word}
         )
 
     def space(self, name: str) -> str:
-        """Returns a space for counters; its place keeps its name, the rest is put into words."""
+        """Returns a space for counters in words."""
         place = max((at for at in self.spec.names.places if name.startswith(at)), key=len)
         rest = name[len(place) :].split(" ")
-        return " ".join([f"{place}{rest[0]}", *(self.own(word) for word in rest[1:])])
+        return " ".join([f"{self.place(place)}{rest[0]}", *(self.own(word) for word in rest[1:])])
+
+    def place(self, text: str) -> str:
+        """Returns a place, a slot or a link of the notation with translated names of places."""
+        return in_language(self.spec.title, self.language, text)
 
     def needs(self, needs: list[tuple[str, int]]) -> list[str]:
         """Returns what must be brought: ``+iron``, ``+2 coal``."""

@@ -76,7 +76,7 @@ def cards_table(sheet: BoardData, speech: Speech) -> Table:
     table.columns[2].justify = "left"
     places = [card for card in sheet.cards if card.kind == "place" and card.count]
     if places:
-        listed = ", ".join(f"{card.card} {card.count}" for card in places)
+        listed = ", ".join(f"{speech.card(card.card)} {card.count}" for card in places)
         count = sum(card.count for card in places)
         table.add_row(speech.label("place-cards"), str(count), f"{listed}")
     for card in sheet.cards:
@@ -89,7 +89,7 @@ def cards_table(sheet: BoardData, speech: Speech) -> Table:
 def card_allows(sheet: BoardData, speech: Speech, card: CardPrinted) -> str:
     """Returns what a card builds: in its places, or its industries; a wild one anything."""
     if card.kind == "region":
-        return ", ".join(card.places)
+        return ", ".join(map(speech.place, card.places))
     if card.kind == "wild":
         return speech.label("any-industry-in-network" if card.industries else "any-place")
     return ", ".join(speech.industry(industry) for industry in card.industries)
@@ -107,7 +107,7 @@ def own_table(sheet: BoardData, speech: Speech) -> Table | None:
                 bonus = speech.localizer.format(
                     "bonus", {"kind": row["kind"], "amount": row["amount"]}
                 )
-                table.add_row(str(row["place"]), bonus)
+                table.add_row(speech.place(row["place"]), bonus)
         elif isinstance(rows, list) and rows and not isinstance(rows[0], dict | list):
             listed = ["-" if item is None else str(item) for item in rows]
             table.add_row(speech.own_name(name), ", ".join(listed))

@@ -241,7 +241,8 @@ class Screen:
             place = place_of_space(self.spec, str(space))
             assert place is not None
             shown = in_words(self.speech, seen, short=True)
-            found.setdefault(self.spec.names.places[place], []).append(shown)
+            name = self.speech.place(self.spec.names.places[place])
+            found.setdefault(name, []).append(shown)
         return {place: " ".join(seen) for place, seen in found.items()}
 
     def hand(self, view: View) -> list[Text] | None:

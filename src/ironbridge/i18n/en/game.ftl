@@ -9,6 +9,7 @@ list-or = { $first } or { $last }
 list-and = { $first } and { $last }
 # A slot or a space of a place that has several.
 numbered-space = { $place } (space { $number })
+link-name = { $first }–{ $second }
 
 industry = { $industry ->
     [brewery] brewery

@@ -9,6 +9,7 @@ list-or = { $first } ou { $last }
 list-and = { $first } et { $last }
 # Un emplacement d’un lieu qui en a plusieurs.
 numbered-space = { $place } (emplacement { $number })
+link-name = { $first }–{ $second }
 
 industry = { $industry ->
     [brewery] brasserie

@@ -9,6 +9,7 @@ list-or = { $first } или { $last }
 list-and = { $first } и { $last }
 # Клетка локации, в которой их несколько.
 numbered-space = { $place } (клетка { $number })
+link-name = { $first } — { $second }
 
 industry = { $industry ->
     [brewery] пивоварня

@@ -10,11 +10,19 @@ from litestar.params import FromQuery
 from ironbridge import bots
 from ironbridge.errors import BadInput
 from ironbridge.game.board_data import BoardData
+from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.rulebook import notes_of, option_about, rulebook
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Caller, TitleName
 from ironbridge.server.api.responses import Ready, ready
-from ironbridge.server.api.schemas import BotCard, OptionCard, RuleCard, TitleCard
+from ironbridge.server.api.schemas import (
+    BotCard,
+    NamesCard,
+    OptionCard,
+    PlaceText,
+    RuleCard,
+    TitleCard,
+)
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.problems import Problem
 from ironbridge.titles import find, names
@@ -80,6 +88,20 @@ def rules(request: Caller, title: TitleName) -> list[RuleCard]:
     ]
 
 
+@get("/api/names", sync_to_thread=False)
+def place_names(request: Caller) -> NamesCard:
+    """Places, waters and lands of all boards in the caller's language; none where it is English."""
+    language = language_of(request)
+    places: dict[str, PlaceText] = {}
+    lettering: dict[str, str] = {}
+    for title in names():
+        found = names_of(title, language)
+        lettering |= found.map
+        for place, name in found.places.items():
+            places[place] = PlaceText(name=str(name), forms=dict(name.forms))
+    return NamesCard(places=places, map=lettering)
+
+
 def known(title: str) -> None:
     """Make sure that there is such a title."""
     if title not in names():
@@ -103,4 +125,4 @@ def bot_card(name: str) -> BotCard:
     return BotCard(name=name, about=about, strength=getattr(bot, "strength", None))
 
 
-HANDLERS = [titles, sheet, rules, bot_cards]
+HANDLERS = [titles, sheet, rules, place_names, bot_cards]

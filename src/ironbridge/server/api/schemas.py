@@ -366,6 +366,21 @@ class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
     source: str
 
 
+class PlaceText(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in a language: its name, and the forms that sentences need, by their function."""
+
+    name: str
+    forms: dict[str, str]
+
+
+class NamesCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What the boards of all titles are called in a language, by the English names."""
+
+    places: dict[str, PlaceText]
+    map: dict[str, str]
+    """Waters and lands."""
+
+
 class BotCard(msgspec.Struct, frozen=True, kw_only=True):
     """A bot one can play against."""
 

@@ -36,7 +36,7 @@ def event_facts(localizer: Localizer, name: str, a: int, b: int) -> Facts:
         return {"bids": "develop" if b else "draw"}
     if name == "automa back read":
         back = printed.BACKS[a]
-        return {"brewery": back["brewery"], "most": int(back["develop"])}
+        return {"brewery": localizer.place_called(back["brewery"]), "most": int(back["develop"])}
     if name in ("automa line read", "automa line refused"):
         return line_facts(localizer, a)
     if name == "automa entry refused":
@@ -52,7 +52,9 @@ def line_facts(localizer: Localizer, line: int) -> Facts:
     return {
         "does": DOES[row["does"]],
         "industry": row["industry"],
-        "towns": localizer.either(row["towns"].split("/")),
+        "towns": localizer.either(
+            [localizer.place_called(town) for town in row["towns"].split("/")]
+        ),
         "bracket": "yes" if row["link"] == "yes" else "no",
         "price": int(row["iron"] or 0),
     }

@@ -5,7 +5,7 @@
 output-closed = La sortie standard est fermée : il n’y a nulle part où écrire.
 interrupted = Interrompu.
 inside = Une erreur dans Ironbridge ({ $error }) ; { $variable }=1 montre où.
-record-so-far = Le relevé jusqu’ici :
+record-so-far = La partie jusqu’ici :
 version = ironbridge { $version } ({ $build ->
     [compiled] règles compilées
    *[interpreted] règles interprétées
@@ -147,8 +147,8 @@ stats-ask-first = première action : { $action }
 
 ## Les commandes du serveur
 
-serves = Ironbridge sert sur { $address }
-plays = Ironbridge est à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont gardées)
+serves = Ironbridge répond à l’adresse { $address }
+plays = Ironbridge est à l’adresse { $address } (Ctrl-C pour l’arrêter ; les parties sont conservées)
 verified = La donne est celle qui avait été promise, et { $actions ->
     [one] la seule action se rejoue
    *[other] les { $actions } actions se rejouent toutes
@@ -173,7 +173,7 @@ doctor-what-process = processus des robots
 doctor-compiled = compilées (Python { $python })
 doctor-interpreted = interprétées : bien plus lentes (Python { $python })
 doctor-built = construite
-doctor-not-built = pas construite : on ne voit qu’une phrase
+doctor-not-built = pas construite : une simple phrase la remplace
 doctor-why = { $why }
 doctor-room = { $folder }, { $room } Mo libres
 doctor-empty = { $kind }, vide : remplie au premier démarrage
@@ -295,16 +295,16 @@ bench-name-redeal = redonner
 bench-name-whole-actions = actions entières
 bench-name-whole-turns = tours entiers
 bench-name-weigh = peser
-bench-name-mind-games = parties de tête
+bench-name-mind-games = parties à vue
 bench-name-refusal = refus
 bench-name-view = vue
 bench-name-text = texte
-bench-name-record = relevé
+bench-name-record = enregistrement
 bench-name-position = position
 bench-name-position-words = position, mots
 bench-name-position-cells = position, cases
 bench-name-game = partie
-bench-name-record-size = taille du relevé
+bench-name-record-size = taille du fichier
 bench-name-simulate-1-job = simulate, 1 proc.
 bench-name-simulate-2-jobs = simulate, 2 proc.
 bench-about-games = parties au hasard dans le cœur, de la donne à la fin
@@ -330,11 +330,11 @@ bench-about-mind-games = parties jouées jusqu’à la fin à première vue
 bench-about-refusal = Game.why_not avec règle et phrase, sur toute la table
 bench-about-view = Game.view du joueur dont c’est le tour, en milieu de partie
 bench-about-text = une position écrite comme texte et relue
-bench-about-record = le relevé d’une partie écrit et rejoué
+bench-about-record = l’enregistrement d’une partie écrit et rejoué
 bench-about-position = une position : son objet, ses mots et ses cases
 bench-about-position-words = dont les mots
 bench-about-position-cells = dont les cases
 bench-about-game = une partie publique finie, avec tout son passé
-bench-about-record-size = son relevé
+bench-about-record-size = son enregistrement
 bench-about-simulate-1-job = simulate --jobs 1, à l’horloge
 bench-about-simulate-2-jobs = simulate --jobs 2, à l’horloge, démarrage des deux compris

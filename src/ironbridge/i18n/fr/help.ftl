@@ -31,14 +31,14 @@ bench-research =
 
     Jeu au hasard sur un cœur. Dans la même mesure, catanatron et OpenSpiel jouent leurs propres parties ; ils sont installés sous .bench/ au premier usage.
 play = Jouer sur cette machine : un serveur à soi, et la page dans le navigateur.
-serve = Servir des tables à d’autres.
-verify = Vérifier que la donne d’un relevé est celle qui avait été promise au début de la partie.
+serve = Ouvrir des tables à d’autres joueurs.
+verify = Vérifier que la donne d’un enregistrement est celle qui avait été promise au début de la partie.
 simulate = Faire jouer beaucoup de parties à des robots et rapporter ce qui en est sorti.
 soak =
     Jouer des milliers de parties, au hasard ou par des robots, en vérifiant chaque loi.
 
     Les lois coûteuses sont vérifiées tous les STRIDE choix. Avec --hostile, des textes, des donnes et des valeurs abîmés sont essayés : chacun doit être refusé en une phrase, ou donner une partie qui continue.
-replay = Rejouer un relevé : chaque action avec les points qui la suivent.
+replay = Rejouer une partie enregistrée : chaque action avec les points qui la suivent.
 perft = Compter les actions possibles à partir d’une position, jusqu’à une profondeur.
 check-title =
     Vérifier un jeu : noms, paquets, choix, règles, parties qui finissent.
@@ -56,7 +56,7 @@ train =
 explain =
     Dire ce que le joueur artificiel voit dans une position : les meilleurs tours, et pourquoi.
 
-    FILE contient le texte d’une position ou le relevé d’une partie.
+    FILE contient le texte d’une position ou l’enregistrement d’une partie.
 dataset =
     Faire jouer des parties à des robots et les garder, position par position, en Parquet.
 
@@ -119,14 +119,14 @@ soak--seats = Seulement ce nombre de joueurs.
 soak--plain = Laisser de côté les règles contestées.
 soak--automa = Seulement contre l’Automa ; all : chaque niveau.
 soak--bots = Qui joue : dice, greedy, ...
-soak--hostile = Pas des parties : autant d’entrées hostiles.
+soak--hostile = Au lieu de parties, autant d’entrées hostiles.
 replay--last = S’arrêter après l’action N.
 replay--step = Une action à la fois.
 new-title--folder = Où ; ici si rien n’est dit.
 arena--bots = Robots pour les joueurs, tour à tour.
-arena--check = D’abord, le premier robot joue contre lui-même sur N donnes, sans différence attendue ; 0 : non.
+arena--check = D’abord, le premier robot joue contre lui-même sur N donnes, sans différence attendue ; 0 : sans ce contrôle.
 arena--keep = Garder les parties dans ce fichier.
-train--hunches = Apprendre N intuitions, un multiple de 8, en plus des poids de départ.
+train--hunches = Entraîner un réseau de N neurones cachés (multiple de 8) en plus des poids de départ.
 train--samples = Jouer les parties par recherche, N issues par tour ; elles deviennent des cibles.
 train--by-hand = Commencer par les poids réglés à la main.
 train--put = Mettre les poids dans le dossier du jeu.

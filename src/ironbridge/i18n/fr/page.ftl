@@ -10,7 +10,7 @@ house-name = { $seat ->
 
 ## Everywhere
 
-to-lobby = Vers l’accueil
+to-lobby = Accueil
 language = Langue
 day-or-night = Jour ou nuit
 day = Jour
@@ -20,39 +20,39 @@ close = Fermer
 keyboard = Clavier
 rules = Règles
 replay = Revoir
-table-style = La table
+table-style = Affichage de la table
 table-all = tout montrer
-table-quiet = calme
-speed = Coups des autres
+table-quiet = sobre
+speed = Tours adverses
 speed-of = { $speed ->
-    [calm] lents
-    [brisk] vifs
-   *[at-once] d’un coup
+    [calm] posés
+    [brisk] rapides
+   *[at-once] immédiats
 }
-strong-hatching = Hachures fortes
+strong-hatching = Hachures marquées
 nothing-here = Rien ici
 no-page = Il n’y a rien à cette adresse.
 try-again = Réessayer
-unreachable = Le serveur ne répond pas. La partie y est gardée ; rien n’est perdu.
+unreachable = Le serveur ne répond pas. Il conserve la partie : rien n’est perdu.
 
 ## Names
 
 industry-name = { $industry ->
     [brewery] Brasserie
     [coal] Mine de charbon
-    [cotton] Filature
+    [cotton] Filature de coton
     [factory] Usine
-    [iron] Sidérurgie
+    [iron] Usine sidérurgique
     [manufacturer] Manufacture
     [port] Port
-    [pottery] Céramique
+    [pottery] Usine de céramique
     [ship] Navire
     [shipyard] Chantier naval
    *[other] { $industry }
 }
 era-name = { $era ->
-    [canal] Ère des canaux
-   *[rail] Ère du rail
+    [canal] Période des canaux
+   *[rail] Période des chemins de fer
 }
 region-name = { $region ->
     [blue] Région bleue
@@ -60,12 +60,12 @@ region-name = { $region ->
     [grey] Région grise
     [light_green] Région vert clair
     [orange] Région orange
-    [purple] Région violette
+    [purple] Région mauve
    *[other] { $region }
 }
 card-wild-location = Joker Lieu
 card-wild-industry = Joker Industrie
-card-cotton-manufacturer = Coton ou manufacture
+card-cotton-manufacturer = Filature de coton ou manufacture
 slot-name = { $place }, emplacement { $number }
 sheet-birmingham = Birmingham
 sheet-lancashire = Lancashire
@@ -77,11 +77,11 @@ round = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
 era-short = { $era ->
     [canal] Canaux
-   *[rail] Chemin de fer
+   *[rail] Chemins de fer
 }
 era-round = { $era ->
     [canal] Canaux
-   *[rail] Rail
+   *[rail] Chemins de fer
 } { $round }
 
 ## The table
@@ -94,31 +94,31 @@ figure-income = revenu
 figure-points = points
 figure-cards = cartes
 seat-you = vous
-seat-away = absent
-seat-free = pas encore là
-seat-playing = à vous
-seat-to-play = joue
+seat-away = hors ligne
+seat-free = place libre
+seat-playing = à vous de jouer
+seat-to-play = à son tour
 seat-done = a joué
-works-of = Plateau de { $name }
-record = Relevé
+works-of = Plateau de joueur : { $name }
+record = Journal
 replay-low = revoir
 copy-low = copier
 record-turned = retournées :
 your-works = Votre plateau de joueur
 works-note = prochaine tuile, son coût, combien il en reste
-works-cell = { $industry } { $level } : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
-works-none = { $industry } : plus aucune
+works-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
+works-none = { $industry } : plus aucune tuile
 actions = Actions
 verb = { $verb ->
-    [build] Construire
+    [build] Construction
     [build-double] Double
     [link] Réseau
-    [develop] Développer
-    [sell] Vendre
+    [develop] Développement
+    [sell] Vente
     [loan] Emprunt
-    [repay] Rembours.
-    [scout] Prospecter
-    [draw] Piocher
+    [repay] Remboursement
+    [scout] Prospection
+    [draw] Pioche
     [pass] Passer
     [end-turn] Fin du tour
     [give-up] Déficit
@@ -143,29 +143,29 @@ choose-where = { $verb ->
     [build-double] choisissez un emplacement
     [link] choisissez un tracé
     [develop] choisissez une industrie
-    [sell] choisissez quoi vendre
-    [loan] combien
+    [sell] choisissez ce que vous vendez
+    [loan] choisissez la somme
    *[other] choisissez
 }
-act-closed = Impossible maintenant ; choisissez-la pour savoir pourquoi.
-your-turn = À vous
+act-closed = Impossible maintenant ; cliquez pour savoir pourquoi.
+your-turn = À vous de jouer
 your-hand = Votre main
 deck-left = { $count ->
     [0] plus de carte à piocher
    *[other] { $count } dans la pioche
 }
 sort-low = trier
-face-up = visible, pour qui pioche
-card-face-up = carte { $card }, visible
+face-up = face visible, à piocher
+card-face-up = carte { $card }, face visible
 card-is = carte { $card }
-waiting-for = { $name } joue
-waiting-seat = On attend que { $name } prenne place
-not-your-turn = Ce n’est pas à vous : { $name } joue.
-game-over = Terminée
+waiting-for = Au tour { OF($name) }
+waiting-seat = En attente { OF($name) }
+not-your-turn = Ce n’est pas votre tour : { $name } joue.
+game-over = Partie terminée
 action-of = action { $at } sur { $of }
 back = Retour
 end-turn = Finir le tour
-answer-build = { $industry } { $level }, { $slot }
+answer-build = { $industry } (niv. { $level }), { $slot }
 answer-tile = { $tile }, { $slot }
 answer-loan = Prendre un emprunt
 answer-scout = Deux jokers contre trois cartes
@@ -193,46 +193,46 @@ typed-do = Jouer
 undo = Annuler
 undo-none = Rien à annuler
 undo-turn = Annuler le tour
-reconnecting = Reconnexion
-download-record = Télécharger le relevé
+reconnecting = Reconnexion…
+download-record = Enregistrer la partie dans un fichier
 devices = Téléphones et table
 devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
 only-here = Ce serveur ne répond que sur cette machine. Lancé avec « play --lan », il est accessible aux téléphones et aux amis du même réseau.
-board-only = Cet écran comme plateau seul
+board-only = N’afficher que le plateau sur cet écran
 actions-left = { $count ->
-    [0] tour à finir
+    [0] il reste à finir le tour
     [one] encore une action
    *[other] encore { $count } actions
 }
-qr-of = Code qui ouvre la place de { $name }
-code-show = montrer le code
-code-hide = cacher le code
-code-note = Visez-le avec l’appareil photo du téléphone. Le code ouvre cette place une fois.
+qr-of = Code qui ouvre la place { OF($name) }
+code-show = afficher le code
+code-hide = masquer le code
+code-note = Visez-le avec l’appareil photo du téléphone. Le code n’ouvre cette place qu’une fois.
 board-and-hand = Plateau et main sur cet écran
 key-actions = choisir une action
 key-cards = choisir une carte
 key-typed = saisir une action
-key-enter = faire ce qui est choisi, finir le tour
-key-escape = revenir d’un pas
+key-enter = valider le choix, finir le tour
+key-escape = revenir en arrière d’une étape
 key-undo = annuler
 key-undo-turn = annuler le tour
-key-arrows = sur la carte : le prochain lieu possible
-key-zoom = agrandir la carte, l’ajuster
+key-arrows = sur la carte : le prochain choix possible
+key-zoom = agrandir la carte, l’afficher en entier
 key-help = menu et touches
-key-play = lancer, arrêter
+key-play = lecture, pause
 key-step = une action en avant ou en arrière
 key-round = une manche en avant ou en arrière
 key-ends = au début, à la fin
-nothing-to-sell = Vous n’avez rien sur le plateau à vendre.
+nothing-to-sell = Vous n’avez rien à vendre sur le plateau.
 choose-action = choisissez une action
 prompt-hint = { $at ->
-    [chosen] Choisissez à quoi sert cette carte, ou cliquez un lieu du plateau.
-    [place] Ce qui est possible est en blanc. Survolez pour voir ce que cela apporte ; cliquez ailleurs pour lire pourquoi non.
-    [card] Cliquez une carte de votre main, ou pressez son numéro.
-    [free] Envoyez le lien ci-dessus : il ouvre cette place dans n’importe quel navigateur. D’ici là, vous pouvez regarder la carte et votre main.
-    [watch] Vous regardez ; les mains restent cachées. Survolez une ligne du relevé pour la voir sur la carte ; la ligne d’une maison ouvre son plateau de joueur.
-    [wait] Survolez une ligne du relevé pour la voir sur la carte ; la ligne d’une maison ouvre son plateau de joueur.
-   *[start] Choisissez quoi faire, ou commencez par une carte ou un lieu du plateau. / pour l’écrire.
+    [chosen] Choisissez à quoi sert cette carte, ou cliquez sur un lieu du plateau.
+    [place] Ce qui est possible est en blanc. Survolez un choix pour voir ce qu’il apporte ; cliquez ailleurs pour savoir ce qui l’empêche.
+    [card] Cliquez sur une carte de votre main, ou tapez son numéro.
+    [free] Envoyez l’invitation ci-dessus : elle ouvre cette place dans n’importe quel navigateur. D’ici là, vous pouvez regarder le plateau et votre main.
+    [watch] Vous êtes spectateur : les mains restent cachées. Survolez une ligne du journal pour la voir sur la carte ; la ligne d’un joueur ouvre son plateau de joueur.
+    [wait] Survolez une ligne du journal pour la voir sur la carte ; la ligne d’un joueur ouvre son plateau de joueur.
+   *[start] Choisissez une action, ou commencez par une carte de votre main ou un lieu du plateau. Tapez / pour l’écrire.
 }
 industry-object = { $industry ->
     [brewery] la brasserie
@@ -257,62 +257,75 @@ did = { $verb ->
     [build] { $name } construit { $what }
     [link] { $name } pose { $what }
     [develop] { $name } développe { $what }
+    [develop-iron] { $name } développe { $what }
     [sell] { $name } vend { $what }
     [loan] { $name } emprunte { $what }
     [repay] { $name } rembourse { $what }
     [draw] { $name } pioche { $what }
     [scout] { $name } prospecte et prend les deux jokers
-    [give-up] { $name } cède { $what } pour payer son revenu
+    [give-up] { $name } cède { $what } pour couvrir son revenu négatif
    *[pass] { $name } passe
 }
-did-over = {" "}sur { $what }
-did-from = { $goods } depuis { $place }
+did-over = {" "}à la place { $what }
+did-from = { $goods } { OF($place) }
 did-from-market = { $goods } du marché
-did-to-market = { $count } { $goods } au marché
+did-to-market = { $goods ->
+    [coal] { $count ->
+        [one] un cube de charbon vendu au marché
+       *[other] { $count } cubes de charbon vendus au marché
+    }
+   *[iron] { $count ->
+        [one] un cube de fer vendu au marché
+       *[other] { $count } cubes de fer vendus au marché
+    }
+}
 did-with-iron = { $count ->
-    [one] avec { $count } fer
-   *[other] avec { $count } fers
+    [one] avec un cube de fer
+   *[other] avec { $count } cubes de fer
 }
-did-sold-to = à { $place }
-did-sold-far = au marché extérieur
+did-sold-to = acheteur : { $place }
+did-sold-far = acheteur : le marché extérieur
 cards-unseen = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
 }
-counted = { $era ->
-    [canal] L’ère des canaux
-   *[rail] L’ère du rail
-} est comptée
+counted = Décompte de la { $era ->
+    [canal] période des canaux
+   *[rail] période des chemins de fer
+}
 counted-seat = { $name } : { $roads } pour les liaisons, { $tiles } pour les tuiles
 stage = { $step ->
-    [roads] les liaisons comptent ce qui est à leurs bouts
+    [roads] les liaisons rapportent selon les icônes de leurs extrémités
     [roads-off] les liaisons quittent la carte
-    [tiles] les tuiles retournées comptent
-   *[tiles-off] les tuiles du premier niveau quittent la carte
+    [tiles] les tuiles retournées rapportent
+   *[tiles-off] les tuiles de niveau 1 quittent la carte
 }
 skip = Passer
-fx-from = { $count } { $goods } depuis { $place }
-fx-from-house = { $count } { $goods } depuis { $place } ({ $house })
+fx-from = { $count } { $goods } { OF($place) }
+fx-from-house = { $count } { $goods } { OF($place) } ({ $house })
 fx-from-market = { $count } { $goods } du marché pour { $price }
-fx-to-market = { $count } { $goods } au marché pour { $price }
-fx-stays = reste { $count }
+fx-to-market = { $count } { $goods } vers le marché pour { $price }
+fx-stays = { $count ->
+    [one] il en reste un
+   *[other] il en reste { $count }
+}
 fx-turns = la tuile se retourne
 fx-tile-turns = { $tile } à { $place } se retourne
-fx-house-tile-turns = { $tile } de { $house } à { $place } se retourne
+fx-house-tile-turns = { $tile } { OF($house) } à { $place } se retourne
 fx-income = revenu { $change }
-fx-level = revenu de { $from } à { $to }
-fx-developed = quitte le plateau de joueur : { $tiles }
-fx-replaced = { $tile } de { $house } : remplacement
+fx-level = le revenu passe de { $from } à { $to }
+fx-developed = retiré du plateau de joueur : { $tiles }
+fx-replaced = { $tile } { OF($house) } : remplacement
 fx-points = { $points ->
     [one] un point
    *[other] { $points } points
 }
 fx-order = { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-   *[other] cinquième
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+   *[other] en cinquième
 } à la manche suivante
 figure-loans = emprunts
 figure-roads = liaisons restantes
@@ -321,31 +334,31 @@ figure-roads = liaisons restantes
 
 titles = Jeux
 new-game = Nouvelle partie
-sheet-about-birmingham = Mines, filatures et brasseries le long des canaux, puis tout recommence avec le chemin de fer. Qui dépense le moins joue le premier ; chaque liaison rapporte selon ce qui se dresse à ses deux bouts.
-sheet-about-lancashire = Du coton pour les ports, des navires sur la Mersey, et une demande lointaine qui baisse à chaque balle. L’édition de 2007 ; les règles de 2018 sont une option.
-sheet-about-germany = Des rails à travers l’Allemagne, l’emprunt quand il le faut et les intérêts à chaque manche. Age of Industry sur le plateau sans commerce maritime.
-sheet-about-new-england = Le même commerce qu’en Allemagne, avec une côte : des navires apportent le charbon et ouvrent les marchés d’outre-mer. Age of Industry.
+sheet-about-birmingham = Mines, filatures et brasseries le long des canaux, puis tout recommence avec les chemins de fer. Qui dépense le moins joue en premier ; chaque liaison rapporte selon ce qui se dresse à ses extrémités.
+sheet-about-lancashire = Du coton pour les ports, des navires sur la Mersey, et une demande extérieure qui baisse à chaque balle vendue. L’édition de 2007 ; les règles de 2018 sont une option.
+sheet-about-germany = Des chemins de fer à travers l’Allemagne, des emprunts quand il le faut et des intérêts à chaque manche. Age of Industry, sur le plateau sans commerce maritime.
+sheet-about-new-england = Le même commerce qu’en Allemagne, avec une côte : les navires apportent du charbon et ouvrent les marchés d’outre-mer. Age of Industry.
 sheet-time-birmingham = environ une heure
 sheet-time-lancashire = environ une heure
 sheet-time-germany = environ 1 h 30
 sheet-time-new-england = environ 1 h 30
-houses-range = de { $low } à { $high } maisons
+houses-range = de { $low } à { $high } joueurs
 eras = { $count ->
-    [one] une ère
-   *[other] deux ères
+    [one] une période
+   *[other] deux périodes
 }
 play = Jouer
 invite-and-wait = Inviter et attendre
-first-game = Première partie, avec un guide
+first-game = Première partie guidée
 lobby-alone = { $count ->
     [one] Vous êtes { $house }, contre un ordinateur. Rien à installer, pas de compte.
     [2] Vous êtes { $house }, contre deux ordinateurs. Rien à installer, pas de compte.
     [3] Vous êtes { $house }, contre trois ordinateurs. Rien à installer, pas de compte.
    *[other] Vous êtes { $house }, contre { $count } ordinateurs. Rien à installer, pas de compte.
 }
-lobby-solo = Vous êtes { $house }, seul contre l’adversaire imprimé.
-lobby-together = Vous êtes { $house }. La main est cachée quand l’appareil passe.
-lobby-waits = Le lien pour l’ami s’affiche à la table. La partie l’attend.
+lobby-solo = Vous êtes { $house }, seul contre l’Automa de la boîte.
+lobby-together = Vous êtes { $house }. La main est masquée quand l’appareil change de mains.
+lobby-waits = L’invitation pour votre ami s’affiche à la table. La partie l’attend.
 lobby-who = { $bots ->
     [0] { $people ->
         [one] Vous seul
@@ -365,75 +378,75 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = Vous et l’Automa
-who-sits-where = Qui est assis où
-houses = maisons
+who-sits-where = Qui joue où
+houses = joueurs
 who-sits = Place { $number } : { $kind }
 seat-name = Nom à la place { $number }
-strength = Force
+strength = Niveau
 strength-easy = facile
 strength-medium = moyen
 strength-hard = difficile
 kind = { $kind ->
     [me] Vous
     [here] Une autre personne ici
-    [friend] Un ami par lien
+    [friend] Un ami, par invitation
     [bot] Ordinateur
     [automa] Automa
    *[none] Personne
 }
 kind-note = { $kind ->
     [me] sur cet appareil
-    [here] la main est cachée quand l’appareil passe
+    [here] la main est masquée quand l’appareil change de mains
     [friend] s’ouvre dans tout navigateur, sans compte
     [bot] de facile à maître
-    [automa] seul : l’adversaire imprimé
-   *[none] une maison de moins
+    [automa] en solo : l’adversaire de la boîte
+   *[none] un joueur de moins
 }
 order-by-lot = Ordre du tour tiré au sort
-change-houses = Changer de maison
+change-houses = Permuter les couleurs
 options = Options
-all-as-printed = tout comme imprimé
-as-printed = Comme imprimé
+all-as-printed = règles de la boîte
+as-printed = Règles de la boîte
 options-changed = { $count ->
-    [one] { $count } changée
-   *[other] { $count } changées
+    [one] une modifiée
+   *[other] { $count } modifiées
 }
 options-open = { $count ->
-    [one] une question ouverte, avec sa source
-   *[other] { $count } questions ouvertes, chacune avec sa source
+    [one] un point de règle ambigu, avec sa source
+   *[other] { $count } points de règle ambigus, chacun avec sa source
 }
 option-row = { $row ->
     [length] Durée
     [rules] Règles
-    [clock] Pendule
+    [clock] Temps de réflexion
     [guests] Visiteurs
    *[deal] Donne
 }
-variant-whole = Partie entière
+variant-whole = Partie complète
 variant-introductory = Introduction
 variant-2018 = Règles de 2018
 variant-two_players = Deux joueurs
-variant-note-whole = les deux ères
-variant-note-introductory = l’ère des canaux seule, argent et revenu comptent
+variant-note-whole = les deux périodes
+variant-note-introductory = la période des canaux seule ; argent et revenu comptent
 variant-note-2018 = comme la seconde édition
-variant-note-two_players = la carte des joueurs de 2009
+variant-note-two_players = la carte créée par des joueurs en 2009
 clock-of = { $minutes ->
-    [0] Aucune
+    [0] Illimité
     [1440] un jour par tour
    *[other] { $minutes } min par tour
 }
-clock-note = ou des minutes par tour, ou un jour par tour
-deal-lot = Au sort
-deal-note = un numéro redonne la même partie
+clock-note = ou quelques minutes par tour, ou un jour par tour
+deal-lot = Au hasard
+deal-note = le même numéro redonne la même partie
 guests-of = { $open ->
     [true] Ouverte à tous
-   *[false] Par lien seul
+   *[false] Sur invitation
 }
 guests-note = chacun peut regarder et prendre une place libre
 deal-number = Numéro de la donne
 value-true = oui
 value-false = non
-other-ways = Autres entrées
+other-ways = Autres accès
 join-game = Rejoindre une partie
 join-hint = Lien ou code
 join = Rejoindre
@@ -444,11 +457,11 @@ watch-count = { $count ->
    *[other] { $count } parties en cours
 }
 watch-none = Aucune partie ouverte pour l’instant.
-open-record = Ouvrir un relevé
+open-record = Ouvrir une partie enregistrée
 open-drop = ou déposez le fichier ici
 about = À propos
-about-note = Ironbridge est la famille de jeux Brass en logiciel : Birmingham, Lancashire, Age of Industry et l’Automa en solo. Il tourne sur votre machine, ne demande pas de compte et ne parle à personne d’autre.
-unofficial = Œuvre non officielle. Dessins et textes sont les nôtres.
+about-note = Ironbridge réunit les jeux de la famille Brass en logiciel : Birmingham, Lancashire, Age of Industry et l’Automa en solo. Il tourne sur votre machine, sans compte, et ne communique avec personne d’autre.
+unofficial = Réalisation non officielle. Les dessins et les textes sont les nôtres.
 on-the-table = Sur la table
 games-count = { $count ->
     [0] rien pour l’instant
@@ -456,12 +469,12 @@ games-count = { $count ->
    *[other] { $count } parties
 }
 finished = Terminées
-finished-none = Les parties finies restent ici, à revoir.
+finished-none = Vos parties finies restent ici, prêtes à être revues.
 nothing-yet = Rien sur la table pour l’instant
-nothing-note = Les parties que vous commencez ou rejoignez restent ici et vous attendent, sur cet appareil, même page fermée.
-leaf-through = Une partie à feuilleter
+nothing-note = Les parties que vous commencez ou rejoignez vous attendent ici, sur cet appareil, même une fois la page fermée.
+leaf-through = Exemple de partie
 leaf-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } points.
-games-kept = Parties à feuilleter
+games-kept = Exemples de parties
 games-running = En cours
 games-finished = Terminées, à revoir
 seat-open = Une place libre
@@ -488,20 +501,20 @@ handover-place = { $place ->
     [one] une action
    *[other] { $actions } actions
 }
-open-book = Je suis { $name }, ouvrir le livre
+open-book = Je suis { $name }, afficher ma main
 space-key = Espace
 cards-face-down = { $count ->
     [one] Une carte reste face cachée jusque-là.
    *[other] { $count } cartes restent face cachée jusque-là.
 }
-no-taking-back = Ce que { $name } a fait ne se reprend plus.
+no-taking-back = Le coup { OF($name) } ne peut plus être annulé.
 since = Depuis votre dernier tour
 since-count = { $count ->
     [one] une action
    *[other] { $count } actions
 }, { $houses ->
-    [one] une maison
-   *[other] { $houses } maisons
+    [one] un joueur
+   *[other] { $houses } joueurs
 }
 step-of = { $at } sur { $of }
 yours-used = quelque chose à vous a servi
@@ -511,32 +524,32 @@ to-my-turn = À mon tour
 
 ## Works
 
-the-works-of = Le plateau de
+the-works-of = Plateau de joueur
 roads-left = { $count ->
     [one] tuile Liaison restante
    *[other] tuiles Liaison restantes
 }
 on-map = { $count ->
-    [one] une posée
-   *[other] { $count } posées
+    [one] une sur la carte
+   *[other] { $count } sur la carte
 }
-gone = partie
+gone = retirée
 mat-reads = Comment lire le plateau de joueur
 mat-level = niveau
-mat-house = maison
-mat-beer = bière de vente
-mat-price = prix, charbon, fer
+mat-house = joueur
+mat-beer = bière pour vendre
+mat-price = coût, charbon, fer
 mat-worth = { $of ->
     [profit] points ; profit
    *[income] points ; revenu
 }
 mat-roads = points pour les liaisons
 mat-left = combien il en reste
-mat-next = la prochaine
-mat-gone = partie ; combien sont posées
+mat-next = la prochaine à construire
+mat-gone = retirée ; combien sont sur la carte
 mat-late = { $eras ->
-    [1] jamais construite : développer l’enlève
-   *[other] pas pendant cette ère : développer l’enlève
+    [1] jamais construite : seul le développement la retire
+   *[other] pas pendant cette période : seul le développement la retire
 }
 mat-lock = ne se développe pas
 
@@ -552,29 +565,29 @@ income-space = case
 roads-of = Liaisons, { $era }
 source = { $source ->
     [bonus] Marchands
-    [money] pour l’argent
+    [money] Argent
     [unpaid] Impayé
     [loans] Emprunts
-   *[other] Autres
+   *[other] Divers
 }
 sources = Sources
 charts = Graphiques
 computer-of = ordinateur, { $strength }
-win = { $name } gagne
-win-note = { $points } points, { $margin } de plus que { $other }.
-win-shared = { $names } partagent la victoire
-win-shared-note = { $points } points chacun, et rien ne départage.
+win = Victoire { OF($name) }
+win-note = { $points } points, soit { $margin } de plus que le deuxième ({ $other }).
+win-shared = Victoire partagée : { $names }
+win-shared-note = { $points } points chacun, et rien ne les départage.
 win-tie = { $how ->
-    [income] { $name } gagne au revenu
-    [money] { $name } gagne à l’argent
-   *[other] { $name } gagne l’égalité
+    [income] Victoire { OF($name) } au revenu
+    [money] Victoire { OF($name) } à l’argent
+   *[other] Victoire { OF($name) } au départage
 }
 win-tie-note = { $name } et { $other } ont { $points } points. { $how ->
-    [income] Le revenu de { $name } est sur la case { $mine }, celui de { $other } sur { $theirs }.
-    [money] { $name } a { $mine } en argent, { $other } { $theirs }.
-   *[other] L’ordre du tour décide.
+    [income] Le marqueur de revenu { OF($name) } est sur la case { $mine }, celui { OF($other) } sur la case { $theirs }.
+    [money] { $name } possède { $mine }, { $other } { $theirs }.
+   *[other] L’ordre du tour les départage.
 }
-where-it-turned = Les tournants
+where-it-turned = Les tournants de la partie
 actions-count = { $count ->
     [one] une action
    *[other] { $count } actions
@@ -584,41 +597,41 @@ rematch = Revanche
 copy-link = Copier le lien
 link-short = Lien
 copied = Copié
-result-under = { $houses } maisons, { $rounds } manches
+result-under = { $houses } joueurs, { $rounds } manches
 points-over-rounds = Points par manche
-as-if-ended = comme si l’ère finissait là
+as-if-ended = si la période s’était terminée là
 income-and-money = Revenu et argent
 where-from = D’où viennent les points
-where-from-note = liaisons, tuiles par industrie, le reste
+where-from-note = liaisons, tuiles par industrie, divers
 chart-or-table = Graphique ou tableau
 as-chart = Graphique
 as-table = Tableau
-chart-points = Points par manche, une ligne par maison
-chart-sources = D’où viennent les points, une barre par maison
+chart-points = Points par manche, une ligne par joueur
+chart-sources = D’où viennent les points, une barre par joueur
 timeline = La partie, de la première à la dernière action
-lines = Les lignes au-dessus des manches
+lines = Les courbes au-dessus des manches
 lines-of = { $lines ->
     [chances] Chances
     [points] Points
-   *[other] Attendus
+   *[other] Prévision
 }
-chance-title = Chances de gagner
-chance-note = Aussi souvent qu’une place dans cette situation a gagné entre joueurs ordinateurs.
+chance-title = Chances de victoire
+chance-note = La part des parties entre ordinateurs gagnées à partir d’une situation semblable.
 percent = { $share } %
-expected-title = Ce que l’ordinateur attend
-expected-note = Points en fin de partie, tels que l’ordinateur juge la table au premier coup d’œil.
+expected-title = Prévision de l’ordinateur
+expected-note = Points en fin de partie, selon une première estimation de l’ordinateur.
 the-beginning = Le début
 round-back = Manche précédente
 action-back = Action précédente
 action-on = Action suivante
 round-on = Manche suivante
 pause = Pause
-replay-under = Relecture, { $houses } maisons
+replay-under = Relecture, { $houses } joueurs
 action-number = Action { $number }
 of-all = sur { $of }
-as-written = Tel qu’écrit
-what-came = Ce qui s’ensuit
-continue-here = Continuer d’ici
+as-written = Notation
+what-came = Conséquences
+continue-here = Jouer la suite d’ici
 link-here = Lien vers ce moment
 points-turned = { $points ->
     [one] un point retourné
@@ -637,36 +650,36 @@ guide-title = { $step ->
     [road] Une liaison
     [cubes] Charbon et fer
     [sale] La première vente
-    [order] Qui joue d’abord
+    [order] Qui joue en premier
    *[count] Le décompte
 }
 guide-note = { $step ->
     [board] lieux, emplacements, liaisons
     [hand] deux sortes de cartes
-    [works] une carte, un emplacement, un prix
-    [road] ce qui joint votre réseau
+    [works] une carte, un emplacement, un coût
+    [road] ce qui étend votre réseau
     [cubes] d’où viennent les cubes
     [sale] acheteur, bière ou port, revenu
-    [order] moins dépensé, premier à jouer
+    [order] qui dépense le moins joue en premier
    *[count] liaisons, tuiles, argent, revenu
 }
 guide-text = { $step ->
     [board] Les villes ont des emplacements ; chacun montre les industries qu’il accepte. Les tracés entre les villes attendent vos liaisons. Les plaques noires du bord achètent.
-    [hand] Chaque action coûte une carte. Une carte Lieu permet d’y construire, dans votre réseau ou non ; une carte Industrie construit cette industrie dans votre réseau.
-    [works] Choisissez Construire, puis un emplacement blanc. La feuille montre le prix et l’effet ; le bouton l’exécute. Une mine ou une brasserie est un bon début.
-    [road] Les liaisons font votre réseau et portent charbon et marchandises. En fin d’ère, chacune rapporte selon ce qui se dresse à ses deux bouts.
-    [cubes] Le charbon voyage par les liaisons depuis la mine la plus proche ; le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire.
-    [sale] Filatures et manufactures se retournent à la vente : une liaison doit mener à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent.
+    [hand] Chaque action coûte une carte. Une carte Lieu permet de construire dans ce lieu, qu’il soit ou non dans votre réseau ; une carte Industrie permet de construire cette industrie dans votre réseau.
+    [works] Choisissez Construction, puis un emplacement blanc. Le volet montre le coût et les conséquences ; le bouton valide. Une mine de charbon ou une brasserie est un bon début.
+    [road] Les liaisons forment votre réseau et transportent charbon et marchandises. En fin de période, chacune rapporte selon ce qui se dresse à ses deux extrémités.
+    [cubes] Le charbon suit les liaisons depuis la mine la plus proche ; le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire.
+    [sale] Filatures et manufactures se retournent quand vous vendez : il faut être relié à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent des points.
     [order] Qui a dépensé le moins pendant la manche joue en premier à la suivante. La flèche après un chiffre montre la place qu’une action vous donnerait.
-   *[count] En fin d’ère, liaisons et tuiles retournées rapportent. Dans cette partie courte, argent et revenu comptent aussi. À vous la table.
+   *[count] En fin de période, liaisons et tuiles retournées rapportent des points. Dans cette partie courte, l’argent et le revenu comptent aussi. À vous de jouer !
 }
 guide-close = Continuer à jouer
 guide-do = { $step ->
-    [hand] Cliquez une carte
-    [works] Construisez quelque chose
+    [hand] Cliquez sur une carte
+    [works] Construisez une tuile
     [road] Posez une liaison
     [cubes] Utilisez du charbon ou du fer
-    [end] Finissez le tour : puis les autres jouent
+    [end] Finissez le tour : les autres jouent ensuite
     [wait] Attendez votre tour
    *[sale] Vendez quelque chose
 }
@@ -675,10 +688,10 @@ guide-do = { $step ->
 
 invited-to = Vous êtes invité à jouer
 invited-seat = votre place
-join-note = On vous garde une place. Elle reste à vous sur cet appareil.
+join-note = Une place vous est réservée. Elle reste à vous sur cet appareil.
 your-name = Votre nom
 take-seat = Prendre la place
-invite-for = Lien pour { $name }
+invite-for = Invitation pour { $name }
 
 ## Rules
 
@@ -687,7 +700,7 @@ search-rules = Chercher une règle
 search = Chercher
 rulebooks = Livrets de règles
 found-rules = { $count ->
-    [0] Aucune règle ne le dit
+    [0] Aucune règle trouvée
     [one] Une règle
    *[other] { $count } règles
 }
@@ -697,20 +710,20 @@ back-to-game = Retour à la partie
 link-rule = Lien vers cette règle
 here = Ici
 figure-merchant = Marchand
-figure-coal-comes = Les liaisons de tous transportent le charbon, gratuitement.
-figure-road-missing = Il manque une liaison : pas connecté, si proche que ce soit.
-figure-iron-flies = Le fer se passe de liaison : il vient de toute usine qui a un cube.
+figure-coal-comes = Les liaisons de n’importe quel joueur transportent le charbon, gratuitement.
+figure-road-missing = Il manque une liaison : le lieu n’est pas relié, si proche soit-il.
+figure-iron-flies = Le fer se passe de liaison : il vient de toute usine sidérurgique qui a un cube.
 figure-road-begins = Une nouvelle liaison part de votre réseau.
 figure-road-elsewhere = Rien à vous, ni à un bout ni à l’autre.
 figure-network-own = Votre liaison y mène : le lieu est dans votre réseau.
 figure-network-rival = La liaison d’un autre n’étend pas votre réseau.
 figure-beer-own = Votre propre bière vient de n’importe où.
-figure-beer-rival = La bière d’un rival doit être connectée ; celle-ci ne l’est pas.
-figure-sale = Connecté à un marchand qui l’achète, et avec sa bière : vendu.
+figure-beer-rival = La bière d’un adversaire doit être reliée ; celle-ci ne l’est pas.
+figure-sale = Reliée à un marchand qui achète, et avec sa bière : vendue.
 figure-sale-other = Ce marchand achète autre chose.
 figure-replace-own = Votre tuile cède la place à un niveau supérieur de la même industrie.
-figure-replace-rival = La filature, l’usine de céramique, la brasserie ou la manufacture d’un rival reste.
-figure-road-scores = Une liaison marque les icônes Liaison de ses deux extrémités.
+figure-replace-rival = La filature de coton, l’usine de céramique, la brasserie ou la manufacture d’un adversaire reste en place.
+figure-road-scores = Une liaison rapporte selon les icônes de liaison de ses deux extrémités.
 
 ## The map
 
@@ -736,21 +749,21 @@ map-under = { $board ->
    *[new_england] & ses navires
 }
 map-houses = { $board ->
-    [birmingham] pour deux à quatre maisons
-    [lancashire] pour deux à quatre maisons
-   *[other] pour trois à cinq maisons
+    [birmingham] pour deux à quatre joueurs
+    [lancashire] pour deux à quatre joueurs
+   *[other] pour trois à cinq joueurs
 }
 map-round = Manche { $round }
 map-round-of = Manche { $round }/{ $rounds }
 map-roads = Les liaisons
 map-road-row = { $row ->
     [free] { $kind ->
-        [canal] Canal, libre
-       *[rail] Rail, libre
+        [canal] Canal libre
+       *[rail] Rail libre
     }
     [own] { $kind ->
-        [canal] Canal, construit
-       *[rail] Rail, construit
+        [canal] Canal construit
+       *[rail] Rail construit
     }
    *[faint] { $kind ->
         [canal] Rail, à venir
@@ -768,11 +781,11 @@ map-roads-order = { $count ->
 map-distant = Marché extérieur
 map-closed = fermé
 map-reconstructed = Plateau reconstitué
-map-reconstructed-more = Le plateau imprimé n’a pu être obtenu : celui-ci respecte tous les exemples des règles, mais n’en est pas une copie.
+map-reconstructed-more = Le plateau imprimé n’a pas pu être obtenu : celui-ci respecte tous les exemples des règles, mais n’en est pas une copie.
 map-list = La carte en liste
-map-zoom-in = Plus près
-map-zoom-out = Plus loin
-map-fit = Toute la feuille
+map-zoom-in = Zoom avant
+map-zoom-out = Zoom arrière
+map-fit = Toute la carte
 map-close = Fermer
 map-rule = Règle { $rule }
 map-or = { $first } ou { $last }
@@ -781,8 +794,8 @@ map-may-build = Vous pouvez construire ici : { $industries }.
 map-slot = { $place }, emplacement { $number } sur { $count } : { $industries }.
 map-slot-only = { $place } : { $industries }.
 map-empty = Vide.
-map-tile = { $industry } { $level } de { $house }, pas encore vendue.
-map-tile-goods = { $industry } { $level } de { $house }, avec { $goods ->
+map-tile = { $industry } (niv. { $level }) { OF($house) }, pas encore vendue.
+map-tile-goods = { $industry } (niv. { $level }) { OF($house) }, avec { $goods ->
     [coal] { $cubes ->
         [0] aucun cube de charbon
         [one] un cube de charbon
@@ -794,29 +807,29 @@ map-tile-goods = { $industry } { $level } de { $house }, avec { $goods ->
        *[other] { $cubes } cubes de fer
     }
    *[beer] { $cubes ->
-        [0] aucune bière
+        [0] aucun tonneau
         [one] un tonneau
        *[other] { $cubes } tonneaux
     }
 }.
-map-tile-turned = { $industry } { $level } de { $house }, retournée : { $points ->
+map-tile-turned = { $industry } (niv. { $level }) { OF($house) }, face retournée : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $links ->
     [0] {""}
-    [one] , un point de liaison
-   *[other] , { $links } points de liaison
+    [one] , une icône de liaison
+   *[other] , { $links } icônes de liaison
 }.
 map-road-owned = { $kind ->
     [canal] Canal
-   *[rail] Rail
+   *[rail] Chemin de fer
 } { $name }, à { $house }.
 map-road-free = { $kind ->
     [canal] Canal
-   *[rail] Rail
+   *[rail] Chemin de fer
 } { $name }, libre.
-map-road-closed = { $name } : tracé d’une autre ère ({ $era }).
-map-road-never = { $name } : pas dans cette partie.
+map-road-closed = { $name } : seulement pendant une autre période ({ $era }).
+map-road-never = { $name } : n’existe pas dans cette partie.
 map-road-worth = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -826,7 +839,7 @@ map-buys = { $place } achète : { $goods }.
 map-buys-nothing = { $place } n’achète rien.
 map-barrel = Un tonneau se trouve à côté.
 map-no-barrel = Le tonneau n’y est plus.
-map-used = Déjà servi.
+map-used = Déjà utilisé.
 map-market = { $goods ->
     [coal] Marché du charbon
    *[iron] Marché du fer
@@ -835,22 +848,22 @@ map-market = { $goods ->
     [one] un cube
    *[other] { $cubes } cubes
 }, le prochain coûte { $price }.
-map-distant-open = Marché extérieur du coton, ouvert : une vente ajoute { $bonus } au revenu ; { $left } tuiles à retourner.
+map-distant-open = Marché extérieur du coton, ouvert : une vente avance le revenu de { $bonus } ; { $left } tuiles à retourner.
 map-distant-closed = Marché extérieur du coton, fermé.
 map-marker-income = { $house } : revenu { $level }, case { $space } de la piste.
 map-marker-points = { $house } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-map-import = Charbon derrière le navire de { $place } : { $cubes ->
+map-import = Charbon importé par le navire { OF($place) } : { $cubes ->
     [0] aucun
     [one] un cube
    *[other] { $cubes } cubes
 }.
 map-village = { $place }, un village.
 map-place-links = { $place }, { $links ->
-    [one] un point de liaison imprimé
-   *[other] { $links } points de liaison imprimés
+    [one] une icône de liaison imprimée
+   *[other] { $links } icônes de liaison imprimées
 }.
 
 ## Tickets
@@ -863,65 +876,65 @@ ticket-kind = { $kind ->
    *[region] RÉGION
 }
 ticket-network = dans votre réseau
-ticket-not-farms = sauf les fermes
+ticket-not-farms = sauf les fermes-brasseries
 
 ## Open questions of the rules
 
 option-coal-split = La mine se choisit cube par cube
 option-gloucester-optional = Le développement gratuit de Gloucester peut être refusé
 option-free-start-overbuild = Sans rien sur le plateau, une carte Industrie peut remplacer une tuile
-option-income-tie = Les égalités se tranchent par
+option-income-tie = Les égalités sont départagées par
 value-income-tie-space = la case de revenu
 value-income-tie-level = le niveau de revenu
 option-intro-last-income = Le revenu est versé après la dernière manche de la partie d’introduction
-option-shortfall-zero = Les tuiles sans valeur dans un déficit
+option-shortfall-zero = Les tuiles sans valeur en cas de déficit
 value-shortfall-zero-skip = restent
 value-shortfall-zero-force = partent aussi
 option-deck = Le paquet
-value-deck-2007 = 2007 : cartes retirées sans les voir
+value-deck-2007 = 2007 : cartes retirées sans être vues
 value-deck-2018 = 2018 : selon le nombre de joueurs
 option-refill = La main est complétée
 value-refill-round = après la manche
 value-refill-turn = après son tour
-option-virtual-link = Liverpool et Birkenhead sont joints pour les cartes
+option-virtual-link = Liverpool et Birkenhead sont reliés pour les cartes
 value-virtual-link-both = dans les deux sens
 value-virtual-link-one-way = vers Birkenhead
 value-virtual-link-none = pas du tout
-option-overbuild-cubes = On remplace la mine ou l’usine sidérurgique d’un rival quand
+option-overbuild-cubes = La mine ou l’usine sidérurgique d’un adversaire se remplace quand
 value-overbuild-cubes-both = tuiles et piste sont vides
 value-overbuild-cubes-either = l’une des deux est vide
-option-overbuild-full = La mine d’un rival est protégée tant que son lieu a un emplacement libre pour le charbon
-option-port-order-binds = Son propre port du second emplacement attend que le premier soit construit
+option-overbuild-full = La mine d’un adversaire est protégée tant que son lieu a un emplacement libre pour le charbon
+option-port-order-binds = Votre port du second emplacement attend que le premier soit construit
 option-distant-bonus = La piste du coton paie
 value-distant-bonus-income = du revenu
 value-distant-bonus-money = de l’argent
 option-scotland-canal = À deux : un canal mène en Écosse
-option-last-tie = Après l’argent, l’égalité est
+option-last-tie = Si l’argent ne départage pas, l’égalité est
 value-last-tie-order = tranchée par l’ordre du tour
 value-last-tie-shared = partagée
 option-cubes-before-payment = Les cubes se déplacent avant de payer
-option-rail-track-only-if-both-ends-dry = Un rail n’achète son cube que si aucune source n’atteint ses bouts
-option-port-being-built-opens-lanes = Un port en construction joint les navires en place pour ses propres cubes
-option-replaced-counter-is-a-source = Une mine ou usine sidérurgique que l’on remplace donne encore ses cubes
-option-rebuilt-ship-sells-leftover-coal = Un navire sur un navire vend le charbon restant
-option-pause-to-repay-after-last-action = Qui peut rembourser un emprunt est interrogé avant la fin du tour
+option-rail-track-only-if-both-ends-dry = Un chemin de fer n’achète son cube que si aucune source n’atteint ses extrémités
+option-port-being-built-opens-lanes = Un port en construction est déjà relié aux navires en place pour ses propres cubes
+option-replaced-counter-is-a-source = Une mine ou une usine sidérurgique que l’on remplace donne encore ses cubes
+option-rebuilt-ship-sells-leftover-coal = Un navire qui en remplace un autre vend le charbon restant
+option-pause-to-repay-after-last-action = On propose de rembourser un emprunt avant la fin du tour
 
 ## Chapters of the rules
 
 chapter-setup = Mise en place
 chapter-turn = Tour
 chapter-card = Cartes
-chapter-build = Construire
+chapter-build = Construction
 chapter-double = Double
 chapter-supply = Approvisionnement
 chapter-track = Piste de demande
 chapter-sea = Mer
 chapter-ship = Navires
-chapter-over = Remplacer
-chapter-rail = Rails
-chapter-sell = Vendre
-chapter-develop = Développer
-chapter-draw = Piocher
+chapter-over = Remplacement
+chapter-rail = Chemins de fer
+chapter-sell = Vente
+chapter-develop = Développement
+chapter-draw = Pioche
 chapter-pass = Passer
 chapter-loan = Emprunt
 chapter-order = Ordre
@@ -929,25 +942,25 @@ chapter-end = Fin
 chapter-score = Décompte
 chapter-tie = Égalités
 chapter-network = Réseau
-chapter-connect = Connexion
+chapter-connect = Lieux reliés
 chapter-coal = Charbon
 chapter-iron = Fer
 chapter-beer = Bière
-chapter-overbuild = Remplacer
-chapter-farm = Fermes
+chapter-overbuild = Remplacement
+chapter-farm = Fermes-brasseries
 chapter-market = Marché
 chapter-link = Liaisons
 chapter-merchant = Marchands
-chapter-scout = Prospecter
+chapter-scout = Prospection
 chapter-income = Revenu
 chapter-shortfall = Déficit
-chapter-era = Fin d’ère
+chapter-era = Fin de période
 chapter-intro = Introduction
 chapter-hand = Main
 chapter-virtual = Birkenhead
 chapter-port = Ports
 chapter-outside = Lieux extérieurs
-chapter-shipyard = Chantiers
+chapter-shipyard = Chantiers navals
 chapter-distant = Marché extérieur
 chapter-two = À deux
 chapter-2018 = 2018

@@ -4,7 +4,7 @@
 
 seat = joueur
 you = vous
-your-house = votre maison
+your-house = votre joueur
 player = joueur { $number }
 amount = { $amount } { $coin }
 tile = tuile
@@ -41,9 +41,9 @@ goods = { $goods ->
    *[other] { $goods }
 }
 era = { $era ->
-    [canal] ère des canaux
-    [rail] ère du rail
-   *[other] ère { $era }
+    [canal] période des canaux
+    [rail] période des chemins de fer
+   *[other] période { $era }
 }
 place = rang
 # Trois lettres d’une industrie, pour la carte.
@@ -92,8 +92,8 @@ single = { $verb ->
    *[other] { $text }
 }
 other = Autres
-links-about = (points qu’elle marquerait maintenant)
-over-tile = sur { $tile }
+links-about = (points qu’elle rapporterait maintenant)
+over-tile = remplace : { $tile }
 own = à vous
 own-cube = { $goods ->
     [coal] votre charbon
@@ -104,13 +104,13 @@ cut = tapez { $typed } pour les voir
 begun = Commencé :
 keys = b plateau, m tuiles, ? aide
 keys-short = ? aide
-no-room = Le plateau est trop plein pour cet écran : b le montre.
+no-room = Le plateau ne tient pas sur cet écran : b l’affiche.
 
 ## La table
 
 go-on = Entrée montre la table :
-more = Entrée : la suite, q : assez.
-look-away = Passez l’écran à { $player }, puis appuyez sur Entrée.
+more = Entrée : la suite, q : arrêter.
+look-away = Passez l’écran ({ $player }), puis appuyez sur Entrée.
 after = board, log, record FICHIER, save FICHIER, quit :
 over = La partie est terminée.
 tie = L’égalité a été départagée par { $by ->
@@ -139,23 +139,23 @@ which-language = Le terminal parle { $languages }.
 language = Le terminal parle français.
 taken-back = Annulé.
 nothing-yet = Rien ne s’est encore passé.
-keep = Garder la partie ? Un nom de fichier, ou Entrée pour partir sans :
+keep = Garder la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer :
 keep-help = Tapez le nom d’un fichier : toute la partie y est écrite, et terminal --load FICHIER la reprend.
 bye = Au revoir.
 
 ## Avant la partie
 
 which-title = Quel jeu ?
-title-help = Tapez un numéro, un nom ou son début ; quit pour partir.
+title-help = Tapez un numéro, un nom ou son début ; quit pour quitter.
 say-which-title = Dites quel jeu : { $titles }.
 how-many = Combien de joueurs ({ $seats }{ $alone ->
     [yes] , ou 1 contre l’Automa
    *[no] {""}
 }) ?
-seats-help = Tapez un nombre parmi { $seats } ; Entrée prend { $usual }, tous à cet écran. Des robots après le nombre prennent les autres places : 3 medium easy. Robots : { $bots }. { $alone ->
+seats-help = Tapez un nombre parmi { $seats } ; Entrée prend { $usual }, tous à cet écran. Des noms de robots après le nombre leur donnent les autres places : 3 medium easy. Robots : { $bots }. { $alone ->
     [yes] 1 hard : seul contre l’Automa, aux niveaux easy, medium ou hard.
    *[no] {""}
-} quit pour partir.
+} quit pour quitter.
 
 ## L’aide
 
@@ -194,13 +194,13 @@ help-load = reprendre un tel fichier
 typed-language = language fr|ru|en
 help-language = changer de langue
 typed-quit = quit, q
-help-quit = partir ; la partie peut être gardée
+help-quit = quitter ; la partie peut être enregistrée
 
-## Un enregistrement, et ce qu’on peut jouer
+## Un enregistrement, et ce à quoi on peut jouer
 
 action = action
 places = Places : { $places }
-step = Entrée : la suite, b : le plateau, q : partir.
+step = Entrée : la suite, b : le plateau, q : quitter.
 offers-seats = joueurs
 offers-variants = variantes
 offers-boards = plateaux

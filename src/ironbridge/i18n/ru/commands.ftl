@@ -5,7 +5,7 @@
 output-closed = Стандартный вывод закрыт: писать некуда.
 interrupted = Прервано.
 inside = Ошибка внутри Ironbridge ({ $error }); { $variable }=1 покажет где.
-record-so-far = Запись до этого места:
+record-so-far = Запись партии до этого места:
 version = ironbridge { $version } ({ $build ->
     [compiled] скомпилированные правила
    *[interpreted] интерпретируемые правила
@@ -51,8 +51,8 @@ attack-done = Враждебных вводов: { $inputs } за { $seconds } �
    *[other] без хорошего ответа осталось { $many }
 }.
 perft-wrong = { $wrong ->
-    [0] Все счёты верны: { $counts }.
-   *[other] Неверных счётов: { $wrong } из { $counts }.
+    [0] Все подсчёты верны: { $counts }.
+   *[other] Неверных подсчётов: { $wrong } из { $counts }.
 }
 
 ## check-title, new-title
@@ -112,7 +112,7 @@ stats-name-seat = игрок { $number }
 stats-name-order = место { $number }
 stats-name-tiles = { $industry }, { $many }
 stats-name-many = { $industry }, { $many } и больше
-stats-source-links = связи
+stats-source-links = сообщение
 stats-source-other = прочее
 stats-beside = { $first } и { $second }
 stats-ask-table = очки стола
@@ -126,7 +126,7 @@ stats-ask-first = первое действие: { $action }
 ## Команды сервера
 
 serves = Ironbridge работает по адресу { $address }
-plays = Ironbridge — по адресу { $address } (Ctrl-C завершает; партии сохраняются)
+plays = Ironbridge открыт по адресу { $address } (Ctrl-C завершает работу; партии сохраняются)
 verified = Расклад тот самый, что был обещан; { $actions ->
     [one] { $actions } действие повторяется
     [few] все { $actions } действия повторяются
@@ -154,7 +154,7 @@ doctor-what-process = процесс ботов
 doctor-compiled = скомпилированы (Python { $python })
 doctor-interpreted = интерпретируются, это намного медленнее (Python { $python })
 doctor-built = собрана
-doctor-not-built = не собрана: видна только одна фраза
+doctor-not-built = не собрана: вместо неё видна одна фраза
 doctor-why = { $why }
 doctor-room = { $folder }, свободно { $room } МБ
 doctor-empty = { $kind }, пуста: заполнится при первом запуске
@@ -265,7 +265,7 @@ bench-name-redeal = пересдача
 bench-name-whole-actions = целые действия
 bench-name-whole-turns = целые ходы
 bench-name-weigh = оценка
-bench-name-mind-games = партии умом
+bench-name-mind-games = партии по оценке
 bench-name-refusal = отказ
 bench-name-view = вид
 bench-name-text = текст

@@ -65,11 +65,11 @@ bench-not-measured = Сборка { $build } не измерена. { $why }
 no-title = Нет игры «{ $title }»; установлены: { $titles }.
 no-title-for-seats = Здесь нет игры на столько игроков: { $seats }.
 no-bot = Нет бота «{ $bot }»; установлены: { $bots }.
-nothing-to-think = Игра окончена: думать больше не о чем.
+nothing-to-think = Партия окончена: думать больше не о чем.
 not-its-choice = Сейчас выбирает не игрок { $seat }.
 no-weights-folder = У игры «{ $title }» нет папки для весов.
 no-weights = Это не файл весов: { $why }.
-nothing-played = Так играть не во что: другое число игроков или другая Автома?
+nothing-played = Так играть не во что: может быть, другое число игроков или другая Автома?
 no-title-or-folder = «{ $title }» — не игра и не папка; игры: { $titles }.
 title-exists = Игра «{ $title }» уже есть.
 no-folder = Нет папки { $folder }.
@@ -82,13 +82,13 @@ step-illegal = Шаг партии { $number }, { $said }, — недопуст�
 cannot-answer = «{ $said }» здесь не могло быть ответом.
 action-over = действие заканчивается на «{ $said }».
 no-choice = Выбор — это код от 0 до { $last } или текст, а не { $said }.
-action-too-long = В действии не больше { $most } знаков, а не { $length }.
+action-too-long = Действие не длиннее { $most } знаков, а здесь { $length }.
 no-language = Ironbridge говорит на { $languages }, а не на { $said }.
 no-since = События считаются с 0, а не с { $said }.
 no-games = Партий должно быть не меньше одной, а не { $said }.
 no-players = Боты — это список имён или объектов с «choose(view, rng)», а не { $said }.
 no-step = Шаг — это число от 0 до { $last }, а не { $said }.
-guess-needs-random = Для догадки нужен random.Random, а не { $said }.
+guess-needs-random = Для гипотезы нужен random.Random, а не { $said }.
 no-seat = Нет игрока { $seat }; игроки — от 0 до { $last }.
 seed-and-deal = Партия начинается с зерна или с расклада, но не с обоих.
 over-before = партия окончена ещё до «{ $action }».
@@ -106,7 +106,7 @@ deal-lacks = В раскладе не хватает «{ $key }»; нужны { 
 deal-card-count = В «{ $key }» расклада карт «{ $card }»: { $many }; при числе игроков { $seats } их { $printed }.
 no-first-line = { Kind } начинается со строки «{ $first }», а не с «{ $said }».
 no-text = { Kind } — это текст, а не { $said }.
-text-too-long = { Kind }: знаков не больше { $most }, а не { $length }.
+text-too-long = { Kind }: не больше { $most } знаков, а здесь { $length }.
 no-line-title = Нет строки «title: ...».
 no-line-seats = Нет строки «seats: ...».
 seats-no-number = «seats» — это число, а не «{ $said }».
@@ -124,10 +124,10 @@ slot-twice = { $slot } назван дважды.
 must-be-sold = { $slot } должен быть «sold»: жетон сразу переворачивается.
 empty-must-be-sold = { $slot } без кубиков должен быть «sold».
 link-wrong-era = { $link } нельзя проложить в эпоху «{ $era }».
-link-twice = связь { $link } названа дважды.
-few-link-tiles = у игрока { $seat } жетонов связи только { $most }.
+link-twice = жетон сообщения { $link } назван дважды.
+few-link-tiles = у игрока { $seat } жетонов сообщения только { $most }.
 not-a-link = «{ $said }» — не вида «локация-локация of игрок».
-no-link = нет связи «{ $link }».
+no-link = нет линии «{ $link }».
 mat-order = на планшете игрока { $seat } не может быть таких жетонов { $industry }: первыми уходят младшие.
 not-a-tile = «{ $said }» — не вида «клетка=жетон of игрок with n» или «... sold».
 holds-nothing = На { $slot } не бывает ни кубиков, ни бочек.
@@ -145,7 +145,7 @@ position-no-line = в позиции игры { $title } нет «{ $key }».
 round-range = «round» — это число от 1 до { $most }.
 no-era = эпоха — { $eras }, а не «{ $said }».
 names-no-space = «{ $key }» не называет клеток; без этой строки все как напечатано.
-dead-end = Эту позицию нельзя играть дальше: тот, чей ход, ничего не может сделать.
+dead-end = Эту позицию нельзя играть дальше: игрок, чей сейчас ход, ничего не может сделать.
 nobody-owes = здесь никто ничего не должен.
 does-not-owe = при таких деньгах и доходе игрок { $seat } не должен { $owed }.
 nothing-to-give-up = у игрока { $seat } нет жетона, который можно отдать.
@@ -159,7 +159,7 @@ order-fixed = порядок хода в этой партии не меняет
 automatic-never-acts = игрок { $seat } играет сам по себе, выбирать ему не приходится.
 settled-only-owing = «settled» бывает, только пока нужно отдать жетон.
 no-purse = у игрока есть { $parts }, а не «{ $said }».
-no-actions-no-question = У того, чей ход, действий не осталось, и вопроса нет.
+no-actions-no-question = У игрока, чей сейчас ход, действий не осталось, и вопроса нет.
 record-no-line = в записи игры { $title } нет «{ $key }».
 not-seat-action = «{ $said }» — не вида «игрок: действие».
 line-no-seat = нет игрока { $seat }.
@@ -178,8 +178,8 @@ no-reward = Нет награды «{ $reward }»; есть { $rewards }.
 runner-games = Нужна хотя бы одна партия, а не { $games }.
 no-database-url = База данных — это sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 workers-need-postgres = Нескольким процессам нужен PostgreSQL: укажите --database postgresql://...
-cannot-listen = { $host }:{ $port } нельзя слушать: { $why }.
-no-network = Эта машина не в сети: телефоны до неё не достучатся. Без --lan она обслуживает только себя.
+cannot-listen = Не удалось занять адрес { $host }:{ $port }: { $why }.
+no-network = Этот компьютер не в сети: телефоны до него не достучатся. Без --lan он обслуживает только себя.
 database-package = Этой базе данных нужен пакет { $package }.
 database-unusable = Базой данных нельзя пользоваться: { $why }.
 database-newer = База данных создана более новым Ironbridge: её схема { $theirs }, наша { $ours }.
@@ -207,7 +207,7 @@ perft-line = «{ $said }» — не строка файла perft.
 cluster-package = Для кластера нужен ironbridge[cluster]: pip install 'ironbridge[cluster]'.
 no-cluster = Нет кластера по адресу «{ $address }»: { $why }
 no-level = Нет уровня «{ $level }»; уровни: { $levels }.
-hunches-number = Чутьё учится по { $block }: { $number } на это не делится.
+hunches-number = Число нейронов кратно { $block }, а { $number } на это не делится.
 learning-package = Для обучения нужен numpy: pip install 'ironbridge[research]'.
 in-entry = { $file }, { $entry }: { $wrong }
 file-too-large = { $file } слишком велик для партии.
@@ -227,7 +227,7 @@ change-one-way = { $where }: нужно ровно одно из set, remove, ad
 change-needs-where = { $where }: для «{ $way }» нужен «where», выбирающий строки.
 change-no-rows = { $where }: у «{ $table }» нет строк; дайте новое «value».
 change-no-such-row = { $where }: в «{ $table }» нет такой строки.
-print-no-line = В печати есть строка { $key } = "...".
+print-no-line = В печати должна быть строка { $key } = "...".
 print-unreadable = Печать { $file } не читается: { $why }.
 change-no-table = { $where }: нет таблицы «{ $table }».
 change-bad-value = { $where }: «{ $table }» нельзя заменить таким значением.
@@ -238,7 +238,7 @@ folder-exists = Что-то с именем { $folder } уже есть.
 bot-not-there = Бота «{ $bot }» нет по адресу { $where }: { $why }.
 not-a-bot = По адресу { $where } не бот: у него нет «choose(view, rng)».
 server-answered = Сервер ответил { $status }: { $answer }
-open-files = Партий: { $games }, открытых файлов нужно { $files }: поднимите предел (ulimit -n).
+open-files = Для стольких партий ({ $games }) нужно открытых файлов: { $files }. Поднимите предел (ulimit -n).
 file-other-title = В { $file } партия игры { $title }, а не { $said }.
 file-other-seats = В { $file } партия с числом игроков { $seats }, а не { $said }.
 file-without-seed = В { $file } партия без зерна, а не с { $said }.
@@ -265,9 +265,9 @@ wrong-number = { $option } — это целое число{ $which ->
 }, а не «{ $said }».
 wrong-word = { $option } — это { $known }, а не «{ $said }».
 
-## Боты, которые сбились
+## Боты, которые дали сбой
 
-bot-failed = Бот «{ $bot }» ({ $where }) сбился: { $why }.
+bot-failed = Бот «{ $bot }» ({ $where }) дал сбой: { $why }.
 bot-not-allowed = Бот «{ $bot }» ({ $where }) дал ответ { $said }, а так нельзя.
 bot-replaced = { $wrong } За него сыграно «{ $choice }».
 bot-failed-game = { $wrong } Это игрок { $seat } в партии с зерном { $seed }, после { $actions ->
@@ -306,7 +306,7 @@ check-twice = { $what ->
     [industry] Предприятие
     [place] Локация
     [slot] Клетка
-    [link] Связь
+[link] Линия
     [card] Карта
     [tile] Жетон
     [era] Эпоха
@@ -327,7 +327,7 @@ check-own-number = { $what ->
 check-size = { $what ->
     [slots] Клеток
     [places] Локаций
-    [links] Связей
+[links] Линий
     [industries] Предприятий
     [cards] Карт
     [tiles] Жетонов
@@ -335,8 +335,8 @@ check-size = { $what ->
 }: { $many }; должно быть от 1 до { $most }.
 check-entries = В таблице «{ $table }» записей { $entries }, а не { $wanted }.
 check-eras = Таблица «{ $table }» не охватывает все эпохи: { $eras }.
-check-uneven = { $cards } карт эпохи «{ $era }» не делятся поровну.
-check-hands = { $cards } карт эпохи «{ $era }» не хватает на полные руки.
+check-uneven = Карты эпохи «{ $era }» ({ $cards }) не делятся поровну.
+check-hands = Карт эпохи «{ $era }» ({ $cards }) не хватает, чтобы раздать всем полную руку.
 check-verb = Глагола { $verb } нет: номера глаголов меньше { $end }.
 check-no-text = У выбора { $choice } нет текста: { $why }.
 check-no-choice = В партии { $game } нечего выбрать; сделано выборов: { $played }.

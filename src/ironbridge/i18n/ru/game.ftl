@@ -149,22 +149,22 @@ barrels = { $needed ->
    *[many] { $needed } бочек
 }
 links-missing = { $missing ->
-    [1] Хватило бы этой связи: { $links }.
-   *[other] Хватило бы этих связей: { $links }.
+    [1] Хватило бы жетона сообщения на линии { $links }.
+   *[other] Хватило бы жетонов сообщения на линиях: { $links }.
 }
 
 ## Отказы: ход игры
 
 reason-any = Сейчас так нельзя ({ $reason }).
 reason-NOT_ASKED = Это не ответ на заданный вопрос: { $question }
-reason-GAME_OVER = Игра окончена, ходов больше нет.
+reason-GAME_OVER = Партия окончена, ходов больше нет.
 
 ## Отказы: карты
 
 reason-NO_CARD = Ни одна ваша карта не позволяет построить { tile-built } в { $place }. Подошли бы карты: { $cards }.
 reason-CARD_DOES_NOT_FIT = Карта «{ $card }» не позволяет построить { tile-built } в { $place }. Подходит: { $held }.
-reason-OUTSIDE_NETWORK = { $place } не входит в вашу сеть. { $missing ->
-    [0] Ни одна связь этой эпохи туда не доведёт.
+reason-OUTSIDE_NETWORK = { $place } не входит в вашу транспортную сеть. { $missing ->
+    [0] Ни одна линия этой эпохи туда не доведёт.
    *[other] { links-missing }
 }
 reason-NOT_IN_HAND = Карты «{ $card }» нет у вас на руке.
@@ -173,24 +173,24 @@ reason-NOT_IN_HAND = Карты «{ $card }» нет у вас на руке.
 
 reason-NO_TILE_LEFT = На вашем планшете больше нет { industries-of }.
 reason-WRONG_ERA_TILE = { Tile } не строится { era-in }: { $when ->
-    [later] это время ещё не настало.
-   *[past] это время прошло, с планшета жетон уйдёт только при модернизации.
+    [later] ещё рано.
+   *[past] уже поздно, и с планшета этот жетон уберёт только модернизация.
 }
-reason-WRONG_INDUSTRY = { $slot } — не для { industry-of }. Сюда подходит: { $industries }.
-reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку только для { industry-of }. Это { $slots }.
-reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одной локации можно иметь лишь один жетон.
+reason-WRONG_INDUSTRY = { $slot }: здесь нельзя построить { industry-built }. Сюда подходит: { $industries }.
+reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку, предназначенную только для { industry-of }. Это { $slots }.
+reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одной локации можно иметь только один жетон.
 reason-SLOT_TAKEN_KIND = { $slot }: здесь уже стоит { other-tile }, а { industry } строится только поверх { industry-of }.
-reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а ваш следующий жетон ({ industry }) — лишь уровня { $level }: нужен уровень выше.
-reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит другому ({ $owner }), а у других можно перестраивать только угольные шахты и литейные заводы.
-reason-OVERBUILD_CUBES_LEFT = { $place }: { other-tile } принадлежит другому ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
+reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а уровень вашего следующего жетона ({ industry }) — { $level }: для перестройки нужен уровень выше.
+reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а у соперников можно перестраивать только угольные шахты и литейные заводы.
+reason-OVERBUILD_CUBES_LEFT = { $place }: { other-tile } принадлежит сопернику ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
     [yes] на жетонах или на рынке
    *[no] ни на жетонах, ни на рынке
 }. Сейчас на жетонах — { $tiles }, на рынке — { $market }.
-reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } — клетка занята: пока у вас ничего нет на поле, карта предприятия годится только для свободной клетки.
-reason-OVERBUILD_PLACE_FREE = { $place }: { other-tile } принадлежит другому ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
-reason-NEVER_BUILT = { Tile } не строится никогда: с планшета жетон уйдёт только при модернизации.
-reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а одно вы уже потратили.
-reason-TOO_FEW_CARDS = Для такой стройки { $needed ->
+reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot }: клетка занята, а пока на поле нет ваших жетонов, карта предприятия позволяет строить только на свободной клетке.
+reason-OVERBUILD_PLACE_FREE = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
+reason-NEVER_BUILT = { Tile } не строится никогда: с планшета этот жетон уберёт только модернизация.
+reason-BOTH_ACTIONS = Такое строительство занимает оба действия хода, а одно вы уже потратили.
+reason-TOO_FEW_CARDS = Для такого строительства { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
    *[many] нужно { $needed } карт
@@ -211,15 +211,15 @@ reason-NO_ACTIONS_LEFT = Действия закончились: заверши
 
 reason-NO_COAL = { $have ->
     [0] Уголь не доходит { $verb ->
-        [link] до связи { $link }
+        [link] до линии { $link }
        *[other] до { $place }
     }: не соединена ни одна шахта с углём, и нет пути к рынку.
    *[other] { $verb ->
-        [link] Для связи { $link }
+        [link] На линию { $link }
        *[other] Для { tile-of } в { $place }
     } нужно угля: { $needed }. На соединённых шахтах — { $have }, а пути к рынку нет.
 } { $missing ->
-    [0] Ни одна связь этой эпохи тут не поможет.
+    [0] Ни одна линия этой эпохи тут не поможет.
    *[other] { $from ->
         [mine] Ближайшая шахта с углём — { $source }.
        *[market] Ближайший путь к рынку — { $source }.
@@ -228,7 +228,7 @@ reason-NO_COAL = { $have ->
 reason-CANNOT_PAY = { $price ->
     [0] У вас { $money } { coin }, этого мало.
    *[other] { $verb ->
-        [link] Связь { $link } стоит { $price } { coin }
+        [link] Линия { $link } стоит { $price } { coin }
         [develop] Железо стоит { $price } { coin }
        *[other] { Tile } стоит { $price } { coin }
     }{ $printed ->
@@ -245,48 +245,48 @@ reason-CANNOT_PAY = { $price ->
         }
     }, а у вас { $money } { coin }: не хватает { $short } { coin }.
 }
-reason-NOT_NEAREST = Шахта в { $place } — не ближайшая с углём. Ближе: { $sources }.
+reason-NOT_NEAREST = Шахта в { $place } — не ближайшая из тех, где есть уголь. Ближе: { $sources }.
 reason-NOT_A_SOURCE = { $slot }: здесь нет { goods-of }.
 
-## Отказы: связи
+## Отказы: жетоны сообщения
 
 reason-LINK_TAKEN = { $mine ->
-    [yes] На линии { $link } уже лежит ваша связь.
-   *[no] На линии { $link } уже лежит чужая связь ({ $owner }).
+    [yes] На линии { $link } уже лежит ваш жетон сообщения.
+   *[no] На линии { $link } уже лежит жетон сообщения соперника ({ $owner }).
 }
 reason-WRONG_ERA_LINK = Линии { $link } { era-in } нет.
 reason-LINK_OUTSIDE_NETWORK = { $empty ->
-    [yes] На поле ещё нет ничего вашего, а связь должна касаться вашего: сначала постройте жетон.
-   *[no] Линия { $link } не касается вашей сети. { $missing ->
-        [0] Ни одна другая связь этой эпохи к ней не приблизит.
+    [yes] На поле ещё нет ничего вашего, а жетон сообщения должен примыкать к вашему: сначала постройте предприятие.
+   *[no] Линия { $link } не примыкает к вашей транспортной сети. { $missing ->
+        [0] Ни одна другая линия этой эпохи к ней не приблизит.
        *[other] { links-missing }
     }
 }
-reason-NO_LINK_TILE_LEFT = Все ваши жетоны связи ({ $tiles }) уже на поле.
+reason-NO_LINK_TILE_LEFT = Все ваши жетоны сообщения ({ $tiles }) уже на поле.
 reason-NO_BEER = { $verb ->
-    [link] Для второй связи { $link }
+    [link] Для второй железной дороги { $link }
    *[other] Для продажи { tile-of } в { $place }
 } нужно пиво: { barrels }. { $have ->
     [0] Взять его неоткуда
    *[other] Доступно только { $have }
 }{ $far ->
     [0] : в других пивоварнях пива нет.
-   *[other] ; не соединено пиво в { $breweries }.
+   *[other] ; пиво есть, но не соединено: { $breweries }.
 }
 
 ## Отказы: модернизация, ссуда, продажа, расчёт
 
-reason-NOT_DEVELOPABLE = { Tile } не уходит при модернизации: с планшета этот жетон снимают, только построив его.
+reason-NOT_DEVELOPABLE = { Tile } не модернизируется: с планшета этот жетон можно убрать, только построив его.
 reason-NOTHING_TO_DEVELOP = На вашем планшете не осталось { industries-of } для модернизации.
 reason-LOAN_TOO_LOW = Ваш уровень дохода сейчас { $income }. Ссуда стоит { levels-counted } дохода, а ниже { $lowest } опускаться нельзя.
-reason-NOT_YOURS = { $place }: { other-tile } принадлежит не вам, а другому ({ $owner }).
+reason-NOT_YOURS = { $place }: { other-tile } принадлежит не вам, а сопернику ({ $owner }).
 reason-NOT_SELLABLE = { $standing ->
     [yes] { Tile } в { $place } не переворачивается при продаже.
    *[no] { $slot }: жетона нет, продавать нечего.
 }
 reason-ALREADY_SOLD = { Tile } в { $place } уже перевёрнут{ ending }.
 reason-NOT_CONNECTED = Нет соединения: { $place } и { $spot }. { $missing ->
-    [0] Ни одна связь этой эпохи тут не поможет.
+    [0] Ни одна линия этой эпохи тут не поможет.
    *[other] { links-missing }
 }
 reason-NO_SUCH_TILE = { $slot }: жетона здесь нет.
@@ -294,11 +294,11 @@ reason-NO_SUCH_TILE = { $slot }: жетона здесь нет.
 ## Оговорки: правила тут ни при чём
 
 quoted = «{ $said }»
-slip-nothing-said = Ничего не сказано.
+slip-nothing-said = Ничего не введено.
 slip-ambiguous = «{ $said }» можно понять по-разному: { $texts }. Уточните.
 slip-complete = Действие закончено ещё до «{ $said }».
-slip-too-early = Перед «{ $said }» скажите { $texts }.
-slip-unknown = «{ $said }» — здесь нет такого действия или выбора.{ $count ->
+slip-too-early = Перед «{ $said }» введите { $texts }.
+slip-unknown = «{ $said }»: такого действия или выбора здесь нет.{ $count ->
     [0] {""}
    *[other] {" "}Может быть, { $texts }?
 }
@@ -308,12 +308,12 @@ slip-seen-since = Отменить это нельзя: с тех пор отк�
 ## Что произошло
 
 event-any = Что-то произошло: { $event }.
-event-card-played = { $seat } играет карту «{ $card }».
+event-card-played = { $seat } сбрасывает карту «{ $card }».
 event-tile-built = { $seat } строит { tile-built } в { $place }.
 event-tile-replaced = { Tile } в { $place } перестроен{ ending } (владелец: { $seat }).
 event-tile-flipped = { Tile } в { $place } перевёрнут{ ending } (владелец: { $seat }).
 event-tile-removed = { Tile } в { $place } уходит с поля (владелец: { $seat }).
-event-link-laid = { $seat } прокладывает связь { $link }.
+event-link-laid = { $seat } прокладывает сообщение { $link }.
 event-tile-developed = { $seat } убирает с планшета { tile-built }.
 event-coal-taken = { $seat } берёт { cubes-taken } угля из { $place }.
 event-iron-taken = { $seat } берёт { cubes-taken } железа из { $place }.
@@ -340,7 +340,7 @@ event-iron-sold = { $money ->
 }
 event-paid = { $seat } платит { $money } { coin }.
 event-money-gained = { $seat } получает { $money } { coin }.
-event-income-moved = { $seat } двигает фишку дохода с деления { $from } на деление { $to } (уровень дохода { $to-level }, был { $from-level }).
+event-income-moved = { $seat } переносит фишку дохода с деления { $from } на деление { $to } (уровень дохода { $to-level }, был { $from-level }).
 event-points-gained = { $seat } { $change ->
     [down] теряет
    *[up] получает
@@ -349,9 +349,9 @@ event-points-gained = { $seat } { $change ->
     [few] { $amount } очка
    *[many] { $amount } очков
 }.
-event-loan-taken = { $seat } берёт ссуду { $money } { coin } за { levels-counted } дохода.
+event-loan-taken = { $seat } берёт ссуду { $money } { coin }, теряя { levels-counted } дохода.
 event-card-drawn = { $seat } берёт { $card ->
-    [hidden] карту
+    [hidden] закрытую карту
    *[other] карту «{ $card }»
 }.
 event-turn-ended = { $seat } заканчивает ход.
@@ -362,10 +362,10 @@ event-income-paid = { $change ->
     [down] { $seat }: доход отрицательный, банку причитается { $amount } { coin }.
    *[none] { $seat } на этот раз без дохода.
 }
-event-links-scored = { $seat } получает за связи { points-counted }.
+event-links-scored = { $seat } получает за жетоны сообщения { points-counted }.
 event-tiles-scored = { $seat } получает за предприятия { points-counted }.
 event-era-ended = { Era } окончена.
-event-game-ended = Игра окончена.
+event-game-ended = Партия окончена.
 event-passed = { $seat } пасует.
 
 ## Вопрос
@@ -378,8 +378,8 @@ prompt-action = { $actions ->
    *[many] Что вы делаете? Осталось { $actions } действий.
 }
 prompt-card = { $cards ->
-    [1] Какую карту вы играете?
-   *[other] Какую карту вы играете? Нужно карт: { $cards }.
+    [1] Какую карту сбросить?
+   *[other] Какую карту сбросить? Нужно карт: { $cards }.
 }
 prompt-coal = { $count ->
     [2] Две шахты одинаково близко: какая даёт уголь?
@@ -394,33 +394,33 @@ prompt-iron = { $count ->
 }
 prompt-beer = Откуда взять пиво?
 prompt-more = { $verb ->
-    [link] Ещё одна связь или всё?
+    [link] Ещё одна железная дорога или всё?
     [develop] Ещё один жетон или всё?
     [sell] Ещё одна продажа или всё?
    *[other] Ещё или всё?
 }
-prompt-give-up = Чтобы заплатить по доходу, не хватает { $owed } { coin }: какой жетон вы отдаёте?
-prompt-nothing = Игра окончена.
+prompt-give-up = Доход отрицательный, не хватает { $owed } { coin }: какой жетон вы отдаёте?
+prompt-nothing = Партия окончена.
 
 ## Пока действие не сыграно
 
-preview-unknown = Что будет дальше, предвидеть нельзя.
-preview-order = Если раунд закончится сейчас, { $seat } ходит { ordinal }.
+preview-unknown = Что будет дальше, предсказать нельзя.
+preview-order = Если раунд закончится сейчас, в следующем { $seat } ходит { ordinal }.
 
 ## Выбор, как его называют вслух
 
 choice-build = построить { tile-built } в { $where }{ $old ->
     [none] {""}
-   *[other] {" "}поверх уровня { $old }
+   *[other] {" "}вместо уровня { $old }
 }, { $price } { coin }
 choice-build-double = построить { tile-built } в { $where } за оба действия{ $old ->
     [none] {""}
-   *[other] {" "}поверх уровня { $old }
+   *[other] {" "}вместо уровня { $old }
 }, { $price } { coin }
 choice-link = { $era ->
     [canal] проложить канал { $link }
     [rail] проложить железную дорогу { $link }
-   *[other] проложить связь { $link }
+   *[other] проложить сообщение { $link }
 }, { $price } { coin }
 choice-develop = модернизировать { tile-built }
 choice-sell = продать товар { tile-of } в { $where }

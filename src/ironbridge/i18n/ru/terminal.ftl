@@ -4,7 +4,7 @@
 
 seat = игрок
 you = вы
-your-house = ваш дом
+your-house = ваш игрок
 player = игрок { $number }
 amount = { $amount } { $coin }
 tile = жетон
@@ -16,7 +16,7 @@ needs = нужно
 cubes = кубики
 beer = пиво
 card = карта
-allows = что строит
+allows = что можно построить
 place-cards = карты локаций
 any-place = любое предприятие где угодно
 any-industry-in-network = любое предприятие в вашей сети
@@ -27,11 +27,11 @@ income = доход
 points = очки
 spent = траты
 cards = карты
-links = связи
-links-left = связи
+links = сообщение
+links-left = сообщение
 round = раунд { $number }
 pile = колода { $number }
-hand = Рука
+hand = Карты на руке
 empty = (пусто)
 next-cube = следующий { $price }
 goods = { $goods ->
@@ -69,7 +69,7 @@ head-build = { $verb ->
 }
 head = { $verb ->
     [build-double] Построить (оба действия)
-    [link] Связь
+    [link] Сообщение
     [develop] Модернизировать
     [sell] Продать
     [card] Карта
@@ -93,7 +93,7 @@ single = { $verb ->
 }
 other = Прочее
 links-about = (сколько очков дала бы сейчас)
-over-tile = поверх: { $tile }
+over-tile = вместо: { $tile }
 own = ваше
 own-cube = { $goods ->
     [coal] ваш уголь
@@ -110,36 +110,36 @@ no-room = Поле не помещается на этом экране: его 
 
 go-on = Enter — показать стол:
 more = Enter — дальше, q — хватит.
-look-away = Передайте экран: { $player }; затем нажмите Enter.
+look-away = Передайте экран: { $player }. Затем нажмите Enter.
 after = board, log, record ФАЙЛ, save ФАЙЛ, quit:
-over = Игра окончена.
-tie = Ничью решило вот что: { $by ->
+over = Партия окончена.
+tie = Ничью решает: { $by ->
     [income] доход
     [money] деньги
     [turn-order] порядок хода
     [the-person-wins] побеждает человек
    *[other] { $by }
 }.
-shared = Место разделено.
+shared = Место поделено.
 no-number = { $last ->
     [0] Выбирать нечего.
    *[other] Нет выбора { $number }: номера от 1 до { $last }.
 }
 allowed = Это разрешено.
-why-what = Скажите, что: why build coal Dudley.
+why-what = Скажите, о чём: why build coal Dudley.
 preview-what = Скажите, что: preview build coal Dudley.
 preview-price = Всего это стоит { $price }.
 assumed = Подразумевается: { $answers }.
 file = Назовите файл.
 written = Записано в { $file }.
 loaded = Загружено из { $file }.
-other-table = Это партия { $title }, игроков: { $seats }; а здесь другой стол.
+other-table = Это партия игры { $title }, игроков: { $seats }; а здесь другой стол.
 text-dealt = Эти строки можно вставить сюда обратно, а после них — пустую строку. То, чего вам не видно, в них сдано заново.
 which-language = Терминал говорит на { $languages }.
 language = Терминал говорит по-русски.
 taken-back = Отменено.
 nothing-yet = Ещё ничего не произошло.
-keep = Сохранить партию? Имя файла или Enter, чтобы уйти без неё:
+keep = Сохранить партию? Введите имя файла или нажмите Enter, чтобы выйти без сохранения:
 keep-help = Введите имя файла: в него запишется вся партия, а terminal --load ФАЙЛ её продолжит.
 bye = До свидания.
 
@@ -162,7 +162,7 @@ seats-help = Введите одно из чисел { $seats }; Enter — { $us
 typed-number = 7
 help-number = сыграть выбор 7
 typed-build = build coal ...
-help-build = сыграть действие его текстом, целиком или частично; link покажет все связи
+help-build = сыграть действие его текстом, целиком или частично; link покажет все линии
 typed-why = why ДЕЙСТВИЕ
 help-why = почему нельзя, с правилом
 typed-preview = preview ДЕЙСТВИЕ
@@ -174,7 +174,7 @@ help-reset = отменить весь ход
 typed-board = board, b
 help-board = всё поле
 typed-ways = ways, w
-help-ways = все локации и куда ведут связи
+help-ways = все локации и куда ведут линии
 typed-mat = mat, m
 help-mat = что стоят и дают ваши следующие жетоны, кто что может построить
 typed-printed = printed, p

@@ -3,26 +3,26 @@
 ## Noms
 
 coin = $
-card-brown = brune
-card-light-green = vert clair
-card-purple = mauve
-card-blue = bleue
-card-orange = orange
-card-grey = grise
+card-brown = région brune
+card-light-green = région vert clair
+card-purple = région mauve
+card-blue = région bleue
+card-orange = région orange
+card-grey = région grise
 
 ## Refus : cartes et construction
 
-reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos rails n’y mène, et aucune tuile à vous ne l’ouvre. { $missing ->
-    [0] Aucun rail n’y changerait rien.
+reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos chemins de fer n’y mène, et aucune tuile à vous ne l’ouvre. { $missing ->
+    [0] Aucun chemin de fer n’y changerait rien.
    *[other] { links-missing }
 }
-reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un rail ou vendre.
+reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un chemin de fer ou vendre.
 reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
     [one] qu’une tuile
    *[other] que { $limit } tuiles
 } par joueur, et vous y êtes déjà : { $slots }.
-reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa route maritime, et il n’y en a pas à { $ports }.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez les autres, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
+reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa voie maritime, et il n’y en a pas à { $ports }.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez un adversaire, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
    *[other] { $actions }
@@ -31,31 +31,31 @@ reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il v
 ## Refus : charbon et fer
 
 reason-NO_COAL = Le charbon n’arrive pas { $verb ->
-    [link] jusqu’au rail { $link }
+    [link] jusqu’au tracé { $link }
    *[other] jusqu’à { $place }
-} : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
-    [0] Aucun rail n’y changerait rien.
+} : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
+    [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
         [source] Le charbon le plus proche est à { $source }.
-       *[market] La piste de demande s’atteint au plus près par { $source }.
+       *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }
 reason-NO_IRON = Le fer n’arrive pas { $verb ->
-    [link] jusqu’au rail { $link }
+    [link] jusqu’au tracé { $link }
    *[other] jusqu’à { $place }
-} : aucune source qui en possède n’est connectée, ni port ni port lointain. { $missing ->
-    [0] Aucun rail n’y changerait rien.
+} : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
+    [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
         [source] Le fer le plus proche est à { $source }.
-       *[market] La piste de demande s’atteint au plus près par { $source }.
+       *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }
 reason-NOT_NEAREST = { $place } n’est pas la source de { goods } la plus proche ; { $sources } est plus près.
-reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est connectée : { $sources }.
+reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est reliée : { $sources }.
 
 ## Refus : vendre
 
-reason-NO_BUYER = Personne de connecté à { $place } n’achète la production { of-tile } : il faut un port ou un marché non utilisé pour ces marchandises.
+reason-NO_BUYER = Aucun acheteur relié à { $place } ne prend la production { of-tile } : il faut un port ou un marché non utilisé pour ces marchandises.
 reason-NOT_A_BUYER = Il n’y a pas de port à { $buyer }.
 reason-BUYER_USED = { $whose ->
     [market] Le marqueur de marché { OF($buyer) }
@@ -65,7 +65,7 @@ reason-BUYER_REFUSES = { $whose ->
     [market] Le marqueur de marché { OF($buyer) }
    *[port] Le port { OF($buyer) }
 } ne prend pas la production { of-industry }.
-reason-BUYER_FAR = { $buyer } n’est pas connecté à { $seller }.
+reason-BUYER_FAR = { $buyer } n’est pas relié à { $seller }.
 
 ## Refus : piocher, emprunts, le tour
 
@@ -84,9 +84,9 @@ event-loan-repaid = { $seat } rembourse un emprunt de { $money } { coin }.
 event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.
 event-card-taken = { $seat } prend la carte visible { $card }.
 event-card-shown = La carte { $card } est posée face visible.
-event-imports-placed = Derrière le navire ({ $place }) : { coal-cubes }.
+event-imports-placed = Charbon importé derrière le navire ({ $place }) : { coal-cubes }.
 event-market-used = { $seat } vend au marché { OF($place) }.
-event-rails-paid = Les rails { OF($seat) } rapportent { $money } { coin }.
+event-rails-paid = Les chemins de fer { OF($seat) } rapportent { $money } { coin }.
 event-loans-scored = { $seat } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -119,7 +119,7 @@ choice-repay = rembourser un emprunt
 
 ## Ce que regarde le joueur artificiel
 
-fact-rail-money = ce que ses rails paieraient maintenant
+fact-rail-money = ce que ses chemins de fer rapporteraient maintenant
 fact-ports-open = ses ports qui n’ont encore rien acheté
 fact-markets-open = marqueurs de marché qui n’ont encore rien acheté
 fact-pile = cartes dans la pioche

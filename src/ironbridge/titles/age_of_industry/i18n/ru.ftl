@@ -3,25 +3,28 @@
 ## Названия
 
 coin = $
-card-brown = коричневая
-card-light-green = светло-зелёная
-card-purple = лиловая
-card-blue = синяя
-card-orange = оранжевая
-card-grey = серая
+card-brown = коричневая область
+card-light-green = светло-зелёная область
+card-purple = лиловая область
+card-blue = синяя область
+card-orange = оранжевая область
+card-grey = серая область
 
 ## Отказы: карты и строительство
 
-reason-OUTSIDE_NETWORK = { $place } — локация закрыта для ваших карт предприятий: ваши рельсы туда не ведут, и нет вашего жетона, который открыл бы эту локацию. { $missing ->
-    [0] Рельсы тут не помогут.
+reason-OUTSIDE_NETWORK = { $place } — локация закрыта для ваших карт предприятий: туда не ведёт ни одна ваша железная дорога, и нет вашего жетона, который открыл бы эту локацию. { $missing ->
+    [0] Железные дороги тут не помогут.
    *[other] { links-missing }
 }
-reason-NO_CARD_LEFT = Это стоит карты, а у вас их нет. Можно взять карты, проложить рельсы или продать товар.
-reason-PLACE_LIMIT = { $place }: жетонов одного игрока здесь не больше { $limit }, а ваш уже стоит: { $slots }.
+reason-NO_CARD_LEFT = Это стоит карты, а у вас их нет. Можно взять карты, проложить железную дорогу или продать товар.
+reason-PLACE_LIMIT = { $place }: у одного игрока здесь может быть не больше { $limit ->
+    [one] { $limit } жетона
+   *[other] { $limit } жетонов
+}, а ваш уже стоит: { $slots }.
 reason-SHIP_NEEDS_PORT = Кораблю в { $place } нужен порт на другом конце морского пути, а в { $ports } порта нет.
-reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит другому ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
-reason-BOTH_ACTIONS = Такая стройка занимает оба действия хода, а у вас { $actions ->
-    [one] осталось лишь одно
+reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
+reason-BOTH_ACTIONS = Такое строительство занимает оба действия хода, а у вас { $actions ->
+    [one] осталось только одно
    *[many] осталось действий: { $actions }
 }.
 
@@ -31,24 +34,24 @@ reason-NO_COAL = Уголь не доходит { $verb ->
     [link] до линии { $link }
    *[other] до { $place }
 }: не соединён ни один источник угля, ни порт, ни дальний порт. { $missing ->
-    [0] Рельсы тут не помогут.
+    [0] Железные дороги тут не помогут.
    *[other] { $from ->
         [source] Ближайший уголь — { $source }.
-       *[market] Ближайший путь к рынку спроса — { $source }.
+       *[market] Ближайший путь к шкале спроса — { $source }.
     } { links-missing }
 }
 reason-NO_IRON = Железо не доходит { $verb ->
     [link] до линии { $link }
    *[other] до { $place }
 }: не соединён ни один источник железа, ни порт, ни дальний порт. { $missing ->
-    [0] Рельсы тут не помогут.
+    [0] Железные дороги тут не помогут.
    *[other] { $from ->
         [source] Ближайшее железо — { $source }.
-       *[market] Ближайший путь к рынку спроса — { $source }.
+       *[market] Ближайший путь к шкале спроса — { $source }.
     } { links-missing }
 }
 reason-NOT_NEAREST = { $place } — не ближайший источник { goods-of }. Ближе: { $sources }.
-reason-TRACK_CLOSED = Рынок спроса не даёт { goods-of }, пока соединён источник: { $sources }.
+reason-TRACK_CLOSED = Шкала спроса не даёт { goods-of }, пока соединён источник: { $sources }.
 
 ## Отказы: продажа
 
@@ -67,7 +70,7 @@ reason-BUYER_FAR = Нет соединения: { $buyer } и { $seller }.
 ## Отказы: карты, ссуды, ход
 
 reason-HAND_FULL = Карт на руке: { $cards }, а больше { $most } держать нельзя.
-reason-NOTHING_TO_DRAW = Брать нечего: ни в колоде, ни в открытую карт нет.
+reason-NOTHING_TO_DRAW = Брать нечего: карт нет ни в колоде, ни в открытую.
 reason-PILE_EMPTY = Колода пуста.
 reason-NOT_IN_DISPLAY = Карта «{ $card }» не лежит в открытую.
 reason-NO_LOAN = У вас нет ссуды, возвращать нечего.
@@ -80,10 +83,10 @@ event-loan-taken = { $seat } берёт ссуду { $money } { coin }.
 event-loan-repaid = { $seat } возвращает ссуду { $money } { coin }.
 event-interest-paid = { $seat } платит проценты: { $money } { coin }.
 event-card-taken = { $seat } берёт открытую карту «{ $card }».
-event-card-shown = Карта «{ $card }» ложится в открытую.
-event-imports-placed = За кораблём выкладывают { cubes-taken } угля: { $place }.
+event-card-shown = Карта «{ $card }» выложена в открытую.
+event-imports-placed = Кораблём ввезено { cubes-taken } угля: { $place }.
 event-market-used = { $seat } продаёт товар на рынок: { $place }.
-event-rails-paid = Рельсы приносят { $money } { coin } (владелец: { $seat }).
+event-rails-paid = Железные дороги приносят { $money } { coin } (владелец: { $seat }).
 event-loans-scored = { $seat } теряет за ссуды { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
@@ -93,7 +96,7 @@ event-loans-scored = { $seat } теряет за ссуды { $amount ->
 ## Вопрос
 
 prompt-action = { $actions ->
-    [0] Действия сделаны. Вернуть ссуду или завершить ход? Открытых ссуд: { $loans }.
+    [0] Действия сделаны. Вернуть ссуду или завершить ход? Ссуд к возврату: { $loans }.
     [one] Что вы делаете? Осталось { $actions } действие.
     [few] Что вы делаете? Осталось { $actions } действия.
    *[many] Что вы делаете? Осталось { $actions } действий.
@@ -113,7 +116,7 @@ choice-to-space = рынку: { $space }
 choice-draw = взять две карты
 choice-take-pile = карту из колоды
 choice-take-card = открытую карту «{ $card }»
-choice-track = взять с рынка спроса: { $goods ->
+choice-track = взять со шкалы спроса: { $goods ->
     [coal] уголь
    *[iron] железо
 }
@@ -121,7 +124,7 @@ choice-repay = вернуть ссуду
 
 ## На что смотрит соперник-программа
 
-fact-rail-money = что свои рельсы заплатили бы сейчас
+fact-rail-money = что свои железные дороги принесли бы сейчас
 fact-ports-open = свои порты, которые ещё не покупали
 fact-markets-open = жетоны рынка, которые ещё не покупали
 fact-pile = карты в колоде
@@ -132,7 +135,7 @@ own-name = { $name ->
     [loans] ссуды
     [display] открыты
     [markets] рынки
-    [imports] импорт
+    [imports] ввоз
     [rebuilt] перестроены
     [distant] дальние порты
     [no_transit] без транзита
@@ -142,10 +145,10 @@ own-word = { $word ->
     [both] оба
     [no-demand] нет
     [market] рынок
-    [imports] импорт
+    [imports] ввоз
     [used] исчерпан
     [pile] колода
-    [track] рынок спроса
+    [track] шкала спроса
    *[other] { $text }
 }
 
@@ -160,8 +163,8 @@ print-lacks = нет [{ $key }]
 print-cards = видов карт больше { $most }
 print-mat = на планшете неизвестное предприятие «{ $industry }»
 print-board = поле { $board }: { $wrong }
-print-places = локаций больше { $most }, считая импорт
-print-spaces = клеток больше { $most }, считая импорт
+print-places = локаций больше { $most }, считая ввоз
+print-spaces = клеток больше { $most }, считая ввоз
 print-links = линий больше { $most }
 print-twice = «{ $place }» стоит дважды
 print-colour = у «{ $place }» нет карты цвета «{ $colour }»

@@ -9,7 +9,7 @@ card-wild-industry = joker Industrie
 
 reason-NO_MERCHANT = { $verb ->
     [barrel] Ce marchand n’achète pas la production { of-tile } à { $place }.
-   *[other] Aucun marchand connecté à { $place } n’achète la production { of-industry }.
+   *[other] Aucun marchand relié à { $place } n’achète la production { of-industry }.
 } { $buyers ->
     [0] Aucun marchand de cette partie ne le fait.
    *[other] { $missing ->
@@ -17,18 +17,18 @@ reason-NO_MERCHANT = { $verb ->
        *[other] Acheteurs : { $merchants }. Jusqu’à { $source } : { $links }.
     }
 }
-reason-SCOUT_WILD = On ne prospecte pas avec un joker en main : { $held }.
-reason-SCOUT_CARDS = Prospecter demande { $needed } cartes, et vous { $cards ->
+reason-SCOUT_WILD = Pas de prospection avec un joker en main : { $held }.
+reason-SCOUT_CARDS = La prospection demande { $needed } cartes, et vous { $cards ->
     [0] n’en avez aucune
     [one] n’en avez qu’une
    *[other] n’en avez que { $cards }
 }.
 reason-NO_BARREL = Il n’y a plus de tonneau auprès du marchand { OF($space) }.
-reason-ONE_BARREL_PER_SALE = Cette vente a déjà bu le tonneau du marchand { OF($used) } : un marchand, un tonneau.
+reason-ONE_BARREL_PER_SALE = Cette vente a déjà consommé le tonneau du marchand { OF($used) } : un marchand, un tonneau.
 
 ## Ce qui s'est passé
 
-event-barrel-taken = { $seat } boit le tonneau du marchand { OF($place) }.
+event-barrel-taken = { $seat } prend le tonneau du marchand { OF($place) }.
 event-scouted = { $seat } prospecte et prend les deux jokers.
 event-barrels-refilled = Les tonneaux des marchands sont remis en place.
 
@@ -37,7 +37,7 @@ event-barrels-refilled = Les tonneaux des marchands sont remis en place.
 prompt-card = { $cards ->
     [one] Quelle carte jouez-vous ?
    *[other] { $verb ->
-        [scout] Prospecter coûte trois cartes, dont { $cards } encore à défausser : laquelle maintenant ?
+        [scout] La prospection coûte trois cartes, dont { $cards } encore à défausser : laquelle maintenant ?
        *[other] Quelle carte jouez-vous ? Il en faut { $cards }.
     }
 }
@@ -51,8 +51,8 @@ choice-beer-space = bière du marchand { OF($space) }
 ## Ce que regarde le joueur artificiel
 
 fact-barrels = tonneaux de marchands encore en place
-fact-barrels-near = tonneaux de marchands connectés à son réseau
-fact-merchants-near = marchands connectés à son réseau
+fact-barrels-near = tonneaux de marchands reliés à son réseau
+fact-merchants-near = marchands reliés à son réseau
 
 ## Les marchands et les cartes de l’Automa, sur une ligne
 

@@ -4,16 +4,16 @@
 
 reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : { $era ->
     [canal] aucun de vos canaux n’y mène.
-   *[other] aucun de vos rails n’y mène, et vous n’y avez pas de tuile.
+   *[other] aucun de vos chemins de fer n’y mène, et vous n’y avez pas de tuile.
 } { $missing ->
-    [0] Aucune liaison de cette ère n’y changerait rien.
+    [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { links-missing }
 }
 reason-NOT_CONNECTED = { $verb ->
-    [buyer] Le port { OF($place) } n’est pas connecté à { $mill }.
-   *[other] { $mill } n’est connecté ni à un port ni à un lieu hors du Lancashire.
+    [buyer] Le port { OF($place) } n’est pas relié à la filature { OF($mill) }.
+   *[other] La filature { OF($mill) } n’est reliée ni à un port ni à un lieu hors du Lancashire.
 } { $missing ->
-    [0] Aucune liaison de cette ère n’y changerait rien.
+    [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { links-missing }
 }
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il ne vous en reste qu’une.
@@ -21,15 +21,15 @@ reason-NO_PORT = Il n’y a pas de port à cet endroit : { $slot }.
 reason-PORT_USED = Le port { OF($slot) } a déjà acheté ; un port n’achète qu’une fois.
 reason-DISTANT_CLOSED = Le marché extérieur n’achète plus rien pendant { the-era }{ $verb ->
     [buyer] .
-   *[other] , et aucun port encore ouvert n’est connecté à cette filature.
+   *[other] , et aucun port encore ouvert n’est relié à cette filature.
 }
-reason-NO_MORE_LOANS = La pioche est vide : pendant l’ère du rail, plus personne n’emprunte.
+reason-NO_MORE_LOANS = La pioche est vide : pendant la période des chemins de fer, plus personne n’emprunte.
 
 ## Ce qui s'est passé
 
 event-sold-to-port = { $seat } vend le coton { OF($place) } au port { OF($to-place) }.
 event-distant-tile-turned = { $seat } retourne une tuile du marché extérieur : la demande baisse de { $moved }, jusqu’à la case { $reached }.
-event-distant-market-closed = Le marché extérieur n’achète plus de coton pendant cette ère ; la vente s’arrête.
+event-distant-market-closed = Le marché extérieur n’achète plus de coton pendant cette période ; la vente s’arrête.
 event-distant-market-opened = Le marché extérieur rouvre, son marqueur tout en haut.
 
 ## La question posée
@@ -44,7 +44,7 @@ choice-to-distant-market = au marché extérieur
 ## Ce que regarde le joueur artificiel
 
 fact-demand = si le marché extérieur achète encore
-fact-demand-gone = cases que la demande lointaine a perdues
+fact-demand-gone = cases perdues par la demande extérieure
 fact-ports-open = ses ports qui n’ont encore rien acheté
 fact-ports-rival = ports des autres qui n’ont encore rien acheté
 

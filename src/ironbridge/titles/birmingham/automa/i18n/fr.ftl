@@ -7,7 +7,7 @@ seat-automa = Automa
 ## Refus
 
 reason-NO_FREE_SLOT = { $place } n’a pas d’emplacement libre qui convienne, et l’Automa ne remplace jamais une tuile.
-reason-IRON_TOO_CHEAP = Le fer coûte moins de { $price } { coin } : la ligne est ignorée.
+reason-IRON_TOO_CHEAP = Le fer coûte moins de { $price } { coin } : cette ligne est ignorée.
 reason-IRON_TOO_DEAR = Le fer est trop cher pour développer.
 reason-NO_LINE = Aucune liaison ne peut partir { OF($place) }.
 reason-NOTHING_TO_SELL = Rien ne peut être vendu, et rien ne rapproche d’une vente.
@@ -38,7 +38,7 @@ event-automa-place-refused = { $reason ->
     [NO_TILE_LEFT] { $place } : il ne reste aucune tuile de ce genre sur le plateau de joueur de l’Automa.
     [ONE_TILE_PER_PLACE] L’Automa a déjà une tuile à { $place }.
     [OUTSIDE_NETWORK] { $place } n’est pas dans le réseau de l’Automa.
-    [WRONG_ERA_TILE] { $place } : la tuile la plus basse ne se construit pas à cette ère.
+    [WRONG_ERA_TILE] { $place } : la tuile la plus basse ne se construit pas pendant cette période.
    *[other] { $place } : impossible ({ $reason }).
 }
 event-automa-card-refused = Rien n’est possible sur la carte { $number } ; elle est défaussée.
@@ -47,8 +47,8 @@ event-automa-back-read = Il reste une action, et c’est le dos suivant qui comp
    *[other] jusqu’à { $most } { coin }
 }).
 event-automa-tile-refused = { $reason ->
-    [NO_BEER] Il n’y a pas de bière pour vendre depuis { $place }.
-   *[NO_MERCHANT] Aucun marchand intéressé n’est connecté à { $place }.
+    [NO_BEER] Pas de bière pour vendre depuis { $place }.
+   *[NO_MERCHANT] Aucun marchand acheteur n’est relié à { $place }.
 }
 event-automa-entry-refused = { $entry ->
     [sell] { reason-NOTHING_TO_SELL }
@@ -73,7 +73,7 @@ event-automa-tie-broken = { $criterion ->
 }
 event-automa-developed = { $seat } développe avec { iron-cubes }.
 event-automa-shuffled = La pioche de l’Automa est épuisée : { $cards } cartes défaussées en forment une nouvelle.
-event-automa-mat-cleared = { The-tile } quitte le plateau de joueur de l’Automa : son heure est passée.
+event-automa-mat-cleared = { The-tile } quitte le plateau de joueur de l’Automa : cette tuile ne se construit plus.
 
 ## Ce qui ne va pas dans un texte ou un souhait
 

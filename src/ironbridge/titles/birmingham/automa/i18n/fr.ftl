@@ -20,9 +20,9 @@ event-automa-corner-read = Le coin de la carte du dessus demande à l’Automa {
 }
 event-automa-card-drawn = { $seat } pioche la carte { $number }.
 event-automa-line-read = { $does ->
-    [network] La carte dit : liaisons depuis { $towns }.
-    [mine] La carte dit : une mine de charbon à { $towns }, puis des liaisons depuis ce lieu.
-   *[build] La carte dit : { an-industry } à { $towns }{ $bracket ->
+    [network] La carte indique : liaisons depuis { $towns }.
+    [mine] La carte indique : une mine de charbon à { $towns }, puis des liaisons depuis ce lieu.
+   *[build] La carte indique : { an-industry } à { $towns }{ $bracket ->
         [yes] , après une liaison au besoin
        *[no] {""}
     }{ $price ->

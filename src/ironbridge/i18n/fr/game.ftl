@@ -163,8 +163,8 @@ reason-GAME_OVER = La partie est terminée : on ne joue plus.
 
 ## Refus : les cartes
 
-reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } à { $place } : il faudrait une carte { $cards }.
-reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } à { $place } ; la carte { $held } conviendrait.
+reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } { IN($place) } : il faudrait une carte { $cards }.
+reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } { IN($place) } ; la carte { $held } conviendrait.
 reason-OUTSIDE_NETWORK = { $place } ne fait pas partie de votre réseau. { $missing ->
     [0] Aucune liaison de cette période ne pourrait l’y faire entrer.
    *[other] { links-missing }
@@ -179,17 +179,17 @@ reason-WRONG_ERA_TILE = { The-tile } ne se construit pas pendant { the-era } : {
    *[past] c’est trop tard, et seul le développement retire cette tuile de votre plateau de joueur.
 }
 reason-WRONG_INDUSTRY = { $slot } n’accepte { no-industry }, seulement : { $industries }.
-reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : à { $place }, il faut d’abord occuper l’emplacement libre réservé à { an-industry }, donc { $slots }.
-reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } à { $place } ; pendant { the-era }, une seule tuile par lieu.
+reason-SINGLE_SPACE_FIRST = { $slot } doit attendre : { IN($place) }, l’emplacement libre réservé à { an-industry } passe d’abord, donc { $slots }.
+reason-ONE_TILE_PER_PLACE = Vous avez déjà { the-other-tile } { IN($place) } ; pendant { the-era }, une seule tuile par lieu.
 reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } ne remplace que la même industrie.
 reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez un adversaire, on ne remplace que les mines de charbon et les usines sidérurgiques.
-reason-OVERBUILD_CUBES_LEFT = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que s’il ne reste plus de { goods } { $either ->
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } { IN($place) } appartient { TO($owner) } : chez un adversaire, on ne remplace que les mines de charbon et les usines sidérurgiques.
+reason-OVERBUILD_CUBES_LEFT = { The-other-tile } { IN($place) } appartient { TO($owner) } et ne se remplace que s’il ne reste plus de { goods } { $either ->
     [yes] sur les tuiles, ou plus sur le marché
    *[no] ni sur les tuiles ni sur le marché
 } : il y en a { $tiles } sur les tuiles et { $market } sur le marché.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne permet de construire que sur un emplacement libre.
-reason-OVERBUILD_PLACE_FREE = { The-other-tile } à { $place } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
+reason-OVERBUILD_PLACE_FREE = { The-other-tile } { IN($place) } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
 reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement retire cette tuile de votre plateau de joueur.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
 reason-TOO_FEW_CARDS = Cette construction demande { $needed ->
@@ -209,18 +209,18 @@ reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : finissez le tour.
 ## Refus : cubes et argent
 
 reason-NO_COAL = { $have ->
-    [0] Le charbon n’arrive pas jusqu’à { $verb ->
-        [link] la liaison { $link }
-       *[other] { $place }
+    [0] Le charbon n’arrive pas { $verb ->
+        [link] jusqu’à la liaison { $link }
+       *[other] { IN($place) }
     } : aucune mine qui en possède n’est reliée, et le marché n’est pas relié non plus.
    *[other] { $verb ->
         [link] La liaison { $link }
-       *[other] { The-tile } à { $place }
+       *[other] { The-tile } { IN($place) }
     } demande { $needed } cubes de charbon ; les mines reliées en ont { $have }, et le marché n’est pas relié.
 } { $missing ->
     [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { $from ->
-        [mine] La mine suivante est à { $source }.
+        [mine] La mine suivante est { IN($source) }.
        *[market] Le plus court accès au marché passe par { $source }.
     } { links-missing }
 }
@@ -264,14 +264,14 @@ reason-LINK_OUTSIDE_NETWORK = { $empty ->
 reason-NO_LINK_TILE_LEFT = Vos { $tiles } tuiles Liaison sont toutes sur le plateau.
 reason-NO_BEER = { $verb ->
     [link] La seconde liaison { $link }
-   *[other] La vente { of-tile } à { $place }
+   *[other] La vente { of-tile } { IN($place) }
 } demande { barrels }, et { $have ->
     [0] aucun n’est à portée
     [one] un seul est à portée
    *[other] seuls { $have } sont à portée
 }{ $far ->
     [0] {" "}: aucune autre brasserie n’a de bière.
-   *[other] {" "}; il reste de la bière non reliée à { $breweries }.
+   *[other] {" "}; il reste de la bière, mais non reliée, { IN($breweries) }.
 }
 
 ## Refus : développer, emprunter, vendre, céder
@@ -282,13 +282,13 @@ reason-LOAN_TOO_LOW = Votre niveau de revenu est { $income } : un emprunt coûte
     [one] un niveau
    *[other] { $levels } niveaux
 }, et { $lowest } est le plus bas.
-reason-NOT_YOURS = { The-other-tile } à { $place } n’est pas à vous, mais { TO($owner) }.
+reason-NOT_YOURS = { The-other-tile } { IN($place) } n’est pas à vous, mais { TO($owner) }.
 reason-NOT_SELLABLE = { $standing ->
-    [yes] { The-tile } à { $place } ne se retourne pas par une vente.
+    [yes] { The-tile } { IN($place) } ne se retourne pas par une vente.
    *[no] Il n’y a pas de tuile à vendre : { $slot }.
 }
-reason-ALREADY_SOLD = { The-tile } à { $place } est déjà retourné{ ending }.
-reason-NOT_CONNECTED = { $place } n’est pas relié à { $spot }. { $missing ->
+reason-ALREADY_SOLD = { The-tile } { IN($place) } est déjà retourné{ ending }.
+reason-NOT_CONNECTED = { $place } et { $spot } ne sont pas reliés. { $missing ->
     [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { links-missing }
 }
@@ -312,18 +312,18 @@ slip-seen-since = Ce coup ne peut plus être annulé : quelque chose de nouveau 
 
 event-any = Il s’est passé quelque chose : { $event }.
 event-card-played = { $seat } joue la carte { $card }.
-event-tile-built = { $seat } construit { an-industry } (niv. { $level }) à { $place }.
-event-tile-replaced = { The-tile } { OF($seat) } à { $place } est remplacé{ ending }.
-event-tile-flipped = { The-tile } { OF($seat) } à { $place } est retourné{ ending }.
-event-tile-removed = { The-tile } { OF($seat) } à { $place } quitte le plateau.
+event-tile-built = { $seat } construit { an-industry } (niv. { $level }) { IN($place) }.
+event-tile-replaced = { The-tile } { OF($seat) } { IN($place) } est remplacé{ ending }.
+event-tile-flipped = { The-tile } { OF($seat) } { IN($place) } est retourné{ ending }.
+event-tile-removed = { The-tile } { OF($seat) } { IN($place) } quitte le plateau.
 event-link-laid = { $seat } pose la liaison { $link }.
 event-tile-developed = { $seat } retire { the-tile } de son plateau de joueur.
-event-coal-taken = { $seat } prend { coal-cubes } à { $place }.
-event-iron-taken = { $seat } prend { iron-cubes } à { $place }.
+event-coal-taken = { $seat } prend { coal-cubes } { IN($place) }.
+event-iron-taken = { $seat } prend { iron-cubes } { IN($place) }.
 event-beer-taken = { $seat } prend { $cubes ->
     [one] un tonneau
    *[other] { $cubes } tonneaux
-} à { $place }.
+} { IN($place) }.
 event-coal-bought = { $money ->
     [0] { $seat } prend { coal-cubes } sur le marché.
    *[other] { $seat } achète { coal-cubes } pour { $money } { coin }.
@@ -427,11 +427,11 @@ preview-order = { $seat } jouerait en { $rank ->
 
 ## Un choix, comme on le dit
 
-choice-build = construire { an-industry } (niv. { $level }) à { $where }{ $old ->
+choice-build = construire { an-industry } (niv. { $level }) { IN($where) }{ $old ->
     [none] {""}
    *[other] {" "}à la place du niveau { $old }
 }, { $price } { coin }
-choice-build-double = construire { an-industry } (niv. { $level }) à { $where } avec les deux actions{ $old ->
+choice-build-double = construire { an-industry } (niv. { $level }) { IN($where) } avec les deux actions{ $old ->
     [none] {""}
    *[other] {" "}à la place du niveau { $old }
 }, { $price } { coin }
@@ -441,8 +441,8 @@ choice-link = { $era ->
    *[other] poser la liaison { $link }
 }, { $price } { coin }
 choice-develop = développer { the-tile }
-choice-sell = vendre la production { of-tile } à { $where }
-choice-give-up = céder { the-tile } à { $where }
+choice-sell = vendre la production { of-tile } { IN($where) }
+choice-give-up = céder { the-tile } { IN($where) }
 choice-loan = emprunter { $money } { coin }
 choice-pass = passer
 choice-done = c’est tout

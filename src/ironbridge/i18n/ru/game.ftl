@@ -161,8 +161,8 @@ reason-GAME_OVER = Партия окончена, ходов больше нет
 
 ## Отказы: карты
 
-reason-NO_CARD = Ни одна ваша карта не позволяет построить { tile-built } в { $place }. Подошли бы карты: { $cards }.
-reason-CARD_DOES_NOT_FIT = Карта «{ $card }» не позволяет построить { tile-built } в { $place }. Подходит: { $held }.
+reason-NO_CARD = Ни одна ваша карта не позволяет построить { tile-built } { IN($place) }. Подошли бы карты: { $cards }.
+reason-CARD_DOES_NOT_FIT = Карта «{ $card }» не позволяет построить { tile-built } { IN($place) }. Подходит: { $held }.
 reason-OUTSIDE_NETWORK = { $place } не входит в вашу транспортную сеть. { $missing ->
     [0] Ни одна линия этой эпохи туда не доведёт.
    *[other] { links-missing }
@@ -177,8 +177,8 @@ reason-WRONG_ERA_TILE = { Tile } не строится { era-in }: { $when ->
    *[past] уже поздно, и с планшета этот жетон уберёт только модернизация.
 }
 reason-WRONG_INDUSTRY = { $slot }: здесь нельзя построить { industry-built }. Сюда подходит: { $industries }.
-reason-SINGLE_SPACE_FIRST = { $slot } подождёт: в { $place } сначала занимают свободную клетку, предназначенную только для { industry-of }. Это { $slots }.
-reason-ONE_TILE_PER_PLACE = В { $place } у вас уже есть { other-tile }, а { era-in } в одной локации можно иметь только один жетон.
+reason-SINGLE_SPACE_FIRST = { $slot } подождёт: { IN($place) } сначала занимают свободную клетку, предназначенную только для { industry-of }. Это { $slots }.
+reason-ONE_TILE_PER_PLACE = { $place }: здесь у вас уже есть { other-tile }, а { era-in } в одной локации можно иметь только один жетон.
 reason-SLOT_TAKEN_KIND = { $slot }: здесь уже стоит { other-tile }, а { industry } строится только поверх { industry-of }.
 reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а уровень вашего следующего жетона ({ industry }) — { $level }: для перестройки нужен уровень выше.
 reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а у соперников можно перестраивать только угольные шахты и литейные заводы.
@@ -212,11 +212,11 @@ reason-NO_ACTIONS_LEFT = Действия закончились: заверши
 reason-NO_COAL = { $have ->
     [0] Уголь не доходит { $verb ->
         [link] до линии { $link }
-       *[other] до { $place }
+       *[other] до { OF($place) }
     }: не соединена ни одна шахта с углём, и нет пути к рынку.
    *[other] { $verb ->
         [link] На линию { $link }
-       *[other] Для { tile-of } в { $place }
+       *[other] Для { tile-of } { IN($place) }
     } нужно угля: { $needed }. На соединённых шахтах — { $have }, а пути к рынку нет.
 } { $missing ->
     [0] Ни одна линия этой эпохи тут не поможет.
@@ -245,7 +245,7 @@ reason-CANNOT_PAY = { $price ->
         }
     }, а у вас { $money } { coin }: не хватает { $short } { coin }.
 }
-reason-NOT_NEAREST = Шахта в { $place } — не ближайшая из тех, где есть уголь. Ближе: { $sources }.
+reason-NOT_NEAREST = Шахта { IN($place) } — не ближайшая из тех, где есть уголь. Ближе: { $sources }.
 reason-NOT_A_SOURCE = { $slot }: здесь нет { goods-of }.
 
 ## Отказы: жетоны сообщения
@@ -265,13 +265,13 @@ reason-LINK_OUTSIDE_NETWORK = { $empty ->
 reason-NO_LINK_TILE_LEFT = Все ваши жетоны сообщения ({ $tiles }) уже на поле.
 reason-NO_BEER = { $verb ->
     [link] Для второй железной дороги { $link }
-   *[other] Для продажи { tile-of } в { $place }
+   *[other] Для продажи { tile-of } { IN($place) }
 } нужно пиво: { barrels }. { $have ->
     [0] Взять его неоткуда
    *[other] Доступно только { $have }
 }{ $far ->
     [0] : в других пивоварнях пива нет.
-   *[other] ; пиво есть, но не соединено: { $breweries }.
+   *[other] ; есть пиво { IN($breweries) }, но не соединено.
 }
 
 ## Отказы: модернизация, ссуда, продажа, расчёт
@@ -281,10 +281,10 @@ reason-NOTHING_TO_DEVELOP = На вашем планшете не осталос
 reason-LOAN_TOO_LOW = Ваш уровень дохода сейчас { $income }. Ссуда стоит { levels-counted } дохода, а ниже { $lowest } опускаться нельзя.
 reason-NOT_YOURS = { $place }: { other-tile } принадлежит не вам, а сопернику ({ $owner }).
 reason-NOT_SELLABLE = { $standing ->
-    [yes] { Tile } в { $place } не переворачивается при продаже.
+    [yes] { Tile } { IN($place) } не переворачивается при продаже.
    *[no] { $slot }: жетона нет, продавать нечего.
 }
-reason-ALREADY_SOLD = { Tile } в { $place } уже перевёрнут{ ending }.
+reason-ALREADY_SOLD = { Tile } { IN($place) } уже перевёрнут{ ending }.
 reason-NOT_CONNECTED = Нет соединения: { $place } и { $spot }. { $missing ->
     [0] Ни одна линия этой эпохи тут не поможет.
    *[other] { links-missing }
@@ -309,19 +309,19 @@ slip-seen-since = Отменить это нельзя: с тех пор отк�
 
 event-any = Что-то произошло: { $event }.
 event-card-played = { $seat } сбрасывает карту «{ $card }».
-event-tile-built = { $seat } строит { tile-built } в { $place }.
-event-tile-replaced = { Tile } в { $place } перестроен{ ending } (владелец: { $seat }).
-event-tile-flipped = { Tile } в { $place } перевёрнут{ ending } (владелец: { $seat }).
-event-tile-removed = { Tile } в { $place } уходит с поля (владелец: { $seat }).
+event-tile-built = { $seat } строит { tile-built } { IN($place) }.
+event-tile-replaced = { Tile } { IN($place) } перестроен{ ending } (владелец: { $seat }).
+event-tile-flipped = { Tile } { IN($place) } перевёрнут{ ending } (владелец: { $seat }).
+event-tile-removed = { Tile } { IN($place) } уходит с поля (владелец: { $seat }).
 event-link-laid = { $seat } прокладывает сообщение { $link }.
 event-tile-developed = { $seat } убирает с планшета { tile-built }.
-event-coal-taken = { $seat } берёт { cubes-taken } угля из { $place }.
-event-iron-taken = { $seat } берёт { cubes-taken } железа из { $place }.
+event-coal-taken = { $seat } берёт { cubes-taken } угля { FROM($place) }.
+event-iron-taken = { $seat } берёт { cubes-taken } железа { FROM($place) }.
 event-beer-taken = { $seat } берёт { $cubes ->
     [one] { $cubes } бочку
     [few] { $cubes } бочки
    *[many] { $cubes } бочек
-} пива из { $place }.
+} пива { FROM($place) }.
 event-coal-bought = { $money ->
     [0] { $seat } берёт { cubes-taken } угля с рынка.
    *[other] { $seat } покупает { cubes-taken } угля за { $money } { coin }.
@@ -409,11 +409,11 @@ preview-order = Если раунд закончится сейчас, в сле
 
 ## Выбор, как его называют вслух
 
-choice-build = построить { tile-built } в { $where }{ $old ->
+choice-build = построить { tile-built } { IN($where) }{ $old ->
     [none] {""}
    *[other] {" "}вместо уровня { $old }
 }, { $price } { coin }
-choice-build-double = построить { tile-built } в { $where } за оба действия{ $old ->
+choice-build-double = построить { tile-built } { IN($where) } за оба действия{ $old ->
     [none] {""}
    *[other] {" "}вместо уровня { $old }
 }, { $price } { coin }
@@ -423,16 +423,16 @@ choice-link = { $era ->
    *[other] проложить сообщение { $link }
 }, { $price } { coin }
 choice-develop = модернизировать { tile-built }
-choice-sell = продать товар { tile-of } в { $where }
-choice-give-up = отдать { tile-built } в { $where }
+choice-sell = продать товар { tile-of } { IN($where) }
+choice-give-up = отдать { tile-built } { IN($where) }
 choice-loan = взять ссуду { $money } { coin }
 choice-pass = спасовать
 choice-done = это всё
 choice-end-turn = закончить ход
 choice-card = с картой «{ $card }»
-choice-coal = уголь из { $where }
-choice-iron = железо из { $where }
-choice-beer = пиво из { $where }
+choice-coal = уголь { FROM($where) }
+choice-iron = железо { FROM($where) }
+choice-beer = пиво { FROM($where) }
 
 ## То, что есть только у одной игры; такие игры заменяют эти слова
 

@@ -12,17 +12,17 @@ card-grey = région grise
 
 ## Refus : cartes et construction
 
-reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : aucun de vos chemins de fer n’y mène, et aucune tuile à vous ne l’ouvre. { $missing ->
+reason-OUTSIDE_NETWORK = Vos cartes Industrie ne permettent pas de construire { IN($place) } : aucun de vos chemins de fer n’y mène, et aucune de vos tuiles n’y donne accès. { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { links-missing }
 }
 reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un chemin de fer ou vendre.
-reason-PLACE_LIMIT = { $place } n’accepte { $limit ->
+reason-PLACE_LIMIT = Un joueur ne peut avoir { $limit ->
     [one] qu’une tuile
    *[other] que { $limit } tuiles
-} par joueur, et vous y êtes déjà : { $slots }.
-reason-SHIP_NEEDS_PORT = Un navire à { $place } demande un port au bout de sa voie maritime, et il n’y en a pas à { $ports }.
-reason-OVERBUILD_RIVAL_KIND = { The-other-tile } à { $place } appartient { TO($owner) } : chez un adversaire, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
+} { IN($place) }, et vous y êtes déjà : { $slots }.
+reason-SHIP_NEEDS_PORT = Un navire { IN($place) } demande un port au bout de sa voie maritime, et il n’y en a pas { IN($ports) }.
+reason-OVERBUILD_RIVAL_KIND = { The-other-tile } { IN($place) } appartient { TO($owner) } : chez un adversaire, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
    *[other] { $actions }
@@ -32,31 +32,31 @@ reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il v
 
 reason-NO_COAL = Le charbon n’arrive pas { $verb ->
     [link] jusqu’au tracé { $link }
-   *[other] jusqu’à { $place }
+   *[other] { IN($place) }
 } : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
-        [source] Le charbon le plus proche est à { $source }.
+        [source] Le charbon le plus proche est { IN($source) }.
        *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }
 reason-NO_IRON = Le fer n’arrive pas { $verb ->
     [link] jusqu’au tracé { $link }
-   *[other] jusqu’à { $place }
+   *[other] { IN($place) }
 } : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
-        [source] Le fer le plus proche est à { $source }.
+        [source] Le fer le plus proche est { IN($source) }.
        *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }
-reason-NOT_NEAREST = { $place } n’est pas la source de { goods } la plus proche ; { $sources } est plus près.
+reason-NOT_NEAREST = La source de { goods } la plus proche n’est pas { IN($place) } ; plus près : { $sources }.
 reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est reliée : { $sources }.
 
 ## Refus : vendre
 
-reason-NO_BUYER = Aucun acheteur relié à { $place } ne prend la production { of-tile } : il faut un port ou un marché non utilisé pour ces marchandises.
-reason-NOT_A_BUYER = Il n’y a pas de port à { $buyer }.
+reason-NO_BUYER = Aucun acheteur relié ne prend la production { of-tile } { IN($place) } : il faut un port ou un marché non utilisé pour ces marchandises.
+reason-NOT_A_BUYER = Il n’y a pas de port { IN($buyer) }.
 reason-BUYER_USED = { $whose ->
     [market] Le marqueur de marché { OF($buyer) }
    *[port] Le port { OF($buyer) }
@@ -65,7 +65,7 @@ reason-BUYER_REFUSES = { $whose ->
     [market] Le marqueur de marché { OF($buyer) }
    *[port] Le port { OF($buyer) }
 } ne prend pas la production { of-industry }.
-reason-BUYER_FAR = { $buyer } n’est pas relié à { $seller }.
+reason-BUYER_FAR = { $buyer } et { $seller } ne sont pas reliés.
 
 ## Refus : piocher, emprunts, le tour
 

@@ -21,7 +21,7 @@ reason-PLACE_LIMIT = { $place }: у одного игрока здесь мож�
     [one] { $limit } жетона
    *[other] { $limit } жетонов
 }, а ваш уже стоит: { $slots }.
-reason-SHIP_NEEDS_PORT = Кораблю в { $place } нужен порт на другом конце морского пути, а в { $ports } порта нет.
+reason-SHIP_NEEDS_PORT = Кораблю { IN($place) } нужен порт на другом конце морского пути, а { IN($ports) } порта нет.
 reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
 reason-BOTH_ACTIONS = Такое строительство занимает оба действия хода, а у вас { $actions ->
     [one] осталось только одно
@@ -32,7 +32,7 @@ reason-BOTH_ACTIONS = Такое строительство занимает о�
 
 reason-NO_COAL = Уголь не доходит { $verb ->
     [link] до линии { $link }
-   *[other] до { $place }
+   *[other] до { OF($place) }
 }: не соединён ни один источник угля, ни порт, ни дальний порт. { $missing ->
     [0] Железные дороги тут не помогут.
    *[other] { $from ->
@@ -42,7 +42,7 @@ reason-NO_COAL = Уголь не доходит { $verb ->
 }
 reason-NO_IRON = Железо не доходит { $verb ->
     [link] до линии { $link }
-   *[other] до { $place }
+   *[other] до { OF($place) }
 }: не соединён ни один источник железа, ни порт, ни дальний порт. { $missing ->
     [0] Железные дороги тут не помогут.
    *[other] { $from ->
@@ -58,12 +58,12 @@ reason-TRACK_CLOSED = Шкала спроса не даёт { goods-of }, пок
 reason-NO_BUYER = Никто, с кем соединена локация { $place }, не покупает у { tile-of }: нужен свободный порт или рынок для этого товара.
 reason-NOT_A_BUYER = { $buyer }: порта здесь нет.
 reason-BUYER_USED = { $whose ->
-    [market] Рынок { $buyer }
-   *[port] Порт { $buyer }
+    [market] Рынок { IN($buyer) }
+   *[port] Порт { IN($buyer) }
 } уже использован и больше ничего не берёт.
 reason-BUYER_REFUSES = { $whose ->
-    [market] Рынок { $buyer }
-   *[port] Порт { $buyer }
+    [market] Рынок { IN($buyer) }
+   *[port] Порт { IN($buyer) }
 } не берёт товар { industry-of }.
 reason-BUYER_FAR = Нет соединения: { $buyer } и { $seller }.
 
@@ -84,8 +84,8 @@ event-loan-repaid = { $seat } возвращает ссуду { $money } { coin 
 event-interest-paid = { $seat } платит проценты: { $money } { coin }.
 event-card-taken = { $seat } берёт открытую карту «{ $card }».
 event-card-shown = Карта «{ $card }» выложена в открытую.
-event-imports-placed = Кораблём ввезено { cubes-taken } угля: { $place }.
-event-market-used = { $seat } продаёт товар на рынок: { $place }.
+event-imports-placed = Ввоз { IN($place) }: { cubes-taken } угля.
+event-market-used = { $seat } продаёт товар на рынок { IN($place) }.
 event-rails-paid = Железные дороги приносят { $money } { coin } (владелец: { $seat }).
 event-loans-scored = { $seat } теряет за ссуды { $amount ->
     [one] { $amount } очко
@@ -103,7 +103,7 @@ prompt-action = { $actions ->
 }
 prompt-coal = Откуда взять уголь?
 prompt-iron = Откуда взять железо?
-prompt-buyer = Кто покупает товар из { $place }?
+prompt-buyer = Кто покупает товар { FROM($place) }?
 prompt-draw = { $drawn ->
     [0] Какую карту взять первой: из колоды или открытую?
    *[other] А вторую карту: из колоды или открытую?
@@ -111,8 +111,8 @@ prompt-draw = { $drawn ->
 
 ## Выбор, как его называют вслух
 
-choice-to-slot = порту в { $where }
-choice-to-space = рынку: { $space }
+choice-to-slot = порту { IN($where) }
+choice-to-space = рынку { IN($space) }
 choice-draw = взять две карты
 choice-take-pile = карту из колоды
 choice-take-card = открытую карту «{ $card }»

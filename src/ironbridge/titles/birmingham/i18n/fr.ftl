@@ -8,8 +8,8 @@ card-wild-industry = joker Industrie
 ## Refus
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Ce marchand n’achète pas la production { of-tile } à { $place }.
-   *[other] Aucun marchand relié à { $place } n’achète la production { of-industry }.
+    [barrel] Ce marchand n’achète pas la production { of-tile } { IN($place) }.
+   *[other] Aucun marchand relié { IN($place) } n’achète la production { of-industry }.
 } { $buyers ->
     [0] Aucun marchand de cette partie ne le fait.
    *[other] { $missing ->

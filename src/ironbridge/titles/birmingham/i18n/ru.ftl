@@ -8,13 +8,13 @@ card-wild-industry = джокер-предприятие
 ## Отказы
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Этот коммерсант не покупает у { tile-of } в { $place }.
+    [barrel] Этот коммерсант не покупает у { tile-of } { IN($place) }.
    *[other] Ни один коммерсант, с которым соединена локация { $place }, не покупает у { industry-of }.
 } { $buyers ->
     [0] В этой партии таких коммерсантов нет.
    *[other] { $missing ->
         [0] Покупают: { $merchants }.
-       *[other] Покупают: { $merchants }. Путь до { $source }: { $links }.
+       *[other] Покупают: { $merchants }. Путь до { OF($source) }: { $links }.
     }
 }
 reason-SCOUT_WILD = Разведка невозможна, пока на руке есть джокер: { $held }.
@@ -28,12 +28,12 @@ reason-SCOUT_CARDS = Для разведки { $needed ->
     [few] только { $cards } карты
    *[many] только { $cards } карт
 }.
-reason-NO_BARREL = У коммерсанта в { $space } бочки уже нет.
-reason-ONE_BARREL_PER_SALE = Для этой продажи уже взята бочка коммерсанта в { $used }: один коммерсант — одна бочка.
+reason-NO_BARREL = У коммерсанта { IN($space) } бочки уже нет.
+reason-ONE_BARREL_PER_SALE = Для этой продажи уже взята бочка коммерсанта { IN($used) }: один коммерсант — одна бочка.
 
 ## Что произошло
 
-event-barrel-taken = { $seat } берёт бочку коммерсанта в { $place }.
+event-barrel-taken = { $seat } берёт бочку коммерсанта { IN($place) }.
 event-scouted = { $seat } проводит разведку и берёт оба джокера.
 event-barrels-refilled = Рядом с коммерсантами снова стоят бочки.
 
@@ -51,7 +51,7 @@ prompt-free-development = Пивной бонус: какой жетон вы м
 ## Выбор, как его называют вслух
 
 choice-scout = разведка: три карты за два джокера
-choice-beer-space = пиво коммерсанта в { $space }
+choice-beer-space = пиво коммерсанта { IN($space) }
 
 ## На что смотрит соперник-программа
 

@@ -2,7 +2,7 @@
 
 ## Refus
 
-reason-OUTSIDE_NETWORK = { $place } n’est pas ouvert à vos cartes Industrie : { $era ->
+reason-OUTSIDE_NETWORK = Vos cartes Industrie ne permettent pas de construire { IN($place) } : { $era ->
     [canal] aucun de vos canaux n’y mène.
    *[other] aucun de vos chemins de fer n’y mène, et vous n’y avez pas de tuile.
 } { $missing ->

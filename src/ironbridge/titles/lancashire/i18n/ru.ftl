@@ -10,15 +10,15 @@ reason-OUTSIDE_NETWORK = { $place } — локация закрыта для в�
    *[other] { links-missing }
 }
 reason-NOT_CONNECTED = { $verb ->
-    [buyer] Порт в { $place } не соединён с текстильной фабрикой в { $mill }.
-   *[other] Текстильная фабрика в { $mill } не соединена ни с портом, ни с локацией за пределами Ланкашира.
+    [buyer] Порт { IN($place) } не соединён с текстильной фабрикой { IN($mill) }.
+   *[other] Текстильная фабрика { IN($mill) } не соединена ни с портом, ни с локацией за пределами Ланкашира.
 } { $missing ->
     [0] Ни одна линия этой эпохи тут не поможет.
    *[other] { links-missing }
 }
 reason-BOTH_ACTIONS = Такое строительство занимает оба действия хода, а у вас осталось только одно.
 reason-NO_PORT = { $slot }: порта здесь нет.
-reason-PORT_USED = Порт в { $slot } уже купил хлопок; порт покупает один раз.
+reason-PORT_USED = Порт { IN($slot) } уже купил хлопок; порт покупает один раз.
 reason-DISTANT_CLOSED = Дальний рынок { era-in } больше ничего не покупает{ $verb ->
     [buyer] .
    *[other] , а с этой фабрикой не соединён ни один порт, который ещё покупает.
@@ -27,18 +27,18 @@ reason-NO_MORE_LOANS = Колода пуста: в эпоху железных �
 
 ## Что произошло
 
-event-sold-to-port = { $seat } продаёт хлопок из { $place } порту в { $to-place }.
+event-sold-to-port = { $seat } продаёт хлопок { FROM($place) } порту { IN($to-place) }.
 event-distant-tile-turned = { $seat } открывает жетон дальнего рынка: спрос падает на { $moved }, до деления { $reached }.
 event-distant-market-closed = Дальний рынок в эту эпоху больше не покупает хлопок; продажа окончена.
 event-distant-market-opened = Дальний рынок снова открыт, его фишка на самом верху.
 
 ## Открытый вопрос
 
-prompt-buyer = Кто покупает хлопок из { $place }?
+prompt-buyer = Кто покупает хлопок { FROM($place) }?
 
 ## Выбор, как его называют вслух
 
-choice-to-slot = порту в { $where }
+choice-to-slot = порту { IN($where) }
 choice-to-distant-market = дальнему рынку
 
 ## На что смотрит соперник-программа

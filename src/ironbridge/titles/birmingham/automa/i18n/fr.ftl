@@ -20,9 +20,9 @@ event-automa-corner-read = Le coin de la carte du dessus demande à l’Automa {
 }
 event-automa-card-drawn = { $seat } pioche la carte { $number }.
 event-automa-line-read = { $does ->
-    [network] La carte indique : liaisons depuis { $towns }.
-    [mine] La carte indique : une mine de charbon à { $towns }, puis des liaisons depuis ce lieu.
-   *[build] La carte indique : { an-industry } à { $towns }{ $bracket ->
+    [network] La carte indique : liaisons partant { FROM($towns) }.
+    [mine] La carte indique : une mine de charbon { IN($towns) }, puis des liaisons depuis ce lieu.
+   *[build] La carte indique : { an-industry } { IN($towns) }{ $bracket ->
         [yes] , après une liaison au besoin
        *[no] {""}
     }{ $price ->
@@ -32,11 +32,11 @@ event-automa-line-read = { $does ->
 }
 event-automa-line-refused = { reason-IRON_TOO_CHEAP }
 event-automa-place-refused = { $reason ->
-    [NO_COAL] Aucun charbon n’arrive à { $place }.
+    [NO_COAL] Aucun charbon n’arrive { IN($place) }.
     [NO_FREE_SLOT] { reason-NO_FREE_SLOT }
     [NO_LINE] { reason-NO_LINE }
     [NO_TILE_LEFT] { $place } : il ne reste aucune tuile de ce genre sur le plateau de joueur de l’Automa.
-    [ONE_TILE_PER_PLACE] L’Automa a déjà une tuile à { $place }.
+    [ONE_TILE_PER_PLACE] L’Automa a déjà une tuile { IN($place) }.
     [OUTSIDE_NETWORK] { $place } n’est pas dans le réseau de l’Automa.
     [WRONG_ERA_TILE] { $place } : la tuile la plus basse ne se construit pas pendant cette période.
    *[other] { $place } : impossible ({ $reason }).
@@ -48,7 +48,7 @@ event-automa-back-read = Il reste une action, et c’est le dos suivant qui comp
 }).
 event-automa-tile-refused = { $reason ->
     [NO_BEER] Pas de bière pour vendre depuis { $place }.
-   *[NO_MERCHANT] Aucun marchand acheteur n’est relié à { $place }.
+   *[NO_MERCHANT] Aucun marchand acheteur n’est relié { IN($place) }.
 }
 event-automa-entry-refused = { $entry ->
     [sell] { reason-NOTHING_TO_SELL }

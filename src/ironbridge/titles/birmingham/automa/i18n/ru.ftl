@@ -20,9 +20,9 @@ event-automa-corner-read = Уголок верхней карты велит А�
 }
 event-automa-card-drawn = { $seat } берёт карту { $number }.
 event-automa-line-read = { $does ->
-    [network] На карте: сообщение из { $towns }.
-    [mine] На карте: угольная шахта в { $towns } и сообщение оттуда.
-   *[build] На карте: { industry } в { $towns }{ $bracket ->
+    [network] На карте: сообщение { FROM($towns) }.
+    [mine] На карте: угольная шахта { IN($towns) } и сообщение оттуда.
+   *[build] На карте: { industry } { IN($towns) }{ $bracket ->
         [yes] , если нужно — сначала жетон сообщения
        *[no] {""}
     }{ $price ->
@@ -68,8 +68,8 @@ event-automa-tie-broken = { $criterion ->
     [ends] Автома выбирает { $chosen }: на концах больше всего клеток.
     [ends-alphabet] Автома выбирает { $chosen }: её конец первый по алфавиту.
     [far-alphabet] Автома выбирает { $chosen }: она ведёт к первой по алфавиту локации.
-    [bonus] Автома выбирает коммерсанта в { $chosen }: он даёт больше всего очков.
-   *[space-alphabet] Автома выбирает коммерсанта в { $chosen }: он первый по алфавиту.
+    [bonus] Автома выбирает коммерсанта { IN($chosen) }: он даёт больше всего очков.
+   *[space-alphabet] Автома выбирает коммерсанта { IN($chosen) }: он первый по алфавиту.
 }
 event-automa-developed = { $seat } модернизирует, потратив { cubes-taken } железа.
 event-automa-shuffled = Колода Автомы закончилась: { $cards ->

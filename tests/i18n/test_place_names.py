@@ -11,6 +11,7 @@ from ironbridge.i18n import languages
 from ironbridge.i18n.grammar import form
 from ironbridge.i18n.localizer import KIND_OF_SPACE, voice_of
 from ironbridge.i18n.place_names import in_language, in_notation, names_of
+from ironbridge.notation.headers import make_setting
 from ironbridge.titles import find, names
 from tests.architecture.sources import PACKAGE, ROOT
 
@@ -35,7 +36,7 @@ def board_of_land(path: Path) -> str:
 
 
 def places(title: str, options: dict[str, str]) -> set[str]:
-    found = ironbridge.new(title, seed=0, **options).setting.names.places
+    found = make_setting(title, find(title).seats[-1], options).names.places
     return {KIND_OF_SPACE.sub("", place) for place in found}
 
 

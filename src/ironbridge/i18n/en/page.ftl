@@ -258,7 +258,7 @@ did = { $verb ->
     [link] { $name } laid { $what }
     [develop] { $name } developed { $what }
     [sell] { $name } sold { $what }
-    [loan] { $name } borrowed { $what }
+    [loan] { $name } took a loan of { $what }
     [repay] { $name } repaid { $what }
     [draw] { $name } drew { $what }
     [scout] { $name } scouted for both wild cards

@@ -67,6 +67,7 @@ card-wild-location = Wild location
 card-wild-industry = Wild industry
 card-cotton-manufacturer = Cotton or manufacturer
 slot-name = { $place }, space { $number }
+link-name = { $first }–{ $second }
 sheet-birmingham = Birmingham
 sheet-lancashire = Lancashire
 sheet-germany = Germany

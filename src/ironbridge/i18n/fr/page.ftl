@@ -67,6 +67,7 @@ card-wild-location = Joker Lieu
 card-wild-industry = Joker Industrie
 card-cotton-manufacturer = Filature de coton ou manufacture
 slot-name = { $place }, emplacement { $number }
+link-name = { $first }–{ $second }
 sheet-birmingham = Birmingham
 sheet-lancashire = Lancashire
 sheet-germany = Allemagne

@@ -67,6 +67,7 @@ card-wild-location = Джокер-локация
 card-wild-industry = Джокер-предприятие
 card-cotton-manufacturer = Текстильная фабрика или мануфактура
 slot-name = { $place }, клетка { $number }
+link-name = { $first } — { $second }
 sheet-birmingham = Бирмингем
 sheet-lancashire = Ланкашир
 sheet-germany = Германия

@@ -26,7 +26,7 @@ OPTIONS = (
     Option(
         "replaced_counter_is_a_source",
         (True, False),
-        "a mine or works about to be built over still gives its cubes",
+        "a coal mine or iron works about to be overbuilt still gives its cubes",
         "AI-over-5",
     ),
     Option(
@@ -38,7 +38,7 @@ OPTIONS = (
     Option(
         "pause_to_repay_after_last_action",
         (True, False),
-        "whoever could repay a loan is asked once more before the turn passes",
+        "a player who could repay a loan is asked once more before the turn ends",
         "AI-loan-6",
     ),
 )

@@ -23,7 +23,7 @@ TITLE = Title(
         Option(
             "free_start_overbuild",
             (False, True),
-            "an industry card may replace a tile when nothing of yours is on the board",
+            "an industry card may overbuild a tile when nothing of yours is on the board",
             "BB-network-5",
         ),
         Option(

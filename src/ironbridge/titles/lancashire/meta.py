@@ -8,7 +8,7 @@ OPTIONS = (
     Option(
         "deck",
         ("2007", "2018"),
-        "cards removed unseen, or a deck for the number of players; with two seats also the map",
+        "cards removed unseen, or a deck for the number of players; with two players also the map",
         "BL-setup-3",
     ),
     Option(
@@ -23,19 +23,19 @@ OPTIONS = (
     Option(
         "overbuild_cubes",
         ("both", "either"),
-        "a rival's mine or works: tiles and track empty, or one of the two",
+        "overbuild a rival's coal mine or iron works: tiles and track empty, or one of them",
         "BL-overbuild-3",
     ),
     Option(
         "overbuild_full",
         (False, True),
-        "a rival's mine is safe while its place has a free slot for coal",
+        "a rival's coal mine is safe while its location has a free space for coal",
         "BL-overbuild-5",
     ),
     Option(
         "port_order_binds",
         (False, True),
-        "an own port in the second slot is not replaced while the first is empty",
+        "a port of yours in the second space is not overbuilt while the first is empty",
         "BL-build-9",
     ),
     Option("distant_bonus", ("income", "money"), "what the cotton track pays", "BL-distant-4"),
@@ -68,7 +68,7 @@ TITLE = Title(
     variants=("2018", "introductory", "two_players"),
     presets=PRESETS,
     notes=(
-        "Two seats play the map that players made in 2009. The decks of 2018 for two and three "
+        "Two players use the map that players made in 2009. The decks of 2018 for two and three "
         "seats, and its distant tiles for two, are reconstructed."
     ),
 )

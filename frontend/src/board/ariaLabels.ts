@@ -113,5 +113,5 @@ export function labelOf(model: BoardModel, key: string): string {
 /** Returns the name of a place and its printed link points. */
 export function townLabel(at: TownAt): string {
   if (at.form === 'village') return say('map-village', { place: at.place });
-  return at.linkPoints ? say('map-place-links', { place: at.place, links: at.linkPoints }) : at.place;
+  return at.linkPoints ? say('map-place-links', { place: at.place, links: at.linkPoints }) : at.name;
 }

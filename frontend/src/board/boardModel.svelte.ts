@@ -1,4 +1,5 @@
 /** View model of the board: layout, position, and what is legal, hovered, previewed and highlighted. */
+import { placeName } from '../lib/placeNames.svelte';
 import { getContext, setContext } from 'svelte';
 import type { BoardState, ChoiceView, Sheet, Target, TilePrinted, TileView, View } from '../lib/types';
 import { FieldState } from '../lib/fieldState.svelte';
@@ -35,7 +36,7 @@ export class BoardModel {
   readonly view: View;
   readonly state: BoardState;
   readonly sheet: Sheet = $derived.by(() => this.printing());
-  readonly layout: Layout = $derived(layoutOf(this.sheet));
+  readonly layout: Layout = $derived(layoutOf(this.sheet, placeName));
   readonly printed: OwnPrinted = $derived(ownPrinted(this.sheet));
   readonly own: OwnSeen = $derived.by(() => ownSeen(this.view));
   readonly tiles: Map<string, TilePrinted> = $derived(new Map(this.sheet.tiles.map((tile) => [tile.tile, tile])));

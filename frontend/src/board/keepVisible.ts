@@ -19,7 +19,7 @@ export function townBox(town: TownAt | undefined, at: Point, lens: PanZoom): Box
   const cells = town ? [...town.slots, ...town.spaces] : [at];
   const boxes = cells.map((cell) => ({ left: cell.x - half, right: cell.x + half, top: cell.y - half, bottom: cell.y + half }));
   if (town?.label) {
-    const wide = widthOf(town.place, town.size) / 2 + 12;
+    const wide = widthOf(town.name, town.size) / 2 + 12;
     boxes.push({ left: town.label.x - wide, right: town.label.x + wide, top: town.label.y - 12, bottom: town.label.y + 12 });
   }
   const reach = (side: keyof Box, pick: (...values: number[]) => number): number => pick(...boxes.map((box) => box[side]));

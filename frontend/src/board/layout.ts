@@ -12,6 +12,8 @@ export type PlaceForm = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
 
 export interface TownAt extends Point {
   place: string;
+  /** The place in the reader's language. */
+  name: string;
   form: PlaceForm;
   region: string;
   symbol: string | null;
@@ -56,13 +58,14 @@ const SHAPES: Record<number, number[][]> = {
   6: [[-2, -1], [0, -1], [2, -1], [-2, 1], [0, 1], [2, 1]],
 };
 
-export function layoutOf(sheet: Sheet): Layout {
+/** Lays a sheet out; `nameOf` gives the lettering of a place. */
+export function layoutOf(sheet: Sheet, nameOf: (place: string) => string = (place) => place): Layout {
   const plan = planOf(sheet);
   const own = ownPrinted(sheet);
   const fit = fitting(plan);
   const behind = new Set(own.lanes.map((lane) => `${lane.place} imports`));
   const places = sheet.places.filter((place) => !behind.has(place.place) && place.kind !== 'imports');
-  const towns = places.map((place) => townAt(sheet, plan, place));
+  const towns = places.map((place) => townAt(sheet, plan, place, nameOf(place.place)));
   const town = new Map(towns.map((at) => [at.place, at]));
   const imports: ImportAt[] = own.lanes.flatMap((lane) =>
     sheet.slots
@@ -91,7 +94,7 @@ function fitting(plan: Plan): (x: number, y: number) => Point {
   return (x, y) => ({ x: x0 + x * kx, y: y0 + y * ky });
 }
 
-function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
+function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted, name: string): TownAt {
   const own = ownPrinted(sheet);
   const fit = fitting(plan);
   const [dx, dy] = plan.nudge[place.place] ?? [0, 0];
@@ -111,7 +114,7 @@ function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted): TownAt {
   const form = FORMS[place.kind] ?? 'town';
   if (plan.arranged) arrange(sheet, plan, form, at, slots, spaces);
   return {
-    place: place.place, form, ...at, slots, spaces,
+    place: place.place, name, form, ...at, slots, spaces,
     region: place.region ?? (slots.length ? (plan.wash.all ?? 'none') : 'none'),
     symbol: place.region ? (own.symbols[place.region] ?? null) : null,
     label: labelAt(plan, place, form, at, [...slots, ...spaces]),
@@ -187,7 +190,7 @@ interface Obstacle extends Point { width: number; height: number }
 
 function obstaclesOf(towns: TownAt[]): Obstacle[] {
   const beds = towns.flatMap((town) => [...town.slots, ...town.spaces]).map((cell) => ({ x: cell.x, y: cell.y, width: cell.size + 8, height: cell.size + 8 }));
-  const plates = towns.flatMap((town) => (town.label ? [{ ...town.label, width: widthOf(town.place, town.size) + 24, height: town.size * 1.4 }] : []));
+  const plates = towns.flatMap((town) => (town.label ? [{ ...town.label, width: widthOf(town.name, town.size) + 24, height: town.size * 1.4 }] : []));
   return [...beds, ...plates];
 }
 

@@ -2,6 +2,7 @@
 import { cardName, industryName, linkName, money, placeOf, slotName, tileName } from '../lib/names.svelte';
 import type { ChoiceView, Sheet, View } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
+import { placeName } from '../lib/placeNames.svelte';
 import type { MoveDraft } from './moveDraft.svelte';
 import { nextLevels, coinOf } from './nextTiles';
 
@@ -31,13 +32,13 @@ export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string
 function siteName({ slot, industry, verb }: ChoiceView, view: View): string {
   const place = placeOf(slot!);
   const same = view.choices.filter((one) => one.verb === verb && one.industry === industry && one.slot && placeOf(one.slot) === place);
-  return same.length > 1 ? slotName(slot!) : place;
+  return same.length > 1 ? slotName(slot!) : placeName(place);
 }
 
 /** Returns the tile or first link of a begun action. */
 export function actionSubject({ question, tiles }: View, sheet: Sheet): string | null {
   const tile = question.slot ? tiles[question.slot] : undefined;
-  if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeOf(question.slot!) });
+  if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeName(placeOf(question.slot!)) });
   return question.link ? (question.said[0] ?? null) : null;
 }
 
@@ -45,7 +46,7 @@ export function actionSubject({ question, tiles }: View, sheet: Sheet): string |
 function standName({ slot }: ChoiceView, view: View): string {
   const same = (one: ChoiceView): boolean =>
     !!one.slot && placeOf(one.slot) === placeOf(slot!) && view.tiles[one.slot]?.tile === view.tiles[slot!]?.tile && ownerOf(one, view) === view.tiles[slot!]?.owner;
-  return view.choices.filter(same).length > 1 ? slotName(slot!) : placeOf(slot!);
+  return view.choices.filter(same).length > 1 ? slotName(slot!) : placeName(placeOf(slot!));
 }
 
 /** Returns the text of a source or buyer that is no tile. */

@@ -1,7 +1,7 @@
 /** The move being composed: action, card and target, with its preview or refusal. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
-import { seatName } from '../lib/names.svelte';
+import { linkName, seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import type { ChoiceView, Preview, RefusalAt, Sheet, Target, View } from '../lib/types';
@@ -237,7 +237,7 @@ export class MoveDraft {
   private missing(text: string, target: Target): string[] {
     const { view, sheet } = this.game;
     const free = sheet?.links.filter((one) => view?.links[one.link] === undefined && one.link !== target.name) ?? [];
-    return free.filter((one) => text.includes(one.ends.join('–'))).map((one) => one.link);
+    return free.filter((one) => text.includes(linkName(one.link, sheet!))).map((one) => one.link);
   }
 
   /** Returns why a choice is refused; null when it is legal. */

@@ -13,6 +13,7 @@ import type {
   Joined,
   KeptCard,
   Listed,
+  NamesCard,
   NewGame,
   Outlook,
   PreviewOf,
@@ -72,6 +73,7 @@ async function call<T>(path: string, asked: Asked = {}): Promise<T> {
 
 export const titles = (): Promise<TitleCard[]> => call('/api/titles');
 export const bots = (): Promise<BotCard[]> => call('/api/bots');
+export const names = (language: string): Promise<NamesCard> => call('/api/names', { query: { lang: language } });
 export const rules = (title: string): Promise<Rule[]> => call(`/api/titles/${title}/rules`);
 
 export interface SheetAsked {

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '$words/en/page.ftl?raw';
 import fr from '$words/fr/page.ftl?raw';
 import ru from '$words/ru/page.ftl?raw';
+import { functions, hasNames, placeValue } from './placeNames.svelte';
 import { settings, type Language } from './settings.svelte';
 import { typeset } from './typography';
 
@@ -12,7 +13,7 @@ const bundles = new Map<Language, FluentBundle>();
 function bundle(language: Language): FluentBundle {
   let made = bundles.get(language);
   if (!made) {
-    made = new FluentBundle(language, { useIsolating: false });
+    made = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
     for (const error of made.addResource(new FluentResource(typeset(language, SOURCES[language])))) throw error;
     bundles.set(language, made);
   }
@@ -25,7 +26,7 @@ const MOST = 8000;
 
 /** Returns a message in the language of the page; reactive. */
 export function say(id: string, facts: Record<string, FluentVariable> = {}): string {
-  const key = `${settings.language} ${id} ${JSON.stringify(facts)}`;
+  const key = `${settings.language} ${hasNames(settings.language)} ${id} ${JSON.stringify(facts)}`;
   let text = said.get(key);
   if (text === undefined) {
     text = format(id, facts);
@@ -39,7 +40,12 @@ function format(id: string, facts: Record<string, FluentVariable>): string {
   const speaker = bundle(settings.language);
   const pattern = speaker.getMessage(id)?.value;
   if (!pattern) throw new Error(`No message ${id} in ${settings.language}.`);
-  return speaker.formatPattern(pattern, facts);
+  return speaker.formatPattern(pattern, withPlace(facts));
+}
+
+/** A fact `place` is a place of the board by its English name: the message gets it in the page's language. */
+function withPlace(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return typeof facts.place === 'string' ? { ...facts, place: placeValue(facts.place) } : facts;
 }
 
 /** Whether a message exists, for things that only some titles have. */

@@ -2,6 +2,7 @@
 import type { Player, Sheet } from './types';
 import { settings } from './settings.svelte';
 import { has, say } from './messages.svelte';
+import { placeName } from './placeNames.svelte';
 
 /** Returns the name that the player typed, else that of the seat. */
 export function seatName(seat: number, players: Player[] = []): string {
@@ -36,13 +37,13 @@ export function cardName(card: string, sheet: Sheet | null = null): string {
   const printed = sheet?.cards.find((one) => one.card === card);
   if (printed?.kind === 'industry') return printed.industries.map(industryName).join(' / ');
   if (printed?.kind === 'region') return say('region-name', { region: (printed.region ?? card).replaceAll(' ', '_') });
-  return card;
+  return placeName(card);
 }
 
 /** Returns the name of a slot: place and number. */
 export function slotName(slot: string): string {
   const [place, number] = slot.split('.');
-  return number ? say('slot-name', { place: place ?? slot, number }) : slot;
+  return number ? say('slot-name', { place: place ?? slot, number }) : placeName(slot);
 }
 
 /** Returns the place of a slot or market space. */
@@ -69,7 +70,8 @@ export const joinList = (things: string[]): string => new Intl.ListFormat(settin
 
 /** Returns the name of a link: its ends. */
 export function linkName(link: string, sheet: Sheet): string {
-  return sheet.links.find((one) => one.link === link)?.ends.join('–') ?? link;
+  const ends = sheet.links.find((one) => one.link === link)?.ends ?? [];
+  return ends.length ? ends.map(placeName).reduce((first, second) => say('link-name', { first, second })) : link;
 }
 
 /** Returns an amount of money with its currency. */

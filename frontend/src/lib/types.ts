@@ -21,6 +21,7 @@ export type Joined = Schemas['Joined'];
 export type KeptCard = Schemas['SampleGameCard'];
 export type LinkPrinted = Schemas['LinkPrinted'];
 export type Listed = Schemas['ListedGame'];
+export type NamesCard = Schemas['NamesCard'];
 export type NewGame = Schemas['NewGame'];
 export type OptionCard = Schemas['OptionCard'];
 export type Outlook = Schemas['GameAnalysis'];

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PlaceNames */
+        get: operations["ApiNamesPlaceNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -742,6 +759,15 @@ export interface components {
         NameRequest: {
             name: string;
         };
+        /** NamesCard */
+        NamesCard: {
+            places: {
+                [key: string]: components["schemas"]["PlaceText"];
+            };
+            map: {
+                [key: string]: string;
+            };
+        };
         /** NewClock */
         NewClock: {
             /** @enum {string} */
@@ -837,6 +863,13 @@ export interface components {
             label_y: number | null;
             /** @default 0 */
             link_points?: number;
+        };
+        /** PlaceText */
+        PlaceText: {
+            name: string;
+            forms: {
+                [key: string]: string;
+            };
         };
         /** Player */
         Player: {
@@ -1145,6 +1178,26 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiNamesPlaceNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamesCard"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 /** Texts of a preview: lines with icons, and the sum of money. */
 import { coinOf } from '../board/plans';
-import { goodsName, joinList, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
+import { joinList, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
 import type { Flip, Haul, Player, Preview, PlayerView, Sheet, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 
@@ -68,7 +68,7 @@ function hauls(reader: Reader, told: Set<string>): PreviewLine[] {
 }
 
 function brought({ sheet, players, seat }: Reader, haul: Haul): string {
-  const facts = { count: haul.count, goods: goodsName(haul.goods), place: placeOf(haul.source) };
+  const facts = { what: say('goods-counted', { count: haul.count, goods: haul.goods }), place: placeOf(haul.source) };
   if (haul.source === 'market') return say('fx-from-market', { ...facts, price: money(haul.money, coinOf(sheet)) });
   if (haul.owner === null || haul.owner === seat) return say('fx-from', facts);
   return say('fx-from-house', { ...facts, house: seatName(haul.owner, players) });
@@ -86,7 +86,7 @@ function sales(reader: Reader, told: Set<string>): PreviewLine[] {
   return reader.preview.sold.map((sale) => {
     const left = reader.preview.built[sale.source];
     const stays = left && !left.sold && left.cubes ? [say('fx-stays', { count: left.cubes })] : [];
-    const text = say('fx-to-market', { count: sale.count, goods: goodsName(sale.goods), price: money(sale.money, coinOf(reader.sheet)) });
+    const text = say('fx-to-market', { count: sale.count, goods: sale.goods, price: money(sale.money, coinOf(reader.sheet)) });
     return { icon: `r-${sale.goods}`, text: joined([text, ...stays, ...emptied(reader, sale.source, told)]) };
   });
 }

@@ -1,7 +1,7 @@
 /** The record as people read it: each action in one line, made from its events. */
 import { automaStart, byAutoma } from './automa';
 import { coinOf } from '../board/plans';
-import { cardName, goodsName, linkName, joinList, money, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
+import { cardName, goodsName, linkName, joinList, money, newTile, placeOf, seatName, tileIn, tileName, tileObject } from './names.svelte';
 import type { LoggedAction, Event, Player, Sheet } from './types';
 import { say } from './messages.svelte';
 
@@ -38,21 +38,30 @@ export function headline(action: LoggedAction, sheet: Sheet, players: Player[] =
   const of = (kind: string): Event[] => events.filter((event) => event.kind === kind);
   const parts = byAutoma(action) ? automaParts(action, sheet, of) : [mainPart(action, sheet, of)].filter((one) => one !== null);
   if (!parts.length) return fallbackText(action);
-  const said = parts.map(([verb, what]) => say('did', { verb, name: seatName(action.seat, players), what })).join('; ');
+  const said = parts.map(([verb, what]) => say('did', { verb, name: seatName(action.seat, players), what }));
   const more = [...buyers(of), ...sources(of), ...sales(of)];
-  return [said, ...(more.length ? [more.join(', ')] : [])].join('; ');
+  return [...said, ...(more.length ? [more.join(', ')] : [])].reduce((first, next) => say('log-joined', { first, next }));
 }
+
+/** The links of an action, with the word for such a link. */
+function linksLaid(action: LoggedAction, sheet: Sheet, of: (kind: string) => Event[]): string[] {
+  const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
+  return laid.length ? [say('links-laid', { count: laid.length, era: action.era, links: joinList(laid) })] : [];
+}
+
+const built = (sheet: Sheet, of: (kind: string) => Event[]): string[] =>
+  of('tile built').map((event) => tileIn(newTile(text(event, 'tile'), sheet), text(event, 'slot')));
+
+const standing = (events: Event[], sheet: Sheet): string[] => events.map((event) => tileIn(tileObject(text(event, 'tile'), sheet), text(event, 'slot')));
 
 /** What the Automa did in its turn, one verb after the other. */
 function automaParts(action: LoggedAction, sheet: Sheet, of: (kind: string) => Event[]): [string, string][] {
-  const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
-  const places = (events: Event[]): string[] => events.map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
   const iron = of('automa developed').map((event) => say('did-with-iron', { count: Number(event.details.cubes) }));
   const all: [string, string[]][] = [
-    ['build', places(of('tile built'))],
-    ['link', laid],
-    ['sell', places(soldBy(action, of))],
-    ['develop', iron],
+    ['build', built(sheet, of)],
+    ['link', linksLaid(action, sheet, of)],
+    ['sell', standing(soldBy(action, of), sheet)],
+    ['develop-iron', iron],
   ];
   return all.filter(([, what]) => what.length).map(([verb, what]) => [verb, counted(what)]);
 }
@@ -65,28 +74,34 @@ function counted(things: string[]): string {
 
 /** What was done: the verb and its object; nothing where only sentences tell it. */
 function mainPart(action: LoggedAction, sheet: Sheet, of: (kind: string) => Event[]): [string, string] | null {
-  const built = of('tile built').map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet));
-  const over = of('tile replaced').map((event) => say('did-over', { what: tileObject(text(event, 'tile'), sheet) }));
-  if (built.length) return ['build', joinList(built) + over.join('')];
-  const laid = of('link laid').map((event) => linkName(text(event, 'link'), sheet));
-  if (laid.length) return ['link', joinList(laid)];
+  const made = built(sheet, of);
+  if (made.length) return ['build', joinList(made) + replaced(sheet, of)];
+  const laid = linksLaid(action, sheet, of);
+  if (laid.length) return ['link', laid[0]!];
   const developed = of('tile developed').map((event) => tileObject(text(event, 'tile'), sheet));
-  if (action.line.startsWith('sell')) return ['sell', counted(soldBy(action, of).map((event) => tileIn(text(event, 'tile'), text(event, 'slot'), sheet)))];
+  if (action.line.startsWith('sell')) return ['sell', counted(standing(soldBy(action, of), sheet))];
   if (developed.length) return ['develop', counted(developed)];
   const sum = (kind: string): string => money(Number(of(kind)[0]!.details.money), coinOf(sheet));
   if (of('loan taken').length) return ['loan', sum('loan taken')];
   if (of('loan repaid').length) return ['repay', sum('loan repaid')];
-  if (givesUp(action)) return ['give-up', tileIn(text(of('tile removed')[0]!, 'tile'), text(of('tile removed')[0]!, 'slot'), sheet)];
+  if (givesUp(action)) return ['give-up', joinList(standing(of('tile removed').slice(0, 1), sheet))];
   if (of('scouted').length) return ['scout', ''];
   const drawn = [...of('card taken'), ...of('card drawn')];
   if (action.line.startsWith('draw') && drawn.length) return ['draw', cardsSeen(drawn, sheet)];
   return of('passed').length ? ['pass', ''] : null;
 }
 
+/** The tile that a build took the place of. */
+function replaced(sheet: Sheet, of: (kind: string) => Event[]): string {
+  const printed = of('tile replaced').map((event) => sheet.tiles.find((one) => one.tile === text(event, 'tile'))!);
+  return printed.map(({ industry, level }) => say('did-over', { industry, level })).join('');
+}
+
 function cardsSeen(drawn: Event[], sheet: Sheet): string {
-  const known = drawn.filter((event) => event.details.card !== null).map((event) => cardName(text(event, 'card'), sheet));
+  const known = drawn.filter((event) => event.details.card !== null).map((event) => say('card-quoted', { card: cardName(text(event, 'card'), sheet) }));
   const hidden = drawn.length - known.length;
-  return joinList([...known, ...(hidden ? [say('cards-unseen', { count: hidden })] : [])]);
+  const seen = known.length ? [say('cards-drawn', { count: known.length, cards: joinList(known) })] : [];
+  return joinList([...seen, ...(hidden ? [say('cards-unseen', { count: hidden })] : [])]);
 }
 
 /** The seller's tiles that a sale turned over; other tiles turn because their goods were used up. */
@@ -103,19 +118,27 @@ function buyers(of: (kind: string) => Event[]): string[] {
 
 const TAKEN: Record<string, string> = { 'coal taken': 'coal', 'iron taken': 'iron', 'beer taken': 'beer', 'barrel taken': 'beer' };
 
+/** The space of the coal that a ship brings. */
+const IMPORTS = /\simports\.\d+$/;
+
 /** Where the goods came from, what one source gave together. */
 function sources(of: (kind: string) => Event[]): string[] {
   const given = new Map<string, Set<string>>();
+  const imported = of('coal taken').filter((event) => IMPORTS.test(text(event, 'slot')));
   const note = (place: string, goods: string): unknown => given.set(place, (given.get(place) ?? new Set()).add(goodsName(goods)));
   for (const [kind, goods] of Object.entries(TAKEN))
-    for (const event of of(kind)) note(placeOf(text(event, kind === 'barrel taken' ? 'space' : 'slot')), goods);
+    for (const event of of(kind).filter((one) => !imported.includes(one))) note(placeOf(text(event, kind === 'barrel taken' ? 'space' : 'slot')), goods);
   for (const goods of ['coal', 'iron']) if (of(`${goods} bought`).length) note('', goods);
-  return [...given].map(([place, goods]) => say(place ? 'did-from' : 'did-from-market', { goods: joinList([...goods]), place }));
+  const ships = new Set(imported.map((event) => placeOf(text(event, 'slot'))));
+  return [
+    ...[...ships].map((place) => say('did-imported', { place })),
+    ...[...given].map(([place, goods]) => say(place ? 'did-from' : 'did-from-market', { goods: joinList([...goods]), place })),
+  ];
 }
 
 const sales = (of: (kind: string) => Event[]): string[] =>
   ['coal', 'iron'].flatMap((goods) =>
-    of(`${goods} sold`).map((event) => say('did-to-market', { count: Number(event.details.cubes), goods: goodsName(goods) })),
+    of(`${goods} sold`).map((event) => say('did-to-market', { count: Number(event.details.cubes), goods })),
   );
 
 /** What happens around every action; where only sentences tell it, these are left to the figures. */

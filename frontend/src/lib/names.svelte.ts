@@ -47,23 +47,30 @@ export function slotName(slot: string): string {
 }
 
 /** Returns the place of a slot or market space. */
-export const placeOf = (name: string): string => name.replace(/\.\d+$|\s+market(\s+\d+)?$/, '');
+export const placeOf = (name: string): string => name.replace(/(\s+imports)?\.\d+$|\s+market(\s+\d+)?$/, '');
 
 export const goodsName = (goods: string): string => say('goods-name', { goods });
 
 /** Returns the name of a tile in headings. */
 export function tileName(tile: string, sheet: Sheet): string {
   const printed = sheet.tiles.find((one) => one.tile === tile);
-  return printed ? `${industryName(printed.industry)} ${printed.level}` : tile;
+  return printed ? say('tile-name', { industry: industryName(printed.industry), level: printed.level }) : tile;
 }
 
 /** Returns the name of a tile as the object of a sentence. */
 export function tileObject(tile: string, sheet: Sheet): string {
   const printed = sheet.tiles.find((one) => one.tile === tile);
-  return printed ? `${say('industry-object', { industry: printed.industry })} ${printed.level}` : tile;
+  return printed ? say('tile-object', { industry: printed.industry, level: printed.level }) : tile;
 }
 
-export const tileIn = (tile: string, slot: string, sheet: Sheet): string => say('tile-in', { tile: tileObject(tile, sheet), place: placeOf(slot) });
+/** A tile inside a sentence, as what is built. */
+export function newTile(tile: string, sheet: Sheet): string {
+  const printed = sheet.tiles.find((one) => one.tile === tile);
+  return printed ? say('tile-new', { industry: printed.industry, level: printed.level }) : tile;
+}
+
+/** A tile, in words of its own, and the place where it stands. */
+export const tileIn = (tile: string, slot: string): string => say('tile-in', { tile, place: placeOf(slot) });
 
 /** Joins things by the rules of the language. */
 export const joinList = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);

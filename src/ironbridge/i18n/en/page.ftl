@@ -97,7 +97,7 @@ figure-cards = cards
 seat-you = you
 seat-away = offline
 seat-free = not here yet
-seat-playing = playing
+seat-playing = you, playing
 seat-to-play = to play
 seat-done = done
 works-of = Player mat of { $name }
@@ -235,7 +235,8 @@ prompt-hint = { $at ->
     [wait] Point at a line of the log to see it on the map; a player’s row opens the player mat.
    *[start] Choose an action, or begin with a card or a location on the map. Press / to type it.
 }
-industry-object = { $industry ->
+# A tile inside a sentence, as what is sold or developed.
+tile-object = { $industry ->
     [brewery] brewery
     [coal] coal mine
     [cotton] cotton mill
@@ -247,12 +248,27 @@ industry-object = { $industry ->
     [ship] ship
     [shipyard] shipyard
    *[other] { $industry }
-}
+} { $level }
+# A tile that is built.
+tile-new = { $industry ->
+    [brewery] brewery
+    [coal] coal mine
+    [cotton] cotton mill
+    [factory] factory
+    [iron] iron works
+    [manufacturer] manufacturer
+    [port] port
+    [pottery] pottery
+    [ship] ship
+    [shipyard] shipyard
+   *[other] { $industry }
+} { $level }
 goods-name = { $goods ->
     [coal] coal
     [iron] iron
    *[beer] beer
 }
+tile-name = { $industry } { $level }
 tile-in = { $tile } in { $place }
 did = { $verb ->
     [build] { $name } built { $what }
@@ -266,10 +282,51 @@ did = { $verb ->
     [give-up] { $name } gave up { $what } to cover the negative income
    *[pass] { $name } passed
 }
-did-over = {" "}over { $what }
+did-over = {" "}over { $industry ->
+    [brewery] brewery
+    [coal] coal mine
+    [cotton] cotton mill
+    [factory] factory
+    [iron] iron works
+    [manufacturer] manufacturer
+    [port] port
+    [pottery] pottery
+    [ship] ship
+    [shipyard] shipyard
+   *[other] { $industry }
+} { $level }
 did-from = { $goods } from { $place }
+did-imported = coal imported through { $place }
 did-from-market = { $goods } from the market
-did-to-market = { $count } { $goods } to the market
+did-to-market = { $count } { $goods ->
+    [coal] coal
+   *[iron] iron
+} to the market
+# Several things in one line of the log.
+log-joined = { $first }; { $next }
+links-laid = { $count ->
+    [one] the { $era ->
+        [canal] canal
+       *[rail] rail
+    }
+   *[other] the { $era ->
+        [canal] canals
+       *[rail] rails
+    }
+} { $links }
+cards-drawn = { $count ->
+    [one] the card { $cards }
+   *[other] the cards { $cards }
+}
+card-quoted = { $card }
+goods-counted = { $goods ->
+    [coal] { $count } coal
+    [iron] { $count } iron
+   *[beer] { $count ->
+        [one] one barrel
+       *[other] { $count } barrels
+    }
+}
 did-with-iron = { $count ->
     [one] with one iron
    *[other] with { $count } iron
@@ -292,10 +349,10 @@ stage = { $step ->
    *[tiles-off] level 1 tiles leave the map
 }
 skip = Skip
-fx-from = { $count } { $goods } from { $place }
-fx-from-house = { $count } { $goods } from { $house } in { $place }
-fx-from-market = { $count } { $goods } from the market for { $price }
-fx-to-market = { $count } { $goods } to the market for { $price }
+fx-from = { $what } from { $place }
+fx-from-house = { $what } from { $house } in { $place }
+fx-from-market = { $what } from the market for { $price }
+fx-to-market = { did-to-market } for { $price }
 fx-stays = { $count } stays
 fx-turns = it flips
 fx-tile-turns = { $tile } in { $place } flips

@@ -92,12 +92,12 @@ order-of-play = Ordre du tour
 spent = dépensé
 figure-money = argent
 figure-income = revenu
-figure-points = points
+figure-points = PV
 figure-cards = cartes
 seat-you = vous
 seat-away = hors ligne
 seat-free = place libre
-seat-playing = à vous de jouer
+seat-playing = vous, à vous de jouer
 seat-to-play = à son tour
 seat-done = a joué
 works-of = Plateau de joueur : { $name }
@@ -235,7 +235,8 @@ prompt-hint = { $at ->
     [wait] Survolez une ligne du journal pour la voir sur la carte ; la ligne d’un joueur ouvre son plateau de joueur.
    *[start] Choisissez une action, ou commencez par une carte de votre main ou un lieu du plateau. Tapez / pour l’écrire.
 }
-industry-object = { $industry ->
+# Une tuile dans une phrase, comme ce que l’on vend ou développe.
+tile-object = { $industry ->
     [brewery] la brasserie
     [coal] la mine de charbon
     [cotton] la filature de coton
@@ -247,13 +248,28 @@ industry-object = { $industry ->
     [ship] le navire
     [shipyard] le chantier naval
    *[other] { $industry }
-}
+} (niv. { $level })
+# Une tuile que l’on construit.
+tile-new = { $industry ->
+    [brewery] une brasserie
+    [coal] une mine de charbon
+    [cotton] une filature de coton
+    [factory] une usine
+    [iron] une usine sidérurgique
+    [manufacturer] une manufacture
+    [port] un port
+    [pottery] une usine de céramique
+    [ship] un navire
+    [shipyard] un chantier naval
+   *[other] { $industry }
+} (niv. { $level })
 goods-name = { $goods ->
     [coal] charbon
     [iron] fer
    *[beer] bière
 }
-tile-in = { $tile } à { $place }
+tile-name = { $industry } (niv. { $level })
+tile-in = { $tile } { IN($place) }
 did = { $verb ->
     [build] { $name } construit { $what }
     [link] { $name } pose { $what }
@@ -267,17 +283,57 @@ did = { $verb ->
     [give-up] { $name } cède { $what } pour couvrir son revenu négatif
    *[pass] { $name } passe
 }
-did-over = {" "}à la place { $what }
-did-from = { $goods } { OF($place) }
+did-over = {" "}à la place { $industry ->
+    [brewery] de la brasserie
+    [coal] de la mine de charbon
+    [cotton] de la filature de coton
+    [factory] de l’usine
+    [iron] de l’usine sidérurgique
+    [manufacturer] de la manufacture
+    [port] du port
+    [pottery] de l’usine de céramique
+    [ship] du navire
+    [shipyard] du chantier naval
+   *[other] { $industry }
+} (niv. { $level })
+did-from = { $goods } { FROM($place) }
+did-imported = charbon importé ({ $place })
 did-from-market = { $goods } du marché
 did-to-market = { $goods ->
     [coal] { $count ->
-        [one] un cube de charbon vendu au marché
-       *[other] { $count } cubes de charbon vendus au marché
+        [one] un cube de charbon vendu
+       *[other] { $count } cubes de charbon vendus
     }
    *[iron] { $count ->
-        [one] un cube de fer vendu au marché
-       *[other] { $count } cubes de fer vendus au marché
+        [one] un cube de fer vendu
+       *[other] { $count } cubes de fer vendus
+    }
+} au marché
+# Plusieurs choses qu’un même joueur fait ou déplace, sur une ligne du journal.
+log-joined = { $first } ; { $next }
+links-laid = { $count ->
+    [one] la liaison
+   *[other] les liaisons
+} { $era ->
+   *[other] { $links }
+}
+cards-drawn = { $count ->
+    [one] la carte { $cards }
+   *[other] les cartes { $cards }
+}
+card-quoted = { $card }
+goods-counted = { $goods ->
+    [coal] { $count ->
+        [one] un cube de charbon
+       *[other] { $count } cubes de charbon
+    }
+    [iron] { $count ->
+        [one] un cube de fer
+       *[other] { $count } cubes de fer
+    }
+   *[beer] { $count ->
+        [one] un tonneau de bière
+       *[other] { $count } tonneaux de bière
     }
 }
 did-with-iron = { $count ->
@@ -302,25 +358,22 @@ stage = { $step ->
    *[tiles-off] les tuiles de niveau 1 quittent la carte
 }
 skip = Passer
-fx-from = { $count } { $goods } { OF($place) }
-fx-from-house = { $count } { $goods } { OF($place) } ({ $house })
-fx-from-market = { $count } { $goods } du marché pour { $price }
-fx-to-market = { $count } { $goods } vers le marché pour { $price }
+fx-from = { $what } { FROM($place) }
+fx-from-house = { $what } { FROM($place) } ({ $house })
+fx-from-market = { $what } du marché pour { $price }
+fx-to-market = { did-to-market } pour { $price }
 fx-stays = { $count ->
     [one] il en reste un
    *[other] il en reste { $count }
 }
 fx-turns = la tuile se retourne
-fx-tile-turns = { $tile } à { $place } se retourne
-fx-house-tile-turns = { $tile } { OF($house) } à { $place } se retourne
+fx-tile-turns = { $tile } { IN($place) } se retourne
+fx-house-tile-turns = { $tile } { OF($house) } { IN($place) } se retourne
 fx-income = revenu { $change }
 fx-level = le revenu passe de { $from } à { $to }
 fx-developed = retiré du plateau de joueur : { $tiles }
 fx-replaced = { $tile } { OF($house) } : remplacement
-fx-points = { $points ->
-    [one] un point
-   *[other] { $points } points
-}
+fx-points = { $points } PV
 fx-order = { $place ->
     [1] en premier
     [2] en deuxième
@@ -379,7 +432,7 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = Vous et l’Automa
-who-sits-where = Qui joue où
+who-sits-where = Joueurs et places
 houses = joueurs
 who-sits = Place { $number } : { $kind }
 seat-name = Nom à la place { $number }
@@ -474,7 +527,7 @@ finished-none = Vos parties finies restent ici, prêtes à être revues.
 nothing-yet = Rien sur la table pour l’instant
 nothing-note = Les parties que vous commencez ou rejoignez vous attendent ici, sur cet appareil, même une fois la page fermée.
 leaf-through = Exemple de partie
-leaf-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } points.
+leaf-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } PV.
 games-kept = Exemples de parties
 games-running = En cours
 games-finished = Terminées, à revoir
@@ -557,7 +610,7 @@ mat-lock = ne se développe pas
 ## Result and replay
 
 result = Résultat
-points = Points
+points = Points de victoire
 roads = liaisons
 tiles = tuiles
 money = Argent
@@ -575,15 +628,15 @@ sources = Sources
 charts = Graphiques
 computer-of = ordinateur, { $strength }
 win = Victoire { OF($name) }
-win-note = { $points } points, soit { $margin } de plus que le deuxième ({ $other }).
+win-note = { $points } PV, soit { $margin } de plus que le deuxième ({ $other }).
 win-shared = Victoire partagée : { $names }
-win-shared-note = { $points } points chacun, et rien ne les départage.
+win-shared-note = { $points } PV chacun, et rien ne les départage.
 win-tie = { $how ->
     [income] Victoire { OF($name) } au revenu
     [money] Victoire { OF($name) } à l’argent
    *[other] Victoire { OF($name) } au départage
 }
-win-tie-note = { $name } et { $other } ont { $points } points. { $how ->
+win-tie-note = { $name } et { $other } ont { $points } PV. { $how ->
     [income] Le marqueur de revenu { OF($name) } est sur la case { $mine }, celui { OF($other) } sur la case { $theirs }.
     [money] { $name } possède { $mine }, { $other } { $theirs }.
    *[other] L’ordre du tour les départage.
@@ -634,10 +687,7 @@ as-written = Notation
 what-came = Conséquences
 continue-here = Jouer la suite d’ici
 link-here = Lien vers ce moment
-points-turned = { $points ->
-    [one] un point retourné
-   *[other] { $points } points retournés
-}
+points-turned = { $points } PV retournés
 
 ## The guide
 
@@ -795,7 +845,7 @@ map-may-build = Vous pouvez construire ici : { $industries }.
 map-slot = { $place }, emplacement { $number } sur { $count } : { $industries }.
 map-slot-only = { $place } : { $industries }.
 map-empty = Vide.
-map-tile = { $industry } (niv. { $level }) { OF($house) }, pas encore vendue.
+map-tile = { $industry } (niv. { $level }) { OF($house) }, tuile non retournée.
 map-tile-goods = { $industry } (niv. { $level }) { OF($house) }, avec { $goods ->
     [coal] { $cubes ->
         [0] aucun cube de charbon
@@ -813,10 +863,7 @@ map-tile-goods = { $industry } (niv. { $level }) { OF($house) }, avec { $goods -
        *[other] { $cubes } tonneaux
     }
 }.
-map-tile-turned = { $industry } (niv. { $level }) { OF($house) }, face retournée : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $links ->
+map-tile-turned = { $industry } (niv. { $level }) { OF($house) }, tuile retournée : { $points } PV{ $links ->
     [0] {""}
     [one] , une icône de liaison
    *[other] , { $links } icônes de liaison
@@ -831,10 +878,7 @@ map-road-free = { $kind ->
 } { $name }, libre.
 map-road-closed = { $name } : seulement pendant une autre période ({ $era }).
 map-road-never = { $name } : n’existe pas dans cette partie.
-map-road-worth = Vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} maintenant.
+map-road-worth = Vaut { $points } PV maintenant.
 map-cell = Case { $space } : revenu { $level }.
 map-buys = { $place } achète : { $goods }.
 map-buys-nothing = { $place } n’achète rien.
@@ -852,10 +896,7 @@ map-market = { $goods ->
 map-distant-open = Marché extérieur du coton, ouvert : une vente avance le revenu de { $bonus } ; { $left } tuiles à retourner.
 map-distant-closed = Marché extérieur du coton, fermé.
 map-marker-income = { $house } : revenu { $level }, case { $space } de la piste.
-map-marker-points = { $house } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+map-marker-points = { $house } : { $points } PV.
 map-import = Charbon importé par le navire { OF($place) } : { $cubes ->
     [0] aucun
     [one] un cube

@@ -92,7 +92,7 @@ order-of-play = Порядок хода
 spent = потрачено
 figure-money = деньги
 figure-income = доход
-figure-points = очки
+figure-points = ПО
 figure-cards = карты
 seat-you = вы
 seat-away = не в сети
@@ -236,7 +236,8 @@ prompt-hint = { $at ->
     [wait] Наведите указатель на строку журнала, чтобы увидеть её на поле; строка игрока открывает его планшет.
    *[start] Выберите действие или начните с карты на руке или локации на поле. Нажмите /, чтобы ввести действие текстом.
 }
-industry-object = { $industry ->
+# Жетон внутри фразы: что продают или модернизируют.
+tile-object = { $industry ->
     [brewery] пивоварню
     [coal] угольную шахту
     [cotton] текстильную фабрику
@@ -248,13 +249,28 @@ industry-object = { $industry ->
     [ship] корабль
     [shipyard] верфь
    *[other] { $industry }
-}
+} { $level }
+# Жетон, который строят.
+tile-new = { $industry ->
+    [brewery] пивоварню
+    [coal] угольную шахту
+    [cotton] текстильную фабрику
+    [factory] завод
+    [iron] литейный завод
+    [manufacturer] мануфактуру
+    [port] порт
+    [pottery] гончарную мастерскую
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $industry }
+} { $level }
 goods-name = { $goods ->
     [coal] уголь
     [iron] железо
    *[beer] пиво
 }
-tile-in = { $tile } в { $place }
+tile-name = { $industry } { $level }
+tile-in = { $tile } { IN($place) }
 did = { $verb ->
     [build] { $name } строит { $what }
     [link] { $name } прокладывает { $what }
@@ -268,10 +284,68 @@ did = { $verb ->
     [give-up] { $name } отдаёт { $what }, чтобы покрыть отрицательный доход
    *[pass] { $name } пасует
 }
-did-over = , заменяя { $what }
-did-from = { $goods } из { $place }
+did-over = , перестраивая { $industry ->
+    [brewery] пивоварню
+    [coal] угольную шахту
+    [cotton] текстильную фабрику
+    [factory] завод
+    [iron] литейный завод
+    [manufacturer] мануфактуру
+    [port] порт
+    [pottery] гончарную мастерскую
+    [ship] корабль
+    [shipyard] верфь
+   *[other] { $industry }
+} { $level }
+did-from = { $goods } { FROM($place) }
+did-imported = ввозной уголь ({ $place })
 did-from-market = { $goods } с рынка
-did-to-market = { $goods } на рынок: { $count }
+did-to-market = { $goods ->
+    [coal] { $count ->
+        [one] { $count } кубик угля продан
+        [few] { $count } кубика угля проданы
+       *[many] { $count } кубиков угля продано
+    }
+   *[iron] { $count ->
+        [one] { $count } кубик железа продан
+        [few] { $count } кубика железа проданы
+       *[many] { $count } кубиков железа продано
+    }
+} на рынок
+# Несколько дел одного игрока в одной строке журнала.
+log-joined = { $first }; { $next }
+links-laid = { $era ->
+    [canal] { $count ->
+        [one] канал
+       *[other] каналы
+    }
+   *[rail] { $count ->
+        [one] железную дорогу
+       *[other] железные дороги
+    }
+} { $links }
+cards-drawn = { $count ->
+    [one] карту { $cards }
+   *[other] карты { $cards }
+}
+card-quoted = «{ $card }»
+goods-counted = { $goods ->
+    [coal] { $count ->
+        [one] { $count } кубик угля
+        [few] { $count } кубика угля
+       *[many] { $count } кубиков угля
+    }
+    [iron] { $count ->
+        [one] { $count } кубик железа
+        [few] { $count } кубика железа
+       *[many] { $count } кубиков железа
+    }
+   *[beer] { $count ->
+        [one] { $count } бочка пива
+        [few] { $count } бочки пива
+       *[many] { $count } бочек пива
+    }
+}
 did-with-iron = { $count ->
     [one] потратив { $count } кубик железа
     [few] потратив { $count } кубика железа
@@ -296,23 +370,19 @@ stage = { $step ->
    *[tiles-off] жетоны первого уровня уходят с поля
 }
 skip = Пропустить
-fx-from = { $goods } из { $place }: { $count }
-fx-from-house = { $goods } из { $place }: { $count } (владелец — { $house })
-fx-from-market = { $goods } с рынка: { $count } за { $price }
-fx-to-market = { $goods } на рынок: { $count } за { $price }
+fx-from = { $what } { FROM($place) }
+fx-from-house = { $what } { FROM($place) } (владелец — { $house })
+fx-from-market = { $what } с рынка за { $price }
+fx-to-market = { did-to-market } за { $price }
 fx-stays = остаётся { $count }
 fx-turns = жетон переворачивается
-fx-tile-turns = { $tile } в { $place } переворачивается
-fx-house-tile-turns = { $tile } в { $place } переворачивается (владелец — { $house })
+fx-tile-turns = { $tile } { IN($place) } переворачивается
+fx-house-tile-turns = { $tile } { IN($place) } переворачивается (владелец — { $house })
 fx-income = доход { $change }
 fx-level = доход меняется с { $from } на { $to }
 fx-developed = с планшета уходит: { $tiles }
 fx-replaced = { $tile }: перестройка (владелец — { $house })
-fx-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+fx-points = { $points } ПО
 fx-order = { $place ->
     [1] первым
     [2] вторым
@@ -373,7 +443,7 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = Вы и Автома
-who-sits-where = Кто где сидит
+who-sits-where = Игроки и места
 houses = игроки
 who-sits = Место { $number }: { $kind }
 seat-name = Имя на месте { $number }
@@ -468,11 +538,7 @@ finished-none = Законченные партии останутся здес�
 nothing-yet = На столе пока пусто
 nothing-note = Партии, которые вы начали или к которым присоединились, ждут вас здесь, на этом устройстве, даже если закрыть страницу.
 leaf-through = Пример партии
-leaf-note = { $title }, настоящая партия: { $about }. У победителя { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}.
+leaf-note = { $title }, настоящая партия: { $about }. У победителя { $points } ПО.
 games-kept = Примеры партий
 games-running = Идут сейчас
 games-finished = Сыграны, можно пересмотреть
@@ -540,7 +606,7 @@ mat-lock = нельзя модернизировать
 ## Result and replay
 
 result = Итог
-points = Очки
+points = Победные очки
 roads = сообщение
 tiles = предприятия
 money = Деньги
@@ -558,15 +624,15 @@ sources = Источники
 charts = Графики
 computer-of = компьютер, { $strength }
 win = { $name } — победа
-win-note = Очков: { $points }, на { $margin } больше, чем у соперника ({ $other }).
+win-note = { $points } ПО, на { $margin } больше, чем у соперника ({ $other }).
 win-shared = Общая победа: { $names }
-win-shared-note = Очков поровну: { $points }, и больше ничто не решает.
+win-shared-note = Поровну, по { $points } ПО, и больше ничто не решает.
 win-tie = { $how ->
     [income] { $name } — победа по доходу
     [money] { $name } — победа по деньгам
    *[other] { $name } — победа при равенстве
 }
-win-tie-note = { $name } и { $other }: очков поровну, { $points }. { $how ->
+win-tie-note = { $name } и { $other }: поровну, по { $points } ПО. { $how ->
     [income] Фишки дохода: { $name } на делении { $mine }, { $other } на делении { $theirs }.
     [money] Деньги: { $name } — { $mine }, { $other } — { $theirs }.
    *[other] Решает порядок хода.
@@ -614,11 +680,7 @@ as-written = Запись хода
 what-came = Последствия
 continue-here = Продолжить отсюда
 link-here = Ссылка на этот момент
-points-turned = { $points ->
-    [one] перевёрнуто на { $points } очко
-    [few] перевёрнуто на { $points } очка
-   *[many] перевёрнуто на { $points } очков
-}
+points-turned = перевёрнуто на { $points } ПО
 
 ## The guide
 
@@ -777,17 +839,13 @@ map-may-build = Здесь можно построить: { $industries }.
 map-slot = { $place }, клетка { $number } из { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Пусто.
-map-tile = { $industry } { $level }, игрок { $house }, не перевёрнуто.
+map-tile = { $industry } { $level }, игрок { $house }, жетон не перевёрнут.
 map-tile-goods = { $industry } { $level }, игрок { $house }, { $goods ->
     [coal] угля: { $cubes }
     [iron] железа: { $cubes }
    *[beer] бочек: { $cubes }
 }.
-map-tile-turned = { $industry } { $level }, игрок { $house }, перевёрнуто: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}{ $links ->
+map-tile-turned = { $industry } { $level }, игрок { $house }, жетон перевёрнут: { $points } ПО{ $links ->
     [0] {""}
     [one] , { $links } символ сообщения
     [few] , { $links } символа сообщения
@@ -803,11 +861,7 @@ map-road-free = { $kind ->
 }
 map-road-closed = { $name }: только в другую эпоху ({ $era }).
 map-road-never = { $name }: не в этой партии.
-map-road-worth = Сейчас принесёт { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
+map-road-worth = Сейчас принесёт { $points } ПО.
 map-cell = Деление { $space }: доход { $level }.
 map-buys = { $place } покупает: { $goods }.
 map-buys-nothing = { $place } ничего не покупает.
@@ -826,11 +880,7 @@ map-market = { $goods ->
 map-distant-open = Дальний рынок хлопка открыт: продажа прибавит к доходу { $bonus }; жетонов осталось: { $left }.
 map-distant-closed = Дальний рынок хлопка закрыт.
 map-marker-income = { $house }: доход { $level }, деление { $space } шкалы.
-map-marker-points = { $house }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
+map-marker-points = { $house }: { $points } ПО.
 map-import = Ввозной уголь, { $place }: { $cubes ->
     [0] нет
     [one] { $cubes } кубик

@@ -24,13 +24,14 @@ def sentence(game: Any, action: str, language: str = "en") -> str:
         ),
         (
             "fr",
-            "Bury n’est connecté ni à un port ni à un lieu hors du Lancashire. Ces liaisons"
-            " suffiraient\xa0: Bury–Manchester et Manchester–Warrington & Runcorn.",
+            "La filature de Bury n’est reliée ni à un port ni à un lieu hors du Lancashire. Ces"
+            " liaisons suffiraient\xa0: Bury–Manchester et Manchester–Warrington & Runcorn.",
         ),
         (
             "ru",
-            "Фабрика в Bury не соединена ни с портом, ни с локацией за пределами Ланкашира."
-            " Хватило бы этих связей: Bury–Manchester и Manchester–Warrington & Runcorn.",
+            "Текстильная фабрика в Бери не соединена ни с портом, ни с локацией за пределами"
+            " Ланкашира. Хватило бы жетонов сообщения на линиях: Бери — Манчестер и"
+            " Манчестер — Уоррингтон и Ранкорн.",
         ),
     ],
 )

@@ -33,18 +33,18 @@ def said(text: str, language: str) -> str:
         (
             "build cotton Leek.2",
             "fr",
-            "construire une filature de coton I à Leek (emplacement 2), 12\xa0£",
+            "construire une filature de coton (niv.\xa0I) à Leek (emplacement 2), 12\xa0£",
         ),
         (
             "build cotton Leek.2",
             "ru",
-            "построить текстильную фабрику I в Leek (клетка 2), 12\xa0£",
+            "построить текстильную фабрику I в Лике (клетка 2), 12\xa0£",
         ),
         ("build iron Dudley", "en", "build an iron works I in Dudley, £5"),
         ("link Stone-Stafford", "fr", "poser le canal Stone–Stafford, 3\xa0£"),
         ("beer Oxford.2", "fr", "bière du marchand d’Oxford (emplacement 2)"),
         ("loan", "ru", "взять ссуду 30\xa0£"),
-        ("with wild location", "fr", "avec la carte joker Lieu"),
+        ("with wild location", "fr", "avec la carte Joker Lieu"),
     ],
 )
 def test_a_choice_is_a_phrase(text: str, language: str, phrase: str) -> None:

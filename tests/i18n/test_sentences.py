@@ -41,7 +41,8 @@ def test_the_missing_link_is_named() -> None:
         " Cette liaison suffirait\xa0: Tamworth–Birmingham."
     )
     assert why_not(game, "build coal Tamworth.1", "ru") == (
-        "Tamworth не входит в вашу сеть. Хватило бы этой связи: Tamworth–Birmingham."
+        "Тамуэрт не входит в вашу транспортную сеть."
+        " Хватило бы жетона сообщения на линии Тамуэрт — Бирмингем."
     )
 
 
@@ -70,7 +71,7 @@ def test_the_missing_money_is_counted() -> None:
         "The coal mine I costs £5 and you have £3: £2 short."
     )
     assert why_not(game, "build coal Dudley", "fr") == (
-        "La mine de charbon I coûte 5\xa0£ et vous avez 3\xa0£\xa0: il manque 2\xa0£."
+        "La mine de charbon (niv.\xa0I) coûte 5\xa0£ et vous avez 3\xa0£\xa0: il manque 2\xa0£."
     )
     assert why_not(game, "build coal Dudley", "ru") == (
         "Угольная шахта I стоит 5\xa0£, а у вас 3\xa0£: не хватает 2\xa0£."
@@ -135,7 +136,7 @@ def test_what_no_choice_can_mean() -> None:
     assert why_not(game, "buidl coal Dudley") == (
         "'buidl coal Dudley' is no action or choice here. Did you mean 'build coal Dudley'?"
     )
-    assert why_not(game, "", "ru") == "Ничего не сказано."
+    assert why_not(game, "", "ru") == "Ничего не введено."
     assert why_not(game, "loan; sell Worcester.1", "fr") == (
         "L’action est déjà complète avant «\xa0sell Worcester.1\xa0»."
     )
@@ -172,9 +173,9 @@ def test_players_have_names() -> None:
     built = (int(TILE_BUILT), 1, slot, tile)
     assert i18n.event(BIRMINGHAM, built) == "Seat 1 builds a coal mine I in Dudley."
     named = i18n.event(BIRMINGHAM, built, "ru", players=("Анна", "Борис"))
-    assert named == "Борис строит угольную шахту I в Dudley."
+    assert named == "Борис строит угольную шахту I в Дадли."
     assert i18n.event(BIRMINGHAM, built, "fr") == (
-        "Le joueur 1 construit une mine de charbon I à Dudley."
+        "Le joueur 1 construit une mine de charbon (niv.\xa0I) à Dudley."
     )
 
 
@@ -206,7 +207,7 @@ def test_points_are_lost_and_gained() -> None:
         i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, 1, 0)) == "Seat 0 gains one victory point."
     )
     assert i18n.event(BIRMINGHAM, (int(POINTS_GAINED), 0, 3, 0), "ru") == (
-        "Игрок 0 получает 3 очка."
+        "Игрок 0 получает 3\xa0ПО."
     )
 
 

@@ -17,7 +17,9 @@ PARTED = re.compile(r"\d [£$]| [:;!?»]|« ")
         ("fr", "5 £ : « oui » ou 2 $ ?", "5\xa0£\xa0: «\xa0oui\xa0» ou 2\xa0$\xa0?"),
         ("fr", "{ $price } { coin } ; { $name } !", "{ $price }\xa0{ coin }\xa0; { $name }\xa0!"),
         ("ru", "стоит { $price } { coin }: 5 £", "стоит { $price }\xa0{ coin }: 5\xa0£"),
-        ("en", "£5: yes", "£5: yes"),
+        ("fr", "niv. 2, 5 PV, { $share } %", "niv.\xa02, 5\xa0PV, { $share }\xa0%"),
+        ("ru", "5 ПО, 95 %, 5 Поле", "5\xa0ПО, 95\xa0%, 5 Поле"),
+        ("en", "£5: yes, 5 %", "£5: yes, 5 %"),
     ],
 )
 def test_hard_spaces(language: str, written: str, said: str) -> None:

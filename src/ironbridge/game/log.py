@@ -48,29 +48,30 @@ def log_entry(
 ) -> LoggedAction:
     """Returns one action as it is told."""
     seat, text = line
+    era = spec.names.eras[moment[0]]
     shown = [known_to(spec, event, reader) for event in events]
     money, points = brought(spec, events, seat)
     return LoggedAction(
         number=number,
         seat=seat,
         line=text,
-        era=spec.names.eras[moment[0]],
+        era=era,
         round=moment[1],
-        sentences=[sentence(localizer, event) for event in shown],
+        sentences=[sentence(localizer, event, era) for event in shown],
         money=money,
         points=points,
         events=[typed(spec, event) for event in shown],
     )
 
 
-def sentence(localizer: Localizer, event: EventRecord) -> str:
+def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
     """Returns what an event is told as, formatted once for all who may know the same of it."""
-    said = localizer.spec.cached("events told", lambda made: dict[tuple[object, ...], str]())
-    key = (localizer.language, *localizer.players, event[:4])
+    said = localizer.spec.once("events told", lambda made: dict[tuple[object, ...], str]())
+    key = (localizer.language, era, *localizer.players, event[:4])
     if key not in said:
         if len(said) >= REMEMBERED:
             said.clear()
-        said[key] = tell(localizer, event[:4])
+        said[key] = tell(localizer, event[:4], era)
     return said[key]
 
 

@@ -9,7 +9,7 @@ What a detail is (``core/event_kinds``) decides which variables its message gets
 | ``to_slot`` | ``$to-slot`` and ``$to-place``: a second slot |
 | ``space`` | ``$space`` and ``$place`` (a space for counters, such as a merchant's) |
 | ``tile`` | ``$industry`` and ``$level`` |
-| ``link`` | ``$link`` |
+| ``link`` | ``$link`` and ``$era``: ``canal``, ``rail``, or ``both`` where the era is unknown |
 | ``place`` | ``$place`` |
 | ``era`` | ``$era`` |
 | ``reason`` | ``$reason``, by name |
@@ -29,8 +29,11 @@ Numbers: TypeAlias = tuple[int, int, int, int]
 """An event: what, whose (-1: nobody's), and two details."""
 
 
-def tell(localizer: Localizer, event: Numbers) -> str:
-    """Returns the sentence for an event; an event without words of its own is named."""
+def tell(localizer: Localizer, event: Numbers, era: str = "") -> str:
+    """Returns the sentence for an event; an event without words of its own is named.
+
+    ``era`` is the era in which it happened, where the caller knows it.
+    """
     what, seat, a, b = event
     kind = localizer.spec.events[what]
     message = f"event-{kind.name.replace(' ', '-')}"
@@ -41,6 +44,8 @@ def tell(localizer: Localizer, event: Numbers) -> str:
         facts |= detail_facts(localizer, detail, number)
     for chapter in messages_of(localizer.spec):
         facts |= chapter.event_facts(localizer, kind.name, a, b)
+    if era and "link" in kind.details:
+        facts["era"] = era
     return localizer.format(message, facts)
 
 
@@ -61,7 +66,7 @@ def detail_facts(localizer: Localizer, detail: str, number: int) -> Facts:
     if detail == "tile":
         return localizer.tile(number)
     if detail == "link":
-        return {"link": localizer.link(number)}
+        return {"link": localizer.link(number), "era": localizer.era_of_link(number)}
     if detail == "era":
         return {"era": localizer.era(number)}
     if detail == "place":

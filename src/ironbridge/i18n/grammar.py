@@ -7,6 +7,8 @@
 | ``FROM`` | as ``OF`` | «из Бирмингема» |
 | ``TO`` | as ``IN`` | «в Бирмингем» |
 | ``ACC`` | the name | accusative: «Польшу» |
+
+``CAP`` writes any text with a capital first letter: « la carte Brasserie ».
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +39,12 @@ OTHER_FORMS: Final[Mapping[str, Callable[[str, str], str]]] = {
 
 def functions(language: str) -> dict[str, Any]:
     """Returns the Fluent functions of a language by their names."""
-    return {case: partial(form, language, case) for case in CASES}
+    return {**{case: partial(form, language, case) for case in CASES}, "CAP": capitalized}
+
+
+def capitalized(text: str) -> str:
+    """Returns a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
 
 
 def form(language: str, case: str, name: str) -> str:

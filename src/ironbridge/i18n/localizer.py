@@ -156,6 +156,14 @@ class Localizer:
         first, second = map(self.place_called, self.spec.names.link_ends[link][:2])
         return self.format_cached("link-name", {"first": first, "second": second})
 
+    def era_of_link(self, link: int) -> str:
+        """Returns the only era in which a link can be laid, or ``both``."""
+        open_in = self.setting.rules.tables.era_links
+        eras = [
+            name for era, name in enumerate(self.setting.names.eras) if open_in[era] & BIT[link]
+        ]
+        return eras[0] if len(eras) == 1 else "both"
+
     def links(self, links: Sequence[int]) -> str:
         return self.all_of([self.link(link) for link in links])
 

@@ -1,7 +1,7 @@
 """Spaces that hold together what must not be parted at the end of a line.
 
 The sentences are written with plain spaces; what reads them puts hard ones where a language wants
-them: before a coin in French and Russian, and round French marks.
+them: before a coin and a unit in French and Russian, and round French marks.
 """
 
 import re
@@ -10,8 +10,14 @@ from typing import Final
 HARD: Final = "\N{NO-BREAK SPACE}"
 COIN: Final = r"(?<=[\d}]) (?=£|\$(?!\w)|\{ coin \})"
 """Between a sum and its coin, in sentences and in messages."""
+UNIT: Final = r"(?<=[\d}]) (?=%|(?:PV|ПО)(?!\w))"
+"""Between a number and its unit: a percent sign, victory points."""
+LEVEL: Final = r"(?<=niv\.) "
 MARKS: Final = r" (?=[:;!?»])|(?<=«) "
-SOFT: Final = {"fr": re.compile(f"{COIN}|{MARKS}"), "ru": re.compile(COIN)}
+SOFT: Final = {
+    "fr": re.compile(f"{COIN}|{UNIT}|{LEVEL}|{MARKS}"),
+    "ru": re.compile(f"{COIN}|{UNIT}"),
+}
 
 
 def typeset(language: str, text: str) -> str:

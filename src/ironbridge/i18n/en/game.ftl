@@ -224,7 +224,11 @@ event-tile-built = { $seat } builds { an-industry } { $level } in { $place }.
 event-tile-replaced = The { tile } of { $seat } in { $place } is overbuilt.
 event-tile-flipped = The { tile } of { $seat } in { $place } is flipped.
 event-tile-removed = The { tile } of { $seat } in { $place } leaves the board.
-event-link-laid = { $seat } lays the link { $link }.
+event-link-laid = { $seat } lays the { $era ->
+    [canal] canal
+    [rail] rail
+   *[both] link
+} { $link }.
 event-tile-developed = { $seat } develops the { tile }.
 event-coal-taken = { $seat } takes { $cubes } coal from { $place }.
 event-iron-taken = { $seat } takes { $cubes } iron from { $place }.

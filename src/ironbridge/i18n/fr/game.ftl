@@ -163,13 +163,13 @@ reason-GAME_OVER = La partie est terminée : on ne joue plus.
 
 ## Refus : les cartes
 
-reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } { IN($place) } : il faudrait une carte { $cards }.
-reason-CARD_DOES_NOT_FIT = La carte { $card } ne permet pas de construire { the-tile } { IN($place) } ; la carte { $held } conviendrait.
+reason-NO_CARD = Aucune de vos cartes ne permet de construire { the-tile } { IN($place) } : il faudrait une carte { CAP($cards) }.
+reason-CARD_DOES_NOT_FIT = La carte { CAP($card) } ne permet pas de construire { the-tile } { IN($place) } ; la carte { CAP($held) } conviendrait.
 reason-OUTSIDE_NETWORK = { $place } ne fait pas partie de votre réseau. { $missing ->
     [0] Aucune liaison de cette période ne pourrait l’y faire entrer.
    *[other] { links-missing }
 }
-reason-NOT_IN_HAND = Vous n’avez pas la carte { $card } en main.
+reason-NOT_IN_HAND = Vous n’avez pas la carte { CAP($card) } en main.
 
 ## Refus : construire
 
@@ -297,7 +297,7 @@ reason-NO_SUCH_TILE = Il n’y a pas de tuile à cet endroit : { $slot }.
 ## Méprises : aucune règle n'est en cause
 
 quoted = « { $said } »
-slip-nothing-said = Rien n’a été dit.
+slip-nothing-said = Rien n’a été saisi.
 slip-ambiguous = « { $said } » peut vouloir dire { $texts } : précisez.
 slip-complete = L’action est déjà complète avant « { $said } ».
 slip-too-early = Avant « { $said } », dites { $texts }.
@@ -311,12 +311,14 @@ slip-seen-since = Ce coup ne peut plus être annulé : quelque chose de nouveau 
 ## Ce qui s'est passé
 
 event-any = Il s’est passé quelque chose : { $event }.
-event-card-played = { $seat } joue la carte { $card }.
+event-card-played = { $seat } joue la carte { CAP($card) }.
 event-tile-built = { $seat } construit { an-industry } (niv. { $level }) { IN($place) }.
 event-tile-replaced = { The-tile } { OF($seat) } { IN($place) } est remplacé{ ending }.
 event-tile-flipped = { The-tile } { OF($seat) } { IN($place) } est retourné{ ending }.
 event-tile-removed = { The-tile } { OF($seat) } { IN($place) } quitte le plateau.
-event-link-laid = { $seat } pose la liaison { $link }.
+event-link-laid = { $seat } pose la liaison { $era ->
+   *[both] { $link }
+}.
 event-tile-developed = { $seat } retire { the-tile } de son plateau de joueur.
 event-coal-taken = { $seat } prend { coal-cubes } { IN($place) }.
 event-iron-taken = { $seat } prend { iron-cubes } { IN($place) }.
@@ -346,17 +348,14 @@ event-income-moved = Le marqueur de revenu { OF($seat) } passe de la case { $fro
 event-points-gained = { $seat } { $change ->
     [down] perd
    *[up] gagne
-} { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
+} { $amount } PV.
 event-loan-taken = { $seat } emprunte { $money } { coin } contre { $levels ->
     [one] un niveau
    *[other] { $levels } niveaux
 } de revenu.
 event-card-drawn = { $seat } pioche { $card ->
     [hidden] une carte cachée
-   *[other] la carte { $card }
+   *[other] la carte { CAP($card) }
 }.
 event-turn-ended = { $seat } a terminé son tour.
 event-round-ended = La manche { $round } est terminée.
@@ -372,14 +371,8 @@ event-income-paid = { $change ->
     [down] { $seat } doit { $amount } { coin } de revenu à la banque.
    *[none] { $seat } n’a pas de revenu cette fois.
 }
-event-links-scored = { $seat } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour ses liaisons.
-event-tiles-scored = { $seat } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour ses tuiles.
+event-links-scored = { $seat } marque { $points } PV pour ses liaisons.
+event-tiles-scored = { $seat } marque { $points } PV pour ses tuiles.
 event-era-ended = { The-era } est terminée.
 event-game-ended = La partie est terminée.
 event-passed = { $seat } passe.
@@ -447,7 +440,7 @@ choice-loan = emprunter { $money } { coin }
 choice-pass = passer
 choice-done = c’est tout
 choice-end-turn = finir le tour
-choice-card = avec la carte { $card }
+choice-card = avec la carte { CAP($card) }
 choice-coal = charbon { OF($where) }
 choice-iron = fer { OF($where) }
 choice-beer = bière { OF($where) }

@@ -8,7 +8,7 @@ your-house = votre joueur
 player = joueur { $number }
 amount = { $amount } { $coin }
 tile = tuile
-tiles = tuiles
+tiles = nb
 next-tile = votre prochaine tuile
 mats = prochaine de chacun
 price = prix
@@ -24,7 +24,7 @@ market-prices = prix du marché
 market-empty = ensuite { $price } pièce
 money = argent
 income = revenu
-points = points
+points = PV
 spent = dépensé
 cards = cartes
 links = liaisons
@@ -92,7 +92,7 @@ single = { $verb ->
    *[other] { $text }
 }
 other = Autres
-links-about = (points qu’elle rapporterait maintenant)
+links-about = (PV qu’elle rapporterait maintenant)
 over-tile = remplace : { $tile }
 own = à vous
 own-cube = { $goods ->

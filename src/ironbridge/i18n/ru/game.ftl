@@ -133,11 +133,6 @@ cubes-taken = { $cubes ->
     [few] { $cubes } кубика
    *[many] { $cubes } кубиков
 }
-points-counted = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 levels-counted = { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня
@@ -162,12 +157,12 @@ reason-GAME_OVER = Партия окончена, ходов больше нет
 ## Отказы: карты
 
 reason-NO_CARD = Ни одна ваша карта не позволяет построить { tile-built } { IN($place) }. Подошли бы карты: { $cards }.
-reason-CARD_DOES_NOT_FIT = Карта «{ $card }» не позволяет построить { tile-built } { IN($place) }. Подходит: { $held }.
+reason-CARD_DOES_NOT_FIT = Карта «{ CAP($card) }» не позволяет построить { tile-built } { IN($place) }. Подходит: { $held }.
 reason-OUTSIDE_NETWORK = { $place } не входит в вашу транспортную сеть. { $missing ->
     [0] Ни одна линия этой эпохи туда не доведёт.
    *[other] { links-missing }
 }
-reason-NOT_IN_HAND = Карты «{ $card }» нет у вас на руке.
+reason-NOT_IN_HAND = Карты «{ CAP($card) }» нет у вас на руке.
 
 ## Отказы: строительство
 
@@ -308,12 +303,16 @@ slip-seen-since = Отменить это нельзя: с тех пор отк�
 ## Что произошло
 
 event-any = Что-то произошло: { $event }.
-event-card-played = { $seat } сбрасывает карту «{ $card }».
+event-card-played = { $seat } сбрасывает карту «{ CAP($card) }».
 event-tile-built = { $seat } строит { tile-built } { IN($place) }.
 event-tile-replaced = { Tile } { IN($place) } перестроен{ ending } (владелец: { $seat }).
 event-tile-flipped = { Tile } { IN($place) } перевёрнут{ ending } (владелец: { $seat }).
 event-tile-removed = { Tile } { IN($place) } уходит с поля (владелец: { $seat }).
-event-link-laid = { $seat } прокладывает сообщение { $link }.
+event-link-laid = { $seat } прокладывает { $era ->
+    [canal] канал
+    [rail] железную дорогу
+   *[both] сообщение
+} { $link }.
 event-tile-developed = { $seat } убирает с планшета { tile-built }.
 event-coal-taken = { $seat } берёт { cubes-taken } угля { FROM($place) }.
 event-iron-taken = { $seat } берёт { cubes-taken } железа { FROM($place) }.
@@ -344,15 +343,11 @@ event-income-moved = { $seat } переносит фишку дохода с д�
 event-points-gained = { $seat } { $change ->
     [down] теряет
    *[up] получает
-} { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-   *[many] { $amount } очков
-}.
+} { $amount } ПО.
 event-loan-taken = { $seat } берёт ссуду { $money } { coin }, теряя { levels-counted } дохода.
 event-card-drawn = { $seat } берёт { $card ->
     [hidden] закрытую карту
-   *[other] карту «{ $card }»
+   *[other] карту «{ CAP($card) }»
 }.
 event-turn-ended = { $seat } заканчивает ход.
 event-round-ended = Раунд { $round } окончен.
@@ -362,8 +357,8 @@ event-income-paid = { $change ->
     [down] { $seat }: доход отрицательный, банку причитается { $amount } { coin }.
    *[none] { $seat } на этот раз без дохода.
 }
-event-links-scored = { $seat } получает за жетоны сообщения { points-counted }.
-event-tiles-scored = { $seat } получает за предприятия { points-counted }.
+event-links-scored = { $seat } получает { $points } ПО за жетоны сообщения.
+event-tiles-scored = { $seat } получает { $points } ПО за предприятия.
 event-era-ended = { Era } окончена.
 event-game-ended = Партия окончена.
 event-passed = { $seat } пасует.
@@ -429,7 +424,7 @@ choice-loan = взять ссуду { $money } { coin }
 choice-pass = спасовать
 choice-done = это всё
 choice-end-turn = закончить ход
-choice-card = с картой «{ $card }»
+choice-card = с картой «{ CAP($card) }»
 choice-coal = уголь { FROM($where) }
 choice-iron = железо { FROM($where) }
 choice-beer = пиво { FROM($where) }

@@ -72,7 +72,7 @@ reason-BUYER_FAR = { $buyer } et { $seller } ne sont pas reliés.
 reason-HAND_FULL = Vous avez { $cards } cartes, et { $most } est le maximum en main.
 reason-NOTHING_TO_DRAW = Il n’y a plus de carte à prendre, ni dans la pioche ni face visible.
 reason-PILE_EMPTY = La pioche est vide.
-reason-NOT_IN_DISPLAY = La carte { $card } n’est pas face visible.
+reason-NOT_IN_DISPLAY = La carte { CAP($card) } n’est pas face visible.
 reason-NO_LOAN = Vous n’avez aucun emprunt à rembourser.
 reason-CANNOT_REPAY = Rembourser un emprunt coûte { $loan } { coin }, et vous avez { $money } { coin }.
 reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : remboursez un emprunt ou finissez le tour.
@@ -82,15 +82,12 @@ reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : remboursez un emprunt ou 
 event-loan-taken = { $seat } emprunte { $money } { coin }.
 event-loan-repaid = { $seat } rembourse un emprunt de { $money } { coin }.
 event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.
-event-card-taken = { $seat } prend la carte visible { $card }.
-event-card-shown = La carte { $card } est posée face visible.
+event-card-taken = { $seat } prend la carte visible { CAP($card) }.
+event-card-shown = La carte { CAP($card) } est posée face visible.
 event-imports-placed = Charbon importé derrière le navire ({ $place }) : { coal-cubes }.
 event-market-used = { $seat } vend au marché { OF($place) }.
 event-rails-paid = Les chemins de fer { OF($seat) } rapportent { $money } { coin }.
-event-loans-scored = { $seat } perd { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} pour ses emprunts.
+event-loans-scored = { $seat } perd { $amount } PV pour ses emprunts.
 
 ## La question posée
 
@@ -113,7 +110,7 @@ choice-to-slot = au port { OF($where) }
 choice-to-space = au marché { OF($space) }
 choice-draw = piocher deux cartes
 choice-take-pile = une carte de la pioche
-choice-take-card = la carte visible { $card }
+choice-take-card = la carte visible { CAP($card) }
 choice-track = { goods } de la piste de demande
 choice-repay = rembourser un emprunt
 

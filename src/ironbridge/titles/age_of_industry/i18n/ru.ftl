@@ -72,7 +72,7 @@ reason-BUYER_FAR = Нет соединения: { $buyer } и { $seller }.
 reason-HAND_FULL = Карт на руке: { $cards }, а больше { $most } держать нельзя.
 reason-NOTHING_TO_DRAW = Брать нечего: карт нет ни в колоде, ни в открытую.
 reason-PILE_EMPTY = Колода пуста.
-reason-NOT_IN_DISPLAY = Карта «{ $card }» не лежит в открытую.
+reason-NOT_IN_DISPLAY = Карта «{ CAP($card) }» не лежит в открытую.
 reason-NO_LOAN = У вас нет ссуды, возвращать нечего.
 reason-CANNOT_REPAY = Вернуть ссуду стоит { $loan } { coin }, а у вас { $money } { coin }.
 reason-NO_ACTIONS_LEFT = Действия закончились: верните ссуду или завершите ход.
@@ -82,16 +82,12 @@ reason-NO_ACTIONS_LEFT = Действия закончились: верните
 event-loan-taken = { $seat } берёт ссуду { $money } { coin }.
 event-loan-repaid = { $seat } возвращает ссуду { $money } { coin }.
 event-interest-paid = { $seat } платит проценты: { $money } { coin }.
-event-card-taken = { $seat } берёт открытую карту «{ $card }».
-event-card-shown = Карта «{ $card }» выложена в открытую.
+event-card-taken = { $seat } берёт открытую карту «{ CAP($card) }».
+event-card-shown = Карта «{ CAP($card) }» выложена в открытую.
 event-imports-placed = Ввоз { IN($place) }: { cubes-taken } угля.
 event-market-used = { $seat } продаёт товар на рынок { IN($place) }.
 event-rails-paid = Железные дороги приносят { $money } { coin } (владелец: { $seat }).
-event-loans-scored = { $seat } теряет за ссуды { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-   *[many] { $amount } очков
-}.
+event-loans-scored = { $seat } теряет { $amount } ПО за ссуды.
 
 ## Вопрос
 
@@ -115,7 +111,7 @@ choice-to-slot = порту { IN($where) }
 choice-to-space = рынку { IN($space) }
 choice-draw = взять две карты
 choice-take-pile = карту из колоды
-choice-take-card = открытую карту «{ $card }»
+choice-take-card = открытую карту «{ CAP($card) }»
 choice-track = взять со шкалы спроса: { $goods ->
     [coal] уголь
    *[iron] железо

@@ -17,7 +17,7 @@ reason-NO_MERCHANT = { $verb ->
        *[other] Acheteurs : { $merchants }. Jusqu’à { $source } : { $links }.
     }
 }
-reason-SCOUT_WILD = Pas de prospection avec un joker en main : { $held }.
+reason-SCOUT_WILD = Pas de prospection avec un joker en main : { CAP($held) }.
 reason-SCOUT_CARDS = La prospection demande { $needed } cartes, et vous { $cards ->
     [0] n’en avez aucune
     [one] n’en avez qu’une

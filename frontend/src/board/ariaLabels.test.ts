@@ -28,15 +28,15 @@ describe('a slot', () => {
 describe('a link', () => {
   it('says its owner, or that it is free, closed or never built, and its points', () => {
     const owned = makeBoard({ view: { links: { 'Derby-Oxford': 1 } } });
-    expect(labelOf(owned, 'link:Derby-Oxford')).toBe('map-road-owned(canal, Derby–Oxford, house-name(1)) map-road-worth(2)');
+    expect(labelOf(owned, 'link:Derby-Oxford')).toBe('map-road-owned(canal, link-name(Derby, Oxford), house-name(1)) map-road-worth(2)');
     const legal = [makeChoice('link', { link: 'Leek-Stone' })];
-    expect(labelOf(makeBoard({ state: { legal } }), 'link:Leek-Stone')).toBe('map-road-free(canal, Leek–Stone) map-road-worth(0) map-may');
-    expect(labelOf(makeBoard(), 'link:Leek-Stone')).toBe('map-road-free(canal, Leek–Stone) map-road-worth(0)');
-    expect(labelOf(makeBoard(), 'link:Stone-Derby')).toBe('map-road-closed(Stone–Derby, era-name(rail))');
-    expect(labelOf(makeBoard({ view: { era: 'rail' } }), 'link:Stone-Derby')).toBe('map-road-free(rail, Stone–Derby) map-road-worth(0)');
+    expect(labelOf(makeBoard({ state: { legal } }), 'link:Leek-Stone')).toBe('map-road-free(canal, link-name(Leek, Stone)) map-road-worth(0) map-may');
+    expect(labelOf(makeBoard(), 'link:Leek-Stone')).toBe('map-road-free(canal, link-name(Leek, Stone)) map-road-worth(0)');
+    expect(labelOf(makeBoard(), 'link:Stone-Derby')).toBe('map-road-closed(link-name(Stone, Derby), era-name(rail))');
+    expect(labelOf(makeBoard({ view: { era: 'rail' } }), 'link:Stone-Derby')).toBe('map-road-free(rail, link-name(Stone, Derby)) map-road-worth(0)');
     const model = makeBoard();
     model.sheet.links[0]!.eras = [];
-    expect(labelOf(model, 'link:Leek-Stone')).toBe('map-road-never(Leek–Stone)');
+    expect(labelOf(model, 'link:Leek-Stone')).toBe('map-road-never(link-name(Leek, Stone))');
   });
 });
 

@@ -19,7 +19,7 @@ describe('the text of an answer', () => {
   it('names tiles to develop, cards, links and amounts', () => {
     expect(text(makeChoice('develop', { industry: 'coal' }))).toBe('industry-name(coal) 1');
     expect(text(makeChoice('card', { card: 'coal' }))).toBe('industry-name(coal)');
-    expect(text(makeChoice('link', { link: 'Leek-Stone' }))).toBe('Leek–Stone');
+    expect(text(makeChoice('link', { link: 'Leek-Stone' }))).toBe('link-name(Leek, Stone)');
     expect(text(makeChoice('loan', { amount: 30 }))).toBe('amount(£, 30)');
   });
 
@@ -28,10 +28,10 @@ describe('the text of an answer', () => {
     const sells = ['Leek.1', 'Leek.2', 'Stone.1'].map((slot) => makeChoice('sell', { slot }));
     const view = makeView({ tiles, choices: sells });
     expect(sells.map((choice) => text(choice, view))).toEqual([
-      'answer-tile(industry-name(cotton) 1, slot-name(Leek, 1))', 'answer-tile(industry-name(cotton) 1, slot-name(Leek, 2))', 'answer-tile(industry-name(cotton) 1, Stone)',
+      'answer-tile(tile-name(industry-name(cotton), 1), slot-name(Leek, 1))', 'answer-tile(tile-name(industry-name(cotton), 1), slot-name(Leek, 2))', 'answer-tile(tile-name(industry-name(cotton), 1), Stone)',
     ]);
     const rival = makeView({ tiles: { ...tiles, 'Leek.2': makeTile('cotton 1', 1) }, choices: sells });
-    expect(text(sells[0]!, rival)).toBe('answer-tile(industry-name(cotton) 1, Leek)');
+    expect(text(sells[0]!, rival)).toBe('answer-tile(tile-name(industry-name(cotton), 1), Leek)');
     expect(text(makeChoice('give up', { slot: 'Farm.1' }), view)).toBe('slot-name(Farm, 1)');
   });
 
@@ -55,7 +55,7 @@ describe('the text of an answer', () => {
 describe('the subject of a begun action', () => {
   it('is its tile, or what was said of its link', () => {
     const tiles = { 'Leek.1': makeTile('cotton 1', 0) };
-    expect(actionSubject(makeView({ tiles, question: makeQuestion({ slot: 'Leek.1' }) }), sheet)).toBe('answer-tile(industry-name(cotton) 1, Leek)');
+    expect(actionSubject(makeView({ tiles, question: makeQuestion({ slot: 'Leek.1' }) }), sheet)).toBe('answer-tile(tile-name(industry-name(cotton), 1), Leek)');
     expect(actionSubject(makeView({ question: makeQuestion({ link: 'Leek-Stone', said: ['the link'] }) }), sheet)).toBe('the link');
     expect(actionSubject(makeView({ question: makeQuestion({ link: 'Leek-Stone' }) }), sheet)).toBeNull();
     expect(actionSubject(makeView(), sheet)).toBeNull();

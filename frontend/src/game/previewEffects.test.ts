@@ -6,7 +6,7 @@ import { placeNext, previewLines, previewSum } from './previewEffects';
 const lines = (preview: Partial<Preview>, view: Partial<View> = {}, sheet: Sheet = makeSheet()): string[] =>
   previewLines({ preview: makePreview(preview), view: makeView(view), sheet, players: [], seat: 0 }).map(({ icon, text }) => `${icon}: ${text}`);
 
-const coal = 'industry-name(coal) 1';
+const coal = 'tile-name(industry-name(coal), 1)';
 const flip = { slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 2, income_to: 6 };
 const after = makePreview().seats;
 
@@ -16,22 +16,22 @@ describe('lines of a preview', () => {
   });
 
   it('tell developed and replaced tiles', () => {
-    expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and industry-name(coal) 2)`]);
+    expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and tile-name(industry-name(coal), 2))`]);
     expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-replaced(${coal}, house-name(1))`]);
   });
 
   it('tell cubes of one source together, with owner or price', () => {
     const hauls = [makeHaul('coal', 'Leek.2'), makeHaul('coal', 'Leek.2'), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { owner: 1 }), makeHaul('beer', 'Farm.1', { owner: 0 })];
     expect(lines({ hauls })).toEqual([
-      'r-coal: fx-from(2, goods-name(coal), Leek)',
-      'r-coal: fx-from-market(2, goods-name(coal), market, amount(£, 7))',
-      'r-iron: fx-from-house(1, goods-name(iron), Derby, house-name(1))',
-      'r-beer: fx-from(1, goods-name(beer), Farm)',
+      'r-coal: fx-from(goods-counted(2, coal), Leek)',
+      'r-coal: fx-from-market(goods-counted(2, coal), market, amount(£, 7))',
+      'r-iron: fx-from-house(goods-counted(1, iron), Derby, house-name(1))',
+      'r-beer: fx-from(goods-counted(1, beer), Farm)',
     ]);
   });
 
   it('tell a flip with its source, once', () => {
-    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(1, goods-name(coal), Stone), fx-turns, fx-income(+4)']);
+    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(goods-counted(1, coal), Stone), fx-turns, fx-income(+4)']);
   });
 
   it('tell other flips by themselves, own and of others', () => {
@@ -40,8 +40,8 @@ describe('lines of a preview', () => {
 
   it('tell cubes that the market buys, and those that stay', () => {
     const sold = [makeHaul('coal', 'Leek.2', { count: 2, money: 5 })];
-    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(2, goods-name(coal), amount(£, 5)), fx-stays(1)']);
-    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, goods-name(coal), amount(£, 5)), fx-turns, fx-income(+4)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-stays(1)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-turns, fx-income(+4)']);
   });
 
   it('tell forced loans only where loans are no action', () => {

@@ -5,7 +5,8 @@ import { asAutomaAction } from './automa';
 import { eraScores, flippedTiles, headline, isAction, opensRound, withoutTurnEnd } from './actionText';
 
 const sheet = makeSheet();
-const tile = (name: string, place: string): string => `tile-in(industry-object(${name.split(' ')[0]}) ${name.split(' ')[1]}, ${place})`;
+const tile = (name: string, place: string, message = 'tile-object'): string => `tile-in(${message}(${name.replace(' ', ', ')}), ${place})`;
+const built = (name: string, place: string): string => tile(name, place, 'tile-new');
 const said = (line: string, events: Event[], changed: Partial<LoggedAction> = {}): string => headline(makeAction(line, events, changed), sheet);
 
 it('the end of a turn is no action', () => {
@@ -14,14 +15,14 @@ it('the end of a turn is no action', () => {
 
 describe('the headline of an action', () => {
   it('names the player and what was built, over what', () => {
-    const built = [makeEvent('tile built', { tile: 'coal 1', slot: 'Leek.2' }), makeEvent('tile replaced', { tile: 'coal 2', slot: 'Leek.2' })];
-    expect(said('build', built)).toBe(`did(build, house-name(0), ${tile('coal 1', 'Leek')}did-over(industry-object(coal) 2))`);
-    expect(headline(makeAction('build', built.slice(0, 1)), sheet, [makePlayer(0, { name: 'Anna' })])).toBe(`did(build, Anna, ${tile('coal 1', 'Leek')})`);
+    const events = [makeEvent('tile built', { tile: 'coal 1', slot: 'Leek.2' }), makeEvent('tile replaced', { tile: 'coal 2', slot: 'Leek.2' })];
+    expect(said('build', events)).toBe(`did(build, house-name(0), ${built('coal 1', 'Leek')}did-over(coal, 2))`);
+    expect(headline(makeAction('build', events.slice(0, 1)), sheet, [makePlayer(0, { name: 'Anna' })])).toBe(`did(build, Anna, ${built('coal 1', 'Leek')})`);
   });
 
   it('names links, developed tiles, loans, scouting and passing', () => {
-    expect(said('link', ['Leek-Stone', 'Stone-Derby'].map((link) => makeEvent('link laid', { link })))).toBe('did(link, house-name(0), Leek–Stone and Stone–Derby)');
-    expect(said('develop', ['coal 1', 'coal 1', 'iron 1'].map((name) => makeEvent('tile developed', { tile: name })))).toBe('did(develop, house-name(0), industry-object(coal) 1 ×2 and industry-object(iron) 1)');
+    expect(said('link', ['Leek-Stone', 'Stone-Derby'].map((link) => makeEvent('link laid', { link })))).toBe('did(link, house-name(0), links-laid(2, canal, link-name(Leek, Stone) and link-name(Stone, Derby)))');
+    expect(said('develop', ['coal 1', 'coal 1', 'iron 1'].map((name) => makeEvent('tile developed', { tile: name })))).toBe('did(develop, house-name(0), tile-object(coal, 1) ×2 and tile-object(iron, 1))');
     expect(said('loan', [makeEvent('loan taken', { money: 30 })])).toBe('did(loan, house-name(0), amount(£, 30))');
     expect(said('repay', [makeEvent('loan repaid', { money: 10 })])).toBe('did(repay, house-name(0), amount(£, 10))');
     expect(said('scout', [makeEvent('scouted')])).toBe('did(scout, house-name(0), )');
@@ -31,7 +32,7 @@ describe('the headline of an action', () => {
 
   it('names drawn cards, hidden ones by number', () => {
     const drawn = [makeEvent('card taken', { card: 'coal' }), makeEvent('card drawn', { card: null }), makeEvent('card drawn', { card: null })];
-    expect(said('draw', drawn)).toBe('did(draw, house-name(0), industry-name(coal) and cards-unseen(2))');
+    expect(said('draw', drawn)).toBe('did(draw, house-name(0), cards-drawn(1, card-quoted(industry-name(coal))) and cards-unseen(2))');
   });
 
   it('names sold tiles, their buyers and the beer', () => {
@@ -44,9 +45,9 @@ describe('the headline of an action', () => {
       makeEvent('distant tile turned'),
     ];
     expect(said('sell', events)).toBe(
-      `did(sell, house-name(0), ${tile('cotton 1', 'Leek')}); did-sold-to(Oxford), did-sold-far, did-from(goods-name(beer), Farm), did-from(goods-name(beer), Oxford)`,
+      `log-joined(did(sell, house-name(0), ${tile('cotton 1', 'Leek')}), did-sold-to(Oxford), did-sold-far, did-from(goods-name(beer), Farm), did-from(goods-name(beer), Oxford))`,
     );
-    expect(said('sell', [makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' }), makeEvent('sold to port', { to_slot: 'Stone.1' })])).toContain('; did-sold-to(Stone)');
+    expect(said('sell', [makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' }), makeEvent('sold to port', { to_slot: 'Stone.1' })])).toContain(', did-sold-to(Stone)');
   });
 
   it('names the sources of goods, and cubes sold to the market', () => {
@@ -55,7 +56,7 @@ describe('the headline of an action', () => {
       makeEvent('iron sold', { cubes: 2 }), makeEvent('turn ended'), makeEvent('coal taken', { slot: 'Stone.1' }),
     ];
     expect(said('build', events)).toBe(
-      `did(build, house-name(0), ${tile('iron 1', 'Derby')}); did-from(goods-name(coal), Leek), did-from-market(goods-name(coal), ), did-to-market(2, goods-name(iron))`,
+      `log-joined(did(build, house-name(0), ${built('iron 1', 'Derby')}), did-from(goods-name(coal), Leek), did-from-market(goods-name(coal), ), did-to-market(2, iron))`,
     );
   });
 
@@ -71,7 +72,12 @@ describe('the headline of an action', () => {
       makeEvent('link laid', { link: 'Leek-Stone' }, 1), makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' }, 1), makeEvent('automa developed', { cubes: 2 }, 1),
     ];
     expect(headline(asAutomaAction(makeAction('end turn', events)), sheet)).toBe(
-      [`did(build, house-name(1), ${tile('coal 1', 'Leek')})`, 'did(link, house-name(1), Leek–Stone)', `did(sell, house-name(1), ${tile('cotton 1', 'Leek')})`, 'did(develop, house-name(1), did-with-iron(2))'].join('; '),
+      [
+        `log-joined(log-joined(log-joined(did(build, house-name(1), ${built('coal 1', 'Leek')})`,
+        'did(link, house-name(1), links-laid(1, canal, link-name(Leek, Stone))))',
+        `did(sell, house-name(1), ${tile('cotton 1', 'Leek')}))`,
+        'did(develop-iron, house-name(1), did-with-iron(2)))',
+      ].join(', '),
     );
   });
 });
@@ -79,8 +85,8 @@ describe('the headline of an action', () => {
 describe('flipped tiles', () => {
   it('are those of all players, but not what was sold', () => {
     const events = [makeEvent('tile flipped', { tile: 'coal 1', slot: 'Leek.2' }, 1), makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' })];
-    expect(flippedTiles(makeAction('build', events), sheet)).toEqual(['tile-in(industry-name(coal) 1, Leek)', 'tile-in(industry-name(cotton) 1, Leek)']);
-    expect(flippedTiles(makeAction('sell', events), sheet)).toEqual(['tile-in(industry-name(coal) 1, Leek)']);
+    expect(flippedTiles(makeAction('build', events), sheet)).toEqual(['tile-in(tile-name(industry-name(coal), 1), Leek)', 'tile-in(tile-name(industry-name(cotton), 1), Leek)']);
+    expect(flippedTiles(makeAction('sell', events), sheet)).toEqual(['tile-in(tile-name(industry-name(coal), 1), Leek)']);
   });
 });
 

@@ -34,10 +34,10 @@ describe('cards', () => {
 
 describe('pieces and places', () => {
   it('are named by industry and level', () => {
-    expect(tileName('coal 1', sheet)).toBe('industry-name(coal) 1');
-    expect(tileObject('coal 2', sheet)).toBe('industry-object(coal) 2');
+    expect(tileName('coal 1', sheet)).toBe('tile-name(industry-name(coal), 1)');
+    expect(tileObject('coal 2', sheet)).toBe('tile-object(coal, 2)');
     expect([tileName('wool 9', sheet), tileObject('wool 9', sheet)]).toEqual(['wool 9', 'wool 9']);
-    expect(tileIn('coal 1', 'Leek.2', sheet)).toBe('tile-in(industry-object(coal) 1, Leek)');
+    expect(tileIn('a tile', 'Leek.2')).toBe('tile-in(a tile, Leek)');
   });
 
   it('lose the number of slot or space', () => {
@@ -46,7 +46,7 @@ describe('pieces and places', () => {
   });
 
   it('links are named by their ends', () => {
-    expect([linkName('Leek-Farm-Derby', sheet), linkName('x', sheet)]).toEqual(['Leek–Farm–Derby', 'x']);
+    expect([linkName('Leek-Farm-Derby', sheet), linkName('x', sheet)]).toEqual(['link-name(link-name(Leek, Farm), Derby)', 'x']);
   });
 });
 

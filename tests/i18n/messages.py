@@ -38,6 +38,7 @@ NAMED_IN_CODE = {
     "explain-then",
     "explain-together",
     "industry",
+    "link-name",
     "list-and",
     "list-or",
     "numbered-space",

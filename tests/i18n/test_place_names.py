@@ -9,9 +9,9 @@ import pytest
 import ironbridge
 from ironbridge.i18n import languages
 from ironbridge.i18n.grammar import form
-from ironbridge.i18n.localizer import KIND_OF_SPACE, voice_of
+from ironbridge.i18n.localizer import KIND_OF_SPACE, localizer_of
 from ironbridge.i18n.place_names import in_language, in_notation, names_of
-from ironbridge.notation.headers import make_setting
+from ironbridge.notation.game_options import make_spec
 from ironbridge.titles import find, names
 from tests.architecture.sources import PACKAGE, ROOT
 
@@ -36,7 +36,7 @@ def board_of_land(path: Path) -> str:
 
 
 def places(title: str, options: dict[str, str]) -> set[str]:
-    found = make_setting(title, find(title).seats[-1], options).names.places
+    found = make_spec(title, find(title).seats[-1], options).names.places
     return {KIND_OF_SPACE.sub("", place) for place in found}
 
 
@@ -135,11 +135,11 @@ def test_forms_of_other_names() -> None:
 
 
 def test_forms_go_with_numbers_and_lists() -> None:
-    setting = ironbridge.new("birmingham", seed=0).setting
-    voice = voice_of(setting, "ru")
-    first = voice.slot(setting.names.slots.index("Birmingham.2"))
-    second = voice.place_called("Derby")
+    spec = ironbridge.new("birmingham", seed=0).spec
+    localizer = localizer_of(spec, "ru")
+    first = localizer.slot(spec.names.slots.index("Birmingham.2"))
+    second = localizer.place_called("Derby")
     assert form("ru", "IN", first) == "в Бирмингеме (клетка 2)"
-    assert form("ru", "FROM", voice.either([first, second])) == (
+    assert form("ru", "FROM", localizer.either([first, second])) == (
         "из Бирмингема (клетка 2) или из Дерби"
     )

@@ -66,7 +66,7 @@ def log_entry(
 
 def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
     """Returns what an event is told as, formatted once for all who may know the same of it."""
-    said = localizer.spec.once("events told", lambda made: dict[tuple[object, ...], str]())
+    said = localizer.spec.cached("events told", lambda made: dict[tuple[object, ...], str]())
     key = (localizer.language, era, *localizer.players, event[:4])
     if key not in said:
         if len(said) >= REMEMBERED:

@@ -183,14 +183,14 @@ def sentence(parts_spoken: tuple[str, ...], reason: str) -> str:
         return "-"
     pattern = messages.get_message(f"reason-{reason}").value
     assert pattern is not None
-    facts: dict[str, str] = {}
+    values: dict[str, str] = {}
     while True:
-        text, errors = messages.format_pattern(pattern, facts)
+        text, errors = messages.format_pattern(pattern, values)
         if not errors:
             return " ".join(str(text).split())
         # The error of a missing variable ends with its name.
         missing = [str(error).rsplit(" ", 1)[-1] for error in errors]
-        facts |= {name: f"⟨{name}⟩" for name in missing}
+        values |= {name: f"⟨{name}⟩" for name in missing}
 
 
 # ----------------------------------------------------------------------------- pages for mkdocs

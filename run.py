@@ -45,7 +45,7 @@ BUILDS = ("", "compiled", "interpreted")
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
 DEVELOPERS += ("dataset", "stats", "pictures")
 """Commands that need more than the package and its build tools."""
-WITH_PAGE = ("play", "serve", "test", "wheels", "pictures", "size")
+WITH_PAGE = ("play", "serve", "test", "wheels", "docs", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""
 TOOLS = {"pictures": "tools.pictures", "size": "tools.page_size"}
 """Commands that are tools of this repository."""

@@ -30,7 +30,9 @@ def page(made_by: str) -> str:
         lines += ["", f"## {family}"]
         for name in names:
             command = ironbridge_command.commands[name]
-            lines += section(name, command.choose([]) if isinstance(command, LazyCommand) else command)
+            lines += section(
+                name, command.choose([]) if isinstance(command, LazyCommand) else command
+            )
     return "\n".join(lines) + "\n"
 
 

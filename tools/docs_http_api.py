@@ -2,10 +2,14 @@
 
 import ast
 import inspect
+import re
 import tempfile
 import textwrap
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -34,8 +38,12 @@ GROUPS: Final = {
 COMMON: Final = ("flood", "origin", "too-large", "slow", "database", "disk-full", "ours", "input")
 """Kinds of problems that any operation may answer with."""
 
+VIEW: Final = Path(__file__).resolve().parents[1] / "docs" / "view.md"
+MEANINGS: Final[dict[str, dict[str, str]]] = tomllib.loads(
+    Path(__file__).with_name("docs_http_fields.toml").read_text("utf-8")
+)
+
 Schema = dict[str, Any]
-Structs = dict[str, type[msgspec.Struct]]
 
 
 def page(made_by: str) -> str:
@@ -132,7 +140,7 @@ def operation_section(
 
 def parameter_row(parameter: Schema) -> tuple[str, str]:
     """Returns a parameter of the path or the query with its type."""
-    about = type_of(parameter["schema"])
+    about = f"{type_of(parameter['schema'])}: {MEANINGS['parameters'][parameter['name']]}"
     if parameter["in"] == "path":
         return f"`{parameter['name']}` (path)", about
     needed = "" if parameter.get("required") else ", optional"
@@ -240,11 +248,32 @@ def schema_sections(schema: Schema) -> Iterator[str]:
         yield from ("", f"### {name}", "")
         if struct is not None:
             yield text_of(struct)
-        about = field_docs(struct) if struct is not None else {}
+        about = meanings(name, struct)
         yield from ("", "| field | type | meaning |", "|---|---|---|")
         for field, kind in part.get("properties", {}).items():
             needed = "" if field in part.get("required", []) else " (optional)"
             yield f"| `{field}` | {type_of(kind)}{needed} | {about.get(field, '')} |"
+
+
+def meanings(name: str, struct: type[Any] | None) -> dict[str, str]:
+    """Returns the meaning of each field of a struct."""
+    documented = field_docs(struct) if struct is not None else {}
+    return {
+        **MEANINGS["any"],
+        **view_fields().get(name, {}),
+        **documented,
+        **MEANINGS.get(name, {}),
+    }
+
+
+@cache
+def view_fields() -> dict[str, dict[str, str]]:
+    """Returns the meaning of each field of each struct on docs/view.md."""
+    sections = re.split(r"^## (\w+)$", VIEW.read_text("utf-8"), flags=re.MULTILINE)
+    return {
+        name: dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", text, flags=re.MULTILINE))
+        for name, text in zip(sections[1::2], sections[2::2], strict=True)
+    }
 
 
 def all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -1,5 +1,7 @@
 """The generated pages say what the sources say."""
 
+import re
+
 import pytest
 
 from ironbridge.cli.main import ironbridge_command
@@ -42,3 +44,9 @@ def test_an_operation_names_its_errors_and_limits(generated: dict[str, str]) -> 
     assert "`seat_rate`" in entries
     (bots,) = [each for each in sections if each.startswith("`GET /api/bots`")]
     assert "errors" not in bots
+
+
+def test_every_field_of_the_api_has_a_meaning(generated: dict[str, str]) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.*) ?\|$", generated["http-api.md"], re.MULTILINE)
+    assert len(rows) > 250
+    assert [name for name, meaning in rows if not meaning.strip()] == []

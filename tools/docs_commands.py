@@ -1,7 +1,15 @@
 """Writes ``docs/commands.md`` from the click commands."""
 
+import ast
+import re
+from pathlib import Path
+
 import click
 
+from benchmarks.command import bench
+from benchmarks.environments import bench as bench_research
+from benchmarks.server_stress.commands import bench as bench_server
+from benchmarks.server_stress.commands import torture
 from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
 
@@ -12,6 +20,13 @@ FAMILIES = {
     "Build": ("new-title", "check-title", "perft", "soak", "completion"),
 }
 """Commands by what they are for; a test compares the list with the commands."""
+DEVELOPER = {
+    "bench": bench,
+    "bench --server": bench_server,
+    "bench --research": bench_research,
+    "torture": torture,
+}
+"""Commands of the folder benchmarks/, which is not part of the package."""
 
 
 def page(made_by: str) -> str:
@@ -33,13 +48,24 @@ def page(made_by: str) -> str:
             lines += section(
                 name, command.choose([]) if isinstance(command, LazyCommand) else command
             )
+    lines += ["", "## In a checkout only", "", "| command | effect |", "|---|---|", *tasks()]
+    for name, command in DEVELOPER.items():
+        lines += section(name, command, "python3 run.py")
     return "\n".join(lines) + "\n"
 
 
-def section(title: str, command: click.Command) -> list[str]:
+def tasks() -> list[str]:
+    """Returns the commands of run.py, as its docstring lists them."""
+    source = (Path(__file__).resolve().parents[1] / "run.py").read_text("utf-8")
+    text = ast.get_docstring(ast.parse(source), clean=False) or ""
+    listed = re.findall(r"^    (python3 run\.py \S.*?)  +(\S.*)$", text, re.MULTILINE)
+    return [f"| `{command}` | {about} |" for command, about in listed]
+
+
+def section(title: str, command: click.Command, program: str = "ironbridge") -> list[str]:
     """Returns one command with its arguments and options."""
     context = click.Context(command, info_name=title)
-    usage = " ".join(["ironbridge", title, *command.collect_usage_pieces(context)])
+    usage = " ".join([program, title, *command.collect_usage_pieces(context)])
     lines = ["", f"### {title}", "", f"`{usage}`", "", " ".join((command.help or "").split())]
     rows = [row(each, context) for each in command.params if isinstance(each, click.Option)]
     rows = [each for each in rows if each]

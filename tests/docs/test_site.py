@@ -51,7 +51,7 @@ def test_the_rules_of_every_title_are_there(site: Path) -> None:
 
 def test_the_interface_is_told_from_its_docstrings(site: Path) -> None:
     page = (site / "reference.html").read_text(encoding="utf-8")
-    for name in ("aec_env", "IronbridgeEnv", "Runner", "Encoding", "IronbridgeGame"):
+    for name in ("aec_env", "IronbridgeEnv", "VectorEnv", "Encoding", "IronbridgeGame"):
         assert f">{name}<" in page
     assert "An action that" in page
 

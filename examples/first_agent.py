@@ -1,10 +1,10 @@
-"""From nothing to an agent that beats `greedy`: what the research tutorial builds, as one script.
+"""Trains the agent of the research tutorial, which beats `greedy`.
 
     python examples/first_agent.py --picture curve.svg --save agent.npz
 
-It learns what positions are worth.  First from a thousand random games, which the batch runner
-plays in a second; then from games against itself, generation after generation.  It plays the whole
-turn whose end it values most.  Needs the extra ironbridge[research]; a few minutes on one core.
+The agent learns the value of positions: first from a thousand random games of the vectorized
+environment, then from generations of games against itself.  It plays the turn whose final position
+has the best value.  Training takes a few minutes on one core and needs the extra ``research``.
 """
 
 from __future__ import annotations
@@ -22,44 +22,44 @@ from numpy.typing import NDArray
 from ironbridge.bots import Bot, SeatView, find
 from ironbridge.core.position import Position
 from ironbridge.core.rng import split
-from ironbridge.game import begin
+from ironbridge.game.game import begin
 from ironbridge.notation.deal_text import deal_from_seed
-from ironbridge.notation.headers import make_setting
-from ironbridge.research import Encoding, Runner
-from ironbridge.search.turn_generator import Lister, same_turn
-from ironbridge.titles.spec import Setting
+from ironbridge.notation.headers import make_spec
+from ironbridge.research import Encoding, VectorEnv
+from ironbridge.search.turn_generator import TurnGenerator, same_turn
+from ironbridge.titles.spec import GameSpec
 
 Rows = NDArray[np.int16]
 Values = NDArray[np.float64]
 BEAM = 6
-"""After the first action of a turn only the best few positions are followed."""
+"""Beam width: number of positions followed after the first action of a turn."""
 NOISE = 3.0
-"""While it learns it errs by so many points, so that it sees something new."""
+"""Standard deviation of the exploration noise in training games, in points."""
 RIVALS = 0.3
-"""What the rivals have in the end counts against it, in parts of its own points."""
+"""Weight of the opponents' mean points, which are subtracted from the own points."""
 RIDGE = 200.0
-"""How firmly each generation holds to what the one before believed."""
+"""Ridge: regularization towards the weights of the last generation."""
 TRACE = 0.3
-"""The part of a position's target that looks past the seat's next turn."""
+"""Trace: part of a target that comes from after the seat's next turn."""
 MEMORY = 3
-"""Games of so many generations are learned from."""
+"""Number of generations whose games are fitted together."""
 MONEY, LEVEL, POINTS, CARDS, LINKS = 0, 2, 3, 5, 6
-"""Where these stand among the numbers of a seat in the observation."""
+"""Offsets in the observation of a seat."""
 
 
 # What it looks at
 
 
 class Features:
-    """Turns observations into what a player counts: points on the board, income, links, goods.
+    """Computes features from observations: points on the board, income, links, goods.
 
-    The printed tables say what a tile is worth; the observation says which tiles lie where.
+    The title's tables give the value of a tile; the observation gives the tiles on the board.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.encoding = Encoding(setting)
-        tables = self.tables = setting.rules.tables
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.encoding = Encoding(spec)
+        tables = self.tables = spec.rules.tables
         shape = (tables.kinds + 1, max(tables.tile_level) + 1)
         self.points, self.icons, self.income, self.beer = (np.zeros(shape) for _ in range(4))
         for tile in range(len(tables.tile_kind)):
@@ -69,7 +69,7 @@ class Features:
             self.income[at] = tables.tile_income[tile] if len(tables.tile_income) else 0
             self.beer[at] = tables.tile_beer[tile] if len(tables.tile_beer) else 0
         self.at_place = np.eye(tables.places)[[int(place) for place in tables.slot_place]]
-        """Which slots lie in which places, and which places each link touches."""
+        """Sets the slots of each place and the places of each link."""
         ends = [
             [part >> place & 1 for part in tables.link_places] for place in range(tables.places)
         ]
@@ -78,7 +78,7 @@ class Features:
         self.sold = np.array([0, *(tables.sold_kinds >> n & 1 for n in range(tables.kinds))]) == 1
 
     def __call__(self, rows: Rows) -> Values:
-        """One row of features for each observation."""
+        """Returns one row of features per observation."""
         parts = self.encoding.split(rows.astype(np.float64))
         game = parts["game"]
         seats = self.seats(parts)
@@ -90,7 +90,7 @@ class Features:
         return np.hstack([timed * (game[:, :1] == era) for era in range(self.tables.eras)])
 
     def seats(self, parts: dict[str, Any]) -> list[Values]:
-        """What each seat has, the observer first."""
+        """Returns the features of each seat, the observer first."""
         slots = parts["slots"]
         tile = (slots[:, :, 0].astype(int), slots[:, :, 1].astype(int))
         turned = slots[:, :, 4] == 1
@@ -98,7 +98,7 @@ class Features:
         now = (icons * turned) @ self.at_place + self.printed_icons
         later = (icons * ~turned) @ self.at_place
         by_link = (now @ self.touches, later @ self.touches)
-        return [self.seat(parts, n, tile, turned, by_link) for n in range(self.setting.seats)]
+        return [self.seat(parts, n, tile, turned, by_link) for n in range(self.spec.seats)]
 
     def seat(
         self,
@@ -108,7 +108,7 @@ class Features:
         turned: NDArray[np.bool_],
         by_link: tuple[Values, Values],
     ) -> Values:
-        """What one seat has: its purse, its tiles, its links, its goods, its mat."""
+        """Returns the features of one seat: money, tiles, links, goods, mat."""
         have, slots = parts["seats"][:, who], parts["slots"]
         own, kind = slots[:, :, 2] == who + 1, tile[0]
         waiting = own & ~turned
@@ -137,57 +137,57 @@ class Features:
 
 @dataclass
 class Agent:
-    """Plays the whole turn whose end it values most; a bot like any other."""
+    """A bot that plays the turn whose final position has the best value."""
 
     features: Features
     weights: Values
     noise: float = 0.0
     name: str = "first-agent"
     ends: list[Values] = field(default_factory=list)
-    """The ends of the turns it chose: what it learns from."""
+    """Features of the final positions of the chosen turns: the training data."""
     plan: list[int] = field(default_factory=list)
 
     def choose(self, view: SeatView, rng: Random) -> int:
-        """The next answer of the turn it has planned; a new plan when it does not fit."""
+        """Returns the next answer of the planned turn; plans again when the plan is not legal."""
         codes = view.choices.codes
         if not self.plan or self.plan[0] not in codes:
-            self.plan = self.best_turn(view.imagine(rng).pos, view.seat, rng)
+            self.plan = self.best_turn(view.sample_state(rng).pos, view.seat, rng)
         return int(self.plan.pop(0)) if self.plan and self.plan[0] in codes else int(codes[0])
 
     def best_turn(self, start: Position, seat: int, rng: Random) -> list[int]:
-        """The answers of the best turn: action by action, the best few followed."""
-        lister = Lister(self.features.setting.rules)
+        """Returns the answers of the best turn, found action by action with a beam."""
+        generator = TurnGenerator(self.features.spec.rules)
         best, end, plan = -np.inf, None, list[int]()
         going: list[tuple[Position, list[int]]] = [(start, [])]
         seen: set[int] = set()
         while going:
             found: list[tuple[Position, list[int]]] = []
             for pos, way in going:
-                lister.actions(pos)
-                for after, key, path in zip(lister.positions, lister.keys, lister.paths):
+                generator.actions(pos)
+                for after, key, path in zip(generator.positions, generator.keys, generator.paths):
                     if key not in seen:
                         seen.add(key)
                         found.append((after, [*way, *path]))
             if not found:
                 break
             rows = [self.features.encoding.vector(pos, seat) for pos, _ in found]
-            facts = self.features(np.stack(rows))
-            values = facts @ self.weights
+            inputs = self.features(np.stack(rows))
+            values = inputs @ self.weights
             values += self.noise * np.array([rng.gauss(0, 1) for _ in found])
             order = np.argsort(-values)
             goes_on = [bool(same_turn(start, pos)) for pos, _ in found]
             for n in [n for n in order if not goes_on[n]][:1]:
                 if values[n] > best:
-                    best, end, plan = float(values[n]), facts[n], found[n][1]
+                    best, end, plan = float(values[n]), inputs[n], found[n][1]
             going = [found[n] for n in order if goes_on[n]][:BEAM]
         if end is not None:
             self.ends.append(end)
         return plan
 
 
-def play(setting: Setting, players: list[Bot], seed: int) -> list[int]:
-    """One game; the points of all seats."""
-    game = begin(setting, seed, deal_from_seed(setting, seed))
+def play(spec: GameSpec, players: list[Bot], seed: int) -> list[int]:
+    """Plays a game and returns the points of all seats."""
+    game = begin(spec, seed, deal_from_seed(spec, seed))
     rng = Random(seed)
     while game.seat is not None:
         game.play(players[game.seat].choose(SeatView(game, game.seat), rng))
@@ -196,7 +196,7 @@ def play(setting: Setting, players: list[Bot], seed: int) -> list[int]:
 
 
 def outcomes(points: list[int]) -> list[float]:
-    """What a game was worth to each seat."""
+    """Returns the value of a game for each seat."""
     rest = len(points) - 1
     return [had - RIVALS * (sum(points) - had) / rest for had in points]
 
@@ -205,63 +205,63 @@ def outcomes(points: list[int]) -> list[float]:
 
 
 Life = tuple[list[Values], float]
-"""The ends of one seat's turns in one game, and what the game was worth to it."""
+"""The final positions of one seat's turns in one game, and the value of the game."""
 
 
-def fit(facts: Values, targets: Values, before: Values | None = None) -> Values:
-    """The weights that foretell the targets, held to those of before (ridge regression)."""
-    scale = facts.std(axis=0) + 1e-3
-    scaled = facts / scale
-    held = np.zeros(facts.shape[1]) if before is None else before
+def fit(inputs: Values, targets: Values, before: Values | None = None) -> Values:
+    """Returns weights fitted to the targets by ridge regression towards the last weights."""
+    scale = inputs.std(axis=0) + 1e-3
+    scaled = inputs / scale
+    held = np.zeros(inputs.shape[1]) if before is None else before
     square = scaled.T @ scaled + RIDGE * np.eye(len(scale))
-    change: Values = np.linalg.solve(square, scaled.T @ (targets - facts @ held)) / scale
+    change: Values = np.linalg.solve(square, scaled.T @ (targets - inputs @ held)) / scale
     return held + change
 
 
 def learn_from_random_games(features: Features, games: int, seed: int) -> Values:
-    """First weights: what positions of random games came to, played in batches."""
-    setting = features.setting
-    runner = Runner(setting.title, seats=setting.seats, games=256, seed=seed)
+    """Returns first weights, fitted to the results of random games."""
+    spec = features.spec
+    env = VectorEnv(spec.title, seats=spec.seats, games=256, seed=seed)
     rng = np.random.default_rng(seed)
-    kept: list[list[tuple[int, Rows]]] = [[] for _ in range(runner.games)]
-    facts: list[Values] = []
+    kept: list[list[tuple[int, Rows]]] = [[] for _ in range(env.games)]
+    inputs: list[Values] = []
     targets: list[float] = []
     done = 0
     while done < games:
-        for n in np.flatnonzero(rng.random(runner.games) < 0.1):
-            kept[n].append((int(runner.to_act[n]), runner.observations[n].copy()))
-        runner.step(runner.random_answers(rng))
-        for n in np.flatnonzero(runner.ended):
-            worth = outcomes(runner.final_points[n].tolist())
+        for n in np.flatnonzero(rng.random(env.games) < 0.1):
+            kept[n].append((int(env.to_act[n]), env.observations[n].copy()))
+        env.step(env.random_answers(rng))
+        for n in np.flatnonzero(env.ended):
+            worth = outcomes(env.final_points[n].tolist())
             if kept[n]:
-                facts.append(features(np.stack([row for _, row in kept[n]])))
+                inputs.append(features(np.stack([row for _, row in kept[n]])))
                 targets += [worth[seat] for seat, _ in kept[n]]
             kept[n], done = [], done + 1
-    return fit(np.concatenate(facts), np.array(targets))
+    return fit(np.concatenate(inputs), np.array(targets))
 
 
 def learn_from_lives(lives: list[Life], before: Values) -> Values:
-    """Better weights: a position is worth what the seat's next one is, and a little of the end."""
-    facts = np.concatenate([np.stack(ends) for ends, _ in lives])
+    """Returns weights fitted to the value of the seat's next position, mixed with the result."""
+    inputs = np.concatenate([np.stack(ends) for ends, _ in lives])
     targets = np.concatenate([np.full(len(ends), worth) for ends, worth in lives])
     last = set(np.cumsum([len(ends) for ends, _ in lives]) - 1)
     final = targets.copy()
-    weights = fit(facts, targets, before)
+    weights = fit(inputs, targets, before)
     for _ in range(4):
-        values = facts @ weights
+        values = inputs @ weights
         for n in range(len(targets) - 1, -1, -1):
             after = (1 - TRACE) * values[n + 1] + TRACE * targets[n + 1] if n not in last else 0.0
             targets[n] = final[n] if n in last else after
-        weights = fit(facts, targets, before)
+        weights = fit(inputs, targets, before)
     return weights
 
 
 def self_play(features: Features, weights: Values, games: int, seed: int) -> list[Life]:
-    """The lives of all seats in games of the agent against itself."""
+    """Plays games of the agent against itself and returns the data of all seats."""
     lives: list[Life] = []
     for number in range(games):
-        agents = [Agent(features, weights, NOISE) for _ in range(features.setting.seats)]
-        points = play(features.setting, list(agents), split(seed, number))
+        agents = [Agent(features, weights, NOISE) for _ in range(features.spec.seats)]
+        points = play(features.spec, list(agents), split(seed, number))
         lives += [(one.ends, had) for one, had in zip(agents, outcomes(points)) if one.ends]
     return lives
 
@@ -271,7 +271,7 @@ def self_play(features: Features, weights: Values, games: int, seed: int) -> lis
 
 @dataclass
 class Standing:
-    """What came of games against a rival: wins and points more than it, with 95 % intervals."""
+    """The result against an opponent: wins and lead in points, with 95 % intervals."""
 
     games: int
     wins: tuple[float, float, float]
@@ -284,14 +284,14 @@ class Standing:
 
 
 def against(features: Features, weights: Values, rival: str, deals: int, seed: int) -> Standing:
-    """Each deal is played from every seat, rivals at the others; a deal is one sample."""
-    seats = range(features.setting.seats)
+    """Plays each deal from every seat against the opponent; a deal is one sample."""
+    seats = range(features.spec.seats)
     wins, gaps = np.zeros(deals), np.zeros(deals)
     for deal in range(deals):
         for seat in seats:
             agent = Agent(features, weights)
             players = [agent if other == seat else find(rival) for other in seats]
-            points = play(features.setting, players, split(seed, deal))
+            points = play(features.spec, players, split(seed, deal))
             others = [had for other, had in enumerate(points) if other != seat]
             level = points.count(max(points))
             wins[deal] += (points[seat] == max(points)) / level / len(seats)
@@ -300,7 +300,7 @@ def against(features: Features, weights: Values, rival: str, deals: int, seed: i
 
 
 def interval(samples: Values) -> tuple[float, float, float]:
-    """The mean, and where it lies with 95 % certainty, by drawing the samples anew."""
+    """Returns the mean and its 95 % interval by a bootstrap over the samples."""
     rng = np.random.default_rng(0)
     means = samples[rng.integers(0, len(samples), (2_000, len(samples)))].mean(axis=1)
     low, high = np.percentile(means, [2.5, 97.5])
@@ -308,8 +308,8 @@ def interval(samples: Values) -> tuple[float, float, float]:
 
 
 @dataclass
-class Course:
-    """A course of learning: everything that decides how it goes."""
+class TrainingRun:
+    """The settings of a training run."""
 
     title: str = "birmingham"
     seats: int = 2
@@ -320,27 +320,27 @@ class Course:
     rival: str = "greedy"
 
 
-def train(course: Course) -> tuple[Features, Values, list[Standing]]:
-    """Learn, and measure after every generation; the best generation's weights, and the curve."""
-    features = Features(make_setting(course.title, course.seats, {}))
-    weights = learn_from_random_games(features, course.random_games, seed=1)
+def train(run: TrainingRun) -> tuple[Features, Values, list[Standing]]:
+    """Trains, measures every generation, and returns the best weights and the curve."""
+    features = Features(make_spec(run.title, run.seats, {}))
+    weights = learn_from_random_games(features, run.random_games, seed=1)
     curve: list[Standing] = []
     found: list[Values] = []
     memory: list[list[Life]] = []
-    for generation in range(course.generations + 1):
+    for generation in range(run.generations + 1):
         if generation:
-            memory.append(self_play(features, weights, course.games, seed=generation))
+            memory.append(self_play(features, weights, run.games, seed=generation))
             lives = [life for part in memory[-MEMORY:] for life in part]
             weights = learn_from_lives(lives, weights)
         found.append(weights)
-        curve.append(against(features, weights, course.rival, course.deals, seed=10_000))
+        curve.append(against(features, weights, run.rival, run.deals, seed=10_000))
         print(f"{time.process_time():5.0f} s  generation {generation}: {curve[-1]}", flush=True)
     best = max(range(len(curve)), key=lambda n: (curve[n].wins[0], curve[n].points[0]))
     return features, found[best], curve
 
 
 def draw(curve: list[Standing], seats: int, rival: str, path: Path) -> None:
-    """The learning curve as a picture: wins and points by generation, with their intervals."""
+    """Draws the learning curve: wins and points by generation, with intervals."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -366,8 +366,8 @@ def draw(curve: list[Standing], seats: int, rival: str, path: Path) -> None:
 
 
 def main() -> None:
-    """Train, say how good the best generation is on fresh deals, and keep what was asked for."""
-    usual = Course()
+    """Trains, measures the best generation on new deals, and writes the files."""
+    usual = TrainingRun()
     parser = argparse.ArgumentParser(description=__doc__)
     for name, value in vars(usual).items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
@@ -375,12 +375,12 @@ def main() -> None:
     parser.add_argument("--picture", type=Path, help="Draw the learning curve (.svg, .png).")
     parser.add_argument("--save", type=Path, help="Keep the weights (.npz).")
     asked = vars(parser.parse_args())
-    course = Course(**{name: asked[name] for name in vars(usual)})
-    features, weights, curve = train(course)
-    final = against(features, weights, course.rival, asked["final_deals"], seed=20_000)
+    run = TrainingRun(**{name: asked[name] for name in vars(usual)})
+    features, weights, curve = train(run)
+    final = against(features, weights, run.rival, asked["final_deals"], seed=20_000)
     print(f"{time.process_time():5.0f} s  the best one on fresh deals: {final}")
     if asked["picture"]:
-        draw(curve, course.seats, course.rival, asked["picture"])
+        draw(curve, run.seats, run.rival, asked["picture"])
     if asked["save"]:
         np.savez(asked["save"], weights=weights)
 

@@ -27,14 +27,14 @@ def test_it_learns_from_random_games_and_goes_on_by_itself(
     script: ModuleType, tmp_path: Path
 ) -> None:
     """One generation of a few games: enough to beat dice soundly, and for a curve."""
-    history = script.Course(random_games=300, generations=1, games=2, deals=1, rival="dice")
-    _, weights, curve = script.train(history)
+    run = script.TrainingRun(random_games=300, generations=1, games=2, deals=1, rival="dice")
+    _, weights, curve = script.train(run)
     assert len(curve) == 2
     assert curve[0].games == 2
     assert curve[0].wins[0] == 1.0
     assert curve[0].points[0] > 15
     assert np.isfinite(weights).all()
-    script.draw(curve, history.seats, history.rival, tmp_path / "curve.svg")
+    script.draw(curve, run.seats, run.rival, tmp_path / "curve.svg")
     assert (tmp_path / "curve.svg").stat().st_size > 1_000
 
 
@@ -43,7 +43,7 @@ def test_it_learns_from_random_games_and_goes_on_by_itself(
 )
 def test_it_looks_at_every_title(script: ModuleType, title: str, seats: int) -> None:
     """Features of random positions are finite, and first weights come of a few games."""
-    features = script.Features(script.make_setting(title, seats, {}))
+    features = script.Features(script.make_spec(title, seats, {}))
     weights = script.learn_from_random_games(features, 20, seed=3)
     assert np.isfinite(weights).all()
     assert np.abs(weights).max() > 0

@@ -18,7 +18,7 @@ from ironbridge.game.choices import Choice
 
 GROUP: Final = "ironbridge.bots"
 OURS: Final = {
-    "dice": "ironbridge.bots.random_bot:Dice",
+    "dice": "ironbridge.bots.random_bot:RandomBot",
     "greedy": "ironbridge.bots.greedy:Greedy",
     "easy": "ironbridge.bots.levels:Easy",
     "medium": "ironbridge.bots.levels:Medium",

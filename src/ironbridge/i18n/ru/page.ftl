@@ -99,7 +99,7 @@ seat-away = не в сети
 seat-free = место свободно
 seat-playing = ваш ход
 seat-to-play = ходит
-seat-done = ход сделан
+seat-done = готово
 works-of = Планшет: { $name }
 record = Журнал
 replay-low = повтор
@@ -112,14 +112,14 @@ works-none = { $industry }: больше нет
 actions = Действия
 verb = { $verb ->
     [build] Строительство
-    [build-double] Двойное строительство
+    [build-double] Двойное
     [link] Сообщение
     [develop] Модернизация
     [sell] Продажа
     [loan] Ссуда
-    [repay] Возврат ссуды
+    [repay] Возврат
     [scout] Разведка
-    [draw] Добор карт
+    [draw] Добор
     [pass] Пас
     [end-turn] Конец хода
     [give-up] Нехватка

@@ -77,3 +77,4 @@ def test_french_contracts_before_names_and_numbers() -> None:
         "de Hanover",
     )
     assert (to(SeatName("Le joueur 1")), to("Marie")) == ("au joueur 1", "à Marie")
+    assert (of("L’Automa"), to("L’Automa")) == ("de l’Automa", "à l’Automa")

@@ -8,6 +8,7 @@ from ironbridge.i18n.name_forms import SeatName
 
 VOWELS: Final = "aeiou"
 ARTICLE: Final = "Le "
+ELIDED_ARTICLE: Final = "L’"
 
 
 def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mapping[str, str]:
@@ -18,16 +19,25 @@ def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mappi
 
 
 def of(name: str) -> str:
-    """Returns « du joueur 1 », « d’Oxford », « de Derby »."""
+    """Returns « du joueur 1 », « de l’Automa », « d’Oxford », « de Derby »."""
     if isinstance(name, SeatName):
         return f"du {name.removeprefix(ARTICLE)}"
+    if name.startswith(ELIDED_ARTICLE):
+        return f"de {lowered(name)}"
     first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
     return f"d’{name}" if first and first in VOWELS else f"de {name}"
 
 
 def to(name: str) -> str:
-    """Returns « au joueur 1 », « à Marie »."""
-    return f"au {name.removeprefix(ARTICLE)}" if isinstance(name, SeatName) else f"à {name}"
+    """Returns « au joueur 1 », « à l’Automa », « à Marie »."""
+    if isinstance(name, SeatName):
+        return f"au {name.removeprefix(ARTICLE)}"
+    return f"à {lowered(name)}" if name.startswith(ELIDED_ARTICLE) else f"à {name}"
+
+
+def lowered(name: str) -> str:
+    """Returns a name whose article stands inside a sentence."""
+    return name[:1].lower() + name[1:]
 
 
 def form(case: str, name: str) -> str:

@@ -2,7 +2,7 @@
 
 ## Noms
 
-seat-automa = Automa
+seat-automa = L’Automa
 
 ## Refus
 

@@ -2,4 +2,18 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-export default mergeConfig(page, defineConfig({ test: { include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'] } }));
+/** Tests that replace modules or reload them: each needs its own module graph. */
+const ISOLATED = ['src/**/*.svelte.test.ts', 'src/lib/{api,feed,isLocalhost}.test.ts'];
+const shared = { setupFiles: ['src/testing/setup.ts'], pool: 'threads' as const };
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      projects: [
+        { extends: true, test: { ...shared, name: 'pure', include: ['src/**/*.test.ts'], exclude: ISOLATED, isolate: false } },
+        { extends: true, test: { ...shared, name: 'isolated', include: ISOLATED } },
+      ],
+    },
+  }),
+);

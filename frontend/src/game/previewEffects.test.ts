@@ -50,6 +50,11 @@ describe('lines of a preview', () => {
     expect(lines({ effects }, {}, makeSheet({ board: 'new_england', income_track: [] }))).toEqual(['a-loan: a loan', 'a-confirm: a wonder']);
   });
 
+  it('leave out effects that lines, sum or board show', () => {
+    const kinds = ['card', 'paid', 'built', 'laid', 'developed', 'haul', 'sold', 'flip', 'income', 'points', 'removed', 'loan', 'order', 'gained'];
+    expect(lines({ effects: kinds.map((kind) => ({ kind, text: kind })) })).toEqual([]);
+  });
+
   it('tell changed income and gained points', () => {
     expect(lines({ seats: [{ ...after[0]!, level: -3, points: 4 }, after[1]!] })).toEqual(['v-income: fx-level(0, −3)', 'v-hex: fx-points(4)']);
     expect(lines({ flips: [flip], seats: [{ ...after[0]!, level: 4 }, after[1]!] })).toHaveLength(1);
@@ -65,6 +70,7 @@ describe('the sum of a preview', () => {
 
   it('lists prices, sales and the rest', () => {
     expect(sum({ price: { total: 9, tile: 9, coal: 0 }, sold: [makeHaul('coal', 'x', { money: 6 })] }, 18)).toBe('amount(£, 21) − 9 + 6 = amount(£, 18)');
+    expect(sum({ price: { total: 1, link: 1 } }, 20)).toBe('amount(£, 21) − 1 = amount(£, 20)');
     expect(sum({ price: { total: 3, link: 3 } }, 20)).toBe('amount(£, 21) − 3 + 2 = amount(£, 20)');
     expect(sum({}, 51)).toBe('amount(£, 21) + 30 = amount(£, 51)');
     expect(sum({}, 11)).toBe('amount(£, 21) − 10 = amount(£, 11)');

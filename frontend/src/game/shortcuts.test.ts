@@ -78,6 +78,10 @@ describe('shortcuts', () => {
     expect(draft.card).toBe('coal');
     press(draft, '9');
     expect(draft.card).toBe('coal');
+    draft.game.seat = 1;
+    draft.game.view = { ...draft.game.view!, question: makeQuestion({ seat: 1 }) };
+    press(draft, '1');
+    expect(draft.card).toBe('coal');
   });
 
   it('undo an action or the turn', () => {

@@ -40,6 +40,9 @@ describe('the guide', () => {
 
   it('has a button where a step is only read or cannot be done', () => {
     expect(guide().read).toBe(true);
+    expect([goTo(guide(), 'order').read, goTo(guide(), 'count').read]).toEqual([true, true]);
+    const inside = makeDraft([makeChoice('coal')], 'source');
+    expect(goTo(new GuideState(inside.game, inside), 'works').possible).toBe(true);
     expect(goTo(guide(), 'works').read).toBe(false);
     expect(goTo(guide([makeChoice('loan')]), 'works').read).toBe(true);
     expect(goTo(guide([makeChoice('loan')]), 'works').possible).toBe(false);
@@ -56,6 +59,8 @@ describe('the guide', () => {
     const [cotton, coal] = [makeChoice('build', { industry: 'cotton', slot: 'Leek.1' }), makeChoice('build', { industry: 'coal', slot: 'Leek.2' })];
     const state = goTo(guide([cotton, coal]), 'works');
     expect(state.example).toBe(coal);
+    const brewery = makeChoice('build', { industry: 'brewery', slot: 'Farm.1' });
+    expect(goTo(guide([cotton, brewery]), 'works').example).toBe(brewery);
     expect(goTo(guide([cotton]), 'works').example).toBe(cotton);
     expect(goTo(guide([cotton]), 'road').example).toBeNull();
     state.draft.game.seats = []; // without a token nothing is sent

@@ -29,6 +29,9 @@ describe('the pointer of the popup', () => {
 
   it('keeps off the corners', () => {
     expect(pointerPath(popup, box(190, 120, 20, 20))).toMatch(/^M70 58L/);
+    expect(pointerPath(popup, box(200, 90, 20, 20))).toMatch(/^M98 30L/);
+    expect(pointerPath(popup, box(200, -50, 20, 20))).toMatch(/^M98 8L/);
+    expect(pointerPath(popup, box(-90, 120, 20, 20))).toMatch(/^M8 58L/);
   });
 
   it('is none where the popup touches the thing', () => {

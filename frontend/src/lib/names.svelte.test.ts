@@ -16,7 +16,7 @@ describe('seats', () => {
   it('are waited for by name, or as free', () => {
     expect(awaited(null, [])).toBe('game-over');
     expect(awaited(1, [makePlayer(1)])).toBe('waiting-for(house-name(1))');
-    expect(awaited(1, [makePlayer(1, { kind: 'free' })])).toBe('waiting-seat(house-name(1))');
+    expect(awaited(1, [makePlayer(0), makePlayer(1, { kind: 'free' })])).toBe('waiting-seat(house-name(1))');
   });
 });
 

@@ -50,7 +50,7 @@ describe('the router', () => {
     const click = (href: string | null, changed: object = {}, link: object = {}): boolean => {
       const preventDefault = vi.fn();
       const a = href === null ? null : { href, target: '', hasAttribute: () => false, ...link };
-      followLink({ target: { closest: () => a }, button: 0, defaultPrevented: false, preventDefault, ...changed } as unknown as MouseEvent);
+      followLink({ target: { closest: (selector: string) => (selector === 'a' ? a : null) }, button: 0, defaultPrevented: false, preventDefault, ...changed } as unknown as MouseEvent);
       return preventDefault.mock.calls.length > 0;
     };
     vi.stubGlobal('location', new URL('http://localhost:8000/'));

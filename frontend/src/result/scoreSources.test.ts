@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { iconNames } from '../testing/icons';
 import { sourceColumns, sourcePart, withRemainder } from './scoreSources';
 
 describe('a part of the score', () => {
@@ -9,6 +10,7 @@ describe('a part of the score', () => {
     expect(['bonus', 'money', 'unpaid', 'loans', 'other', 'roads'].map((source) => sourcePart(source, 1, '$').icon)).toEqual(['i-merchant', 'v-dollar', 'v-dollar', 'a-loan', 'v-hex', 'v-hex']);
     expect(sourcePart('bonus', 2)).toMatchObject({ name: 'source(bonus)', kind: 'bonus', points: 2 });
     expect(sourcePart('money', 2).icon).toBe('v-coin');
+    for (const source of ['roads canal', 'roads rail', 'tiles coal', 'bonus', 'money', 'loans', 'other']) expect(iconNames).toContain(sourcePart(source, 1).icon);
   });
 });
 

@@ -19,7 +19,9 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 vi.mock('../lib/messages.svelte', async () => import('./messages'));
 
-beforeEach(() => {
+beforeEach(async () => {
   storage.clear();
   known.clear();
+  const { settings } = await import('../lib/settings.svelte');
+  settings.language = 'en';
 });

@@ -159,9 +159,7 @@ class Localizer:
     def era_of_link(self, link: int) -> str:
         """Returns the only era in which a link can be laid, or ``both``."""
         open_in = self.spec.rules.tables.era_links
-        eras = [
-            name for era, name in enumerate(self.spec.names.eras) if open_in[era] & BIT[link]
-        ]
+        eras = [name for era, name in enumerate(self.spec.names.eras) if open_in[era] & BIT[link]]
         return eras[0] if len(eras) == 1 else "both"
 
     def links(self, links: Sequence[int]) -> str:

@@ -100,7 +100,7 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
         workers=workers,
         access_log=False,
         log_config=None,
-        http="ironbridge.server.middleware.http_protocol:Line",
+        http="ironbridge.server.middleware.http_protocol:LimitedHttpProtocol",
         server_header=False,
         date_header=False,
         proxy_headers=False,

@@ -51,6 +51,13 @@ class SeatView:
         """Returns the same as ``guess`` in bare numbers: for bots that try out many things."""
         return State(self.spec, self.guess(rng).position)
 
+    imagine = sample_state  # the name up to 0.1
+
+    @property
+    def setting(self) -> GameSpec:
+        """Returns ``spec``, by its name up to 0.1."""
+        return self.spec
+
     @property
     def key(self) -> int:
         """Returns a number for all that the seat sees.

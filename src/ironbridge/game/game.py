@@ -52,6 +52,8 @@ class Game:
         """Returns the title, seats and options of this table."""
         return self.history.spec
 
+    setting = spec  # the name up to 0.1
+
     @property
     def language(self) -> str:
         """Returns the language of its sentences: ``en``, ``fr`` or ``ru``."""

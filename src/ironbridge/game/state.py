@@ -33,6 +33,10 @@ class State:
         """Play a legal choice."""
         apply(self.spec.rules, self.pos, self._desk, code)
 
+    codes = legal_actions  # the names up to 0.1
+    play = apply
+    over = is_terminal
+
     def between_actions(self) -> bool:
         """Returns whether no action is begun."""
         return self.pos.ask in self.spec.between_action_questions

@@ -13,8 +13,10 @@ from ironbridge.research.pettingzoo_env import aec_env as aec_env
 from ironbridge.research.rewards import REWARDS as REWARDS
 from ironbridge.research.vector_env import VectorEnv as VectorEnv
 
+Runner = VectorEnv  # its name up to 0.1
+
 _register_gymnasium()
 if find_spec("pyspiel") is not None:
     from ironbridge.research import openspiel_game as openspiel_game
 
-__all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "VectorEnv", "aec_env"]
+__all__ = ["ENCODING_VERSION", "REWARDS", "Encoding", "Runner", "VectorEnv", "aec_env"]

@@ -17,7 +17,7 @@ FAMILIES = {
     "Play": ("play", "terminal", "replay", "titles", "verify"),
     "Host": ("serve", "doctor", "backup", "restore", "audit"),
     "Study": ("simulate", "arena", "explain", "dataset", "stats", "train"),
-    "Build": ("new-title", "check-title", "perft", "soak", "completion"),
+    "Build": ("new-title", "check-title", "check-language", "perft", "soak", "completion"),
 }
 """Commands by what they are for; a test compares the list with the commands."""
 DEVELOPER = {

@@ -8,7 +8,7 @@ import rich_click as click
 from ironbridge.cli.help import message_of, slug
 from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
-from ironbridge.i18n.localizer import HELP
+from ironbridge.i18n.bundles import HELP
 from ironbridge.testing.title_check.fluent_messages import File
 from tests.architecture.sources import PACKAGE
 from tests.cli.commands import Here

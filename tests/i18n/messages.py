@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from ironbridge.i18n import languages
-from ironbridge.i18n.localizer import files, shared_files
+from ironbridge.i18n.bundles import game_files, title_files
+from ironbridge.i18n.language import HOME
 from ironbridge.testing.title_check.fluent_messages import File, Message
 from ironbridge.titles import names
 from ironbridge.titles import parts as parts_of
@@ -64,7 +65,8 @@ RAISING = ("BadInput", "Fault", "bad", "faulty")
 @cache
 def messages(language: str, part: str) -> dict[str, Message]:
     """The messages of one part and what each mentions; none where the part has no such file."""
-    paths = shared_files(language) if part == SHARED else files(language, part)
+    shared = [HOME / language / name for name in game_files(language)]
+    paths = shared if part == SHARED else title_files(language, part)
     found: dict[str, Message] = {}
     for path in [path for path in paths if part == SHARED or path.stem == language]:
         file = File(path)

@@ -8,7 +8,7 @@ import pytest
 import ironbridge
 from ironbridge.errors import BadInput
 from ironbridge.i18n import languages
-from ironbridge.i18n.localizer import INPUT, files
+from ironbridge.i18n.bundles import INPUT, title_files
 from ironbridge.testing.title_check.fluent_messages import File, variables
 from ironbridge.titles import names, parts
 from tests.architecture.sources import PACKAGE
@@ -24,8 +24,8 @@ def known(language: str) -> dict[str, set[str]]:
     found = {name: variables(shared.messages, name) for name in shared.messages}
     for title in names():
         for part in parts(title):
-            path = next((path for path in files(language, part) if path.stem == language), None)
-            own = File(path).messages if path else {}
+            paths = [path for path in title_files(language, part) if path.stem == language]
+            own = File(paths[0]).messages if paths else {}
             both = shared.messages | own
             found |= {f"{part}/{name}": variables(both, name) for name in own}
     return found

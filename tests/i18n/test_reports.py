@@ -11,8 +11,8 @@ from benchmarks.report import slug, slug_of
 from benchmarks.schema import AIMS, PER_SECOND, UNITS
 from ironbridge.cli.commands.stats_tables import PARTS, QUESTIONS
 from ironbridge.i18n import languages
+from ironbridge.i18n.bundles import COMMANDS
 from ironbridge.i18n.cli_messages import decimal, percent, report
-from ironbridge.i18n.localizer import COMMANDS
 from ironbridge.testing.title_check.fluent_messages import File, variables
 from tests.architecture.sources import PACKAGE, all_sources
 from tests.i18n.messages import name_of

@@ -13,7 +13,7 @@ import pytest
 
 import ironbridge
 from ironbridge import i18n
-from ironbridge.i18n.localizer import bundle
+from ironbridge.i18n.bundles import bundle_of
 from ironbridge.i18n.rulebook import rulebook
 from ironbridge.i18n.title_messages import title_messages
 from ironbridge.testing.invariants import check_game
@@ -60,7 +60,7 @@ def forget() -> None:
         CATALOGUE.parts,
         rulebook,
         title_messages,
-        bundle,
+        bundle_of,
     ):
         found.cache_clear()
 

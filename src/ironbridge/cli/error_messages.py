@@ -10,7 +10,7 @@ import rich_click as click
 from click.exceptions import NoSuchCommand
 
 from ironbridge.errors import BadInput, OneOf
-from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.i18n.language import ENGLISH, languages
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -34,14 +34,14 @@ def complain(text: str, code: int = WRONG) -> NoReturn:
 def callers_language(environment: Mapping[str, str] = os.environ) -> str:
     """Returns the language that the environment asks for; English where it is none of ours."""
     asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    return next((known for known in LANGUAGES if asked.lower().startswith(known)), "en")
+    return next((known for known in languages() if asked.lower().startswith(known)), ENGLISH)
 
 
 def language_of(arguments: Sequence[str]) -> str:
     """Returns the language that a command line asks for, or else its caller's."""
     asked = " ".join(arguments).replace("--language=", "--language ").split()
     after = asked[asked.index("--language") + 1 :] if "--language" in asked else []
-    return after[0] if after and after[0] in LANGUAGES else callers_language()
+    return after[0] if after and after[0] in languages() else callers_language()
 
 
 def misused(error: click.ClickException, arguments: Sequence[str]) -> BadInput:

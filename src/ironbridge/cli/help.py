@@ -1,33 +1,47 @@
-"""The pages of ``--help`` in French and Russian: the messages of ``help.ftl``.
+"""The pages of ``--help`` in other languages than English: the messages of ``help.ftl``.
 
-The English ones stand where the commands are written.
+The English texts stand in the commands, and stand in for messages that a language lacks.
 """
 
 from collections.abc import Sequence
 from copy import copy
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import rich_click as click
 
-import ironbridge.i18n
-from ironbridge.i18n.bundles import bundle_of, format_from
-from ironbridge.i18n.localizer import HELP
+from ironbridge.i18n.bundles import HELP, bundle_of, format_from
+from ironbridge.i18n.language import ENGLISH
 
-MESSAGES: Final = Path(ironbridge.i18n.__file__).parent
+ENGLISH_WORDS: Final = {
+    "usage": "Usage:",
+    "arguments": "Arguments",
+    "options": "Options",
+    "commands": "Commands",
+    "default": "default:",
+    "required": "required",
+    "about-help": "Show this message and exit.",
+}
+"""Words of every page of help, for languages that lack them."""
 
 
-def say(language: str, message: str) -> str:
-    """Returns a message about the pages of help."""
-    return format_from(language, (MESSAGES / language / HELP,), message)
+def say(language: str, message: str, english: str | None) -> str:
+    """Returns a message about the pages of help; the English text where the language lacks it."""
+    if not bundle_of(language, (HELP,)).has_message(message):
+        return english or ""
+    return format_from(language, (HELP,), message)
+
+
+def word(language: str, message: str) -> str:
+    """Returns a word of every page of help."""
+    return say(language, message, ENGLISH_WORDS[message])
 
 
 def message_of(command: click.Command, parameter: click.Parameter, language: str) -> str:
     """Returns the name of the message about an option: its command's own, or the one for all."""
     option = (parameter.name or "").replace("_", "-")
     own = f"{slug(command)}--{option}"
-    known = bundle_of(language, (MESSAGES / language / HELP,))
+    known = bundle_of(language, (HELP,))
     return own if known.has_message(own) else f"option-{option}"
 
 
@@ -40,10 +54,10 @@ def in_language(
     command: click.Command, language: str, arguments: Sequence[str] = ()
 ) -> click.Command:
     """Returns a command whose help is in a language: itself where nobody asks for it."""
-    if language == "en" or (arguments and "--help" not in arguments):
+    if language == ENGLISH or (arguments and "--help" not in arguments):
         return command
     said = copy(command)
-    said.help = say(language, slug(command))
+    said.help = say(language, slug(command), command.help)
     said.params = [in_words(command, one, language) for one in command.params]
     if command.add_help_option:
         said.add_help_option = False
@@ -60,7 +74,7 @@ def in_list(command: click.Command, language: str) -> click.Command:
     if command.add_help_option:
         return in_language(command, language)
     said = copy(command)
-    said.help = say(language, slug(command))
+    said.help = say(language, slug(command), command.help)
     return said
 
 
@@ -69,7 +83,7 @@ def in_words(command: click.Command, parameter: click.Parameter, language: str) 
     if not isinstance(parameter, click.Option) or not parameter.help:
         return parameter
     said = copy(parameter)
-    said.help = say(language, message_of(command, parameter, language))
+    said.help = say(language, message_of(command, parameter, language), parameter.help)
     return said
 
 
@@ -81,7 +95,7 @@ def help_option(language: str) -> click.Option:
             click.echo(context.get_help())
             context.exit()
 
-    about = say(language, "about-help")
+    about = word(language, "about-help")
     return click.Option(
         ["--help"], is_flag=True, is_eager=True, expose_value=False, help=about, callback=show
     )
@@ -90,11 +104,11 @@ def help_option(language: str) -> click.Option:
 def headings(language: str) -> dict[str, Any]:
     """Returns the words of the page that are no command's own."""
     return {
-        "arguments_panel_title": say(language, "arguments"),
-        "options_panel_title": say(language, "options"),
-        "commands_panel_title": say(language, "commands"),
-        "default_string": f"[{say(language, 'default')} {{}}]",
-        "required_long_string": f"[{say(language, 'required')}]",
+        "arguments_panel_title": word(language, "arguments"),
+        "options_panel_title": word(language, "options"),
+        "commands_panel_title": word(language, "commands"),
+        "default_string": f"[{word(language, 'default')} {{}}]",
+        "required_long_string": f"[{word(language, 'required')}]",
     }
 
 
@@ -104,7 +118,7 @@ def context_for(language: str) -> type[click.RichContext]:
 
     class Formatter(click.RichHelpFormatter):
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-            super().write_usage(prog, args, prefix or say(language, "usage"))
+            super().write_usage(prog, args, prefix or word(language, "usage"))
 
     class Context(click.RichContext):
         formatter_class = Formatter

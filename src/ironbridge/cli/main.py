@@ -204,6 +204,7 @@ GAMES: Final = {
 }
 MAKING: Final = {
     "check-title": "Look a title over: names, decks, choices, rules, games that end.",
+    "check-language": "List the messages, rules and names that a language lacks.",
     "new-title": "Begin a new title: a small one that can be played, to be changed piece by piece.",
 }
 CONTESTING: Final = {

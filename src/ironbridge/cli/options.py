@@ -11,7 +11,7 @@ from ironbridge.cli.completion import complete_bots, complete_title
 from ironbridge.cli.error_messages import callers_language
 from ironbridge.cli.param_types import Number, Seed, Whole, Word
 from ironbridge.errors import BadInput
-from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.i18n.language import languages
 from ironbridge.notation.mod_lookup import know
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -50,7 +50,7 @@ def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
 
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
 language_option = click.option(
-    "--language", type=Word(LANGUAGES), default=callers_language, help="What it says."
+    "--language", type=Word(languages()), default=callers_language, help="What it says."
 )
 jobs_option = click.option(
     "--jobs", type=Whole(1, 512), metavar="J", help="Processes; as many as processors."

@@ -10,7 +10,8 @@ from ironbridge.errors import Refusal, register_formatter
 from ironbridge.i18n.choice_phrases import phrase
 from ironbridge.i18n.event_text import Numbers, tell
 from ironbridge.i18n.input_errors import input_error
-from ironbridge.i18n.localizer import LANGUAGES, Localizer, localizer_of
+from ironbridge.i18n.language import languages
+from ironbridge.i18n.localizer import Localizer, localizer_of
 from ironbridge.i18n.prompts import ask
 from ironbridge.i18n.refusal_text import explain
 from ironbridge.i18n.rulebook import reason_names, rule_of_reason
@@ -21,11 +22,6 @@ from ironbridge.types import Event
 register_formatter(input_error)
 
 __all__ = ["card", "choice", "event", "industry", "languages", "prompt", "refusal"]
-
-
-def languages() -> tuple[str, ...]:
-    """Returns the languages that Ironbridge speaks."""
-    return LANGUAGES
 
 
 def refusal(
@@ -57,7 +53,7 @@ def prompt(spec: GameSpec, pos: Position, language: str = "en") -> str:
 
 def prompts(spec: GameSpec, pos: Position) -> dict[str, str]:
     """Returns the open question in every language."""
-    return {language: prompt(spec, pos, language) for language in LANGUAGES}
+    return {language: prompt(spec, pos, language) for language in languages()}
 
 
 def choice(spec: GameSpec, pos: Position, code: int, language: str = "en") -> str:

@@ -1,30 +1,94 @@
-"""Sentences that are about no table: the own words of a part such as the server or the terminal."""
+"""Fluent bundles: the messages of a language, from its folder and from the folders of titles.
 
-from collections.abc import Mapping, Sequence
+English messages stand in for those that a language lacks; a title's message replaces the shared
+one of the same name.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from ironbridge.i18n.grammar import functions
+from ironbridge.i18n.language import ENGLISH, HOME
 from ironbridge.i18n.typography import typeset
+from ironbridge.titles import folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+GAME: Final = "game.ftl"
+PAGE: Final = "page.ftl"
+INPUT: Final = "errors.ftl"
+COMMANDS: Final = "commands.ftl"
+HELP: Final = "help.ftl"
+SERVER: Final = "server.ftl"
+TERMINAL: Final = "terminal.ftl"
+ELSEWHERE: Final = (PAGE, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
+"""Files of a language whose messages are not about one game."""
+MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *(?:\}|->)")
+"""A message that another message mentions."""
+
 
 @cache
-def bundle_of(language: str, paths: tuple[Path, ...]) -> "FluentBundle":
-    """Returns the messages of some Fluent files; a later file replaces those of an earlier one."""
+def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()) -> "FluentBundle":
+    """Returns the messages of Fluent files of a language, and of parts of titles."""
+    # Loading Fluent takes longer than loading the rules: only what formats messages waits for it.
     from fluent.runtime import FluentBundle, FluentResource
 
-    found = FluentBundle([language], use_isolating=False)
-    for path in paths:
+    found = FluentBundle([language], functions=functions(language), use_isolating=False)
+    own = [path for part in parts for path in title_files(language, part)]
+    for path in [*language_files(language, files), *own]:
         source = typeset(language, path.read_text("utf-8"))
         found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 
+def language_files(language: str, files: Iterable[str], home: Path = HOME) -> list[Path]:
+    """Returns files of a language's folder, each after the English one where it lacks messages."""
+    found = []
+    for name in files:
+        english, own = home / ENGLISH / name, home / language / name
+        if needed_ids(english) - message_ids(own):
+            found.append(english)
+        if own.is_file():
+            found.append(own)
+    return found
+
+
+@cache
+def message_ids(path: Path) -> frozenset[str]:
+    """Returns the ids of the messages of a Fluent file; none where there is no file."""
+    return frozenset(MESSAGE_ID.findall(path.read_text("utf-8")) if path.is_file() else ())
+
+
+@cache
+def needed_ids(path: Path) -> frozenset[str]:
+    """Returns the ids of a Fluent file that every language needs: those no other message mentions.
+
+    Languages build their sentences from different small messages.
+    """
+    mentioned = REFERENCE.findall(path.read_text("utf-8")) if path.is_file() else ()
+    return message_ids(path) - frozenset(mentioned)
+
+
+def game_files(language: str) -> tuple[str, ...]:
+    """Returns the names of a language's Fluent files whose messages are about a game."""
+    paths = [path for code in (ENGLISH, language) for path in (HOME / code).glob("*.ftl")]
+    return tuple(sorted({path.name for path in paths} - set(ELSEWHERE)))
+
+
+def title_files(language: str, part: str) -> list[Path]:
+    """Returns the Fluent files of a title or of a part of one, English first."""
+    home = folder(part)
+    paths = [home / "i18n" / f"{code}.ftl" for code in (ENGLISH, language)] if home else []
+    return [path for path in dict.fromkeys(paths) if path.is_file()]
+
+
 def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> str:
-    """Returns the sentence of a message; one without its facts is a mistake of ours."""
+    """Returns the sentence of a message; raises where one of its variables is missing."""
     pattern = found.get_message(message).value
     if pattern is None:
         raise KeyError(message)
@@ -34,6 +98,6 @@ def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]
     return str(text)
 
 
-def format_from(language: str, paths: Sequence[Path], message: str, **facts: str | int) -> str:
-    """Returns the sentence of a message in these files."""
-    return format_message(bundle_of(language, tuple(paths)), message, facts)
+def format_from(language: str, files: Sequence[str], message: str, **facts: str | int) -> str:
+    """Returns the sentence of a message in these files of a language's folder."""
+    return format_message(bundle_of(language, tuple(files)), message, facts)

@@ -9,8 +9,9 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
+
+from ironbridge.i18n.language import HOME, language_data
 
 PARTS: Final = re.compile(r"(; |, |: )")
 CODE: Final = r"(?:'[^']+'|[A-Z]?\d[\d.]*(?: [ab])?)"
@@ -22,9 +23,9 @@ QUOTED: Final = re.compile(r"'([^']+)'")
 
 @cache
 def shared_phrases(language: str) -> Mapping[str, str]:
-    """Returns the phrases that all titles share."""
-    path = Path(__file__).parent / language / "citations.toml"
-    return tomllib.loads(path.read_text("utf-8"))
+    """Returns the phrases that all titles share; none where a language has no file of them."""
+    path = HOME / language / "citations.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def place_in_book(where: str, own: Mapping[str, str], language: str) -> str:
@@ -65,8 +66,8 @@ def phrase(text: str, known: Mapping[str, str], language: str) -> str:
 
 def codes(text: str, known: Mapping[str, str], language: str) -> str:
     """Returns numbers, and names in inverted commas: ``F9 and 'income at era end'``."""
-    left, right = ("« ", " »") if language == "fr" else ("«", "»")
-    joined = JOINT.sub(lambda found: f" {known[found[1]]} ", text)
+    left, right = language_data(language).quotes
+    joined = JOINT.sub(lambda found: f" {known.get(found[1], found[1])} ", text)
     return QUOTED.sub(lambda found: left + known.get(found[1], found[1]) + right, joined)
 
 
@@ -76,5 +77,5 @@ def lowered(text: str, known: Mapping[str, str]) -> str | None:
 
 
 def separator(text: str, language: str) -> str:
-    """Returns what stands between phrases: a French semicolon or colon has a space before it."""
-    return f" {text}" if language == "fr" and text != ", " else text
+    """Returns the separator of two phrases, with a space before it where the language has one."""
+    return f" {text}" if text[0] in language_data(language).spaced_separators else text

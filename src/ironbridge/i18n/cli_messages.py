@@ -1,23 +1,21 @@
 """What the commands report, in words: the messages of ``commands.ftl``."""
 
-from pathlib import Path
-
-from ironbridge.i18n.bundles import format_from
-from ironbridge.i18n.localizer import COMMANDS
+from ironbridge.i18n.bundles import COMMANDS, format_from
+from ironbridge.i18n.language import language_data
 
 
 def report(language: str, message: str, **facts: str | int) -> str:
     """Returns one of the commands' own sentences, labels or headings."""
-    return format_from(language, (Path(__file__).parent / language / COMMANDS,), message, **facts)
+    return format_from(language, (COMMANDS,), message, **facts)
 
 
 def decimal(language: str, value: float, digits: int = 1, sign: str = "") -> str:
-    """Returns a number with so many digits after the comma, or the point where English is spoken.
+    """Returns a number with ``digits`` digits after the language's decimal mark.
 
     ``sign`` is ``+`` where a number above zero shows its sign too.
     """
     written = f"{value:{sign}.{digits}f}"
-    return written if language == "en" else written.replace(".", ",")
+    return written.replace(".", language_data(language).decimal_mark)
 
 
 def percent(language: str, share: float, digits: int = 1) -> str:

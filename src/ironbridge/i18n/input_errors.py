@@ -6,13 +6,11 @@ and rare, so nothing is loaded before the first of them is said.
 
 from collections.abc import Mapping
 from errno import errorcode
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ironbridge.errors import BadInput, Fault, OneOf, printable
-from ironbridge.i18n.bundles import bundle_of, format_message
-from ironbridge.i18n.localizer import INPUT, LANGUAGES, files
+from ironbridge.i18n.bundles import INPUT, bundle_of, format_message
+from ironbridge.i18n.language import ENGLISH, languages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,7 +22,7 @@ MOST_QUOTED: Final = 1000
 def input_error(language: str, message: str, facts: Mapping[str, object]) -> str:
     """Returns the sentence of a complaint, after the number of the line it is about."""
     part, _, name = message.rpartition("/")
-    found = bundle(language if language in LANGUAGES else "en", part)
+    found = bundle(language if language in languages() else ENGLISH, part)
     said = {key: fact(language, value) for key, value in facts.items()}
     text = format_message(found, name, said)
     return format_message(found, "in-line", said | {"sentence": text}) if "line" in facts else text
@@ -49,7 +47,7 @@ def fact(language: str, value: object) -> Any:
     if isinstance(value, OSError | EOFError | UnicodeDecodeError):
         return format_message(bundle(language, ""), "system", what_the_system_says(value))
     if isinstance(value, Mapping):
-        return fact(language, value[language])
+        return fact(language, value.get(language, value[ENGLISH]))
     if isinstance(value, OneOf) and len(value) > 1:
         listed = {"first": ", ".join(value[:-1]), "last": value[-1]}
         return format_message(bundle(language, ""), "one-of", listed)
@@ -66,8 +64,6 @@ def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict
     return {"code": errorcode.get(error.errno, "other"), "text": error.strerror or ""}
 
 
-@cache
 def bundle(language: str, part: str) -> "FluentBundle":
     """Returns the complaints of a language, and of a title or a part of one."""
-    shared = Path(__file__).parent / language / INPUT
-    return bundle_of(language, (shared, *(files(language, part) if part else ())))
+    return bundle_of(language, (INPUT,), (part,) if part else ())

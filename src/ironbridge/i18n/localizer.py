@@ -8,31 +8,21 @@ the shared one of that name.
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.bitset import BIT
 from ironbridge.core.position import NO_TILE
 from ironbridge.errors import BadInput, shown
-from ironbridge.i18n.grammar import functions
+from ironbridge.i18n.bundles import bundle_of, game_files
+from ironbridge.i18n.language import languages
 from ironbridge.i18n.name_forms import PlaceName, SeatName, joined
 from ironbridge.i18n.place_names import names_of
-from ironbridge.i18n.typography import typeset
-from ironbridge.titles import folder, parts
+from ironbridge.titles import parts
 from ironbridge.titles.spec import GameSpec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "ru")
-PAGE: Final = "page.ftl"
-INPUT: Final = "errors.ftl"
-COMMANDS: Final = "commands.ftl"
-HELP: Final = "help.ftl"
-SERVER: Final = "server.ftl"
-TERMINAL: Final = "terminal.ftl"
-ELSEWHERE: Final = (PAGE, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
-"""Files of a language whose messages are not about one game."""
 REMEMBERED: Final = 500
 """So many sentences are kept for saying them again."""
 HIDDEN: Final = "hidden"
@@ -50,8 +40,8 @@ class Localizer:
     """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
 
     def __init__(self, spec: GameSpec, language: str, players: Sequence[str] = ()) -> None:
-        if language not in LANGUAGES:
-            raise BadInput("no-language", languages=", ".join(LANGUAGES), said=shown(language))
+        if language not in languages():
+            raise BadInput("no-language", languages=", ".join(languages()), said=shown(language))
         self.spec = spec
         self.language = language
         self.players = players
@@ -207,28 +197,6 @@ def localizer_of(spec: GameSpec, language: str) -> Localizer:
     return spec.cached(f"voice {language}", lambda made: Localizer(made, language))
 
 
-@cache
 def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
-    """Returns the messages of a language for parts of a title, with those of all titles."""
-    # Loading Fluent takes longer than loading the rules: whoever never speaks need not wait.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    found = FluentBundle([language], functions=functions(language), use_isolating=False)
-    own = [path for part in parts_spoken for path in files(language, part)]
-    for path in [*shared_files(language), *own]:
-        source = typeset(language, path.read_text("utf-8"))
-        found.add_resource(FluentResource(source), allow_overrides=True)
-    return found
-
-
-def shared_files(language: str) -> list[Path]:
-    """Returns the Fluent files of what all titles share: those that are spoken about a table."""
-    found = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return [path for path in found if path.name not in ELSEWHERE]
-
-
-def files(language: str, part: str) -> list[Path]:
-    """Returns the Fluent files of a part, English first: it stands in for what is missing."""
-    home = folder(part)
-    paths = [home / "i18n" / f"{tongue}.ftl" for tongue in ("en", language)] if home else []
-    return [path for path in dict.fromkeys(paths) if path.is_file()]
+    """Returns the messages about a game: those of all titles, and those of parts of titles."""
+    return bundle_of(language, game_files(language), parts_spoken)

@@ -16,7 +16,7 @@ from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.game.choices import Choice
 from ironbridge.game.game_file import read_game
-from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.i18n.language import languages
 from ironbridge.i18n.rulebook import rule_of_id
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.files import write_text
@@ -197,8 +197,8 @@ def text(session: Session, rest: str) -> None:
 
 def speak(session: Session, rest: str) -> None:
     """Another language."""
-    if rest not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
+    if rest not in languages():
+        known = ", ".join(languages())
         raise BadInput(session.screen.label("which-language", languages=known))
     session.game.language = rest
     session.screen.speak(session.game.spec, rest)

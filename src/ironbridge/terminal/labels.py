@@ -4,12 +4,10 @@ Views name things as the notation does (``coal1``, ``wild location``); a screen 
 language of its reader.
 """
 
-from pathlib import Path
 from typing import Final
 
-import ironbridge.i18n
-from ironbridge.i18n.bundles import format_from
-from ironbridge.i18n.localizer import ROMAN, TERMINAL, localizer_of
+from ironbridge.i18n.bundles import TERMINAL, format_from
+from ironbridge.i18n.localizer import ROMAN, localizer_of
 from ironbridge.i18n.place_names import in_language
 from ironbridge.titles.spec import GameSpec
 
@@ -19,8 +17,7 @@ SHORT: Final = 3
 
 def label(name: str, language: str, **facts: str | int) -> str:
     """Returns one of the terminal's own words or sentences."""
-    path = Path(ironbridge.i18n.__file__).parent / language / TERMINAL
-    return format_from(language, (path,), name, **facts)
+    return format_from(language, (TERMINAL,), name, **facts)
 
 
 class Speech:

@@ -8,6 +8,8 @@ from functools import cache
 from ironbridge.titles import folder, names
 
 LIST = "games.toml"
+COLUMNS = ("file", "seats", "points")
+"""Columns of a row of ``games.toml``; every other one is a language, with what it says."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def games_of(title: str) -> list[SampleGame]:
     found = []
     for row in tomllib.loads(listed.read_text(encoding="utf-8"))["game"]:
         record = (listed.parent / row["file"]).read_text(encoding="utf-8")
-        about = {language: row[language] for language in ("en", "fr", "ru")}
+        about = {key: text for key, text in row.items() if key not in COLUMNS}
         name = f"{title}/{row['file'].removesuffix('.record')}"
         found.append(SampleGame(name, title, row["seats"], tuple(row["points"]), about, record))
     return found

@@ -1,4 +1,4 @@
-"""The commands for people who make titles: ``check-title`` and ``new-title``."""
+"""The commands for authors: ``check-title``, ``new-title``, and ``check-language``."""
 
 import sys
 from pathlib import Path
@@ -31,6 +31,28 @@ def check_title(title: str, as_json: bool, language: str) -> None:
         for complaint in complaints:
             click.echo(complaint)
         click.echo(report(language, "title-checked", title=title, many=len(complaints)))
+    if complaints:
+        sys.exit(1)
+
+
+@click.command("check-language")
+@click.argument("code", metavar="LANG")
+@json_option
+@language_option
+def check_language(code: str, as_json: bool, language: str) -> None:
+    """List the messages, rules and names that a language lacks.
+
+    LANG is the code of the language, such as de: its folder is i18n/de.
+    """
+    from ironbridge.testing.language_check import check_language
+
+    complaints = check_language(code, "en" if as_json else language)
+    if as_json:
+        show({"language": code, "complaints": complaints})
+    else:
+        for complaint in complaints:
+            click.echo(complaint)
+        click.echo(report(language, "title-checked", title=code, many=len(complaints)))
     if complaints:
         sys.exit(1)
 

@@ -327,3 +327,6 @@ check-no-sentence = There is no sentence '{ $name }'.
 check-other-things = '{ $name }' is about other things than in English ({ $variables }).
 check-unread = This is no sentence that Fluent can read.
 check-sentence-twice = The sentence '{ $name }' stands there twice.
+check-no-file = There is no such file; it has { $many } messages.
+check-untranslated = '{ $name }' is not translated.
+language-code = '{ $said }' is no code of a language; a code has two or three small letters, such as de.

@@ -359,3 +359,6 @@ check-no-sentence = Il n’y a pas de phrase « { $name } ».
 check-other-things = « { $name } » ne parle pas des mêmes choses qu’en anglais ({ $variables }).
 check-unread = Ce n’est pas une phrase que Fluent sache lire.
 check-sentence-twice = La phrase « { $name } » figure deux fois.
+check-no-file = Ce fichier manque ; il a { $many } messages.
+check-untranslated = « { $name } » n’est pas traduit.
+language-code = « { $said } » n’est pas le code d’une langue ; un code a deux ou trois petites lettres, comme de.

@@ -44,6 +44,10 @@ check-title =
     Vérifier un jeu : noms, paquets, choix, règles, parties qui finissent.
 
     TITLE est le nom d’un jeu installé ou le dossier de son paquet.
+check-language =
+    Énumérer les messages, les règles et les noms qui manquent à une langue.
+
+    LANG est le code de la langue, par exemple de ; son dossier est i18n/de.
 new-title = Commencer un nouveau jeu : un petit, jouable, à changer morceau par morceau.
 arena =
     Faire jouer des robots les uns contre les autres sur des donnes appariées, tous les joueurs tournant.

@@ -356,3 +356,10 @@ check-no-sentence = Нет фразы «{ $name }».
 check-other-things = «{ $name }» говорит не о том же, что по-английски ({ $variables }).
 check-unread = Такой фразы Fluent не прочтёт.
 check-sentence-twice = Фраза «{ $name }» встречается дважды.
+check-no-file = Такого файла нет; в нём { $many ->
+    [one] { $many } сообщение
+    [few] { $many } сообщения
+   *[many] { $many } сообщений
+}.
+check-untranslated = «{ $name }» не переведено.
+language-code = «{ $said }» — не код языка; в коде две или три строчные буквы, например de.

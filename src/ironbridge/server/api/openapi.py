@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ironbridge.i18n.localizer import LANGUAGES
+from ironbridge.i18n.language import languages
 from ironbridge.server.api.error_handlers import MEDIA_TYPE
 from ironbridge.server.problems import ProblemDocument
 
@@ -26,7 +26,7 @@ LANGUAGE: Final = {
         "in": "query",
         "required": False,
         "description": "The language of every sentence in the answer.",
-        "schema": {"type": "string", "enum": list(LANGUAGES)},
+        "schema": {"type": "string", "enum": list(languages())},
     },
     "accept-language": {
         "name": "Accept-Language",

@@ -108,7 +108,7 @@ def kept_cards(language: str) -> list[SampleGameCard]:
         SampleGameCard(
             name=kept.name,
             title=kept.title,
-            about=kept.about[language],
+            about=kept.about.get(language, kept.about["en"]),
             points=list(kept.points),
             rounds=list(kept_rounds(kept.record)),
         )

@@ -8,8 +8,9 @@ from fluent.syntax.visitor import Visitor
 
 from ironbridge.core.names import QUESTIONS
 from ironbridge.errors import BadInput
+from ironbridge.i18n.bundles import game_files
 from ironbridge.i18n.choice_phrases import phrase_names
-from ironbridge.i18n.localizer import LANGUAGES, shared_files
+from ironbridge.i18n.language import HOME, languages
 from ironbridge.i18n.rulebook import reason_names
 from ironbridge.i18n.typing_errors import REASONS as SLIPS
 from ironbridge.testing.title_check.source_lines import Complaints, at, part_folders, stands
@@ -59,7 +60,8 @@ class File:
 @cache
 def shared(language: str) -> dict[str, Message]:
     """Returns the messages that all titles share."""
-    files = [File(path) for path in shared_files(language)]
+    paths = [HOME / language / name for name in game_files(language)]
+    files = [File(path) for path in paths if path.is_file()]
     return {name: message for file in files for name, message in file.messages.items()}
 
 
@@ -86,7 +88,7 @@ def check_sentences(spec: GameSpec, title: Title, folder: Path) -> Complaints:
     """Complains about sentences that a language lacks, or that are about other things there."""
     parts = part_folders(folder)
     said: dict[str, dict[str, Message]] = {}
-    for language in LANGUAGES:
+    for language in languages():
         said[language] = dict(shared(language))
         for part in parts:
             path = part / "i18n" / f"{language}.ftl"
@@ -96,7 +98,7 @@ def check_sentences(spec: GameSpec, title: Title, folder: Path) -> Complaints:
                 said[language] |= file.messages
     wanted = needed(spec)
     own = {name for part in parts for name in english(part) if name.startswith(SENTENCES)}
-    for language in LANGUAGES:
+    for language in languages():
         file_name = f"i18n/{language}.ftl"
         for name in sorted((wanted | own) - set(said[language])):
             yield at(file_name, BadInput("check-no-sentence", name=name))

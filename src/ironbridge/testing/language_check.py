@@ -1,0 +1,146 @@
+"""Checks a language for completeness: what its folder and the titles' folders do not have yet.
+
+English is the reference.  A file that English does not need (``help.ftl``, ``citations.toml``: the
+English texts stand in code and in rulebooks) is compared with the first other language that has it.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ironbridge.errors import BadInput
+from ironbridge.i18n.bundles import game_files
+from ironbridge.i18n.language import DATA, ENGLISH, HOME, languages
+from ironbridge.testing.title_check.fluent_messages import File, Message, variables
+from ironbridge.testing.title_check.source_lines import Complaints, at
+from ironbridge.titles import RULEBOOK, find, folder, names, parts
+from ironbridge.titles.sample_games import games_of
+
+CODE: Final = re.compile(r"[a-z]{2,3}")
+CITATIONS: Final = "citations.toml"
+
+Messages = dict[str, Message]
+
+
+def check_language(code: str, language: str = ENGLISH, home: Path = HOME) -> list[str]:
+    """Returns what a language lacks, as sentences in ``language``; empty when it is complete."""
+    if not CODE.fullmatch(code):
+        raise BadInput("language-code", said=code)
+    found = [*check_folder(code, home)]
+    shared = {one: shared_messages(one, home) for one in (ENGLISH, code)}
+    for title in names():
+        for part in parts(title):
+            found += check_part(code, part, shared)
+        found += check_title_texts(code, title)
+    return [wrong.text(language) for wrong in found]
+
+
+# ----------------------------------------------------------------------------- its own folder
+
+
+def check_folder(code: str, home: Path) -> Complaints:
+    """Complains about what the folder of a language lacks."""
+    if "name" not in read_toml(home / code / DATA):
+        yield at(f"i18n/{code}/{DATA}", BadInput("check-untranslated", name="name"))
+    others = "*" if code != ENGLISH else ENGLISH
+    for name in sorted({path.name for path in home.glob(f"{others}/*.ftl")}):
+        reference = File(reference_file(name, code, home))
+        path = home / code / name
+        yield from check_messages(f"i18n/{code}/{name}", path, reference.messages, {}, {})
+    if code != ENGLISH:
+        wanted = read_toml(reference_file(CITATIONS, code, home))
+        lacking = [one for one in wanted if one not in read_toml(home / code / CITATIONS)]
+        yield from untranslated(f"i18n/{code}/{CITATIONS}", lacking)
+
+
+def reference_file(name: str, code: str, home: Path) -> Path:
+    """Returns the file that a language's file must equal in content."""
+    others = [one for one in languages(home) if one != code]
+    candidates = [home / one / name for one in (ENGLISH, *others, code)]
+    return next(path for path in candidates if path.is_file())
+
+
+def shared_messages(code: str, home: Path) -> Messages:
+    """Returns the messages about a game that all titles share."""
+    paths = [home / code / name for name in game_files(ENGLISH)]
+    files = [File(path) for path in paths if path.is_file()]
+    return {name: message for file in files for name, message in file.messages.items()}
+
+
+def check_messages(
+    shown: str, path: Path, reference: Messages, english: Messages, shared: Messages
+) -> Complaints:
+    """Complains about messages that a Fluent file lacks, repeats, or fills with other variables.
+
+    A message that only other messages mention may be missing: languages build sentences in
+    different ways.
+    """
+    if not path.is_file():
+        yield at(shown, BadInput("check-no-file", many=len(reference)))
+        return
+    file = File(path)
+    inner = {name for message in reference.values() for name in message.messages}
+    for line in file.unread:
+        yield at(BadInput("line-of-file", file=shown, number=line), BadInput("check-unread"))
+    for line, name in file.repeated:
+        where = BadInput("line-of-file", file=shown, number=line)
+        yield at(where, BadInput("check-sentence-twice", name=name))
+    for name in reference:
+        if name not in file.messages and name not in inner:
+            yield at(shown, BadInput("check-no-sentence", name=name))
+    for name in [name for name in reference if name in file.messages]:
+        wanted = variables(english | reference, name)
+        if variables(shared | file.messages, name) != wanted:
+            where = BadInput("line-of-file", file=shown, number=file.messages[name].line)
+            listed = ", ".join(f"${one}" for one in sorted(wanted)) or "-"
+            yield at(where, BadInput("check-other-things", name=name, variables=listed))
+
+
+# ----------------------------------------------------------------------------- titles
+
+
+def check_part(code: str, part: str, shared: dict[str, Messages]) -> Complaints:
+    """Complains about what a title, or a part of one, lacks in a language."""
+    home = folder(part)
+    assert home is not None, "parts() names installed titles only"
+    shown = "titles/" + part.replace(".", "/")
+    english = home / "i18n" / f"{ENGLISH}.ftl"
+    if english.is_file():
+        own = home / "i18n" / f"{code}.ftl"
+        reference = File(english).messages
+        name = f"{shown}/i18n/{code}.ftl"
+        yield from check_messages(name, own, reference, shared[ENGLISH], shared[code])
+    if code != ENGLISH:
+        name = RULEBOOK.replace(".toml", f".{code}.toml")
+        rules = [row["id"] for row in read_toml(home / RULEBOOK).get("rule", ())]
+        told = read_toml(home / name).get("rules", {})
+        lacking = [one for one in rules if not {"title", "text"} <= set(told.get(one, {}))]
+        yield from untranslated(f"{shown}/{name}", lacking)
+
+
+def check_title_texts(code: str, title: str) -> Complaints:
+    """Complains about options, notes and sample games of a title without text in a language."""
+    home = folder(title)
+    assert home is not None, "names() are installed titles only"
+    if code != ENGLISH:
+        name = RULEBOOK.replace(".toml", f".{code}.toml")
+        told = read_toml(home / name)
+        card = find(title)
+        lacking = [one.name for one in card.options if one.name not in told.get("options", {})]
+        notes = ["notes"] if card.notes and "notes" not in told else []
+        yield from untranslated(f"titles/{title}/{name}", [*lacking, *notes])
+    games = [game.name for game in games_of(title) if code not in game.about]
+    yield from untranslated(f"titles/{title}/games/games.toml", games)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Returns the content of a TOML file; nothing where there is no file."""
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def untranslated(shown: str, lacking: list[str]) -> Iterator[BadInput]:
+    """Complains about names in a file that have no text."""
+    for name in lacking:
+        yield at(shown, BadInput("check-untranslated", name=name))

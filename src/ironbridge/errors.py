@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from reprlib import Repr
 from typing import Final, NamedTuple, TypeGuard
 
+from ironbridge.types import Missing
+
 LONG_NUMBER: Final = 10**30
 LONG_QUOTATION: Final = re.compile(r"((?:(?<![^\s(])'|«)\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
 """An inverted comma opens a quotation where no letter stands before it."""
@@ -90,6 +92,8 @@ class Refusal(NamedTuple):
     """The name of the reason, for programs."""
     text: str
     """The reason in words, for people."""
+    missing: Missing = Missing()
+    """What the choice lacks, for programs."""
 
 
 class Refused(Exception):

@@ -193,3 +193,38 @@ class Preview(Struct, frozen=True, kw_only=True):
     coal: int
     iron: int
     effects: list[Effect]
+
+
+class MissingPrice(Struct, frozen=True, kw_only=True):
+    """A price that is higher than the money of the acting seat, in parts."""
+
+    base: int
+    """Price of the tile or link itself, or of the loan to repay."""
+    coal: int
+    """Price of the coal to be bought."""
+    iron: int
+    """Price of the iron to be bought."""
+    total: int
+    money: int
+    """Money of the acting seat."""
+
+
+class MissingGoods(Struct, frozen=True, kw_only=True):
+    """Cubes or barrels that a choice needs, and those within reach."""
+
+    goods: str
+    needed: int
+    available: int
+
+
+class Missing(Struct, frozen=True, kw_only=True):
+    """What a refused choice lacks, by the notation's names; empty where the rules lack nothing."""
+
+    links: tuple[str, ...] = ()
+    """Links to lay first, in order of travel."""
+    price: MissingPrice | None = None
+    goods: tuple[MissingGoods, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Cards of which any one would allow the choice."""
+    slots: tuple[str, ...] = ()
+    """Slots to use first or instead."""

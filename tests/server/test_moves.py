@@ -83,7 +83,25 @@ def test_a_refusal_names_its_rule_in_the_callers_language(client: Client, langua
         "rule": refused.json()["rule"],
         "reason": refused.json()["reason"],
         "text": refused.json()["detail"],
+        "missing": refused.json()["missing"],
     }
+
+
+def test_a_refusal_says_what_is_missing(client: Client) -> None:
+    """The same data answer a refused entry, the question why, and a preview."""
+    person, seen = to_act(sit_down(client, "birmingham", seed=1))
+    wish = "build iron Redditch"
+    why = person.post("/why", {"seat": person.seat, "choice": wish}).json()
+    assert why["missing"] == {
+        "links": ["Redditch-Oxford"],
+        "price": None,
+        "goods": [{"goods": "coal", "needed": 1, "available": 0}],
+        "cards": [],
+        "slots": [],
+    }
+    assert person.enter(seen["entry"], play=wish).json()["missing"] == why["missing"]
+    (told,) = person.post("/preview", {"seat": person.seat, "choices": [wish]}).json()
+    assert told["refusal"] == why
 
 
 def test_bots_answer_in_a_process_of_their_own(client: Client) -> None:

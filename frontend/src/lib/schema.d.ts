@@ -710,6 +710,7 @@ export interface components {
             rule?: string | null;
             reason?: string | null;
             text?: string | null;
+            missing?: components["schemas"]["Missing"] | null;
         };
         /** LegalityRequest */
         LegalityRequest: {
@@ -754,6 +755,32 @@ export interface components {
             money: number;
             points: number;
             events: components["schemas"]["Event"][];
+        };
+        /** Missing */
+        Missing: {
+            /** @default [] */
+            links?: string[];
+            price?: components["schemas"]["MissingPrice"] | null;
+            /** @default [] */
+            goods?: components["schemas"]["MissingGoods"][];
+            /** @default [] */
+            cards?: string[];
+            /** @default [] */
+            slots?: string[];
+        };
+        /** MissingGoods */
+        MissingGoods: {
+            goods: string;
+            needed: number;
+            available: number;
+        };
+        /** MissingPrice */
+        MissingPrice: {
+            base: number;
+            coal: number;
+            iron: number;
+            total: number;
+            money: number;
         };
         /** NameRequest */
         NameRequest: {

@@ -18,6 +18,7 @@ from ironbridge.core.action_table import (
     GIVE_UP,
     LINK,
     LOAN,
+    SELL,
     TAKE,
 )
 from ironbridge.core.bitset import BIT, index, lowest
@@ -55,7 +56,9 @@ from ironbridge.core.reasons import (
     NOT_CONNECTED,
     NOT_IN_HAND,
     NOT_NEAREST,
+    NOT_SELLABLE,
     OK,
+    WRONG_INDUSTRY,
 )
 from ironbridge.core.rules import Rules
 from ironbridge.core.workspace import ROOM, Workspace
@@ -154,6 +157,15 @@ def why_not(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
     if ask < ASK_MORE and verb == TAKE + ask - ASK_COAL:
         return why_not_source(rules, pos, a)
     return rules.why_not_answer(pos, work, code)
+
+
+def why_not_unlisted(verb: i64) -> i64:
+    """Returns why no table of choices has this verb with some slot: the slot never takes it."""
+    if verb in (BUILD, DOUBLE_BUILD):
+        return WRONG_INDUSTRY
+    if verb == SELL:
+        return NOT_SELLABLE
+    return NOT_A_SOURCE if TAKE <= verb <= TAKE + BEER else NOT_ASKED
 
 
 def why_not_now(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:

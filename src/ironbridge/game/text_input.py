@@ -19,10 +19,10 @@ from ironbridge.core.transitions import find_question, legal, resolve, why_not
 from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, Refusal, Refused, printable
 from ironbridge.game.history import History
-from ironbridge.i18n.never_legal import impossible
 from ironbridge.i18n.place_names import in_notation
 from ironbridge.i18n.typing_errors import typing_error
 from ironbridge.notation.action_text import Parts
+from ironbridge.notation.unlisted_choice import unlisted_choice
 
 ABOUT_THE_SLOT = {
     SINGLE_SPACE_FIRST,
@@ -176,10 +176,9 @@ class TextInput:
 
     def unknown(self, part: str) -> Refusal:
         """Returns a refusal for a part that is no choice of the title."""
-        history = self.history
-        refusal = impossible(self.spec, history.pos, part, self.language)
-        if refusal is not None:
-            return refusal
+        choice = unlisted_choice(self.spec, self.history.pos, part)
+        if choice is not None:
+            return i18n.refusal_of(self.spec, choice, self.language, self.players)
         return typing_error(self.spec, "unknown", self.language, part[:60], self.meant(part))
 
     def meant(self, part: str) -> list[str]:

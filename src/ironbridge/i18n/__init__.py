@@ -13,9 +13,12 @@ from ironbridge.i18n.input_errors import input_error
 from ironbridge.i18n.language import languages
 from ironbridge.i18n.localizer import Localizer, localizer_of
 from ironbridge.i18n.prompts import ask
-from ironbridge.i18n.refusal_text import explain
+from ironbridge.i18n.refusal_text import sentence
 from ironbridge.i18n.rulebook import reason_names, rule_of_reason
 from ironbridge.notation.event_data import numbers_of
+from ironbridge.notation.missing_names import missing_names
+from ironbridge.titles.diagnosis import diagnose, refused_choice
+from ironbridge.titles.refused_choice import RefusedChoice
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Event
 
@@ -32,10 +35,22 @@ def refusal(
     language: str = "en",
     players: Sequence[str] = (),
 ) -> Refusal:
-    """Returns why a choice is not allowed: the rule, the name of the reason, and a sentence."""
+    """Returns why a choice is not allowed: rule, name of the reason, sentence, what is missing."""
     name = reason_names(spec).get(reason, str(reason))
-    text = explain(Localizer(spec, language, players), pos, code, name)
-    return Refusal(rule_of_reason(spec, name), name, text)
+    return refusal_of(spec, refused_choice(spec, pos, code, name), language, players)
+
+
+def refusal_of(
+    spec: GameSpec, choice: RefusedChoice, language: str = "en", players: Sequence[str] = ()
+) -> Refusal:
+    """Returns the refusal of a choice, which need not be in the table of choices."""
+    diagnosis = diagnose(spec, choice)
+    return Refusal(
+        rule_of_reason(spec, choice.reason),
+        choice.reason,
+        sentence(Localizer(spec, language, players), choice, diagnosis),
+        missing_names(spec.names, diagnosis),
+    )
 
 
 def event(

@@ -9,60 +9,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ironbridge.core.action_table import ChoiceTable
-from ironbridge.core.names import Names
 from ironbridge.core.position import Position
-from ironbridge.core.tables import Tables
 from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.titles import module, parts
 from ironbridge.titles.spec import GameSpec
-
-
-@dataclass(frozen=True)
-class RefusalContext:
-    """A refused choice, and all that its explanation may look at."""
-
-    localizer: Localizer
-    pos: Position
-    code: int
-    reason: str
-    slot: int = -1
-    """The slot it is about, -1 when none."""
-    kind: int = -1
-    """The industry it is about, -1 when none."""
-
-    @property
-    def tables(self) -> Tables:
-        return self.localizer.spec.rules.tables
-
-    @property
-    def names(self) -> Names:
-        return self.localizer.spec.names
-
-    @property
-    def choices(self) -> ChoiceTable:
-        return self.tables.choices
-
-    @property
-    def verb(self) -> int:
-        return self.choices.verb[self.code]
-
-    @property
-    def a(self) -> int:
-        return self.choices.a[self.code]
-
-    @property
-    def place(self) -> int:
-        """Returns the place of the slot it is about."""
-        return self.names.slot_place[self.slot]
-
-
-def no_target(case: RefusalContext) -> tuple[int, int]:
-    return -1, -1
-
-
-def no_facts_of_a_case(case: RefusalContext) -> Facts:
-    return {}
 
 
 def no_facts_of_an_event(localizer: Localizer, name: str, a: int, b: int) -> Facts:
@@ -81,10 +31,6 @@ class TitleMessages:
     """Names of its own verbs, as its messages select by ``$verb``."""
     event_facts: Callable[[Localizer, str, int, int], Facts] = no_facts_of_an_event
     """Variables of its own events that details do not give, by the event's name and numbers."""
-    target: Callable[[RefusalContext], tuple[int, int]] = no_target
-    """The slot and the industry that a choice of one of its own verbs is about; -1 when none."""
-    refusal_facts: Callable[[RefusalContext], Facts] = no_facts_of_a_case
-    """Facts of a refusal beyond, or instead of, those that every title has."""
     prompt_facts: Callable[[Localizer, Position], Facts] = no_facts_of_a_question
     """Facts of a question beyond those that every title has."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ironbridge.errors import BadInput, Refused
 from ironbridge.server.messages import say
+from ironbridge.types import Missing
 
 
 class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -17,6 +18,7 @@ class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
     detail: str
     rule: str | None = None
     reason: str | None = None
+    missing: Missing | None = None
     entries: int | None = None
     """How many entries the log has now, when the sender had seen another number."""
 
@@ -62,6 +64,7 @@ def refused(error: Refused, language: str) -> ProblemDocument:
         detail=refusal.text,
         rule=refusal.rule,
         reason=refusal.reason,
+        missing=refusal.missing,
     )
 
 

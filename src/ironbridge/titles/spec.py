@@ -15,6 +15,7 @@ from ironbridge.core.position import Position
 from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.search.feature_extractor import FeatureExtractor
+from ironbridge.titles.refused_choice import Diagnosis, RefusedChoice
 
 if TYPE_CHECKING:
     from ironbridge.titles.board_layout import Drawing
@@ -140,6 +141,8 @@ class GameSpec:
     """The printed board; without one, whoever draws sets the places on a ring."""
     transport: Callable[[Position], Transport] | None = None
     """How goods travel, where coal and beer along links is not the whole of it."""
+    diagnose: Callable[[RefusedChoice, Diagnosis], Diagnosis] = lambda choice, shared: shared
+    """What a refused choice lacks, given the diagnosis that all titles share."""
     _cache: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What others worked out once about this setting (see ``once``)."""
 

@@ -88,7 +88,13 @@ def previews(
 def as_answer(refused: Refused) -> Legality:
     """Returns a refusal as it is sent."""
     refusal = refused.refusal
-    return Legality(allowed=False, rule=refusal.rule, reason=refusal.reason, text=refusal.text)
+    return Legality(
+        allowed=False,
+        rule=refusal.rule,
+        reason=refusal.reason,
+        text=refusal.text,
+        missing=refusal.missing,
+    )
 
 
 HANDLERS = [post_entry, explain_refusal, preview]

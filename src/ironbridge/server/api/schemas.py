@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ironbridge.server.store.game_log import Clock
-from ironbridge.types import Preview, View
+from ironbridge.types import Missing, Preview, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Code = Annotated[str, msgspec.Meta(max_length=400)]
@@ -183,6 +183,7 @@ class Legality(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str | None = None
     reason: str | None = None
     text: str | None = None
+    missing: Missing | None = None
 
 
 class PreviewRequest(StrictRequest, frozen=True, kw_only=True):

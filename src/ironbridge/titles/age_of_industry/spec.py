@@ -25,6 +25,7 @@ from ironbridge.titles.age_of_industry.codes import (
     TO_PORT,
     USED_MARKETS,
 )
+from ironbridge.titles.age_of_industry.diagnosis import diagnose
 from ironbridge.titles.age_of_industry.display import FACE_UP, face_up, lay
 from ironbridge.titles.age_of_industry.features import AgeOfIndustryFeatures
 from ironbridge.titles.age_of_industry.meta import BOARDS, OPTIONS
@@ -90,6 +91,7 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> GameSp
         decks=["deck"],
         piles=[market_pile(names, sheet)],
         reason_names=REASON_NAMES,
+        diagnose=diagnose,
         extra_events=EVENTS,
         transport=lambda pos: ways(tables, chart, names, pos),
         question_names={ASK_BUYER: "buyer", ASK_DRAW: "draw"},

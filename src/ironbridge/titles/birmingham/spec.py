@@ -27,6 +27,7 @@ from ironbridge.titles.birmingham.codes import (
     REASON_NAMES,
     SCOUT,
 )
+from ironbridge.titles.birmingham.diagnosis import diagnose
 from ironbridge.titles.birmingham.features import BirminghamFeatures
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import (
@@ -74,6 +75,7 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
         decks=[f"{era} deck" for era in names.eras[: tables.eras]],
         piles=piles,
         reason_names=REASON_NAMES,
+        diagnose=diagnose,
         extra_events=EVENTS,
         question_names={ASK_FREE_DEVELOP: "free-development"},
         extra_verbs={SCOUT: TitleVerb("scout"), BARREL: TitleVerb("beer", "space")},

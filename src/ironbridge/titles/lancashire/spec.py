@@ -20,6 +20,7 @@ from ironbridge.titles.lancashire.codes import (
     TURNED,
 )
 from ironbridge.titles.lancashire.cotton import CottonMarket
+from ironbridge.titles.lancashire.diagnosis import diagnose
 from ironbridge.titles.lancashire.features import LancashireFeatures
 from ironbridge.titles.lancashire.meta import OPTIONS, PRESETS
 from ironbridge.titles.lancashire.rules import LancashireRules
@@ -81,6 +82,7 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
+        diagnose=diagnose,
         extra_events=EVENTS,
         question_names={ASK_BUYER: "buyer"},
         extra_verbs=OWN_VERBS,

@@ -44,7 +44,7 @@ def test_what_looks_best_is_among_what_is_kept() -> None:
     search, pos = begin("birmingham", 2, {})
     while pos.actions < 2:
         pos = search.followed(pos, search.candidate_turns(pos, 2, 1)[0].path)
-    best = search.replies.best_action(pos)
+    best = search.policy.best_action(pos)
     search.evaluate(best, pos.seat)
     facts = list(search.evaluator.extractor.features)
     middles: list[TrainingSample] = []
@@ -61,6 +61,6 @@ def test_action_by_action_a_game_comes_near_whole_turns(table: Table) -> None:
         search, pos = begin(*table, seed=70 + deal)
         by_turns += sum(play_seats([search] * table[1], pos))
         while pos.ask != ASK_NOTHING:
-            pos = search.replies.best_action(pos)
+            pos = search.policy.best_action(pos)
         by_actions += sum(int(pos.seat_value(seat, POINTS)) for seat in range(table[1]))
     assert by_actions > 0.8 * by_turns

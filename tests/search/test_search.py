@@ -27,7 +27,7 @@ def test_a_turn_is_tried_with_every_other_card(case: Configuration) -> None:
         differing = [n for n, code in enumerate(path) if code != best.path[n]]
         assert len(path) == len(best.path)
         assert len(differing) <= 1
-        assert search.replies.after_all(pos, found[0].path) is not None
+        assert search.policy.after_all(pos, found[0].path) is not None
 
 
 def test_only_the_best_quarter_stays_in_again_and_again() -> None:
@@ -60,7 +60,7 @@ def test_a_prospect_is_the_mean_worth_after_several_turns() -> None:
     search, pos = Search(game.spec.rules, evaluator_for(game.spec)), game.position
     seat, worths = int(pos.seat), list[int]()
     while len(worths) < int(DEEP_TURNS):
-        before, pos = pos, search.replies.best_action(pos)
+        before, pos = pos, search.policy.best_action(pos)
         if before.seat == seat and (pos.seat, pos.round) != (seat, before.round):
             worths.append(int(search.evaluate(pos, seat)))
     assert search.deep_rollout(game.position, seat) == sum(worths) // int(DEEP_TURNS)
@@ -71,7 +71,7 @@ def test_a_prospect_ends_with_the_game() -> None:
     search, pos = Search(game.spec.rules, evaluator_for(game.spec)), game.position
     last = pos
     while pos.ask != ASK_NOTHING:
-        last, pos = pos, search.replies.best_action(pos)
+        last, pos = pos, search.policy.best_action(pos)
     seat = int(last.seat)
     assert (
         search.deep_rollout(last, seat)
@@ -84,7 +84,7 @@ def test_what_a_turn_gives_the_rivals_may_count_against_it() -> None:
     game = ironbridge.new("birmingham", seats=3, seed=4)
     search, pos = Search(game.spec.rules, evaluator_for(game.spec)), game.position
     while pos.ask != ASK_NOTHING:
-        pos = search.replies.best_action(pos)
+        pos = search.policy.best_action(pos)
     mine, *theirs = (1000 * int(pos.seat_value(seat, POINTS)) for seat in range(3))
     assert search.rivals_share(pos, 0) == 0
     assert search.deep_rollout(pos, 0) == mine

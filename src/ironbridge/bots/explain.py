@@ -59,7 +59,7 @@ def told(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
         "actions": turn_lines(spec, world, one.path),
         "value": round(one.mean() / int(SCALE), 2),
         "first_sight": round(one.value / int(SCALE), 2),
-        "spread": round(one.standard_error() / int(SCALE), 2),
+        "spread": round(one.standard_deviation() / int(SCALE), 2),
         "samples": int(one.samples),
     }
 
@@ -83,7 +83,7 @@ def look_after(search: Search, world: Position, one: Candidate) -> tuple[vec[i64
     """Returns the facts after a turn, and the row of weights they are weighed with."""
     seat = world.seat
     search.evaluate(search.played(world, one.path), seat)
-    return search.evaluator.extractor.features[:], int(search.evaluator.row)
+    return search.evaluator.extractor.features[:], int(search.evaluator.stage)
 
 
 def differences(

@@ -166,7 +166,9 @@ def play_searching(
 def look_at(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
     """Returns a moment as it is kept."""
     search.evaluate(pos, seat)
-    return TrainingSample(seat, search.evaluator.row, search.evaluator.extractor.features[:], value)
+    return TrainingSample(
+        seat, search.evaluator.stage, search.evaluator.extractor.features[:], value
+    )
 
 
 def as_numbers(seen: list[TrainingSample]) -> "Numbers":

@@ -1,4 +1,4 @@
-"""Connected groups with certain places in them, and those one link away: for several questions."""
+"""Connected components that contain certain places, and those one link away; cached."""
 
 from typing import Final, final
 
@@ -11,30 +11,30 @@ from ironbridge.core.position import MAX_KINDS, Position
 from ironbridge.core.tables import Tables
 
 MARKET: Final[i64] = MAX_KINDS
-"""The question where the market is; before it, those where tiles of each industry are bought."""
+"""Query for the market; the queries below it are for the buyers of each industry."""
 QUESTIONS: Final[i64] = MARKET + 1
 _UNKNOWN: Final[i64] = -1
 
 
 @final
 class Components:
-    """Answers each question for one position after the other.
+    """Finds components for a fixed set of queries and caches the last answer to each.
 
-    Positions of one turn often have the same links, so each question's last answer is kept.
+    Successive positions of a search often have the same links.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.lines = vec[i64]([_UNKNOWN] * int(QUESTIONS))
         self.goals = vec[i64]([_UNKNOWN] * int(QUESTIONS))
-        """What was asked last: with which links, for which places."""
+        """Links and places of the cached answers."""
         self.here = vec[i64]([0] * int(QUESTIONS))
-        """Components with one of the places in them."""
+        """Components that contain one of the places."""
         self.near = vec[i64]([0] * int(QUESTIONS))
-        """Those and the ones a single link away, once somebody has asked."""
+        """These components and those one link away; computed on demand."""
 
     def find(self, pos: Position, question: i64, goals: i64) -> None:
-        """Find the groups with one of these places in them."""
+        """Finds the components that contain one of these places."""
         lines = pos.links_built * 2 + pos.era
         if self.lines[question] == lines and self.goals[question] == goals:
             return
@@ -44,7 +44,7 @@ class Components:
         self.near[question] = _UNKNOWN
 
     def close(self, pos: Position, question: i64) -> i64:
-        """Returns the groups found last and those one link away from them."""
+        """Returns the components found last and those one link away."""
         if self.near[question] != _UNKNOWN:
             return self.near[question]
         tables, here = self.tables, self.here[question]

@@ -1,7 +1,7 @@
-"""Dealing again what a seat cannot see: other hands, the pile, later decks, counters face down.
+"""Determinization: samples worlds consistent with what a seat knows.
 
-What a seat does not know is worked out once (``Unseen``); after that a new deal costs a copy of
-the position and a few shuffles, so a search can draw as many worlds as it likes.
+A ``Determinizer`` computes once what the seat cannot see: other hands, the pile, later decks,
+counters face down.  Each sample then costs one copy of the position and a few shuffles.
 """
 
 from typing import final
@@ -20,13 +20,13 @@ from ironbridge.core.transitions import legal
 from ironbridge.core.workspace import Workspace
 
 TRIES: i64 = 200
-"""How many hands are tried for a rival who must be able to go on; far more than it takes."""
+"""Maximum number of hands sampled for a rival in the middle of an action."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Determinizer:
-    """What one seat cannot see at one moment, ready to be dealt again."""
+    """The hidden information of one seat in one position, ready to be sampled."""
 
     def __init__(
         self, rules: Rules, pos: Position, seat: i64, shown: list[int], groups: list[list[int]]
@@ -35,48 +35,48 @@ class Determinizer:
         self.pos = pos
         self.seat = seat
         self.groups = as_vecs(groups)
-        """Entries of the piles that this seat has not seen; each group may be shuffled."""
+        """Indices into the piles that this seat has not seen; each group is shuffled by itself."""
         self.cards = unseen_cards(rules.tables, pos, seat, shown)
-        """Cards of this era's deck that the seat sees nowhere, lowest first."""
+        """Cards of this era's deck that the seat has not seen, lowest first."""
         self.deck = whole_deck(rules.tables)
 
-    def sample(self, chance: Rng) -> Position:
-        """Returns a copy of the position in which all that the seat cannot see is dealt again.
+    def sample(self, rng: Rng) -> Position:
+        """Returns a copy of the position with its hidden information sampled.
 
-        A rival in the middle of an action was asked for a card because two or more would do: the
-        hand that is dealt to it must have them as well.
+        A rival in the middle of an action was asked for a card because two or more fit: its
+        sampled hand must also have two that fit.
         """
         pos = self.pos
         if pos.seat == self.seat or pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
-            return self.sample_once(chance, NOBODY)
+            return self.sample_once(rng, NOBODY)
         work = Workspace()
         tries: i64 = 0
         while tries < TRIES:
-            copy = self.sample_once(chance, NOBODY)
+            copy = self.sample_once(rng, NOBODY)
             if legal(self.rules, copy, work) > 1:
                 return copy
             tries += 1
-        return self.sample_once(chance, pos.seat)
+        return self.sample_once(rng, pos.seat)
 
-    def sample_once(self, chance: Rng, kept: i64) -> Position:
-        """Returns one such copy; the hand of one other seat may be kept."""
+    def sample_once(self, rng: Rng, kept: i64) -> Position:
+        """Returns one sample; the hand of the seat ``kept`` stays as it is."""
         tables = self.rules.tables
         copy = self.pos.copy()
         cards = self.cards[:]
         if kept >= 0:
             cards = without_hand(tables, copy, kept, cards)
-        shuffle(cards, 0, len(cards), chance)
+        shuffle(cards, 0, len(cards), rng)
         left = len(cards)
         seat: i64 = 0
         while seat < copy.seats:
             if seat != self.seat and seat != kept:
                 left = change_hand(tables, copy, seat, cards, left)
             seat += 1
-        copy.deal = self.new_deal(cards, chance)
+        copy.deal = self.new_deal(cards, rng)
         return copy
 
-    def new_deal(self, cards: vec[u8], chance: Rng) -> Deal:
-        """Returns the same deal with everything this seat has not seen replaced."""
+    def new_deal(self, cards: vec[u8], rng: Rng) -> Deal:
+        """Returns the deal with all hidden cards and counters sampled."""
         pos, old = self.pos, self.pos.deal
         dealt = old.cards[:]
         at: i64 = 0
@@ -96,12 +96,12 @@ class Determinizer:
             while n < len(self.deck):
                 dealt[start + n] = self.deck[n]
                 n += 1
-            shuffle(dealt, start, n, chance)
+            shuffle(dealt, start, n, rng)
             era += 1
-        return Deal(old.order, dealt, old.era_start, self.new_piles(chance))
+        return Deal(old.order, dealt, old.era_start, self.new_piles(rng))
 
-    def new_piles(self, chance: Rng) -> vec[u8]:
-        """Returns the piles with every group of unseen counters shuffled."""
+    def new_piles(self, rng: Rng) -> vec[u8]:
+        """Returns the piles with each group of hidden counters shuffled."""
         piles = self.pos.deal.piles
         if len(self.groups) == 0:
             return piles
@@ -113,8 +113,8 @@ class Determinizer:
             while n < size:
                 counters = append(counters, piles[group[n]])
                 n += 1
-            sort(counters)  # the true order must not shine through
-            shuffle(counters, 0, size, chance)
+            sort(counters)  # the result must not depend on the true order
+            shuffle(counters, 0, size, rng)
             n = 0
             while n < size:
                 piles[group[n]] = counters[n]
@@ -123,12 +123,12 @@ class Determinizer:
 
 
 def as_vecs(groups: list[list[int]]) -> list[vec[i64]]:
-    """Returns the groups as the core holds them."""
+    """Returns the groups as native vectors."""
     return [vec[i64](group) for group in groups]
 
 
 def whole_deck(tables: Tables) -> vec[u8]:
-    """Returns every card of an era's deck, lowest first."""
+    """Returns all cards of an era's deck, lowest first."""
     deck = vec[u8](capacity=64)
     card: i64 = 0
     while card < tables.cards:
@@ -156,7 +156,7 @@ def unseen_cards(tables: Tables, pos: Position, seat: i64, shown: list[int]) -> 
 
 
 def without_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8]) -> vec[u8]:
-    """Returns these cards less those that a seat holds."""
+    """Returns these cards without those in the hand of a seat."""
     held = vec[i64]([0] * int(tables.cards))
     card: i64 = 0
     while card < tables.cards:
@@ -175,9 +175,9 @@ def without_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8]) -> ve
 
 
 def change_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8], left: i64) -> i64:
-    """Swap a hand's hidden cards for the last of these; returns how many of these are left.
+    """Replaces the hidden cards of a hand by the last of ``cards``; returns the number left.
 
-    Wild cards were taken openly and stay.
+    Wild cards are public and stay.
     """
     if tables.automatic & BIT[seat]:
         return left
@@ -198,11 +198,11 @@ def change_hand(tables: Tables, pos: Position, seat: i64, cards: vec[u8], left: 
     return left
 
 
-def shuffle(items: vec[u8], start: i64, size: i64, chance: Rng) -> None:
-    """Put a stretch of items into random order."""
+def shuffle(items: vec[u8], start: i64, size: i64, rng: Rng) -> None:
+    """Shuffles ``size`` items from ``start`` on."""
     last = size - 1
     while last > 0:
-        pick = chance.below(last + 1)
+        pick = rng.below(last + 1)
         item = items[start + last]
         items[start + last] = items[start + pick]
         items[start + pick] = item
@@ -210,7 +210,7 @@ def shuffle(items: vec[u8], start: i64, size: i64, chance: Rng) -> None:
 
 
 def sort(items: vec[u8]) -> None:
-    """Put a few items into rising order."""
+    """Sorts items in place, lowest first."""
     n: i64 = 1
     while n < len(items):
         item = items[n]

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: the facts about it, weighed, and hunches about them.
+"""Evaluator: the expected final score of a seat, linear in the features plus a hidden layer.
 
-There is a row of weights for each era and each number of actions the seat has left in it: one for
-the middle of its own turn, one for all other moments.
+The weights depend on the stage of the game: the era, the number of actions that the seat has left
+in it, and whether the seat is in the middle of its turn.
 """
 
 from typing import Final, final
@@ -15,14 +15,14 @@ from ironbridge.search.feature_extractor import FeatureExtractor, mid_turn
 from ironbridge.search.hidden_layer import HiddenLayer
 
 MAX_STAGES: Final[i64] = 24
-"""Rows for the actions left; with more of them the last one counts."""
+"""Number of stages by actions left, for each era and moment; the last one serves for more."""
 SCALE: Final[i64] = 1000
-"""So much is one point."""
+"""Value of one point: evaluations are in thousandths."""
 
 
 @final
 class Evaluator:
-    """Weighs positions of one title."""
+    """Evaluates positions of one title with one set of weights."""
 
     def __init__(
         self,
@@ -34,41 +34,41 @@ class Evaluator:
         self.extractor = extractor
         self.hidden_layer = hidden_layer
         self.weights = weights
-        """``weights[row * insight.size + fact]``, in thousandths of a point."""
+        """``weights[stage * extractor.size + feature]``, in thousandths of a point."""
         self.rivals = rivals
-        """So many thousandths of what a turn gives the rivals count against it, far ahead."""
-        self.row: i64 = 0
-        """The row of the position weighed last."""
+        """Share of the rivals' evaluation that deep rollouts subtract, in thousandths."""
+        self.stage: i64 = 0
+        """The stage of the position evaluated last."""
 
     def evaluate(self, pos: Position, seat: i64) -> i64:
-        """Returns what a seat may hope to score in the end, in thousandths of a point."""
+        """Returns the expected final score of a seat, in thousandths of a point."""
         extractor = self.extractor
         if pos.ask == ASK_NOTHING:
             return pos.seat_value(seat, POINTS) * SCALE
         left = extractor.actions_left(pos, seat)
         extractor.extract(pos, seat, left)
-        self.row = stage_of(extractor.rules.tables, pos, seat, left)
-        return self.dot(extractor.features, self.row)
+        self.stage = stage_of(extractor.rules.tables, pos, seat, left)
+        return self.dot(extractor.features, self.stage)
 
-    def dot(self, facts: vec[i64], row: i64) -> i64:
-        """Returns what facts are worth by one row of weights, with the hunches about them."""
+    def dot(self, features: vec[i64], row: i64) -> i64:
+        """Returns the dot product of features and weights of a stage, plus the hidden layer."""
         weights = self.weights
         at = row * self.extractor.size
         total: i64 = 0
-        for fact in facts:
-            total += fact * weights[at]
+        for feature in features:
+            total += feature * weights[at]
             at += 1
         if self.hidden_layer.units > 0:
-            total += self.hidden_layer.value(facts, row // (2 * MAX_STAGES), row)
+            total += self.hidden_layer.value(features, row // (2 * MAX_STAGES), row)
         return total
 
 
 def stage_of(tables: Tables, pos: Position, seat: i64, left: i64) -> i64:
-    """Returns the row of weights for a seat with so many actions left in this era."""
+    """Returns the stage of a position for a seat with ``left`` actions left in this era."""
     moment: i64 = 1 if mid_turn(tables, pos, seat) else 0
     return (pos.era * 2 + moment) * MAX_STAGES + (left if left < MAX_STAGES else MAX_STAGES - 1)
 
 
 def stage_count(eras: i64) -> i64:
-    """Returns how many rows of weights a title has."""
+    """Returns the number of stages of a title."""
     return eras * 2 * MAX_STAGES

@@ -1,4 +1,4 @@
-"""What a position holds for one seat, as a row of numbers: the facts that a value is made of."""
+"""Feature extractor: turns a position, as one seat sees it, into a vector of integers."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -79,20 +79,22 @@ from ironbridge.search.link_features import LinkFeatures, sums
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureExtractor:
-    """Looks at positions of one title; a title says what it alone has by the hooks below."""
+    """Extracts the features of one title; a title overrides the hooks for its own features."""
 
     def __init__(self, rules: Rules, own: list[tuple[str, str]]) -> None:
         self.rules = rules
         tables = rules.tables
         self.mat_at = vec[i64]([0] * int(MAX_KINDS))
-        """Where the facts about each stack of the mat begin: one for each tile that is next."""
+        """Index of the first feature of each stack of the mat: one feature per next tile."""
         self.names = common_features()
         kind: i64 = 0
         while kind < tables.kinds:
             self.mat_at[kind] = len(self.names)
             n: i64 = 0
             while n < MAT_DEPTH and tables.mat[kind * MAT_DEPTH + n] != NO_TILE:
-                self.names.append((f"mat {kind}.{n}", "so many tiles of a stack have left the mat"))
+                self.names.append(
+                    (f"mat {kind}.{n}", "number of tiles of a stack that have left the mat")
+                )
                 n += 1
             self.names.append((f"mat {kind}.{n}", "a stack of the mat is used up"))
             kind += 1
@@ -100,22 +102,22 @@ class FeatureExtractor:
         self.names += own
         self.size: i64 = len(self.names)
         self.features = vec[i64]([0] * int(self.size))
-        """What was seen last."""
+        """The features extracted last."""
         self.icons = LinkFeatures(tables)
         self.goals = vec[i64]([0] * int(MAX_KINDS))
         """Places where tiles of each industry can be sold."""
         self.buying = Components(tables)
-        """Components with buyers of each industry, and behind them those joined with the market."""
+        """Components with buyers of each industry, and last those connected to the market."""
         self.groups: i64 = 0
-        """Connected groups of the own network."""
+        """Components of the seat's own network."""
         self.people: i64 = tables.seats - count(tables.automatic)
         self.tile_gain = sums(tables.tile_income, tables.tile_profit, len(tables.tile_kind))
-        """What flipping a tile brings its owner, in income or money."""
+        """Income or money that the owner gains when a tile flips."""
 
-    # ------------------------------------------------------------------ what a title says
+    # ------------------------------------------------------------------ hooks of a title
 
     def find_buyers(self, pos: Position) -> None:
-        """Write into ``goals`` the places where tiles of each industry that is sold can be sold."""
+        """Sets ``goals``: for each industry that is sold, the places where it can be sold."""
         tables = self.rules.tables
         kind: i64 = 0
         while kind < tables.kinds:
@@ -128,14 +130,14 @@ class FeatureExtractor:
         return market_places(self.rules.tables, pos)
 
     def barrel_for(self, pos: Position, kind: i64, group: i64) -> bool:
-        """Returns whether a buyer in this connected group brings a barrel of his own."""
+        """Returns whether a buyer in this component provides a barrel."""
         return False
 
     def title_features(self, pos: Position, seat: i64) -> None:
-        """Write the facts that only this title has, from ``own_at`` on."""
+        """Sets the features that only this title has, from ``own_at`` on."""
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
-        """Returns how many actions a seat has left in this era, as far as the cards tell."""
+        """Returns the number of actions that a seat has left in this era, by the cards left."""
         tables = self.rules.tables
         held = pos.seat_value(seat, CARDS)
         pile = pile_left(pos)
@@ -154,17 +156,17 @@ class FeatureExtractor:
             share += each
         return held + share
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ extraction
 
     def forget_buyers(self) -> None:
-        """Forget where tiles of any industry can be sold."""
+        """Clears ``goals``."""
         kind: i64 = 0
         while kind < MAX_KINDS:
             self.goals[kind] = 0
             kind += 1
 
     def add_buyer(self, kinds: i64, place: i64) -> None:
-        """Note a place where somebody buys these industries."""
+        """Adds a place where these industries can be sold."""
         goals, here = self.goals, BIT[place]
         while kinds:
             bit = kinds & -kinds
@@ -172,23 +174,23 @@ class FeatureExtractor:
             goals[index(bit)] = goals[index(bit)] | here
 
     def extract(self, pos: Position, seat: i64, left: i64) -> None:
-        """Write all facts about a seat that has so many actions left in this era."""
-        facts = self.features
+        """Sets all features of a seat with ``left`` actions left in this era."""
+        features = self.features
         n: i64 = 0
         while n < self.size:
-            facts[n] = 0
+            features[n] = 0
             n += 1
-        facts[ONE] = 1
+        features[ONE] = 1
         self.survey(pos, seat)
         self.money_features(pos, seat, left)
         self.tile_features(pos, seat)
-        self.icons.extract(pos, seat, facts)
+        self.icons.extract(pos, seat, features)
         self.hand_features(pos, seat)
         self.board_features(pos, seat)
         self.title_features(pos, seat)
 
     def survey(self, pos: Position, seat: i64) -> None:
-        """Work out what several facts ask: the groups of the own network, and of the buyers."""
+        """Finds the components that several features need: of the own network and of the buyers."""
         tables = self.rules.tables
         self.groups = groups_of(pos, pos.seat_value(seat, NETWORK))
         self.find_buyers(pos)
@@ -200,8 +202,8 @@ class FeatureExtractor:
         self.buying.find(pos, MARKET, market_places(self.rules.tables, pos))
 
     def money_features(self, pos: Position, seat: i64, left: i64) -> None:
-        """Points, money and income.  Income that this round will still pay counts as money."""
-        facts, tables = self.features, self.rules.tables
+        """Sets points, money and income; income still to be paid this round counts as money."""
+        features, tables = self.features, self.rules.tables
         level: i64 = 0
         if len(tables.income_level) > 1:
             level = tables.income_level[pos.seat_value(seat, INCOME)]
@@ -211,25 +213,25 @@ class FeatureExtractor:
         played = pos.turn > turn or mid_turn(tables, pos, seat)
         if played and not over:
             money += level
-        facts[POINTS_NOW] = pos.seat_value(seat, POINTS)
-        facts[PURSE] = money
-        facts[PURSE_SMALL] = money if money < 8 else i64(8)
-        facts[PURSE_MIDDLE] = money if money < 20 else i64(20)
-        facts[PURSE_LARGE] = money if money < 40 else i64(40)
-        facts[INCOME_LEVEL] = level
+        features[POINTS_NOW] = pos.seat_value(seat, POINTS)
+        features[PURSE] = money
+        features[PURSE_SMALL] = money if money < 8 else i64(8)
+        features[PURSE_MIDDLE] = money if money < 20 else i64(20)
+        features[PURSE_LARGE] = money if money < 40 else i64(40)
+        features[INCOME_LEVEL] = level
         if level < 0:
-            facts[INCOME_BELOW] = -level
+            features[INCOME_BELOW] = -level
             short = -3 * level - money
-            facts[SHORT] = short if short > 0 else i64(0)
+            features[SHORT] = short if short > 0 else i64(0)
         if level > 10:
-            facts[INCOME_HIGH] = level - 10
-        facts[LOANS] = pos.seat_value(seat, DEBT)
-        facts[SPENT_NOW] = pos.seat_value(seat, SPENT)
-        facts[PLACE_IN_ORDER] = turn
+            features[INCOME_HIGH] = level - 10
+        features[LOANS] = pos.seat_value(seat, DEBT)
+        features[SPENT_NOW] = pos.seat_value(seat, SPENT)
+        features[PLACE_IN_ORDER] = turn
 
     def tile_features(self, pos: Position, seat: i64) -> None:
-        """Own tiles: flipped ones, and how near the others are to flipping."""
-        facts, tables = self.features, self.rules.tables
+        """Sets the features of own tiles: flipped ones, and how near the others are to flipping."""
+        features, tables = self.features, self.rules.tables
         own = pos.seat_value(seat, TILES)
         barrels = cubes_on(pos, pos.sources(BEER) & own)
         thirst: i64 = 0
@@ -241,27 +243,27 @@ class FeatureExtractor:
             tile = pos.tile_on(slot)
             points, level = tables.tile_points[tile], tables.tile_level[tile]
             if pos.flipped & bit:
-                facts[FLIPPED_TILES] = facts[FLIPPED_TILES] + 1
+                features[FLIPPED_TILES] = features[FLIPPED_TILES] + 1
                 at = FLIPPED + (level if level < 4 else i64(4)) - 1
-                facts[at] = facts[at] + points
+                features[at] = features[at] + points
                 continue
             kind = tables.tile_kind[tile]
-            at = self.row_of(pos, slot, tile, kind, barrels)
-            facts[at] = facts[at] + 1
-            facts[at + POINTS_IN] = facts[at + POINTS_IN] + points
-            facts[at + GAIN_IN] = facts[at + GAIN_IN] + self.tile_gain[tile]
+            at = self.tile_row(pos, slot, tile, kind, barrels)
+            features[at] = features[at] + 1
+            features[at + POINTS_IN] = features[at + POINTS_IN] + points
+            features[at + GAIN_IN] = features[at + GAIN_IN] + self.tile_gain[tile]
             if tables.sold_kinds & BIT[kind]:
                 thirst += tables.tile_beer[tile]
             elif at < WAITING:
-                facts[at + CUBES_IN] = facts[at + CUBES_IN] + pos.cubes_on(slot)
+                features[at + CUBES_IN] = features[at + CUBES_IN] + pos.cubes_on(slot)
             if level == 1 and pos.era < tables.eras - 1:
-                facts[OBSOLETE] = facts[OBSOLETE] + 1
-                facts[OBSOLETE + 1] = facts[OBSOLETE + 1] + points
-        facts[BEER_MATCHED] = barrels if barrels < thirst else thirst
-        facts[BEER_SPARE] = barrels - thirst if barrels > thirst else i64(0)
+                features[OBSOLETE] = features[OBSOLETE] + 1
+                features[OBSOLETE + 1] = features[OBSOLETE + 1] + points
+        features[BEER_MATCHED] = barrels if barrels < thirst else thirst
+        features[BEER_SPARE] = barrels - thirst if barrels > thirst else i64(0)
 
-    def row_of(self, pos: Position, slot: i64, tile: i64, kind: i64, barrels: i64) -> i64:
-        """Returns the row of facts that an unflipped own tile belongs to."""
+    def tile_row(self, pos: Position, slot: i64, tile: i64, kind: i64, barrels: i64) -> i64:
+        """Returns the index of the features that an unflipped own tile counts in."""
         tables = self.rules.tables
         place = tables.slot_place[slot]
         group = pos.group_of(place)
@@ -286,7 +288,7 @@ class FeatureExtractor:
         return FULL + (goods + 1) * FULL_ROW
 
     def beer_in(self, pos: Position, group: i64) -> i64:
-        """Returns how many barrels lie on all breweries of a connected group."""
+        """Returns the number of barrels on the breweries of a component."""
         total: i64 = 0
         slots = pos.sources(BEER)
         while slots:
@@ -298,51 +300,51 @@ class FeatureExtractor:
         return total
 
     def hand_features(self, pos: Position, seat: i64) -> None:
-        """Cards in hand, and how much of each stack has left the mat."""
-        facts, tables = self.features, self.rules.tables
-        facts[HELD] = pos.seat_value(seat, CARDS)
+        """Sets the features of the hand and of the mat."""
+        features, tables = self.features, self.rules.tables
+        features[HELD] = pos.seat_value(seat, CARDS)
         cards = pos.seat_value(seat, HAND)
         while cards:
             bit = cards & -cards
             cards ^= bit
             card = index(bit)
             if tables.card_copies[card] == 0:
-                facts[WILD] = facts[WILD] + 1
+                features[WILD] = features[WILD] + 1
                 continue
             if tables.card_slots[card] & ~pos.slots_taken:
-                facts[PLACE_CARDS] = facts[PLACE_CARDS] + 1
+                features[PLACE_CARDS] = features[PLACE_CARDS] + 1
             kinds = tables.card_kinds[card]
             while kinds:
                 one = kinds & -kinds
                 kinds ^= one
                 at = KIND_CARDS + index(one)
-                facts[at] = facts[at] + 1
+                features[at] = features[at] + 1
         kind: i64 = 0
         while kind < tables.kinds:
-            facts[self.mat_at[kind] + pos.developed(seat, kind)] = 1
+            features[self.mat_at[kind] + pos.developed(seat, kind)] = 1
             kind += 1
 
     def board_features(self, pos: Position, seat: i64) -> None:
-        """The own network and what can be reached from it; the markets."""
-        facts, tables = self.features, self.rules.tables
-        facts[NETWORK_SIZE] = count(pos.seat_value(seat, NETWORK))
+        """Sets the features of the own network, its surroundings and the markets."""
+        features, tables = self.features, self.rules.tables
+        features[NETWORK_SIZE] = count(pos.seat_value(seat, NETWORK))
         groups = self.groups
-        facts[COAL_NEAR] = self.cubes_in(pos, COAL, groups, 0)
+        features[COAL_NEAR] = self.cubes_in(pos, COAL, groups, 0)
         if tables.goods_kind[BEER] >= 0:
-            facts[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.seat_value(seat, TILES))
-        facts[IRON_LYING] = cubes_on(pos, pos.sources(IRON))
-        facts[COAL_MARKET] = pos.market(COAL)
-        facts[IRON_MARKET] = pos.market(IRON)
+            features[BEER_RIVAL] = self.cubes_in(pos, BEER, groups, pos.seat_value(seat, TILES))
+        features[IRON_LYING] = cubes_on(pos, pos.sources(IRON))
+        features[COAL_MARKET] = pos.market(COAL)
+        features[IRON_MARKET] = pos.market(IRON)
         free = pos.seat_value(seat, REACH) & ~pos.slots_taken
         kind: i64 = 0
         while kind < tables.kinds:
-            facts[SLOTS_FREE + kind] = count(tables.kind_slots[kind] & free)
+            features[SLOTS_FREE + kind] = count(tables.kind_slots[kind] & free)
             if tables.sold_kinds & BIT[kind] and self.buying.here[kind] & groups:
-                facts[KINDS_WANTED] = facts[KINDS_WANTED] + 1
+                features[KINDS_WANTED] = features[KINDS_WANTED] + 1
             kind += 1
 
     def cubes_in(self, pos: Position, goods: i64, groups: i64, without: i64) -> i64:
-        """Returns the cubes or barrels in these connected groups, but for those on some slots."""
+        """Returns the number of cubes or barrels in components, without those on some slots."""
         total: i64 = 0
         slots = pos.sources(goods) & ~without
         while slots:
@@ -355,7 +357,7 @@ class FeatureExtractor:
 
 
 def mid_turn(tables: Tables, pos: Position, seat: i64) -> bool:
-    """Returns whether this seat has begun its turn, and not ended it."""
+    """Returns whether this seat is in the middle of its turn."""
     if pos.seat != seat or pos.turn != pos.turn_of(seat):
         return False
     first = pos.era == 0 and pos.round == 1

@@ -1,7 +1,7 @@
-"""What the mind looks at in a position: every fact by number, name and meaning.
+"""The features: index, name and meaning of each.
 
-A fact is an integer about one seat.  The common ones are numbered here; behind them come the
-places on the mat, then what only a title has (see its ``insight.py``).
+A feature is an integer about one seat.  The common features have their indices here; after them
+come the stacks of the mat, then the features of the title (see its ``features.py``).
 """
 
 from typing import Final
@@ -78,16 +78,16 @@ SINGLE: Final[dict[int, tuple[str, str]]] = {
     10: ("spent", "money spent this round: who spends less plays earlier"),
     11: ("place in order", "place in the turn order"),
     12: ("flipped 1", "points of own flipped tiles of level one"),
-    13: ("flipped 2", "... of level two"),
-    14: ("flipped 3", "... of level three"),
-    15: ("flipped 4", "... of level four and above"),
+    13: ("flipped 2", "points of own flipped tiles of level two"),
+    14: ("flipped 3", "points of own flipped tiles of level three"),
+    15: ("flipped 4", "points of own flipped tiles of level four and above"),
     16: ("flipped tiles", "own flipped tiles"),
     17: ("links", "own links"),
     18: ("icons", "link icons that own links count now"),
-    19: ("icons own", "... that own tiles will add when they flip"),
-    20: ("icons rival", "... that rivals' tiles will add when they flip"),
+    19: ("icons own", "link icons that own tiles will add beside own links when they flip"),
+    20: ("icons rival", "link icons that rivals' tiles will add beside own links when they flip"),
     21: ("icons free", "free slots beside own links"),
-    50: ("waiting tiles", "own tiles that wait for somebody else's sale"),
+    50: ("waiting tiles", "own tiles that flip only by the sale of another player"),
     51: ("waiting points", "their points"),
     52: ("waiting gain", "what flipping them brings"),
     53: ("obsolete tiles", "own unflipped tiles that the end of the era removes"),
@@ -99,7 +99,7 @@ SINGLE: Final[dict[int, tuple[str, str]]] = {
     59: ("wild cards", "wild cards in hand"),
     60: ("place cards", "location cards in hand with a free slot"),
     61: ("network", "places of the own network"),
-    62: ("kinds wanted", "industries that somebody connected with the own network buys"),
+    62: ("kinds wanted", "industries with a buyer connected to the own network"),
     63: ("best link", "icons beside the best free line"),
     64: ("second link", "icons beside the second best"),
     65: ("coal market", "cubes on the coal market"),
@@ -129,7 +129,7 @@ COLUMNS: Final = (
 
 
 def common_features() -> list[tuple[str, str]]:
-    """Returns name and meaning of every common fact, in order."""
+    """Returns name and meaning of each common feature, in order."""
     found = [("", "")] * int(COMMON)
     for number, entry in SINGLE.items():
         found[number] = entry

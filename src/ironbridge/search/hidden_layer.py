@@ -1,12 +1,11 @@
-"""Hunches: what facts mean together, beyond what each of them is worth by itself.
+"""Hidden layer: ReLU units on top of the linear evaluation, with an incremental accumulator.
 
-A hunch adds up the facts of a position by weights of its own and stirs only where the sum passes
-its threshold; the more it is stirred, the more it adds to the value or takes from it.  All hunches
-of an era look at the facts alike; their thresholds and how much they count differ by stage.
+A unit sums the features by its input weights, adds a bias, and contributes its activation
+(ReLU of the sum) times its output weight.  The input weights belong to an era; biases and output
+weights belong to a stage.
 
-Positions weighed one after the other mostly differ in a few facts: the sums are kept, and only
-what has changed is added.  Two hunches share a number while they are added up, one in its upper
-half and one in its lower: that halves the work.
+Successive positions differ in few features: the accumulator keeps the sums and adds the changes.
+Two units share one 64-bit number, one in each half, which halves the additions.
 """
 
 from typing import Final, final
@@ -15,54 +14,59 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BLOCK: Final[i64] = 8
-"""Hunches are worked out so many at a time: their number is a multiple of it."""
+"""Number of units computed together; the number of units is a multiple of it."""
 FINENESS: Final[i64] = 1 << 12
-"""A stir of one, as an integer;"""
+"""Fixed-point value of an activation of 1."""
 COUNTED: Final[i64] = 1 << 16
-"""... times what it counts, over this, is thousandths of a point."""
+"""Divisor that turns activation times output weight into thousandths of a point."""
 UPPER: Final[i64] = 1 << 32
-"""A one in the upper half of a number,"""
+"""The value 1 in the upper half of a packed pair."""
 HALF: Final[i64] = 1 << 31
-"""... and what the lower half is shifted by to be read: it may be negative."""
+"""Offset that makes the lower half non-negative before the halves are separated."""
 
 
 @final
 class HiddenLayer:
-    """The hunches of one set of weights."""
+    """The hidden layer of one weights file."""
 
     def __init__(
-        self, size: i64, units: i64, looks: vec[i64], thresholds: vec[i64], counts: vec[i64]
+        self,
+        size: i64,
+        units: i64,
+        input_weights: vec[i64],
+        biases: vec[i64],
+        output_weights: vec[i64],
     ) -> None:
         self.size = size
-        """How many facts there are."""
+        """Number of features."""
         self.units = units
-        """How many hunches an era has; 0: none."""
-        self.input_weights = pack_pairs(looks)
-        """Given as ``looks[(era * size + fact) * units + hunch]``, kept in pairs."""
-        self.biases = pack_pairs(thresholds)
-        """``thresholds[row * units + hunch]``: what is added to the sum, kept in pairs,"""
-        self.output_weights = counts
-        """... and how much it counts, by row of weights."""
-        self.inactive_rows = find_inactive_rows(units, counts)
-        """By row, whether no hunch counts there."""
+        """Number of units; 0 for none."""
+        self.input_weights = pack_pairs(input_weights)
+        """``input_weights[(era * size + feature) * units + unit]``, packed in pairs."""
+        self.biases = pack_pairs(biases)
+        """``biases[stage * units + unit]``, packed in pairs."""
+        self.output_weights = output_weights
+        """``output_weights[stage * units + unit]``."""
+        self.inactive_rows = find_inactive_rows(units, output_weights)
+        """1 for stages in which every output weight is 0."""
         self.era: i64 = -1
-        """Whose sums these are; -1: there are none yet."""
+        """Era of the accumulator; -1 before the first evaluation."""
         self.sums = vec[i64]([0] * int(units // 2))
-        """What the facts seen last add up to for each pair, without thresholds."""
+        """Accumulator: sums of the last features for each pair of units, without biases."""
         self.last = vec[i64]([0] * int(size))
-        """The facts seen last."""
+        """Features of the last evaluation."""
         self.changed = vec[i64]([0] * int(size))
-        """Where the looks begin of facts that have changed since,"""
+        """Offsets of the input weights of features that changed."""
         self.changes = vec[i64]([0] * int(size))
-        """... and by how much they have."""
+        """Differences of the features that changed."""
 
-    def value(self, facts: vec[i64], era: i64, row: i64) -> i64:
-        """Returns what all hunches add to the value, in thousandths of a point."""
+    def value(self, features: vec[i64], era: i64, row: i64) -> i64:
+        """Returns the output of the layer, in thousandths of a point."""
         if self.inactive_rows[row]:
             return 0
         if era != self.era:
             self.begin(era)
-        many = self.update_accumulator(facts)
+        many = self.update_accumulator(features)
         pairs = self.units // 2
         total: i64 = 0
         pair: i64 = 0
@@ -72,24 +76,24 @@ class HiddenLayer:
         return total // COUNTED
 
     def begin(self, era: i64) -> None:
-        """Begin with no facts at all: in another era all hunches look at them otherwise."""
+        """Clears the accumulator for the input weights of another era."""
         self.era = era
         for pair in range(len(self.sums)):
             self.sums[pair] = 0
-        for fact in range(len(self.last)):
-            self.last[fact] = 0
+        for feature in range(len(self.last)):
+            self.last[feature] = 0
 
-    def update_accumulator(self, facts: vec[i64]) -> i64:
-        """Note which facts have changed since they were seen last; returns how many."""
+    def update_accumulator(self, features: vec[i64]) -> i64:
+        """Notes which features changed since the last evaluation; returns their number."""
         last, changed, changes = self.last, self.changed, self.changes
         pairs = self.units // 2
         look = self.era * self.size * pairs
         many: i64 = 0
         n: i64 = 0
         while n < self.size:
-            change = facts[n] - last[n]
+            change = features[n] - last[n]
             if change:
-                last[n] = facts[n]
+                last[n] = features[n]
                 changed[many] = look
                 changes[many] = change
                 many += 1
@@ -98,32 +102,37 @@ class HiddenLayer:
         return many
 
     def block(self, many: i64, pair: i64, at: i64) -> i64:
-        """Bring a few neighbouring hunches up to date; returns what they add, finer than all do."""
-        looks, changed, changes, sums = self.input_weights, self.changed, self.changes, self.sums
+        """Updates the sums of ``BLOCK`` units; returns their output in fixed point."""
+        input_weights, changed, changes, sums = (
+            self.input_weights,
+            self.changed,
+            self.changes,
+            self.sums,
+        )
         first, second, third, fourth = sums[pair], sums[pair + 1], sums[pair + 2], sums[pair + 3]
         n: i64 = 0
         while n < many:
             look, change = changed[n] + pair, changes[n]
-            first += change * looks[look]
-            second += change * looks[look + 1]
-            third += change * looks[look + 2]
-            fourth += change * looks[look + 3]
+            first += change * input_weights[look]
+            second += change * input_weights[look + 1]
+            third += change * input_weights[look + 2]
+            fourth += change * input_weights[look + 3]
             n += 1
         sums[pair] = first
         sums[pair + 1] = second
         sums[pair + 2] = third
         sums[pair + 3] = fourth
-        thresholds, counts, unit = self.biases, self.output_weights, 2 * at
+        biases, output_weights, unit = self.biases, self.output_weights, 2 * at
         return (
-            relu_pair(first + thresholds[at], counts[unit], counts[unit + 1])
-            + relu_pair(second + thresholds[at + 1], counts[unit + 2], counts[unit + 3])
-            + relu_pair(third + thresholds[at + 2], counts[unit + 4], counts[unit + 5])
-            + relu_pair(fourth + thresholds[at + 3], counts[unit + 6], counts[unit + 7])
+            relu_pair(first + biases[at], output_weights[unit], output_weights[unit + 1])
+            + relu_pair(second + biases[at + 1], output_weights[unit + 2], output_weights[unit + 3])
+            + relu_pair(third + biases[at + 2], output_weights[unit + 4], output_weights[unit + 5])
+            + relu_pair(fourth + biases[at + 3], output_weights[unit + 6], output_weights[unit + 7])
         )
 
 
 def relu_pair(pair: i64, lower: i64, upper: i64) -> i64:
-    """Returns what two hunches add that share a number, given what each counts."""
+    """Returns ReLU times output weight of the two units of a packed pair, summed."""
     above = (pair + HALF) >> 32
     below = pair - above * UPPER
     total: i64 = 0
@@ -135,7 +144,7 @@ def relu_pair(pair: i64, lower: i64, upper: i64) -> i64:
 
 
 def pack_pairs(numbers: vec[i64]) -> vec[i64]:
-    """Returns two neighbouring numbers in one, again and again."""
+    """Returns neighbouring numbers packed in pairs: the second in the upper half."""
     found = vec[i64]([0] * (len(numbers) // 2))
     n: i64 = 0
     while n < len(found):
@@ -144,13 +153,13 @@ def pack_pairs(numbers: vec[i64]) -> vec[i64]:
     return found
 
 
-def find_inactive_rows(units: i64, counts: vec[i64]) -> vec[i64]:
-    """Returns 1 for every row of weights in which no hunch counts."""
-    rows: i64 = len(counts) // units if units > 0 else i64(0)
+def find_inactive_rows(units: i64, output_weights: vec[i64]) -> vec[i64]:
+    """Returns 1 for every stage in which all output weights are 0."""
+    rows: i64 = len(output_weights) // units if units > 0 else i64(0)
     found = vec[i64]([1] * int(rows))
     n: i64 = 0
     while n < rows * units:
-        if counts[n]:
+        if output_weights[n]:
             found[n // units] = 0
         n += 1
     return found

@@ -1,4 +1,4 @@
-"""Link icons at every place, now and to come, and what own links and free lines make of them."""
+"""Features of links: link icons at each place, now and after flips, beside own and free links."""
 
 from typing import final
 
@@ -21,20 +21,22 @@ from ironbridge.search.features import (
 
 @final
 class LinkFeatures:
-    """Counts the icons of one position after the other."""
+    """Counts link icons and sets the features of links."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.tile_icons = sums(tables.tile_icons, vec[i64](), len(tables.tile_kind))
         self.plain = not any(self.tile_icons)
-        """Whether no tile has icons; then what the places print is all there is."""
+        """Whether no tile has link icons: then only places have."""
         self.now = sums(tables.place_icons, vec[i64](), MAX_PLACES)
-        """Link icons at each place; the next two: those that own and rival tiles may add."""
+        """Link icons at each place now."""
         self.soon_own = vec[i64]([0] * int(MAX_PLACES))
+        """Link icons that unflipped own tiles will add at each place."""
         self.soon_rival = vec[i64]([0] * int(MAX_PLACES))
+        """Link icons that unflipped tiles of rivals will add at each place."""
 
     def count(self, pos: Position, seat: i64) -> None:
-        """Work out the link icons at every place, now and to come."""
+        """Counts the link icons at each place, now and after flips."""
         if self.plain:
             return
         tables = self.tables
@@ -60,8 +62,8 @@ class LinkFeatures:
             else:
                 soon_rival[place] = soon_rival[place] + icons
 
-    def extract(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
-        """Own links and the icons beside them; the best lines still free."""
+    def extract(self, pos: Position, seat: i64, features: vec[i64]) -> None:
+        """Sets the features of own links and of the best free ones."""
         tables = self.tables
         self.count(pos, seat)
         icons: i64 = 0
@@ -83,15 +85,15 @@ class LinkFeatures:
                 own += self.soon_own[place]
                 rival += self.soon_rival[place]
                 free += count(tables.place_slots[place] & ~pos.slots_taken)
-        facts[LINKS_LAID] = laid
-        facts[ICONS] = icons
-        facts[ICONS_OWN] = own
-        facts[ICONS_RIVAL] = rival
-        facts[ICONS_FREE] = free
-        self.free_link_features(pos, seat, facts)
+        features[LINKS_LAID] = laid
+        features[ICONS] = icons
+        features[ICONS_OWN] = own
+        features[ICONS_RIVAL] = rival
+        features[ICONS_FREE] = free
+        self.free_link_features(pos, seat, features)
 
-    def free_link_features(self, pos: Position, seat: i64, facts: vec[i64]) -> None:
-        """The two best free lines beside the own network."""
+    def free_link_features(self, pos: Position, seat: i64, features: vec[i64]) -> None:
+        """Sets the features of the two best free links adjacent to the own network."""
         tables, now = self.tables, self.now
         best: i64 = 0
         second: i64 = 0
@@ -110,12 +112,12 @@ class LinkFeatures:
                 best = icons
             elif icons > second:
                 second = icons
-        facts[BEST_LINK] = best
-        facts[SECOND_LINK] = second
+        features[BEST_LINK] = best
+        features[SECOND_LINK] = second
 
 
 def sums(first: vec[i64], second: vec[i64], size: i64) -> vec[i64]:
-    """Returns two rows of numbers added; one that a title does not have counts as zeros."""
+    """Returns the sum of two vectors; missing entries count as zero."""
     found = vec[i64](capacity=size)
     n: i64 = 0
     while n < size:

@@ -1,9 +1,8 @@
-"""The whole action that looks best, remembered where much the same is asked again and again.
+"""Rollout policy: plays the whole action with the best evaluation, with a cache of replies.
 
-Turns that are tried in the same world differ little to those who play next, and what a seat can do
-after one of its turns differs little from world to world.  What looked best is remembered, a few
-whole actions for each, and afterwards only these are weighed: far less work than listing everything
-anew.
+In one world the replies of the rivals differ little between candidates, and the replies of a seat
+after one of its turns differ little between worlds.  The cache keeps the best whole actions of each
+such moment; later rollouts evaluate only these instead of generating all actions.
 """
 
 from typing import Final, final
@@ -18,35 +17,35 @@ from ironbridge.search.evaluator import Evaluator
 from ironbridge.search.turn_generator import TurnGenerator, between_actions
 
 OTHERS: Final[i64] = 6
-"""So many of the best whole actions of others are remembered in a world,"""
+"""Number of cached replies of a rival in one world."""
 OWN: Final[i64] = 10
-"""... and of the seat's own after one of its turns,"""
+"""Number of cached replies of the searching seat after one candidate."""
 WARMUP: Final[i64] = 2
-"""... each time in the first so many worlds."""
+"""Number of worlds in which all replies are generated before the cache is used."""
 
 
 @final
 class ReplyCache:
-    """The best ways to play the first, second, ... action after a moment."""
+    """The best replies for the first, second, third action after a moment."""
 
-    def __init__(self, most: i64, lessons: i64) -> None:
+    def __init__(self, most: i64, warmup: i64) -> None:
         self.most = most
-        self.warmup = lessons
-        """Everything is listed anew so many times; after that it is known."""
+        self.warmup = warmup
+        """Number of times that all replies are generated before the cache is used."""
         self.seats: list[i64] = []
-        """Whose action it is."""
+        """The acting seat of each action."""
         self.paths: list[list[vec[i64]]] = []
         self.listed: list[i64] = []
-        """How often everything was listed."""
+        """Number of times that all replies were generated, by action."""
 
     def knows(self, number: i64, seat: i64) -> bool:
-        """Returns whether it is known what this seat can do in this action."""
+        """Returns whether replies of this seat to this action are cached."""
         if number >= len(self.paths) or self.seats[number] != seat:
             return False
         return self.listed[number] >= self.warmup
 
     def learn(self, number: i64, seat: i64, paths: list[vec[i64]]) -> None:
-        """Remember the best ways of an action, beside those that were best before."""
+        """Adds the best paths of an action to those cached before."""
         if number == len(self.paths):
             self.seats.append(seat)
             self.paths.append(paths)
@@ -60,7 +59,7 @@ class ReplyCache:
 
 
 def among(known: list[vec[i64]], path: vec[i64]) -> bool:
-    """Returns whether this way is known already."""
+    """Returns whether a list has this path."""
     for one in known:
         n: i64 = 0
         while n < len(one) and n < len(path) and one[n] == path[n]:
@@ -72,7 +71,7 @@ def among(known: list[vec[i64]], path: vec[i64]) -> bool:
 
 @final
 class RolloutPolicy:
-    """Finds the whole action that looks best, out of those remembered if there are any."""
+    """Chooses the whole action with the best evaluation, among cached replies if there are any."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
@@ -81,10 +80,10 @@ class RolloutPolicy:
         self.generator.sources = 1
         self.generator.once = False
         self.tried: i64 = 0
-        """Positions weighed."""
+        """Number of evaluations."""
 
     def best_action(self, pos: Position) -> Position:
-        """Returns where the whole action leads that looks best at once to the seat to act."""
+        """Returns the position after the whole action with the best evaluation."""
         seat = pos.seat
         self.generator.actions(pos)
         found = self.generator.positions
@@ -100,20 +99,20 @@ class RolloutPolicy:
         return best
 
     def evaluate(self, pos: Position, seat: i64) -> i64:
-        """Returns what a position is worth to a seat."""
+        """Returns the evaluation of a position for a seat, in thousandths of a point."""
         self.tried += 1
         return self.evaluator.evaluate(pos, seat)
 
-    def reply(self, pos: Position, memory: ReplyCache, number: i64) -> Position:
-        """Returns the same for a later action, counted from the moment that is remembered."""
-        if memory.knows(number, pos.seat):
-            best = self.best_cached(pos, memory.paths[number])
+    def reply(self, pos: Position, cache: ReplyCache, number: i64) -> Position:
+        """Returns the position after the best reply; ``number`` counts actions since the moment."""
+        if cache.knows(number, pos.seat):
+            best = self.best_cached(pos, cache.paths[number])
             if best is not None:
                 return best
-        return self.best_of_all(pos, memory, number)
+        return self.best_of_all(pos, cache, number)
 
     def best_cached(self, pos: Position, paths: list[vec[i64]]) -> Position | None:
-        """Returns where the best of these ways leads, None where none of them is open."""
+        """Returns the position after the best of these paths; None when none is legal."""
         seat = pos.seat
         best: Position | None = None
         most: i64 = 0
@@ -127,7 +126,7 @@ class RolloutPolicy:
         return best
 
     def after(self, pos: Position, path: vec[i64]) -> Position | None:
-        """Returns the position after a whole action, None where it is not allowed."""
+        """Returns the position after a whole action; None when it is not legal."""
         after = pos.copy()
         work = self.generator.work
         seat = pos.seat
@@ -135,14 +134,14 @@ class RolloutPolicy:
         for code in path:
             if after.seat != seat or why_not(self.rules, after, work, code) != OK:
                 if begun and between_actions(after):
-                    break  # what is left are answers that nobody asks for any more
+                    break  # the rest answers questions that are not asked here
                 return None
             apply(self.rules, after, work, code)
             begun = True
         return after if after.seat != seat or between_actions(after) else None
 
     def after_all(self, pos: Position, path: vec[i64]) -> Position | None:
-        """Returns the position after all these answers, None where one of them is not allowed."""
+        """Returns the position after all these choices; None when one of them is not legal."""
         after = pos.copy()
         for code in path:
             if (
@@ -153,8 +152,8 @@ class RolloutPolicy:
             apply(self.rules, after, self.generator.work, code)
         return after
 
-    def best_of_all(self, pos: Position, memory: ReplyCache, number: i64) -> Position:
-        """List everything and remember the best; returns where the very best leads."""
+    def best_of_all(self, pos: Position, cache: ReplyCache, number: i64) -> Position:
+        """Generates all replies and caches the best; returns the position after the best one."""
         seat = pos.seat
         self.generator.actions(pos)
         found = self.generator.positions
@@ -168,7 +167,7 @@ class RolloutPolicy:
                 order[at] = order[at - 1]
                 at -= 1
             order[at] = n
-            if len(order) > memory.most:
+            if len(order) > cache.most:
                 order.pop()
-        memory.learn(number, seat, [self.generator.paths[n] for n in order])
+        cache.learn(number, seat, [self.generator.paths[n] for n in order])
         return found[order[0]]

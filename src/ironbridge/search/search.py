@@ -1,9 +1,10 @@
-"""The mind: which whole turn to play, found by looking ahead in worlds that the seat may be in.
+"""Determinized search over whole turns, by sequential halving.
 
-Every whole turn is listed and weighed.  The best few are then tried out: in one newly dealt world
-after the other each of them is played, everybody goes on as looks best at once until the seat has
-had its next turn, and the outcome is weighed.  Only the best quarter stays in, again and again.
-The best of all may then be followed farther, for several turns of the seat, with more care.
+The turn generator lists the turns, the evaluator ranks them at first sight.  The best ``width`` are
+then evaluated in sampled worlds (determinizations): each candidate is played, a rollout policy
+plays for all seats until the searching seat has had its next turn, and the evaluator values the
+end.  After each phase the best quarter stays.  Deep rollouts over several own turns may decide
+among the last candidates.
 """
 
 import time
@@ -25,52 +26,49 @@ from ironbridge.search.rollout_policy import OTHERS, OWN, WARMUP, ReplyCache, Ro
 from ironbridge.search.turn_generator import DEEPEST, TurnGenerator, joined, same_turn
 
 HALVING_RATIO: Final[i64] = 4
-"""One turn in so many stays in after it was tried."""
+"""Candidates before a phase of sequential halving per candidate that stays after it."""
 DEEP_CANDIDATES: Final[i64] = 12
-"""So many of the best turns are followed farther,"""
+"""Number of candidates that deep rollouts compare."""
 DEEP_TURNS: Final[i64] = 4
-"""... until the seat has had so many turns more."""
+"""Length of a deep rollout in turns of the searching seat."""
 
 
 @final
 class Candidate:
-    """A whole turn under consideration."""
+    """A whole turn with its value at first sight and the statistics of its outcomes."""
 
     def __init__(self, path: vec[i64], value: i64) -> None:
         self.path = path
-        """The answers that make it up."""
+        """Choice codes of the turn."""
         self.value = value
-        """What the position after it is worth at first sight."""
+        """Evaluation of the position after the turn, in thousandths of a point."""
         self.samples: i64 = 0
         self.total: i64 = 0
         self.squares: float = 0.0
-        """Over all worlds it was tried in: how many, and sums of outcomes and their squares."""
-        self.memory = ReplyCache(OWN, WARMUP)
-        """What the seat can do in its next turn."""
+        """Number of outcomes, their sum, and the sum of their squares."""
+        self.cache = ReplyCache(OWN, WARMUP)
+        """Cached replies of the seat for its next turn."""
 
     def add(self, outcome: i64) -> None:
-        """Note what came of it in one more world."""
+        """Adds the outcome of one world."""
         self.samples += 1
         self.total += outcome
         self.squares += float(outcome) * float(outcome)
 
     def reset_statistics(self) -> None:
-        """Forget what came of it so far."""
+        """Discards all outcomes."""
         self.samples = 0
         self.total = 0
         self.squares = 0.0
 
     def mean(self) -> float:
-        """Returns what it has proved to be worth.
-
-        Where it was never tried, its value at first sight.
-        """
+        """Returns the mean outcome; without outcomes, the value at first sight."""
         if self.samples == 0:
             return float(self.value)
         return float(self.total) / float(self.samples)
 
-    def standard_error(self) -> float:
-        """Returns the standard deviation of its outcomes."""
+    def standard_deviation(self) -> float:
+        """Returns the standard deviation of the outcomes."""
         if self.samples < 2:
             return 0.0
         mean = self.mean()
@@ -80,20 +78,20 @@ class Candidate:
 
 @final
 class Search:
-    """Looks for the best turn with one set of weights."""
+    """Finds the best turn with one evaluator."""
 
     def __init__(self, rules: Rules, evaluator: Evaluator) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.generator = TurnGenerator(rules)
-        self.replies = RolloutPolicy(evaluator)
+        self.policy = RolloutPolicy(evaluator)
 
     # ------------------------------------------------------------------ at first sight
 
     def candidate_turns(self, pos: Position, beam: i64, width: i64) -> list[Candidate]:
-        """Returns the best whole turns at first sight, best first, at most ``width`` of them.
+        """Returns the ``width`` best whole turns by evaluation, best first.
 
-        In mid-turn only the ``beam`` best positions are followed; 0: all.
+        ``beam``: number of positions in mid-turn that are expanded; 0 for all.
         """
         seat = pos.seat
         ends: list[Candidate] = []
@@ -127,22 +125,19 @@ class Search:
         return ends
 
     def evaluate(self, pos: Position, seat: i64) -> i64:
-        """Returns what a position is worth to a seat."""
-        return self.replies.evaluate(pos, seat)
+        """Returns the evaluation of a position for a seat, in thousandths of a point."""
+        return self.policy.evaluate(pos, seat)
 
     def tried(self) -> i64:
-        """Returns how many positions were weighed since the mind was made.
-
-        The measure of its work.
-        """
-        return self.replies.tried
+        """Returns the number of evaluations since the search was made."""
+        return self.policy.tried
 
     # ------------------------------------------------------------------ in other worlds
 
     def search(
         self,
-        unseen: Determinizer,
-        chance: Rng,
+        determinizer: Determinizer,
+        rng: Rng,
         beam: i64,
         width: i64,
         samples: i64,
@@ -150,43 +145,44 @@ class Search:
         cards: i64 = 0,
         far: i64 = 0,
     ) -> list[Candidate]:
-        """Returns the turns thought about, the best first.
+        """Returns the candidate turns, best first.
 
-        ``samples`` outcomes are looked at in all; 0: first sight decides.  ``far`` more decide
-        among the best turns, each followed farther, ``cards`` more which cards the best one is
-        played with.  After so many ``seconds`` no further world is dealt.
+        ``samples``: number of rollouts; with 0 the evaluation at first sight decides.
+        ``far``: number of deep rollouts that decide among the best candidates.  ``cards``: number
+        of rollouts that decide which cards the best turn is played with.  ``seconds``: time after
+        which no further world is sampled.
         """
         end = time.perf_counter() + seconds
-        world = unseen.sample(chance)
+        world = determinizer.sample(rng)
         found = self.candidate_turns(world, beam, width)
         if samples > 0 and len(found) > 1:
-            self.sequential_halving(unseen, chance, found, samples, end)
+            self.sequential_halving(determinizer, rng, found, samples, end)
         if far > 0:
             finalists = found[:DEEP_CANDIDATES]
             for one in finalists:
                 one.reset_statistics()
-            self.sequential_halving(unseen, chance, finalists, far, end, True)
+            self.sequential_halving(determinizer, rng, finalists, far, end, True)
             found = finalists + found[DEEP_CANDIDATES:]
         if cards > 0:
             alike = self.with_other_cards(world, found[0], width)
             if len(alike) > 1:
-                self.sequential_halving(unseen, chance, alike, cards, end)
-                found[0].path = alike[0].path  # the turn keeps what it proved to be worth
+                self.sequential_halving(determinizer, rng, alike, cards, end)
+                found[0].path = alike[0].path  # the turn keeps its statistics
         return found
 
     def sequential_halving(
         self,
-        unseen: Determinizer,
-        chance: Rng,
+        determinizer: Determinizer,
+        rng: Rng,
         found: list[Candidate],
         samples: i64,
         end: float,
         far: bool = False,
     ) -> None:
-        """Try turns out; the worse half drops out, twice at a time, until the best comes first.
+        """Sorts the candidates by mean outcome, dropping three quarters of them after each phase.
 
-        Outcomes of different turns in the same world differ so regularly that a few worlds tell
-        them apart: more turns are worth more than more worlds.
+        All candidates are evaluated in the same worlds: their differences vary little from world
+        to world, so more candidates gain more than more worlds.
         """
         alive = len(found)
         phases: i64 = 0
@@ -198,13 +194,13 @@ class Search:
             worlds = samples // (phases * alive)
             n: i64 = 0
             while n == 0 or (n < worlds and time.perf_counter() < end):
-                self.evaluate_in_world(unseen.sample(chance), found, alive, far)
+                self.evaluate_in_world(determinizer.sample(rng), found, alive, far)
                 n += 1
             rank(found, alive)
             alive = (alive + HALVING_RATIO - 1) // HALVING_RATIO
 
     def with_other_cards(self, world: Position, best: Candidate, width: i64) -> list[Candidate]:
-        """Returns the same turn with other cards played, those that look best, and as it is."""
+        """Returns a turn and its variants with other cards played, best at first sight first."""
         verbs, first = self.rules.tables.choices.verb, self.rules.tables.choices.start[CARD]
         found = [Candidate(best.path, self.evaluate(self.played(world, best.path), world.seat))]
         at: i64 = 0
@@ -215,7 +211,7 @@ class Search:
                 hand ^= bit
                 way = best.path[:]
                 way[at] = first + index(bit)
-                after = None if way[at] == best.path[at] else self.replies.after_all(world, way)
+                after = None if way[at] == best.path[at] else self.policy.after_all(world, way)
                 if after is not None:
                     insert(found, Candidate(way, self.evaluate(after, world.seat)), width)
             at += 1
@@ -224,7 +220,7 @@ class Search:
     def evaluate_in_world(
         self, world: Position, found: list[Candidate], alive: i64, far: bool
     ) -> None:
-        """Try the first candidates in one world, the same for all."""
+        """Adds the outcome of the first ``alive`` candidates in one world."""
         seat = world.seat
         others = ReplyCache(OTHERS, 1)
         theirs = self.rivals_share(world, seat) if far else i64(0)
@@ -235,21 +231,18 @@ class Search:
             if far:
                 one.add(self.deep_rollout(after, seat) + theirs)
             else:
-                one.add(self.outcome(after, seat, others, one.memory))
+                one.add(self.outcome(after, seat, others, one.cache))
             n += 1
 
     def played(self, world: Position, path: vec[i64]) -> Position:
-        """Returns the world after a turn.
-
-        Where chance has closed its way, it ends as looks best.
-        """
+        """Returns the world after a turn; where it is not legal there, the policy completes it."""
         pos, seat = self.followed(world, path), world.seat
         while pos.seat == seat and (pos.ask != ASK_ACTION or same_turn(world, pos)):
-            pos = self.replies.best_action(pos)
+            pos = self.policy.best_action(pos)
         return pos
 
     def followed(self, world: Position, path: vec[i64]) -> Position:
-        """Returns where a turn leads as far as it is allowed; it was planned for other cards."""
+        """Returns the world after the longest legal beginning of a turn."""
         pos = world.copy()
         work = self.generator.work
         for code in path:
@@ -259,38 +252,34 @@ class Search:
         return pos
 
     def outcome(self, pos: Position, seat: i64, others: ReplyCache, mine: ReplyCache) -> i64:
-        """Let all play what looks best until the seat has had its next turn.
-
-        Returns its worth then.
-        """
-        replies = self.replies
+        """Returns the evaluation after a rollout that ends with the next turn of the seat."""
+        policy = self.policy
         number: i64 = 0
         own_number: i64 = 0
         while pos.ask != ASK_NOTHING:
             before = pos
             if pos.seat != seat:
-                pos = replies.reply(pos, others, number)
+                pos = policy.reply(pos, others, number)
                 number += 1
                 continue
-            pos = replies.reply(pos, mine, own_number)
+            pos = policy.reply(pos, mine, own_number)
             own_number += 1
             if before.ask == ASK_ACTION and not same_turn(before, pos):
                 break
         return self.evaluate(pos, seat)
 
     def deep_rollout(self, pos: Position, seat: i64) -> i64:
-        """Let all play what looks best until the seat has had several turns.
+        """Returns the mean evaluation over the next ``DEEP_TURNS`` turns of the seat.
 
-        Returns its worth after each of them in the mean: where one sight errs, the next may not.
-        Every action is looked for anew.  What was best after another turn is nearly as good, but
-        over several turns such errors grow larger than what sets two good turns apart.  A share of
-        what the rivals may hope for is taken off.
+        The mean reduces the error of a single evaluation.  The reply cache is not used: its errors
+        add up over several turns to more than the difference between two good turns.  A share of
+        the mean evaluation of the rivals is subtracted.
         """
         total: i64 = 0
         turns: i64 = 0
         while pos.ask != ASK_NOTHING and turns < DEEP_TURNS:
             before = pos
-            pos = self.replies.best_action(pos)
+            pos = self.policy.best_action(pos)
             if before.seat == seat and before.ask == ASK_ACTION and not same_turn(before, pos):
                 total += self.evaluate(pos, seat) - self.rivals_share(pos, seat)
                 turns += 1
@@ -301,7 +290,7 @@ class Search:
         return total // DEEP_TURNS
 
     def rivals_share(self, pos: Position, seat: i64) -> i64:
-        """Returns the part that counts of what the rivals may hope for, in the mean."""
+        """Returns the mean evaluation of the rivals times the share that the weights file names."""
         share = self.evaluator.rivals
         if share == 0:
             return 0
@@ -317,7 +306,7 @@ class Search:
 def narrowed(
     positions: list[Position], ways: list[Candidate], beam: i64
 ) -> tuple[list[Position], list[Candidate]]:
-    """Returns the best positions in mid-turn, with the ways that lead there."""
+    """Returns the ``beam`` best positions in mid-turn with their paths."""
     if beam == 0 or len(positions) <= beam:
         return positions, ways
     values = [way.value for way in ways]
@@ -332,12 +321,12 @@ def narrowed(
 
 
 def worse_than_all(ends: list[Candidate], value: i64, width: i64) -> bool:
-    """Returns whether there is no room for a turn of this value."""
+    """Returns whether the list is full of turns at least as good."""
     return len(ends) >= width and ends[len(ends) - 1].value >= value
 
 
 def insert(ends: list[Candidate], way: Candidate, width: i64) -> None:
-    """Put a turn among the best, the best first."""
+    """Inserts a turn into the list of the best ``width``, best first."""
     at = len(ends)
     ends.append(way)
     while at > 0 and ends[at - 1].value < way.value:
@@ -349,7 +338,7 @@ def insert(ends: list[Candidate], way: Candidate, width: i64) -> None:
 
 
 def rank(found: list[Candidate], alive: i64) -> None:
-    """Put the first candidates into order by what they proved to be worth."""
+    """Sorts the first ``alive`` candidates by mean outcome, best first."""
     n: i64 = 1
     while n < alive:
         one = found[n]

@@ -1,8 +1,8 @@
-"""Whole actions and whole turns: every way through the questions, with the position it leads to.
+"""Turn generator: enumerates whole actions and whole turns with the positions they lead to.
 
-Ways that come to the same thing are listed once.  The card least missed is played wherever several
-would do, at most a few sources are tried, and several pieces of one action are laid in one order
-only, unless the first made the next possible.
+Paths to equal positions are listed once.  Where several cards fit, the one of least value is
+played; at most ``SOURCES_TRIED`` sources of a cube are tried; pieces of one action are placed in
+one order only, unless the first makes the next possible.
 """
 
 from typing import Final, final
@@ -28,16 +28,16 @@ from ironbridge.core.transitions import apply, legal
 from ironbridge.core.workspace import Workspace
 
 SOURCES_TRIED: Final[i64] = 4
-"""So many sources of a cube or barrel are tried; a fifth is hardly ever any better."""
+"""Maximum number of sources tried for a cube or barrel; a fifth is rarely better."""
 LONGEST: Final[i64] = 64
-"""No whole action has as many answers."""
+"""Bound on the number of choices of a whole action."""
 DEEPEST: Final[i64] = 8
-"""No turn has as many actions, free ones included."""
+"""Bound on the number of actions of a turn, free ones included."""
 
 
 @final
 class TurnGenerator:
-    """Finds whole actions; what was found last lies in ``positions`` and ``paths``."""
+    """Enumerates whole actions into ``positions`` and ``paths``."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -45,22 +45,22 @@ class TurnGenerator:
         self.seat: i64 = 0
         self.sources = SOURCES_TRIED
         self.every_card = False
-        """Whether cards are branched on as well, instead of playing the one least missed."""
+        """Whether cards are branched on, instead of playing the one of least value."""
         self.once = True
-        """Whether ways that come to the same thing are listed once; without that it is quicker."""
+        """Whether paths to equal positions are listed once; duplicates are faster to list."""
         self.path = vec[i64]([0] * int(LONGEST))
         self.positions: list[Position] = []
-        """Where each whole action leads."""
+        """The position after each whole action."""
         self.paths: list[vec[i64]] = []
-        """The answers that lead there."""
+        """The choice codes of each whole action."""
         self.keys: list[int] = []
-        """The key of each position, where they are listed once."""
+        """The hash key of each position, where ``once`` is set."""
         self.seen: set[int] = set()
 
     def actions(self, pos: Position) -> i64:
-        """Find the whole actions of the seat to act; returns how many there are.
+        """Enumerates the whole actions of the seat to act; returns their number.
 
-        In the middle of an action, the ways to its end.
+        In the middle of an action: the ways to complete it.
         """
         self.seat = pos.seat
         self.positions = []
@@ -71,10 +71,10 @@ class TurnGenerator:
         return len(self.positions)
 
     def expand(self, pos: Position, depth: i64, last: i64, beside: vec[i64]) -> None:
-        """Try every answer to the open question.
+        """Expands every legal answer to the open question.
 
-        ``last`` is the piece chosen before in this action, ``beside`` what else was offered then.
-        Where there is a single way on, no copy is made for it.
+        ``last``: the piece chosen before in this action.  ``beside``: the pieces offered with it.
+        A single legal answer is applied without a copy.
         """
         many = legal(self.rules, pos, self.work)
         ask = pos.ask
@@ -103,7 +103,7 @@ class TurnGenerator:
                 self.step(pos.copy(), depth, code, last, beside)
 
     def step(self, pos: Position, depth: i64, code: i64, last: i64, beside: vec[i64]) -> None:
-        """Give one answer; keep where it leads, or go on from there."""
+        """Applies one answer; stores the position between actions, expands it otherwise."""
         apply(self.rules, pos, self.work, code)
         self.path[depth] = code
         own = pos.seat == self.seat
@@ -126,7 +126,7 @@ class TurnGenerator:
 
 
 def between_actions(pos: Position) -> bool:
-    """Returns whether no action is begun."""
+    """Returns whether no action is in progress."""
     return pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING or pos.ask == ASK_GIVE_UP
 
 
@@ -144,9 +144,9 @@ def same_turn(before: Position, after: Position) -> bool:
 def whole_turns(
     generator: TurnGenerator, pos: Position, most: i64
 ) -> tuple[list[Position], list[vec[i64]]]:
-    """Returns every whole turn from here, up to so many: where each leads, and by which answers.
+    """Returns at most ``most`` whole turns: the positions after them and their choice codes.
 
-    Equal ends are listed once, and of equal positions in mid-turn only one is followed.
+    Equal positions, at the end of the turn or in mid-turn, are listed once.
     """
     ends: list[Position] = []
     ways: list[vec[i64]] = []
@@ -178,7 +178,7 @@ def whole_turns(
 
 
 def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
-    """Returns one path after the other."""
+    """Returns two paths as one."""
     path = first[:]
     for code in second:
         path = append(path, code)
@@ -186,7 +186,7 @@ def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 
 def holds(codes: vec[i64], code: i64) -> bool:
-    """Returns whether this is one of the codes."""
+    """Returns whether a list has this code."""
     for one in codes:
         if one == code:
             return True
@@ -197,7 +197,7 @@ def holds(codes: vec[i64], code: i64) -> bool:
 
 
 def cheapest_card(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> i64:
-    """Returns the one of the first so many cards that is missed least."""
+    """Returns the code of least card value among the first ``many``."""
     first = tables.choices.start[CARD]
     best = codes[0]
     least: i64 = 1000
@@ -212,9 +212,9 @@ def cheapest_card(tables: Tables, pos: Position, codes: vec[i64], many: i64) -> 
 
 
 def card_value(tables: Tables, pos: Position, card: i64) -> i64:
-    """Returns how much a card of the acting seat is missed for what may still be built with it.
+    """Returns the value of a card by the slots it may still be used for.
 
-    One of several equal cards is easily spared; a wild card goes last.
+    Duplicates lower it; a wild card has the highest value.
     """
     if tables.card_copies[card] == 0:
         return 100

@@ -13,9 +13,9 @@ describe('a slot', () => {
   it('says its tile: with goods, without, flipped', () => {
     const tiles = { 'Leek.1': makeTile('cotton 1', 1), 'Leek.2': makeTile('coal 1', 0, { cubes: 2 }), 'Derby.2': makeTile('brewery 1', 0, { sold: true }) };
     const model = makeBoard({ view: { tiles } });
-    expect(labelOf(model, 'slot:Leek.1')).toContain(`map-tile(${name('cotton')}, 1, house-name(1), 1, 1)`);
-    expect(labelOf(model, 'slot:Leek.2')).toContain(`map-tile-goods(${name('coal')}, 1, house-name(0), 1, 1, coal, 2)`);
-    expect(labelOf(model, 'slot:Derby.2')).toContain(`map-tile-turned(${name('brewery')}, 1, house-name(0), 1, 2)`);
+    expect(labelOf(model, 'slot:Leek.1')).toContain(`map-tile(${name('cotton')}, 1, player-mark-name(1), 1, 1)`);
+    expect(labelOf(model, 'slot:Leek.2')).toContain(`map-tile-goods(${name('coal')}, 1, player-mark-name(0), 1, 1, coal, 2)`);
+    expect(labelOf(model, 'slot:Derby.2')).toContain(`map-tile-flipped(${name('brewery')}, 1, player-mark-name(0), 1, 2)`);
   });
 
   it('says what may be built there', () => {
@@ -28,15 +28,15 @@ describe('a slot', () => {
 describe('a link', () => {
   it('says its owner, or that it is free, closed or never built, and its points', () => {
     const owned = makeBoard({ view: { links: { 'Derby-Oxford': 1 } } });
-    expect(labelOf(owned, 'link:Derby-Oxford')).toBe('map-road-owned(canal, link-name(Derby, Oxford), house-name(1)) map-road-worth(2)');
+    expect(labelOf(owned, 'link:Derby-Oxford')).toBe('map-link-owned(canal, link-name(Derby, Oxford), player-mark-name(1)) map-link-worth(2)');
     const legal = [makeChoice('link', { link: 'Leek-Stone' })];
-    expect(labelOf(makeBoard({ state: { legal } }), 'link:Leek-Stone')).toBe('map-road-free(canal, link-name(Leek, Stone)) map-road-worth(0) map-may');
-    expect(labelOf(makeBoard(), 'link:Leek-Stone')).toBe('map-road-free(canal, link-name(Leek, Stone)) map-road-worth(0)');
-    expect(labelOf(makeBoard(), 'link:Stone-Derby')).toBe('map-road-closed(link-name(Stone, Derby), era-name(rail))');
-    expect(labelOf(makeBoard({ view: { era: 'rail' } }), 'link:Stone-Derby')).toBe('map-road-free(rail, link-name(Stone, Derby)) map-road-worth(0)');
+    expect(labelOf(makeBoard({ state: { legal } }), 'link:Leek-Stone')).toBe('map-link-free(canal, link-name(Leek, Stone)) map-link-worth(0) map-may');
+    expect(labelOf(makeBoard(), 'link:Leek-Stone')).toBe('map-link-free(canal, link-name(Leek, Stone)) map-link-worth(0)');
+    expect(labelOf(makeBoard(), 'link:Stone-Derby')).toBe('map-link-closed(link-name(Stone, Derby), era-name(rail))');
+    expect(labelOf(makeBoard({ view: { era: 'rail' } }), 'link:Stone-Derby')).toBe('map-link-free(rail, link-name(Stone, Derby)) map-link-worth(0)');
     const model = makeBoard();
     model.sheet.links[0]!.eras = [];
-    expect(labelOf(model, 'link:Leek-Stone')).toBe('map-road-never(link-name(Leek, Stone))');
+    expect(labelOf(model, 'link:Leek-Stone')).toBe('map-link-never(link-name(Leek, Stone))');
   });
 });
 
@@ -78,9 +78,9 @@ describe('the track', () => {
   it('says a marker and the cell it stands on', () => {
     const view = { seats: [makeSeat({ income: 12, level: 1, points: 30 }), makeSeat({ income: 3, level: -7, points: 12 })] };
     const model = makeBoard({ view });
-    expect(labelOf(model, 'place:income 0')).toBe('map-marker-income(house-name(0), 12, 1, 30)');
-    expect(labelOf(model, 'place:points 1')).toBe('map-marker-points(house-name(1), 3, -7, 12)');
-    expect(labelOf(model, 'cell:12')).toBe('map-cell(12, +1) map-marker-income(house-name(0), 12, 1, 30) map-marker-points(house-name(1), 3, -7, 12)');
+    expect(labelOf(model, 'place:income 0')).toBe('map-marker-income(player-mark-name(0), 12, 1, 30)');
+    expect(labelOf(model, 'place:points 1')).toBe('map-marker-points(player-mark-name(1), 3, -7, 12)');
+    expect(labelOf(model, 'cell:12')).toBe('map-cell(12, +1) map-marker-income(player-mark-name(0), 12, 1, 30) map-marker-points(player-mark-name(1), 3, -7, 12)');
     expect(cellLabel(model, 0)).toBe('map-cell(0, −10)');
     expect(labelOf(model, 'place:income 5')).toBe('');
   });

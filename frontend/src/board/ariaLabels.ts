@@ -35,8 +35,8 @@ export function slotLabel(model: BoardModel, at: SlotAt): string {
 
 export function tileLabel(model: BoardModel, tile: TileView): string {
   const printed = model.tiles.get(tile.tile)!;
-  const facts = { industry: industryName(printed.industry), level: printed.level, house: seatName(tile.owner), points: printed.points, links: printed.link_points };
-  if (tile.sold) return say('map-tile-turned', facts);
+  const facts = { industry: industryName(printed.industry), level: printed.level, player: seatName(tile.owner), points: printed.points, links: printed.link_points };
+  if (tile.sold) return say('map-tile-flipped', facts);
   const goods = GOODS[printed.industry];
   return goods ? say('map-tile-goods', { ...facts, goods, cubes: tile.cubes }) : say('map-tile', facts);
 }
@@ -47,11 +47,11 @@ export function linkLabel(model: BoardModel, at: LinkAt): string {
   const name = linkName(at.link, model.sheet);
   const target = { kind: 'link', name: at.link } as const;
   const worth = model.worth(at.ends);
-  const scores = worth === null ? '' : say('map-road-worth', { points: worth });
-  if (owner !== undefined) return together(say('map-road-owned', { kind, name, house: seatName(owner) }), scores);
-  if (!at.eras.length) return say('map-road-never', { name });
-  if (!at.eras.includes(model.view.era)) return say('map-road-closed', { name, era: eraName(at.eras[0]!) });
-  return together(say('map-road-free', { kind, name }), scores, model.isLegal(target) ? say('map-may') : '');
+  const scores = worth === null ? '' : say('map-link-worth', { points: worth });
+  if (owner !== undefined) return together(say('map-link-owned', { kind, name, player: seatName(owner) }), scores);
+  if (!at.eras.length) return say('map-link-never', { name });
+  if (!at.eras.includes(model.view.era)) return say('map-link-closed', { name, era: eraName(at.eras[0]!) });
+  return together(say('map-link-free', { kind, name }), scores, model.isLegal(target) ? say('map-may') : '');
 }
 
 export function spaceLabel(model: BoardModel, at: SpaceAt): string {
@@ -81,7 +81,7 @@ export function distantMarketLabel(model: BoardModel): string {
 
 export function markerLabel(model: BoardModel, marker: MarkerAt): string {
   const seat = model.view.seats[marker.seat]!;
-  const facts = { house: seatName(marker.seat), space: seat.income, level: seat.level, points: seat.points };
+  const facts = { player: seatName(marker.seat), space: seat.income, level: seat.level, points: seat.points };
   return say(marker.kind === 'income' ? 'map-marker-income' : 'map-marker-points', facts);
 }
 

@@ -25,7 +25,7 @@ const after = makeView({ era: 'rail', links: {} });
 it('shows links scored and removed, then tiles scored and removed', () => {
   const steps = scoringSteps(before, after, makeAction('build', events));
   expect(steps.map(({ step, era, lasts }) => [step, era, lasts])).toEqual([
-    ['roads', 'canal', 2000], ['roads-off', 'canal', 900], ['tiles', 'canal', 2000], ['tiles-off', 'canal', 1100],
+    ['links', 'canal', 2000], ['links-off', 'canal', 900], ['tiles', 'canal', 2000], ['tiles-off', 'canal', 1100],
   ]);
   expect(steps.map(({ view }) => view.seats.map((seat) => seat.points))).toEqual([[8, 10], [8, 10], [8, 20], [8, 20]]);
   expect(steps.map(({ view }) => Object.keys(view.links))).toEqual([['Leek-Stone', 'Derby-Oxford'], [], [], []]);

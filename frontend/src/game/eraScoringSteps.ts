@@ -2,7 +2,7 @@
 import { eraScores, type EraScore } from '../lib/actionText';
 import type { LoggedAction, Event, TileView, View } from '../lib/types';
 
-export type Step = 'roads' | 'roads-off' | 'tiles' | 'tiles-off';
+export type Step = 'links' | 'links-off' | 'tiles' | 'tiles-off';
 
 export interface ScoringStep {
   step: Step;
@@ -12,7 +12,7 @@ export interface ScoringStep {
   lasts: number;
 }
 
-const LASTS: Record<Step, number> = { roads: 2000, 'roads-off': 900, tiles: 2000, 'tiles-off': 1100 };
+const LASTS: Record<Step, number> = { links: 2000, 'links-off': 900, tiles: 2000, 'tiles-off': 1100 };
 
 /** Returns the steps between the last view of an era and the first of the next. */
 export function scoringSteps(before: View, after: View, action: LoggedAction): ScoringStep[] {
@@ -24,8 +24,8 @@ export function scoringSteps(before: View, after: View, action: LoggedAction): S
     view = next;
     stages.push({ step, era: before.era, view, lasts: LASTS[step] });
   };
-  if (counts.some((count) => count.roads)) show('roads', scored(view, counts, 'roads'));
-  if (Object.keys(view.links).some((link) => after.links[link] === undefined)) show('roads-off', { ...view, links: after.links });
+  if (counts.some((count) => count.links)) show('links', scored(view, counts, 'links'));
+  if (Object.keys(view.links).some((link) => after.links[link] === undefined)) show('links-off', { ...view, links: after.links });
   if (counts.some((count) => count.tiles)) show('tiles', scored(view, counts, 'tiles'));
   if (removed.length) show('tiles-off', { ...view, tiles: without(view.tiles, removed) });
   return stages;
@@ -46,7 +46,7 @@ function standing(before: View, events: Event[]): View {
   return { ...before, tiles, links, choices: [], can_undo: false, can_undo_turn: false };
 }
 
-function scored(view: View, counts: EraScore[], what: 'roads' | 'tiles'): View {
+function scored(view: View, counts: EraScore[], what: 'links' | 'tiles'): View {
   const gains = new Map(counts.map((count) => [count.seat, count[what]]));
   return { ...view, seats: view.seats.map((seen, seat) => ({ ...seen, points: seen.points + (gains.get(seat) ?? 0) })) };
 }

@@ -142,9 +142,9 @@ describe('messages of the feed', () => {
     const game = await opened();
     const ending = makeAction('pass', [makeEvent('links scored', { points: 4 }, 0)], { number: 1, seat: 1 });
     feed().receive({ entry: 4, view: makeView({ era: 'rail', seats: [makeSeat({ points: 4 }), makeSeat()] }), actions: [ending], since: 1 });
-    expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['roads', 4, true]);
+    expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['links', 4, true]);
     vi.advanceTimersByTime(2000);
-    expect([game.scoringStep?.step, game.view!.links]).toEqual(['roads-off', {}]);
+    expect([game.scoringStep?.step, game.view!.links]).toEqual(['links-off', {}]);
     vi.advanceTimersByTime(900);
     expect([game.scoringStep, game.view!.era, game.highlighted]).toEqual([null, 'rail', ending]);
   });

@@ -132,7 +132,7 @@ describe('taking a card', () => {
     expect(draft.message?.text).toBe('Not that one.');
     const waiting = makeDraft([], 'action', { question: makeQuestion({ seat: 1 }) });
     waiting.takeCard('Leek');
-    expect(waiting.message).toEqual({ text: 'not-your-turn(house-name(1))', rule: null });
+    expect(waiting.message).toEqual({ text: 'not-your-turn(player-mark-name(1))', rule: null });
   });
 });
 

@@ -17,7 +17,7 @@ describe('lines of a preview', () => {
 
   it('tell developed and replaced tiles', () => {
     expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and tile-name(industry-name(coal), 2))`]);
-    expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-replaced(${coal}, house-name(1))`]);
+    expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-overbuilt(${coal}, player-mark-name(1))`]);
   });
 
   it('tell cubes of one source together, with owner or price', () => {
@@ -25,23 +25,23 @@ describe('lines of a preview', () => {
     expect(lines({ hauls })).toEqual([
       'r-coal: fx-from(goods-counted(2, coal), Leek)',
       'r-coal: fx-from-market(goods-counted(2, coal), market, amount(£, 7))',
-      'r-iron: fx-from-house(goods-counted(1, iron), Derby, house-name(1))',
+      'r-iron: fx-from-player(goods-counted(1, iron), Derby, player-mark-name(1))',
       'r-beer: fx-from(goods-counted(1, beer), Farm)',
     ]);
   });
 
   it('tell a flip with its source, once', () => {
-    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(goods-counted(1, coal), Stone), fx-turns, fx-income(+4)']);
+    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(goods-counted(1, coal), Stone), fx-flips, fx-income(+4)']);
   });
 
   it('tell other flips by themselves, own and of others', () => {
-    expect(lines({ flips: [flip, { ...flip, owner: 1, income_to: 2 }] })).toEqual([`a-flip: fx-tile-turns(${coal}, Stone), fx-income(+4)`, `a-flip: fx-house-tile-turns(${coal}, Stone, house-name(1))`]);
+    expect(lines({ flips: [flip, { ...flip, owner: 1, income_to: 2 }] })).toEqual([`a-flip: fx-tile-flips(${coal}, Stone), fx-income(+4)`, `a-flip: fx-player-tile-flips(${coal}, Stone, player-mark-name(1))`]);
   });
 
   it('tell cubes that the market buys, and those that stay', () => {
     const sold = [makeHaul('coal', 'Leek.2', { count: 2, money: 5 })];
     expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-stays(1)']);
-    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-turns, fx-income(+4)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-flips, fx-income(+4)']);
   });
 
   it('tell forced loans only where loans are no action', () => {

@@ -46,7 +46,7 @@ function developed({ preview, sheet }: Reader): PreviewLine[] {
 function replaced({ preview, view, sheet, players }: Reader): PreviewLine[] {
   return preview.removed.flatMap((slot) => {
     const tile = view.tiles[slot];
-    return tile ? [{ icon: 'a-cancel', text: say('fx-replaced', { tile: tileName(tile.tile, sheet), house: seatName(tile.owner, players) }) }] : [];
+    return tile ? [{ icon: 'a-cancel', text: say('fx-overbuilt', { tile: tileName(tile.tile, sheet), player: seatName(tile.owner, players) }) }] : [];
   });
 }
 
@@ -71,7 +71,7 @@ function brought({ sheet, players, seat }: Reader, haul: Haul): string {
   const facts = { what: say('goods-counted', { count: haul.count, goods: haul.goods }), place: placeOf(haul.source) };
   if (haul.source === 'market') return say('fx-from-market', { ...facts, price: money(haul.money, coinOf(sheet)) });
   if (haul.owner === null || haul.owner === seat) return say('fx-from', facts);
-  return say('fx-from-house', { ...facts, house: seatName(haul.owner, players) });
+  return say('fx-from-player', { ...facts, player: seatName(haul.owner, players) });
 }
 
 /** Texts of the flip of a source. */
@@ -79,7 +79,7 @@ function emptied({ preview }: Reader, slot: string, told: Set<string>): string[]
   const flip = preview.flips.find((one) => one.slot === slot);
   if (!flip || told.has(slot)) return [];
   told.add(slot);
-  return [say('fx-turns'), ...rise(flip)];
+  return [say('fx-flips'), ...rise(flip)];
 }
 
 function sales(reader: Reader, told: Set<string>): PreviewLine[] {
@@ -93,7 +93,7 @@ function sales(reader: Reader, told: Set<string>): PreviewLine[] {
 
 function flipped({ sheet, players, seat }: Reader, flip: Flip): PreviewLine {
   const facts = { tile: tileName(flip.tile, sheet), place: placeOf(flip.slot) };
-  const text = flip.owner === seat ? say('fx-tile-turns', facts) : say('fx-house-tile-turns', { ...facts, house: seatName(flip.owner, players) });
+  const text = flip.owner === seat ? say('fx-tile-flips', facts) : say('fx-player-tile-flips', { ...facts, player: seatName(flip.owner, players) });
   return { icon: 'a-flip', text: joined([text, ...rise(flip)]) };
 }
 

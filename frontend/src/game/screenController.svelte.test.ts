@@ -158,11 +158,11 @@ describe('the board', () => {
     screen.highlight(own);
     expect(screen.boardState.highlighted).toBe(own);
     const step = { era: 'canal', view: makeView(), lasts: 1 };
-    screen.game.scoringStep = { ...step, step: 'roads' };
-    expect(screen.boardState.counting).toBe('roads');
+    screen.game.scoringStep = { ...step, step: 'links' };
+    expect(screen.boardState.counting).toBe('links');
     screen.game.scoringStep = { ...step, step: 'tiles' };
     expect(screen.boardState.counting).toBe('tiles');
-    screen.game.scoringStep = { ...step, step: 'roads-off' };
+    screen.game.scoringStep = { ...step, step: 'links-off' };
     expect(screen.boardState.counting).toBeNull();
   });
 

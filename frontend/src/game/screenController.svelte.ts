@@ -138,7 +138,7 @@ export class ScreenController {
       refusalAt: draft.refusalAt,
       highlighted: this.pointed ?? game.highlighted,
       ownLastAction: game.ownLastAction,
-      counting: step === 'roads' || step === 'tiles' ? step : null,
+      counting: step === 'links' || step === 'tiles' ? step : null,
     };
   });
 

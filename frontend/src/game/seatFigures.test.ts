@@ -14,7 +14,7 @@ it('shows money, income and points on boards with a track', () => {
 it('shows money, loans and links on boards without one', () => {
   const sheet = makeSheet({ board: 'new_england', income_track: [] });
   expect(texts(makeView({ seats, own: { loans: [3, 0] } }), sheet, 0)).toEqual([
-    ['figure-money', 'v-dollar', 'amount($, 12)'], ['figure-loans', 'a-loan', '3'], ['figure-roads', 'i-rail', '9'],
+    ['figure-money', 'v-dollar', 'amount($, 12)'], ['figure-loans', 'a-loan', '3'], ['figure-links', 'i-rail', '9'],
   ]);
   expect(texts(makeView({ seats }), sheet, 0)[1]![2]).toBe('0');
 });

@@ -29,7 +29,7 @@ export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure
   return [
     purse,
     { icon: 'a-loan', name: 'figure-loans', text: String(ownSeen(view).loans[seat] ?? 0) },
-    { icon: 'i-rail', name: 'figure-roads', text: String(seen.links_left) },
+    { icon: 'i-rail', name: 'figure-links', text: String(seen.links_left) },
   ];
 }
 

@@ -17,7 +17,7 @@ describe('the guide', () => {
     const state = guide();
     expect([state.on, state.step, state.last]).toEqual([true, 'board', false]);
     for (let at = 0; at < 20; at += 1) state.next();
-    expect([state.step, state.last]).toEqual(['count', true]);
+    expect([state.step, state.last]).toEqual(['scoring', true]);
     state.leave();
     expect(state.on).toBe(false);
   });
@@ -26,7 +26,7 @@ describe('the guide', () => {
     const state = goTo(guide(), 'hand');
     state.draft.card = 'coal';
     state.follow();
-    expect(state.step).toBe('works');
+    expect(state.step).toBe('tile');
     state.game.log = [makeAction('build coal Leek.2'), makeAction('link Leek-Stone', [makeEvent('coal taken')]), makeAction('sell Leek.1', [], { seat: 1 })];
     state.follow();
     expect(state.step).toBe('sale');
@@ -40,29 +40,29 @@ describe('the guide', () => {
 
   it('has a button where a step is only read or cannot be done', () => {
     expect(guide().read).toBe(true);
-    expect([goTo(guide(), 'order').read, goTo(guide(), 'count').read]).toEqual([true, true]);
+    expect([goTo(guide(), 'order').read, goTo(guide(), 'scoring').read]).toEqual([true, true]);
     const inside = makeDraft([makeChoice('coal')], 'source');
-    expect(goTo(new GuideState(inside.game, inside), 'works').possible).toBe(true);
-    expect(goTo(guide(), 'works').read).toBe(false);
-    expect(goTo(guide([makeChoice('loan')]), 'works').read).toBe(true);
-    expect(goTo(guide([makeChoice('loan')]), 'works').possible).toBe(false);
-    expect(goTo(guide([makeChoice('end turn')]), 'works').read).toBe(false);
+    expect(goTo(new GuideState(inside.game, inside), 'tile').possible).toBe(true);
+    expect(goTo(guide(), 'tile').read).toBe(false);
+    expect(goTo(guide([makeChoice('loan')]), 'tile').read).toBe(true);
+    expect(goTo(guide([makeChoice('loan')]), 'tile').possible).toBe(false);
+    expect(goTo(guide([makeChoice('end turn')]), 'tile').read).toBe(false);
   });
 
   it('waits for others, and for the end of the turn', () => {
-    expect(goTo(guide(), 'works').wanted).toBe('works');
-    expect(goTo(guide([makeChoice('end turn')]), 'works').wanted).toBe('end');
-    expect(goTo(guide([], { question: makeQuestion({ seat: 1 }) }), 'works').wanted).toBe('wait');
+    expect(goTo(guide(), 'tile').wanted).toBe('tile');
+    expect(goTo(guide([makeChoice('end turn')]), 'tile').wanted).toBe('end');
+    expect(goTo(guide([], { question: makeQuestion({ seat: 1 }) }), 'tile').wanted).toBe('wait');
   });
 
   it('shows the cheapest action that does the step', () => {
     const [cotton, coal] = [makeChoice('build', { industry: 'cotton', slot: 'Leek.1' }), makeChoice('build', { industry: 'coal', slot: 'Leek.2' })];
-    const state = goTo(guide([cotton, coal]), 'works');
+    const state = goTo(guide([cotton, coal]), 'tile');
     expect(state.example).toBe(coal);
     const brewery = makeChoice('build', { industry: 'brewery', slot: 'Farm.1' });
-    expect(goTo(guide([cotton, brewery]), 'works').example).toBe(brewery);
-    expect(goTo(guide([cotton]), 'works').example).toBe(cotton);
-    expect(goTo(guide([cotton]), 'road').example).toBeNull();
+    expect(goTo(guide([cotton, brewery]), 'tile').example).toBe(brewery);
+    expect(goTo(guide([cotton]), 'tile').example).toBe(cotton);
+    expect(goTo(guide([cotton]), 'link').example).toBeNull();
     state.draft.game.seats = []; // without a token nothing is sent
     state.show();
     expect(state.draft.selected).toBe(coal);

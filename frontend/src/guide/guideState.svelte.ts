@@ -3,9 +3,9 @@ import type { ChoiceView } from '../lib/types';
 import type { MoveDraft } from '../game/moveDraft.svelte';
 import type { Game } from '../game/game.svelte';
 
-export const STEPS = ['board', 'hand', 'works', 'road', 'cubes', 'sale', 'order', 'count'] as const;
+export const STEPS = ['board', 'hand', 'tile', 'link', 'cubes', 'sale', 'order', 'scoring'] as const;
 export type GuideStep = (typeof STEPS)[number];
-const READ = new Set<GuideStep>(['board', 'order', 'count']);
+const READ = new Set<GuideStep>(['board', 'order', 'scoring']);
 
 export class GuideState {
   on = $state(false);
@@ -58,8 +58,8 @@ export class GuideState {
     const { game, draft } = this;
     if (STEPS.indexOf(step) < this.at) return true;
     if (step === 'hand') return draft.card !== null || this.mine.length > 0;
-    if (step === 'works') return this.mine.includes('build');
-    if (step === 'road') return this.mine.includes('link');
+    if (step === 'tile') return this.mine.includes('build');
+    if (step === 'link') return this.mine.includes('link');
     if (step === 'cubes')
       return game.log.some((action) => action.seat === game.seat && action.events.some((event) => /coal|iron/.test(event.kind)));
     if (step === 'sale') return this.mine.includes('sell');
@@ -76,7 +76,7 @@ export class GuideState {
   }
 
   private get verb(): string | null {
-    return { works: 'build', road: 'link', sale: 'sell', cubes: 'develop' }[this.step as string] ?? null;
+    return { tile: 'build', link: 'link', sale: 'sell', cubes: 'develop' }[this.step as string] ?? null;
   }
 
   /** Whether the task is legal now; always true inside an action. */

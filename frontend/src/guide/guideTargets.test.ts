@@ -49,9 +49,9 @@ describe('targets on the page', () => {
   it('are open slots before the button that opens them', () => {
     const [slot, button] = [box(400, 0, 10, 10), box(300, 0, 10, 10)];
     drawn({ '.board .berth-slot[data-open]': [slot], '.acts .act:nth-child(1)': [button] });
-    expect(targetBox('works', box(0, 0, 50, 10))).toMatchObject({ x: 400 });
+    expect(targetBox('tile', box(0, 0, 50, 10))).toMatchObject({ x: 400 });
     drawn({ '.acts .act:nth-child(1)': [button] });
-    expect(targetBox('works', box(0, 0, 50, 10))).toMatchObject({ x: 300 });
+    expect(targetBox('tile', box(0, 0, 50, 10))).toMatchObject({ x: 300 });
   });
 
   it('are covered by a popup that lies on them', () => {

@@ -12,12 +12,12 @@ export interface Box {
 const THINGS: Record<GuideStep, string[]> = {
   board: ['.board .berth-slot'],
   hand: ['.tickets', '.row8'],
-  works: ['.board .berth-slot[data-open]', '.acts .act:nth-child(1)'],
-  road: ['.board .berth.legal', '.acts .act:nth-child(2)'],
+  tile: ['.board .berth-slot[data-open]', '.acts .act:nth-child(1)'],
+  link: ['.board .berth.legal', '.acts .act:nth-child(2)'],
   cubes: ['.board .market'],
   sale: ['.board .sign'],
   order: ['.seats'],
-  count: ['.board .marker'],
+  scoring: ['.board .marker'],
 };
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();

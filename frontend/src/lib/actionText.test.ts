@@ -16,23 +16,23 @@ it('the end of a turn is no action', () => {
 describe('the headline of an action', () => {
   it('names the player and what was built, over what', () => {
     const events = [makeEvent('tile built', { tile: 'coal 1', slot: 'Leek.2' }), makeEvent('tile replaced', { tile: 'coal 2', slot: 'Leek.2' })];
-    expect(said('build', events)).toBe(`did(build, house-name(0), ${built('coal 1', 'Leek')}did-over(coal, 2))`);
+    expect(said('build', events)).toBe(`did(build, player-mark-name(0), ${built('coal 1', 'Leek')}did-over(coal, 2))`);
     expect(headline(makeAction('build', events.slice(0, 1)), sheet, [makePlayer(0, { name: 'Anna' })])).toBe(`did(build, Anna, ${built('coal 1', 'Leek')})`);
   });
 
   it('names links, developed tiles, loans, scouting and passing', () => {
-    expect(said('link', ['Leek-Stone', 'Stone-Derby'].map((link) => makeEvent('link laid', { link })))).toBe('did(link, house-name(0), links-laid(2, canal, link-name(Leek, Stone) and link-name(Stone, Derby)))');
-    expect(said('develop', ['coal 1', 'coal 1', 'iron 1'].map((name) => makeEvent('tile developed', { tile: name })))).toBe('did(develop, house-name(0), tile-object(coal, 1) ×2 and tile-object(iron, 1))');
-    expect(said('loan', [makeEvent('loan taken', { money: 30 })])).toBe('did(loan, house-name(0), amount(£, 30))');
-    expect(said('repay', [makeEvent('loan repaid', { money: 10 })])).toBe('did(repay, house-name(0), amount(£, 10))');
-    expect(said('scout', [makeEvent('scouted')])).toBe('did(scout, house-name(0), )');
-    expect(said('pass', [makeEvent('passed')])).toBe('did(pass, house-name(0), )');
-    expect(said('give up Leek.2', [makeEvent('tile removed', { tile: 'coal 1', slot: 'Leek.2' })])).toBe(`did(give-up, house-name(0), ${tile('coal 1', 'Leek')})`);
+    expect(said('link', ['Leek-Stone', 'Stone-Derby'].map((link) => makeEvent('link laid', { link })))).toBe('did(link, player-mark-name(0), links-laid(2, canal, link-name(Leek, Stone) and link-name(Stone, Derby)))');
+    expect(said('develop', ['coal 1', 'coal 1', 'iron 1'].map((name) => makeEvent('tile developed', { tile: name })))).toBe('did(develop, player-mark-name(0), tile-object(coal, 1) ×2 and tile-object(iron, 1))');
+    expect(said('loan', [makeEvent('loan taken', { money: 30 })])).toBe('did(loan, player-mark-name(0), amount(£, 30))');
+    expect(said('repay', [makeEvent('loan repaid', { money: 10 })])).toBe('did(repay, player-mark-name(0), amount(£, 10))');
+    expect(said('scout', [makeEvent('scouted')])).toBe('did(scout, player-mark-name(0), )');
+    expect(said('pass', [makeEvent('passed')])).toBe('did(pass, player-mark-name(0), )');
+    expect(said('give up Leek.2', [makeEvent('tile removed', { tile: 'coal 1', slot: 'Leek.2' })])).toBe(`did(give-up, player-mark-name(0), ${tile('coal 1', 'Leek')})`);
   });
 
   it('names drawn cards, hidden ones by number', () => {
     const drawn = [makeEvent('card taken', { card: 'coal' }), makeEvent('card drawn', { card: null }), makeEvent('card drawn', { card: null })];
-    expect(said('draw', drawn)).toBe('did(draw, house-name(0), cards-drawn(1, card-quoted(industry-name(coal))) and cards-unseen(2))');
+    expect(said('draw', drawn)).toBe('did(draw, player-mark-name(0), cards-drawn(1, card-quoted(industry-name(coal))) and cards-unseen(2))');
   });
 
   it('names sold tiles, their buyers and the beer', () => {
@@ -45,7 +45,7 @@ describe('the headline of an action', () => {
       makeEvent('distant tile turned'),
     ];
     expect(said('sell', events)).toBe(
-      `log-joined(did(sell, house-name(0), ${tile('cotton 1', 'Leek')}), did-sold-to(Oxford), did-sold-far, did-from(goods-name(beer), Farm), did-from(goods-name(beer), Oxford))`,
+      `log-joined(did(sell, player-mark-name(0), ${tile('cotton 1', 'Leek')}), did-sold-to(Oxford), did-sold-far, did-from(goods-name(beer), Farm), did-from(goods-name(beer), Oxford))`,
     );
     expect(said('sell', [makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' }), makeEvent('sold to port', { to_slot: 'Stone.1' })])).toContain(', did-sold-to(Stone)');
   });
@@ -56,7 +56,7 @@ describe('the headline of an action', () => {
       makeEvent('iron sold', { cubes: 2 }), makeEvent('turn ended'), makeEvent('coal taken', { slot: 'Stone.1' }),
     ];
     expect(said('build', events)).toBe(
-      `log-joined(did(build, house-name(0), ${built('iron 1', 'Derby')}), did-from(goods-name(coal), Leek), did-from-market(goods-name(coal), ), did-to-market(2, iron))`,
+      `log-joined(did(build, player-mark-name(0), ${built('iron 1', 'Derby')}), did-from(goods-name(coal), Leek), did-from-market(goods-name(coal), ), did-to-market(2, iron))`,
     );
   });
 
@@ -73,10 +73,10 @@ describe('the headline of an action', () => {
     ];
     expect(headline(asAutomaAction(makeAction('end turn', events)), sheet)).toBe(
       [
-        `log-joined(log-joined(log-joined(did(build, house-name(1), ${built('coal 1', 'Leek')})`,
-        'did(link, house-name(1), links-laid(1, canal, link-name(Leek, Stone))))',
-        `did(sell, house-name(1), ${tile('cotton 1', 'Leek')}))`,
-        'did(develop-iron, house-name(1), did-with-iron(2)))',
+        `log-joined(log-joined(log-joined(did(build, player-mark-name(1), ${built('coal 1', 'Leek')})`,
+        'did(link, player-mark-name(1), links-laid(1, canal, link-name(Leek, Stone))))',
+        `did(sell, player-mark-name(1), ${tile('cotton 1', 'Leek')}))`,
+        'did(develop-iron, player-mark-name(1), did-with-iron(2)))',
       ].join(', '),
     );
   });
@@ -106,7 +106,7 @@ describe('a round', () => {
 
 it('era scores are the points of links and tiles by seat', () => {
   const events = [makeEvent('links scored', { points: 3 }), makeEvent('tiles scored', { points: 4 }), makeEvent('links scored', { points: 5 }, 1), makeEvent('points gained', { points: 9 }), makeEvent('links scored', { points: 9 }, null)];
-  expect(eraScores(makeAction('pass', events))).toEqual([{ seat: 0, roads: 3, tiles: 4 }, { seat: 1, roads: 5, tiles: 0 }]);
+  expect(eraScores(makeAction('pass', events))).toEqual([{ seat: 0, links: 3, tiles: 4 }, { seat: 1, links: 5, tiles: 0 }]);
   expect(eraScores(makeAction('pass'))).toEqual([]);
 });
 

@@ -149,7 +149,7 @@ function fallbackText(action: LoggedAction): string {
   return (main.length ? main : action.sentences.slice(0, 1)).join(' ') || action.line;
 }
 
-/** The tiles that turned over, of any house: the line below an action. */
+/** Returns the tiles that an action flipped, of any player, for the line below it. */
 export function flippedTiles(action: LoggedAction, sheet: Sheet): string[] {
   const events = ownEvents(action);
   const sold = action.line.startsWith('sell') ? soldBy(action, (kind) => events.filter((event) => event.kind === kind)) : [];
@@ -161,7 +161,7 @@ export function flippedTiles(action: LoggedAction, sheet: Sheet): string[] {
 /** What a house got when an era was counted. */
 export interface EraScore {
   seat: number;
-  roads: number;
+  links: number;
   tiles: number;
 }
 
@@ -170,8 +170,8 @@ export function eraScores(action: LoggedAction): EraScore[] {
   const seats = new Map<number, EraScore>();
   for (const event of action.events) {
     if (event.seat === null || (event.kind !== 'links scored' && event.kind !== 'tiles scored')) continue;
-    const count = seats.get(event.seat) ?? { seat: event.seat, roads: 0, tiles: 0 };
-    count[event.kind === 'links scored' ? 'roads' : 'tiles'] += Number(event.details.points);
+    const count = seats.get(event.seat) ?? { seat: event.seat, links: 0, tiles: 0 };
+    count[event.kind === 'links scored' ? 'links' : 'tiles'] += Number(event.details.points);
     seats.set(event.seat, count);
   }
   return [...seats.values()];

@@ -10,13 +10,13 @@ afterEach(() => void (settings.language = 'en'));
 describe('seats', () => {
   it('have the name that was typed, else that of their colour', () => {
     expect(seatName(1, [makePlayer(1, { name: 'Anna' })])).toBe('Anna');
-    expect(seatName(1, [makePlayer(1), makePlayer(0, { name: 'Anna' })])).toBe('house-name(1)');
+    expect(seatName(1, [makePlayer(1), makePlayer(0, { name: 'Anna' })])).toBe('player-mark-name(1)');
   });
 
   it('are waited for by name, or as free', () => {
     expect(awaited(null, [])).toBe('game-over');
-    expect(awaited(1, [makePlayer(1)])).toBe('waiting-for(house-name(1))');
-    expect(awaited(1, [makePlayer(0), makePlayer(1, { kind: 'free' })])).toBe('waiting-seat(house-name(1))');
+    expect(awaited(1, [makePlayer(1)])).toBe('waiting-for(player-mark-name(1))');
+    expect(awaited(1, [makePlayer(0), makePlayer(1, { kind: 'free' })])).toBe('waiting-seat(player-mark-name(1))');
   });
 });
 

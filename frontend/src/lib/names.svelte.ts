@@ -7,7 +7,7 @@ import { placeName } from './placeNames.svelte';
 /** Returns the name that the player typed, else that of the seat. */
 export function seatName(seat: number, players: Player[] = []): string {
   const typed = players.find((player) => player.seat === seat)?.name;
-  return typed || say('house-name', { seat });
+  return typed || say('player-mark-name', { seat });
 }
 
 /** Returns the text for the seat to act: a player, a free seat, or the end of the game. */

@@ -83,5 +83,5 @@ export interface BoardState {
   /** The own action just played, whose goods are animated. */
   ownLastAction?: LoggedAction | null;
   /** The pieces that are scored at the end of an era. */
-  counting?: 'roads' | 'tiles' | null;
+  counting?: 'links' | 'tiles' | null;
 }

@@ -138,13 +138,13 @@ describe('the new game', () => {
 
   it('is told in a sentence', async () => {
     const lobby = await opened();
-    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(1, 3)', 'lobby-alone(house-name(0), 3)']);
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(1, 3)', 'lobby-alone(player-mark-name(0), 3)']);
     lobby.sit(1, 'here');
-    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(2, 2)', 'lobby-together(house-name(0))']);
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who(2, 2)', 'lobby-together(player-mark-name(0))']);
     lobby.sit(1, 'friend');
     expect(lobby.sentence).toBe('lobby-waits');
     lobby.sit(1, 'automa');
-    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who-solo', 'lobby-solo(house-name(0))']);
+    expect([lobby.who, lobby.sentence]).toEqual(['lobby-who-solo', 'lobby-solo(player-mark-name(0))']);
   });
 });
 

@@ -220,11 +220,11 @@ export class Lobby {
   get sentence(): string {
     const others = this.seats.slice(0, this.count).filter((seat) => seat.kind !== 'me');
     const at = this.seats.findIndex((seat) => seat.kind === 'me');
-    const house = this.seats[at]?.name || say('house-name', { seat: Math.max(0, at) });
+    const player = this.seats[at]?.name || say('player-mark-name', { seat: Math.max(0, at) });
     if (this.waits) return say('lobby-waits');
-    if (this.solo) return say('lobby-solo', { house });
-    if (others.every((seat) => seat.kind === 'bot')) return say('lobby-alone', { house, count: others.length });
-    return say('lobby-together', { house });
+    if (this.solo) return say('lobby-solo', { player });
+    if (others.every((seat) => seat.kind === 'bot')) return say('lobby-alone', { player, count: others.length });
+    return say('lobby-together', { player });
   }
 }
 

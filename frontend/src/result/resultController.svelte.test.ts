@@ -22,7 +22,7 @@ describe('figures', () => {
   it('order the seats by place, and say who won', () => {
     const screen = at();
     expect(screen.order).toEqual([1, 0]);
-    expect(screen.verdict).toEqual({ head: 'win(house-name(1))', text: 'win-note(75, house-name(0), 35)' });
+    expect(screen.verdict).toEqual({ head: 'win(player-mark-name(1))', text: 'win-note(75, player-mark-name(0), 35)' });
     expect([screen.title, screen.coin, screen.hasIncome]).toEqual(['birmingham', '£', true]);
   });
 

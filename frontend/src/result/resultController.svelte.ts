@@ -67,7 +67,7 @@ export class ResultController {
   /** Number of players and rounds, and the day. */
   readonly summary: string = $derived.by(() => {
     const rounds = this.chart?.rounds.length ?? this.view.round;
-    return [say('result-under', { houses: this.view.seats.length, rounds }), ...(this.ended ? [relativeDay(this.ended)] : [])].join(', ');
+    return [say('result-under', { players: this.view.seats.length, rounds }), ...(this.ended ? [relativeDay(this.ended)] : [])].join(', ');
   });
   readonly scored: Scored = $derived.by(() => new Scorer(this.sheet, this.view.seats.length).read(this.game.log));
   readonly sources: Record<string, number>[] = $derived.by(() => this.scored.sources.map((one, seat) => withRemainder(one, this.result.points[seat]!)));

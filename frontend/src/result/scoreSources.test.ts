@@ -4,7 +4,7 @@ import { sourceColumns, sourcePart, withRemainder } from './scoreSources';
 
 describe('a part of the score', () => {
   it('has name and icon of its source', () => {
-    expect(sourcePart('roads canal', 4)).toEqual({ source: 'roads canal', points: 4, name: 'roads-of(era-name(canal))', icon: 'i-canal', kind: 'road' });
+    expect(sourcePart('roads canal', 4)).toEqual({ source: 'roads canal', points: 4, name: 'links-of(era-name(canal))', icon: 'i-canal', kind: 'road' });
     expect(sourcePart('roads rail', 4).icon).toBe('i-rail');
     expect(sourcePart('tiles coal', 7)).toEqual({ source: 'tiles coal', points: 7, name: 'industry-name(coal)', icon: 'i-coal', kind: 'ind' });
     expect(['bonus', 'money', 'unpaid', 'loans', 'other', 'roads'].map((source) => sourcePart(source, 1, '$').icon)).toEqual(['i-merchant', 'v-dollar', 'v-dollar', 'a-loan', 'v-hex', 'v-hex']);

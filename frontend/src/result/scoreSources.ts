@@ -14,7 +14,7 @@ export interface SourcePart {
 export function sourcePart(source: string, points: number, coin = '£'): SourcePart {
   const [kind, what] = source.split(' ');
   if (kind === 'roads' && what)
-    return { source, points, name: say('roads-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
+    return { source, points, name: say('links-of', { era: eraName(what) }), icon: what === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
   if (kind === 'tiles' && what) return { source, points, name: industryName(what), icon: `i-${what}`, kind: 'ind' };
   const icon = { money: coinIcon(coin), bonus: 'i-merchant', unpaid: coinIcon(coin), loans: 'a-loan' }[source] ?? 'v-hex';
   return { source, points, name: say('source', { source }), icon, kind: 'bonus' };

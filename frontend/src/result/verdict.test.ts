@@ -9,16 +9,16 @@ const result = (points: number[], winners: number[], tie_break: string | null = 
 
 describe('the verdict', () => {
   it('names the winner, the runner-up and the margin', () => {
-    expect(verdict(view, result([90, 120], [1]), [1, 0], players)).toEqual({ head: 'win(house-name(1))', text: 'win-note(120, Anna, 30)' });
+    expect(verdict(view, result([90, 120], [1]), [1, 0], players)).toEqual({ head: 'win(player-mark-name(1))', text: 'win-note(120, Anna, 30)' });
   });
 
   it('names all winners of a shared game', () => {
-    expect(verdict(view, result([90, 90], [0, 1]), [0, 1], players)).toEqual({ head: 'win-shared(Anna, house-name(1))', text: 'win-shared-note(90)' });
+    expect(verdict(view, result([90, 90], [0, 1]), [0, 1], players)).toEqual({ head: 'win-shared(Anna, player-mark-name(1))', text: 'win-shared-note(90)' });
   });
 
   it('tells the tie-break with its figures', () => {
-    expect(verdict(view, result([90, 90], [0], 'income'), [0, 1], players)).toEqual({ head: 'win-tie(Anna, income)', text: 'win-tie-note(Anna, house-name(1), 90, income, 20, 12)' });
-    expect(verdict(view, result([90, 90], [1], 'money'), [1, 0], players).text).toBe('win-tie-note(house-name(1), Anna, 90, money, 9, 5)');
+    expect(verdict(view, result([90, 90], [0], 'income'), [0, 1], players)).toEqual({ head: 'win-tie(Anna, income)', text: 'win-tie-note(Anna, player-mark-name(1), 90, income, 20, 12)' });
+    expect(verdict(view, result([90, 90], [1], 'money'), [1, 0], players).text).toBe('win-tie-note(player-mark-name(1), Anna, 90, money, 9, 5)');
     expect(verdict(view, result([90, 90], [0]), [0, 1], players).head).toBe('win-tie(Anna, other)');
   });
 

@@ -3,7 +3,7 @@ import { diagramsOf } from './diagrams';
 
 it('finds diagrams by rule or by the chapter of the rule', () => {
   expect(diagramsOf('BB-coal-3')).toBe(diagramsOf('BB-coal'));
-  expect(diagramsOf('BB-coal-3').map(({ allowed, caption }) => [allowed, caption])).toEqual([[true, 'figure-coal-comes'], [false, 'figure-road-missing']]);
+  expect(diagramsOf('BB-coal-3').map(({ allowed, caption }) => [allowed, caption])).toEqual([[true, 'figure-coal-comes'], [false, 'figure-link-missing']]);
   expect(diagramsOf('BB-loan-1')).toEqual([]);
 });
 

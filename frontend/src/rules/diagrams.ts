@@ -43,12 +43,12 @@ const soldGoods: DiagramPlace = { tile: { industry: 'cotton', level: 2, owner: Y
 
 const coal: Diagram[] = [
   { allowed: true, caption: 'figure-coal-comes', spots: [mine, between, planned], ways: [{ owner: TREFOIL, goods: 'coal' }, { owner: YOU, goods: 'coal' }] },
-  { allowed: false, caption: 'figure-road-missing', spots: [mine, between, barred], ways: [{ owner: TREFOIL }, { lack: true }] },
+  { allowed: false, caption: 'figure-link-missing', spots: [mine, between, barred], ways: [{ owner: TREFOIL }, { lack: true }] },
 ];
 const iron: Diagram[] = [{ allowed: true, caption: 'figure-iron-flies', spots: [works, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ goods: 'iron' }] }];
 const rails: Diagram[] = [
-  { allowed: true, caption: 'figure-road-begins', spots: [yours, between, between], ways: [{ owner: YOU }, { owner: YOU, ghost: true }] },
-  { allowed: false, caption: 'figure-road-elsewhere', spots: [yours, between, between], ways: [{}, { lack: true }] },
+  { allowed: true, caption: 'figure-link-begins', spots: [yours, between, between], ways: [{ owner: YOU }, { owner: YOU, ghost: true }] },
+  { allowed: false, caption: 'figure-link-elsewhere', spots: [yours, between, between], ways: [{}, { lack: true }] },
 ];
 const network: Diagram[] = [
   { allowed: true, caption: 'figure-network-own', spots: [yours, { slot: { industry: 'cotton', state: 'legal' } }], ways: [{ owner: YOU }] },
@@ -63,13 +63,13 @@ const sale: Diagram[] = [
   { allowed: false, caption: 'figure-sale-other', spots: [goods, between, { buyer: 'manufacturer' }], ways: [{ owner: BELL }, { owner: YOU }] },
 ];
 const replacing: Diagram[] = [
-  { allowed: true, caption: 'figure-replace-own', spots: [{ tile: { industry: 'cotton', level: 1, owner: YOU } }, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ becomes: true }] },
-  { allowed: false, caption: 'figure-replace-rival', spots: [{ tile: { industry: 'cotton', level: 1, owner: BELL } }, { slot: { industry: 'cotton', state: 'refused' } }], ways: [{ becomes: true }] },
+  { allowed: true, caption: 'figure-overbuild-own', spots: [{ tile: { industry: 'cotton', level: 1, owner: YOU } }, { tile: { industry: 'cotton', level: 2, owner: YOU, ghost: true } }], ways: [{ becomes: true }] },
+  { allowed: false, caption: 'figure-overbuild-rival', spots: [{ tile: { industry: 'cotton', level: 1, owner: BELL } }, { slot: { industry: 'cotton', state: 'refused' } }], ways: [{ becomes: true }] },
 ];
 const scoring: Diagram[] = [
   {
     allowed: true,
-    caption: 'figure-road-scores',
+    caption: 'figure-link-scores',
     spots: [{ tile: { industry: 'coal', level: 2, owner: BELL, sold: true } }, { tile: { industry: 'brewery', level: 1, owner: YOU, sold: true } }],
     ways: [{ owner: YOU, worth: true }],
   },

@@ -35,7 +35,7 @@ def explain(
 ) -> dict[str, object]:
     """Returns what a level thinks of the open question, as plain data in one language."""
     if game.seat is None:
-        raise BadInput("nothing-to-think")
+        raise BadInput("nothing-to-search")
     view = SeatView(game, game.seat)
     thinker = Thinker(level)
     found = thinker.think(view, rng)

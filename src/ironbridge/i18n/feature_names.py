@@ -26,14 +26,14 @@ def message_of(localizer: Localizer, name: str) -> tuple[str, Facts]:
     """Returns the message of a fact and its variables."""
     if name in IN_A_ROW:
         message, facts = IN_A_ROW[name]
-        return f"fact-{message}", facts
+        return f"feature-{message}", facts
     what, _, number = name.rpartition(" ")
     if what in BY_INDUSTRY:
         kind, _, gone = number.partition(".")
         kinds = localizer.spec.names.industries
         industry = kinds[int(kind)] if int(kind) < len(kinds) else kind
-        return f"fact-{BY_INDUSTRY[what]}", {"industry": industry, "number": gone}
-    return f"fact-{name.replace(' ', '-')}", {}
+        return f"feature-{BY_INDUSTRY[what]}", {"industry": industry, "number": gone}
+    return f"feature-{name.replace(' ', '-')}", {}
 
 
 def fact(localizer: Localizer, name: str, about: str) -> str:

@@ -32,4 +32,4 @@ def typing_error(
     if len(texts) > SHOWN:
         quoted.append("…")
     facts: Facts = {"said": said, "texts": localizer.either(quoted), "count": len(texts)}
-    return Refusal(rule_of_reason(spec, reason), reason, localizer.format(f"slip-{name}", facts))
+    return Refusal(rule_of_reason(spec, reason), reason, localizer.format(f"typing-{name}", facts))

@@ -35,4 +35,4 @@ def choose(wish: str | None, accepted: str | None) -> str:
 @cache
 def house(language: str, seat: int) -> str:
     """Returns what a seat is called whose player typed no name."""
-    return say(language, "house-name", seat=seat)
+    return say(language, "player-mark-name", seat=seat)

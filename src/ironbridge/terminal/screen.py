@@ -157,7 +157,7 @@ class Screen:
     def spoken(self) -> list[str]:
         """Returns the players as sentences speak of them."""
         return [
-            f"{self.label('your-house') if player == YOU else self.called(seat)} "
+            f"{self.label('your-colour') if player == YOU else self.called(seat)} "
             f"{self.marks.seat(seat)}"
             for seat, player in enumerate(self.players)
         ]

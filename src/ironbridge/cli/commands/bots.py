@@ -237,7 +237,7 @@ def check_learning(hidden_layer: int) -> None:
     except ImportError:
         raise BadInput("learning-package") from None
     if hidden_layer % int(BLOCK):
-        raise BadInput("hunches-number", number=hidden_layer, block=int(BLOCK))
+        raise BadInput("hidden-layer-size", number=hidden_layer, block=int(BLOCK))
 
 
 @click.command()

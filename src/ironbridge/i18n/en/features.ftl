@@ -2,49 +2,49 @@
 
 ## Features: each describes one seat
 
-fact-one = a start that every position has
-fact-points = victory points scored so far
-fact-purse = money, with the income of this round
-fact-purse-to-8 = money up to { coin }8
-fact-purse-to-20 = money up to { coin }20
-fact-purse-to-40 = money up to { coin }40
-fact-income = income level
-fact-income-below-0 = how far the income level lies below zero
-fact-income-above-10 = how far the income level lies above ten
-fact-loans = loans that must be paid back
-fact-spent = money spent this round
-fact-place-in-order = place in the turn order
-fact-flipped-1 = victory points of own flipped tiles of level 1
-fact-flipped-2 = victory points of own flipped tiles of level 2
-fact-flipped-3 = victory points of own flipped tiles of level 3
-fact-flipped-4 = victory points of own flipped tiles of level 4 and above
-fact-flipped-tiles = own flipped tiles
-fact-links = own links
-fact-icons = link icons that own links count now
-fact-icons-own = link icons that own tiles will add when they flip
-fact-icons-rival = link icons that rivals’ tiles will add when they flip
-fact-icons-free = free spaces beside own links
-fact-waiting-tiles = own tiles that wait for another player’s sale
-fact-waiting-points = victory points of own tiles that wait for another player’s sale
-fact-waiting-gain = income gained by flipping the tiles that wait for another player’s sale
-fact-obsolete-tiles = own unflipped tiles that the end of the era removes
-fact-obsolete-points = victory points of own unflipped tiles that the end of the era removes
-fact-beer-matched = own barrels that own unsold tiles wait for
-fact-beer-spare = own barrels beyond those that own tiles wait for
-fact-beer-rival = rivals’ barrels connected to the own network
-fact-cards = cards in hand
-fact-wild-cards = wild cards in hand
-fact-place-cards = location cards in hand with a free space
-fact-network = locations in the own network
-fact-kinds-wanted = industries with a buyer connected to the own network
-fact-best-link = icons beside the best free line
-fact-second-link = icons beside the second best free line
-fact-coal-market = cubes on the coal market
-fact-iron-market = cubes on the iron market
-fact-coal-near = cubes on coal mines connected to the own network
-fact-iron-lying = cubes on all iron works
-fact-short = money that three rounds of negative income take beyond the purse
-fact-unsold = { $column ->
+feature-one = a start that every position has
+feature-points = victory points scored so far
+feature-purse = money, with the income of this round
+feature-purse-to-8 = money up to { coin }8
+feature-purse-to-20 = money up to { coin }20
+feature-purse-to-40 = money up to { coin }40
+feature-income = income level
+feature-income-below-0 = how far the income level lies below zero
+feature-income-above-10 = how far the income level lies above ten
+feature-loans = loans that must be paid back
+feature-spent = money spent this round
+feature-place-in-order = place in the turn order
+feature-flipped-1 = victory points of own flipped tiles of level 1
+feature-flipped-2 = victory points of own flipped tiles of level 2
+feature-flipped-3 = victory points of own flipped tiles of level 3
+feature-flipped-4 = victory points of own flipped tiles of level 4 and above
+feature-flipped-tiles = own flipped tiles
+feature-links = own links
+feature-icons = link icons that own links count now
+feature-icons-own = link icons that own tiles will add when they flip
+feature-icons-rival = link icons that rivals’ tiles will add when they flip
+feature-icons-free = free spaces beside own links
+feature-waiting-tiles = own tiles that wait for another player’s sale
+feature-waiting-points = victory points of own tiles that wait for another player’s sale
+feature-waiting-gain = income gained by flipping the tiles that wait for another player’s sale
+feature-obsolete-tiles = own unflipped tiles that the end of the era removes
+feature-obsolete-points = victory points of own unflipped tiles that the end of the era removes
+feature-beer-matched = own barrels that own unsold tiles wait for
+feature-beer-spare = own barrels beyond those that own tiles wait for
+feature-beer-rival = rivals’ barrels connected to the own network
+feature-cards = cards in hand
+feature-wild-cards = wild cards in hand
+feature-place-cards = location cards in hand with a free space
+feature-network = locations in the own network
+feature-kinds-wanted = industries with a buyer connected to the own network
+feature-best-link = icons beside the best free line
+feature-second-link = icons beside the second best free line
+feature-coal-market = cubes on the coal market
+feature-iron-market = cubes on the iron market
+feature-coal-near = cubes on coal mines connected to the own network
+feature-iron-lying = cubes on all iron works
+feature-short = money that three rounds of negative income take beyond the purse
+feature-unsold = { $column ->
     [tiles] own unsold tiles
     [points] victory points of own unsold tiles
    *[gain] income gained by flipping own unsold tiles
@@ -54,7 +54,7 @@ fact-unsold = { $column ->
     [one-link] one link away from a buyer
    *[far] farther away from a buyer
 }
-fact-store = { $column ->
+feature-store = { $column ->
     [tiles] unflipped
     [points] victory points of unflipped
     [gain] income gained by flipping
@@ -65,9 +65,9 @@ fact-store = { $column ->
     [iron] own iron works
    *[beer] own breweries
 }
-fact-slots = free spaces in reach: { industry }
-fact-kind-cards = cards in hand: { industry }
-fact-mat = tiles gone from the player mat, { industry }: { $number }
+feature-slots = free spaces in reach: { industry }
+feature-kind-cards = cards in hand: { industry }
+feature-mat = tiles gone from the player mat, { industry }: { $number }
 
 ## Output of the commands
 

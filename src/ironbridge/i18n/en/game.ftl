@@ -205,16 +205,16 @@ reason-NO_SUCH_TILE = There is no tile on { $slot }.
 ## Typing errors: no rule is concerned
 
 quoted = '{ $said }'
-slip-nothing-said = Nothing was typed.
-slip-ambiguous = '{ $said }' can mean { $texts }: say which.
-slip-complete = The action is complete before '{ $said }'.
-slip-too-early = Before '{ $said }', say { $texts }.
-slip-unknown = '{ $said }' is no action or choice here.{ $count ->
+typing-nothing-said = Nothing was typed.
+typing-ambiguous = '{ $said }' can mean { $texts }: say which.
+typing-complete = The action is complete before '{ $said }'.
+typing-too-early = Before '{ $said }', say { $texts }.
+typing-unknown = '{ $said }' is no action or choice here.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean { $texts }?
 }
-slip-nothing-to-undo = There is nothing to undo.
-slip-seen-since = This cannot be undone: something hidden has been seen since.
+typing-nothing-to-undo = There is nothing to undo.
+typing-seen-since = This cannot be undone: something hidden has been seen since.
 
 ## What happened
 

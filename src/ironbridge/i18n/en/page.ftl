@@ -1,6 +1,6 @@
 ### What the page says, in English.
 
-house-name = { $seat ->
+player-mark-name = { $seat ->
     [0] Hammer
     [1] Bell
     [2] Crown
@@ -88,7 +88,7 @@ era-round = { $era ->
 ## The table
 
 players = Players
-order-of-play = Turn order
+turn-order = Turn order
 spent = spent
 figure-money = money
 figure-income = income
@@ -100,15 +100,15 @@ seat-free = not here yet
 seat-playing = you, playing
 seat-to-play = to play
 seat-done = done
-works-of = Player mat of { $name }
-record = Log
+mat-of = Player mat of { $name }
+log = Log
 replay-low = replay
 copy-low = copy
-record-turned = flipped:
-your-works = Your player mat
-works-note = next tile of each industry, its cost, tiles left
-works-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
-works-none = { $industry }: none left
+log-flipped = flipped:
+your-mat = Your player mat
+mat-note = next tile of each industry, its cost, tiles left
+mat-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
+mat-none = { $industry }: none left
 actions = Actions
 verb = { $verb ->
     [build] Build
@@ -196,6 +196,7 @@ undo-none = Nothing to undo
 undo-turn = Undo the turn
 reconnecting = Connecting again
 download-record = Download record
+record-file = Record
 devices = Phones and table
 devices-note = Open a seat on a phone in the same network: it shows the hand, this screen stays the board.
 only-here = This server answers on this machine alone. Started with “play --lan”, it can be reached by phones and friends in the same network.
@@ -337,30 +338,30 @@ cards-unseen = { $count ->
     [one] a card
    *[other] { $count } cards
 }
-counted = The { $era ->
+era-scored = The { $era ->
     [canal] canal era
    *[rail] rail era
 } is scored
-counted-seat = { $name }: { $roads } for links, { $tiles } for tiles
-stage = { $step ->
-    [roads] links score the link icons at their ends
-    [roads-off] the links leave the map
+era-scored-seat = { $name }: { $links } for links, { $tiles } for tiles
+scoring-step = { $step ->
+    [links] links score the link icons at their ends
+    [links-off] the links leave the map
     [tiles] flipped tiles score
    *[tiles-off] level 1 tiles leave the map
 }
 skip = Skip
 fx-from = { $what } from { $place }
-fx-from-house = { $what } from { $house } in { $place }
+fx-from-player = { $what } from { $player } in { $place }
 fx-from-market = { $what } from the market for { $price }
 fx-to-market = { did-to-market } for { $price }
 fx-stays = { $count } stays
-fx-turns = it flips
-fx-tile-turns = { $tile } in { $place } flips
-fx-house-tile-turns = { $tile } of { $house } in { $place } flips
+fx-flips = it flips
+fx-tile-flips = { $tile } in { $place } flips
+fx-player-tile-flips = { $tile } of { $player } in { $place } flips
 fx-income = income { $change }
 fx-level = income level { $from } to { $to }
 fx-developed = off the mat: { $tiles }
-fx-replaced = { $tile } of { $house } is overbuilt
+fx-overbuilt = { $tile } of { $player } is overbuilt
 fx-points = { $points } VP
 fx-order = { $place ->
     [1] first
@@ -370,7 +371,7 @@ fx-order = { $place ->
    *[other] fifth
 } in the next round
 figure-loans = loans
-figure-roads = links left
+figure-links = links left
 
 ## The lobby
 
@@ -384,7 +385,7 @@ sheet-time-birmingham = about an hour
 sheet-time-lancashire = about an hour
 sheet-time-germany = about 90 minutes
 sheet-time-new-england = about 90 minutes
-houses-range = { $low }–{ $high } players
+players-range = { $low }–{ $high } players
 eras = { $count ->
     [one] one era
    *[other] two eras
@@ -393,13 +394,13 @@ play = Play
 invite-and-wait = Invite and wait
 first-game = First game, with a guide
 lobby-alone = { $count ->
-    [one] You are { $house }, against one computer. Nothing to install, no account.
-    [2] You are { $house }, against two computers. Nothing to install, no account.
-    [3] You are { $house }, against three computers. Nothing to install, no account.
-   *[other] You are { $house }, against { $count } computers. Nothing to install, no account.
+    [one] You are { $player }, against one computer. Nothing to install, no account.
+    [2] You are { $player }, against two computers. Nothing to install, no account.
+    [3] You are { $player }, against three computers. Nothing to install, no account.
+   *[other] You are { $player }, against { $count } computers. Nothing to install, no account.
 }
-lobby-solo = You are { $house }, alone against the printed opponent.
-lobby-together = You are { $house }. The hand is hidden when the device is passed.
+lobby-solo = You are { $player }, alone against the printed opponent.
+lobby-together = You are { $player }. The hand is hidden when the device is passed.
 lobby-waits = The invitation is shown at the table. The game waits for your friend.
 lobby-who = { $bots ->
     [0] { $people ->
@@ -420,8 +421,8 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = You and the Automa
-who-sits-where = Players and seats
-houses = players
+players-and-seats = Players and seats
+number-of-players = players
 who-sits = Seat { $number }: { $kind }
 seat-name = Name at seat { $number }
 strength = Strength
@@ -445,7 +446,7 @@ kind-note = { $kind ->
    *[none] one player fewer
 }
 order-by-lot = Random turn order
-change-houses = Change colours
+change-colours = Change colours
 options = Options
 all-as-printed = rules of the box
 as-printed = As printed
@@ -514,8 +515,8 @@ finished = Finished
 finished-none = Games you finish are kept here, to look at and to replay.
 nothing-yet = Nothing on the table yet
 nothing-note = Games you start or join lie here and wait for you, on this device, also when you close the page.
-leaf-through = A sample game
-leaf-note = { $title }, really played: { $about }. The winner has { $points } VP.
+sample-game = A sample game
+sample-note = { $title }, really played: { $about }. The winner has { $points } VP.
 games-kept = Sample games
 games-running = Being played
 games-finished = Finished, to replay
@@ -527,7 +528,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-of-houses = { $day }, of { $count }
+of-players = { $day }, of { $count }
 strength-master = master
 
 ## Passing the device
@@ -556,9 +557,9 @@ since = Since your last turn
 since-count = { $count ->
     [one] one action
    *[other] { $count } actions
-} by { $houses ->
+} by { $players ->
     [one] one player
-   *[other] { $houses } players
+   *[other] { $players } players
 }
 step-of = { $at } of { $of }
 yours-used = something of yours was used
@@ -568,8 +569,8 @@ to-my-turn = To my turn
 
 ## Player mat
 
-the-works-of = Player mat of
-roads-left = { $count ->
+player-mat-of = Player mat of
+links-left = { $count ->
     [one] link tile left
    *[other] link tiles left
 }
@@ -577,14 +578,14 @@ on-map = { $count } on map
 gone = gone
 mat-reads = How to read a tile on the mat
 mat-level = level
-mat-house = player
+mat-owner = player
 mat-beer = beer to sell
 mat-price = price, coal, iron
 mat-worth = { $of ->
     [profit] victory points; profit
    *[income] victory points; income
 }
-mat-roads = link icons
+mat-link-icons = link icons
 mat-left = tiles left
 mat-next = next to be built
 mat-gone = gone; tiles on the map
@@ -603,7 +604,7 @@ tiles = tiles
 money = Money
 income = Income
 income-space = space
-roads-of = Links, { $era }
+links-of = Links, { $era }
 source = { $source ->
     [bonus] Merchants
     [money] for money
@@ -628,7 +629,7 @@ win-tie-note = { $name } and { $other } both have { $points } VP. { $how ->
     [money] { $name } has { $mine } in money, { $other } { $theirs }.
    *[other] The turn order decides.
 }
-where-it-turned = Turning points
+turning-points = Turning points
 actions-count = { $count ->
     [one] one action
    *[other] { $count } actions
@@ -638,7 +639,7 @@ rematch = Rematch
 copy-link = Copy link
 link-short = Link
 copied = Copied
-result-under = { $houses } players, { $rounds } rounds
+result-under = { $players } players, { $rounds } rounds
 points-over-rounds = Victory points by round
 as-if-ended = as if the era ended there
 income-and-money = Income and money
@@ -667,14 +668,14 @@ action-back = Action back
 action-on = Action forward
 round-on = Round forward
 pause = Pause
-replay-under = Replay, { $houses } players
+replay-under = Replay, { $players } players
 action-number = Action { $number }
 of-all = of { $of }
 as-written = In notation
 what-came = Effects
 continue-here = Continue from here
 link-here = Link to this moment
-points-turned = { $points } VP flipped
+points-flipped = { $points } VP flipped
 
 ## The guide
 
@@ -684,38 +685,38 @@ show-me = Show me
 guide-title = { $step ->
     [board] The board
     [hand] Your hand
-    [works] Your first tile
-    [road] A link
+    [tile] Your first tile
+    [link] A link
     [cubes] Coal and iron
     [sale] The first sale
     [order] Who moves first
-   *[count] Scoring
+   *[scoring] Scoring
 }
 guide-note = { $step ->
     [board] locations, spaces, links
     [hand] cards of two kinds
-    [works] a card, a space, a price
-    [road] how your network grows
+    [tile] a card, a space, a price
+    [link] how your network grows
     [cubes] where cubes come from
     [sale] buyer, beer or port, income
     [order] least spent, first to move
-   *[count] links, tiles, money, income
+   *[scoring] links, tiles, money, income
 }
 guide-text = { $step ->
     [board] Locations have spaces; a space shows which industries it takes. Lines between locations are links that can be built. The black plates at the edge buy goods.
     [hand] Every action costs a card. A location card lets you build there, in your network or not; an industry card builds that industry inside your network.
-    [works] Choose Build, then a white space. The panel shows the price and the effects; the button plays it. A coal mine or a brewery is a good beginning.
-    [road] Links make your network and carry coal and goods. At the end of an era each link scores the link icons at both its ends.
+    [tile] Choose Build, then a white space. The panel shows the price and the effects; the button plays it. A coal mine or a brewery is a good beginning.
+    [link] Links make your network and carry coal and goods. At the end of an era each link scores the link icons at both its ends.
     [cubes] Coal travels along links from the nearest mine; iron comes from anywhere. An empty coal mine or iron works flips and raises its owner’s income.
     [sale] Cotton mills and manufacturers flip when you sell: they must be connected to a buyer, and some sales need beer. Flipped tiles raise your income and score.
     [order] The player who spent least this round moves first in the next. The arrow after a figure shows the place in the turn order that an action would give you.
-   *[count] At the end of the era links and flipped tiles score. In this short game money and income score as well. From here on you play without the guide.
+   *[scoring] At the end of the era links and flipped tiles score. In this short game money and income score as well. From here on you play without the guide.
 }
 guide-close = Play on
 guide-do = { $step ->
     [hand] Click a card
-    [works] Build something
-    [road] Build a link
+    [tile] Build something
+    [link] Build a link
     [cubes] Use coal or iron
     [end] End the turn: then the others play
     [wait] Wait until it is your turn
@@ -749,19 +750,19 @@ link-rule = Link to this rule
 here = Here
 figure-merchant = Merchant
 figure-coal-comes = Links of any player carry the coal, free of charge.
-figure-road-missing = One link is missing: not connected, however near.
+figure-link-missing = One link is missing: not connected, however near.
 figure-iron-flies = Iron needs no link: it comes from any iron works that has a cube.
-figure-road-begins = A new link begins in your network.
-figure-road-elsewhere = Nothing of yours is at either end.
+figure-link-begins = A new link begins in your network.
+figure-link-elsewhere = Nothing of yours is at either end.
 figure-network-own = Your link leads there: the location is in your network.
 figure-network-rival = Another player’s link does not extend your network.
 figure-beer-own = Your own beer comes from anywhere.
 figure-beer-rival = Another player’s beer must be connected; this is not.
 figure-sale = Connected to a merchant who buys it, and with its beer: sold.
 figure-sale-other = This merchant buys something else.
-figure-replace-own = You may overbuild your own tile with a higher level of the same industry.
-figure-replace-rival = Another player’s cotton mill, pottery, brewery or manufacturer cannot be overbuilt.
-figure-road-scores = A link scores the link icons at both its ends.
+figure-overbuild-own = You may overbuild your own tile with a higher level of the same industry.
+figure-overbuild-rival = Another player’s cotton mill, pottery, brewery or manufacturer cannot be overbuilt.
+figure-link-scores = A link scores the link icons at both its ends.
 
 ## The map
 
@@ -786,15 +787,15 @@ map-under = { $board ->
     [germany] & her Railways
    *[new_england] & her Ships
 }
-map-houses = { $board ->
+map-players = { $board ->
     [birmingham] for two to four players
     [lancashire] for two to four players
    *[other] for three to five players
 }
 map-round = Round { $round }
 map-round-of = Round { $round } of { $rounds }
-map-roads = Links
-map-road-row = { $row ->
+map-links = Links
+map-link-row = { $row ->
     [free] { $kind ->
         [canal] Canal, free
        *[rail] Rail, free
@@ -808,11 +809,11 @@ map-road-row = { $row ->
        *[rail] Canal, gone
     }
 }
-map-roads-count = { $count ->
+map-links-count = { $count ->
     [1] One
    *[2] Two
 }
-map-roads-order = { $count ->
+map-links-order = { $count ->
     [1] First
    *[2] Later
 }
@@ -832,8 +833,8 @@ map-may-build = You may build here: { $industries }.
 map-slot = { $place }, space { $number } of { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Empty.
-map-tile = { $industry } { $level } of { $house }, not sold yet.
-map-tile-goods = { $industry } { $level } of { $house }, { $goods ->
+map-tile = { $industry } { $level } of { $player }, not sold yet.
+map-tile-goods = { $industry } { $level } of { $player }, { $goods ->
     [coal] { $cubes ->
         [0] no coal
        *[other] { $cubes } coal
@@ -848,22 +849,22 @@ map-tile-goods = { $industry } { $level } of { $house }, { $goods ->
        *[other] { $cubes } barrels
     }
 } on it.
-map-tile-turned = { $industry } { $level } of { $house }, flipped: { $points } VP{ $links ->
+map-tile-flipped = { $industry } { $level } of { $player }, flipped: { $points } VP{ $links ->
     [0] {""}
     [one] , one link icon
    *[other] , { $links } link icons
 }.
-map-road-owned = { $kind ->
+map-link-owned = { $kind ->
     [canal] Canal
    *[rail] Rail
-} { $name }, of { $house }.
-map-road-free = { $kind ->
+} { $name }, of { $player }.
+map-link-free = { $kind ->
     [canal] Canal
    *[rail] Rail
 } { $name }, free.
-map-road-closed = { $name }: only in the { $era }.
-map-road-never = { $name }: not in this game.
-map-road-worth = Worth { $points } VP now.
+map-link-closed = { $name }: only in the { $era }.
+map-link-never = { $name }: not in this game.
+map-link-worth = Worth { $points } VP now.
 map-cell = Space { $space }: income { $level }.
 map-buys = { $place } buys: { $goods }.
 map-buys-nothing = { $place }: buys nothing.
@@ -880,8 +881,8 @@ map-market = { $goods ->
 }, the next one costs { $price }.
 map-distant-open = Distant cotton market, open: a sale adds { $bonus } to the income; { $left } tiles to flip.
 map-distant-closed = Distant cotton market, closed.
-map-marker-income = { $house }: income { $level }, on space { $space } of the track.
-map-marker-points = { $house }: { $points } VP.
+map-marker-income = { $player }: income { $level }, on space { $space } of the track.
+map-marker-points = { $player }: { $points } VP.
 map-import = Coal behind the ship of { $place }: { $cubes ->
     [0] none
     [one] one cube

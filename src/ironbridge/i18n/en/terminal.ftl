@@ -4,7 +4,7 @@
 
 seat = player
 you = you
-your-house = your colour
+your-colour = your colour
 player = player { $number }
 amount = { $coin }{ $amount }
 tile = tile

@@ -2,49 +2,49 @@
 
 ## Faits : ce que chacun dit d’un joueur
 
-fact-one = un point de départ commun à toutes les positions
-fact-points = points marqués jusqu’ici
-fact-purse = argent, avec le revenu de cette manche
-fact-purse-to-8 = argent jusqu’à 8 { coin }
-fact-purse-to-20 = argent jusqu’à 20 { coin }
-fact-purse-to-40 = argent jusqu’à 40 { coin }
-fact-income = niveau de revenu
-fact-income-below-0 = niveau de revenu au-dessous de zéro
-fact-income-above-10 = niveau de revenu au-dessus de dix
-fact-loans = emprunts à rembourser
-fact-spent = argent dépensé cette manche
-fact-place-in-order = place dans l’ordre du tour
-fact-flipped-1 = points de ses tuiles retournées de niveau 1
-fact-flipped-2 = points de ses tuiles retournées de niveau 2
-fact-flipped-3 = points de ses tuiles retournées de niveau 3
-fact-flipped-4 = points de ses tuiles retournées de niveau 4 et plus
-fact-flipped-tiles = ses tuiles retournées
-fact-links = ses liaisons
-fact-icons = icônes de liaison que ses liaisons comptent déjà
-fact-icons-own = icônes de liaison que ses tuiles ajouteront en se retournant
-fact-icons-rival = icônes de liaison que les tuiles des autres ajouteront
-fact-icons-free = emplacements libres aux extrémités de ses liaisons
-fact-waiting-tiles = ses tuiles qui attendent la vente d’un autre
-fact-waiting-points = points de ses tuiles qui attendent la vente d’un autre
-fact-waiting-gain = ce que rapportent ses tuiles qui attendent la vente d’un autre
-fact-obsolete-tiles = ses tuiles non retournées que la fin de la période retire
-fact-obsolete-points = points de ses tuiles non retournées que la fin de la période retire
-fact-beer-matched = ses tonneaux que ses tuiles invendues attendent
-fact-beer-spare = ses tonneaux au-delà de ce besoin
-fact-beer-rival = tonneaux des autres reliés à son réseau
-fact-cards = cartes en main
-fact-wild-cards = jokers en main
-fact-place-cards = cartes Lieu en main avec un emplacement libre
-fact-network = lieux de son réseau
-fact-kinds-wanted = industries dont un acheteur est relié à son réseau
-fact-best-link = icônes aux extrémités du meilleur tracé libre
-fact-second-link = icônes aux extrémités du deuxième meilleur tracé libre
-fact-coal-market = cubes sur le marché du charbon
-fact-iron-market = cubes sur le marché du fer
-fact-coal-near = cubes des mines reliées à son réseau
-fact-iron-lying = cubes sur toutes les usines sidérurgiques
-fact-short = argent que trois manches de revenu négatif prennent au-delà de la bourse
-fact-unsold = { $column ->
+feature-one = un point de départ commun à toutes les positions
+feature-points = points marqués jusqu’ici
+feature-purse = argent, avec le revenu de cette manche
+feature-purse-to-8 = argent jusqu’à 8 { coin }
+feature-purse-to-20 = argent jusqu’à 20 { coin }
+feature-purse-to-40 = argent jusqu’à 40 { coin }
+feature-income = niveau de revenu
+feature-income-below-0 = niveau de revenu au-dessous de zéro
+feature-income-above-10 = niveau de revenu au-dessus de dix
+feature-loans = emprunts à rembourser
+feature-spent = argent dépensé cette manche
+feature-place-in-order = place dans l’ordre du tour
+feature-flipped-1 = points de ses tuiles retournées de niveau 1
+feature-flipped-2 = points de ses tuiles retournées de niveau 2
+feature-flipped-3 = points de ses tuiles retournées de niveau 3
+feature-flipped-4 = points de ses tuiles retournées de niveau 4 et plus
+feature-flipped-tiles = ses tuiles retournées
+feature-links = ses liaisons
+feature-icons = icônes de liaison que ses liaisons comptent déjà
+feature-icons-own = icônes de liaison que ses tuiles ajouteront en se retournant
+feature-icons-rival = icônes de liaison que les tuiles des autres ajouteront
+feature-icons-free = emplacements libres aux extrémités de ses liaisons
+feature-waiting-tiles = ses tuiles qui attendent la vente d’un autre
+feature-waiting-points = points de ses tuiles qui attendent la vente d’un autre
+feature-waiting-gain = ce que rapportent ses tuiles qui attendent la vente d’un autre
+feature-obsolete-tiles = ses tuiles non retournées que la fin de la période retire
+feature-obsolete-points = points de ses tuiles non retournées que la fin de la période retire
+feature-beer-matched = ses tonneaux que ses tuiles invendues attendent
+feature-beer-spare = ses tonneaux au-delà de ce besoin
+feature-beer-rival = tonneaux des autres reliés à son réseau
+feature-cards = cartes en main
+feature-wild-cards = jokers en main
+feature-place-cards = cartes Lieu en main avec un emplacement libre
+feature-network = lieux de son réseau
+feature-kinds-wanted = industries dont un acheteur est relié à son réseau
+feature-best-link = icônes aux extrémités du meilleur tracé libre
+feature-second-link = icônes aux extrémités du deuxième meilleur tracé libre
+feature-coal-market = cubes sur le marché du charbon
+feature-iron-market = cubes sur le marché du fer
+feature-coal-near = cubes des mines reliées à son réseau
+feature-iron-lying = cubes sur toutes les usines sidérurgiques
+feature-short = argent que trois manches de revenu négatif prennent au-delà de la bourse
+feature-unsold = { $column ->
     [tiles] ses tuiles invendues
     [points] points de ses tuiles invendues
    *[gain] ce que rapportent ses tuiles invendues
@@ -54,7 +54,7 @@ fact-unsold = { $column ->
     [one-link] à une liaison d’un acheteur
    *[far] plus loin d’un acheteur
 }
-fact-store = { $column ->
+feature-store = { $column ->
     [tiles] non retournées :
     [points] points, non retournées :
     [gain] ce que rapportent, une fois retournées :
@@ -65,9 +65,9 @@ fact-store = { $column ->
     [iron] ses usines sidérurgiques
    *[beer] ses brasseries
 }
-fact-slots = emplacements libres à portée : { industry }
-fact-kind-cards = cartes en main : { industry }
-fact-mat = tuiles parties du plateau de joueur, { industry } : { $number }
+feature-slots = emplacements libres à portée : { industry }
+feature-kind-cards = cartes en main : { industry }
+feature-mat = tuiles parties du plateau de joueur, { industry } : { $number }
 
 ## Ce que disent les commandes
 

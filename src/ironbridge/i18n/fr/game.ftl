@@ -297,16 +297,16 @@ reason-NO_SUCH_TILE = Il n’y a pas de tuile à cet endroit : { $slot }.
 ## Méprises : aucune règle n'est en cause
 
 quoted = « { $said } »
-slip-nothing-said = Rien n’a été saisi.
-slip-ambiguous = « { $said } » peut vouloir dire { $texts } : précisez.
-slip-complete = L’action est déjà complète avant « { $said } ».
-slip-too-early = Avant « { $said } », dites { $texts }.
-slip-unknown = « { $said } » n’est ici ni une action ni un choix.{ $count ->
+typing-nothing-said = Rien n’a été saisi.
+typing-ambiguous = « { $said } » peut vouloir dire { $texts } : précisez.
+typing-complete = L’action est déjà complète avant « { $said } ».
+typing-too-early = Avant « { $said } », dites { $texts }.
+typing-unknown = « { $said } » n’est ici ni une action ni un choix.{ $count ->
     [0] {""}
    *[other] {" "}Vouliez-vous dire { $texts } ?
 }
-slip-nothing-to-undo = Il n’y a rien à annuler.
-slip-seen-since = Ce coup ne peut plus être annulé : quelque chose de nouveau a été vu depuis.
+typing-nothing-to-undo = Il n’y a rien à annuler.
+typing-seen-since = Ce coup ne peut plus être annulé : quelque chose de nouveau a été vu depuis.
 
 ## Ce qui s'est passé
 

@@ -1,6 +1,6 @@
 ### Ce que dit la page, en français.
 
-house-name = { $seat ->
+player-mark-name = { $seat ->
     [0] Marteau
     [1] Cloche
     [2] Couronne
@@ -88,7 +88,7 @@ era-round = { $era ->
 ## The table
 
 players = Joueurs
-order-of-play = Ordre du tour
+turn-order = Ordre du tour
 spent = dépensé
 figure-money = argent
 figure-income = revenu
@@ -100,15 +100,15 @@ seat-free = place libre
 seat-playing = vous, à vous de jouer
 seat-to-play = à son tour
 seat-done = a joué
-works-of = Plateau de joueur : { $name }
-record = Journal
+mat-of = Plateau de joueur : { $name }
+log = Journal
 replay-low = revoir
 copy-low = copier
-record-turned = retournées :
-your-works = Votre plateau de joueur
-works-note = prochaine tuile, son coût, combien il en reste
-works-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
-works-none = { $industry } : plus aucune tuile
+log-flipped = retournées :
+your-mat = Votre plateau de joueur
+mat-note = prochaine tuile, son coût, combien il en reste
+mat-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
+mat-none = { $industry } : plus aucune tuile
 actions = Actions
 verb = { $verb ->
     [build] Construction
@@ -196,6 +196,7 @@ undo-none = Rien à annuler
 undo-turn = Annuler le tour
 reconnecting = Reconnexion…
 download-record = Enregistrer la partie dans un fichier
+record-file = Fichier
 devices = Téléphones et table
 devices-note = Ouvrez une place sur un téléphone du même réseau : il montre la main, cet écran reste le plateau.
 only-here = Ce serveur ne répond que sur cette machine. Lancé avec « play --lan », il est accessible aux téléphones et aux amis du même réseau.
@@ -346,33 +347,33 @@ cards-unseen = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-counted = Décompte de la { $era ->
+era-scored = Décompte de la { $era ->
     [canal] période des canaux
    *[rail] période des chemins de fer
 }
-counted-seat = { $name } : { $roads } pour les liaisons, { $tiles } pour les tuiles
-stage = { $step ->
-    [roads] les liaisons rapportent selon les icônes de leurs extrémités
-    [roads-off] les liaisons quittent la carte
+era-scored-seat = { $name } : { $links } pour les liaisons, { $tiles } pour les tuiles
+scoring-step = { $step ->
+    [links] les liaisons rapportent selon les icônes de leurs extrémités
+    [links-off] les liaisons quittent la carte
     [tiles] les tuiles retournées rapportent
    *[tiles-off] les tuiles de niveau 1 quittent la carte
 }
 skip = Passer
 fx-from = { $what } { FROM($place) }
-fx-from-house = { $what } { FROM($place) } ({ $house })
+fx-from-player = { $what } { FROM($place) } ({ $player })
 fx-from-market = { $what } du marché pour { $price }
 fx-to-market = { did-to-market } pour { $price }
 fx-stays = { $count ->
     [one] il en reste un
    *[other] il en reste { $count }
 }
-fx-turns = la tuile se retourne
-fx-tile-turns = { $tile } { IN($place) } se retourne
-fx-house-tile-turns = { $tile } { OF($house) } { IN($place) } se retourne
+fx-flips = la tuile se retourne
+fx-tile-flips = { $tile } { IN($place) } se retourne
+fx-player-tile-flips = { $tile } { OF($player) } { IN($place) } se retourne
 fx-income = revenu { $change }
 fx-level = le revenu passe de { $from } à { $to }
 fx-developed = retiré du plateau de joueur : { $tiles }
-fx-replaced = { $tile } { OF($house) } : remplacement
+fx-overbuilt = { $tile } { OF($player) } : remplacement
 fx-points = { $points } PV
 fx-order = { $place ->
     [1] en premier
@@ -382,7 +383,7 @@ fx-order = { $place ->
    *[other] en cinquième
 } à la manche suivante
 figure-loans = emprunts
-figure-roads = liaisons restantes
+figure-links = liaisons restantes
 
 ## The lobby
 
@@ -396,7 +397,7 @@ sheet-time-birmingham = environ une heure
 sheet-time-lancashire = environ une heure
 sheet-time-germany = environ 1 h 30
 sheet-time-new-england = environ 1 h 30
-houses-range = de { $low } à { $high } joueurs
+players-range = de { $low } à { $high } joueurs
 eras = { $count ->
     [one] une période
    *[other] deux périodes
@@ -405,13 +406,13 @@ play = Jouer
 invite-and-wait = Inviter et attendre
 first-game = Première partie guidée
 lobby-alone = { $count ->
-    [one] Vous êtes { $house }, contre un ordinateur. Rien à installer, pas de compte.
-    [2] Vous êtes { $house }, contre deux ordinateurs. Rien à installer, pas de compte.
-    [3] Vous êtes { $house }, contre trois ordinateurs. Rien à installer, pas de compte.
-   *[other] Vous êtes { $house }, contre { $count } ordinateurs. Rien à installer, pas de compte.
+    [one] Vous êtes { $player }, contre un ordinateur. Rien à installer, pas de compte.
+    [2] Vous êtes { $player }, contre deux ordinateurs. Rien à installer, pas de compte.
+    [3] Vous êtes { $player }, contre trois ordinateurs. Rien à installer, pas de compte.
+   *[other] Vous êtes { $player }, contre { $count } ordinateurs. Rien à installer, pas de compte.
 }
-lobby-solo = Vous êtes { $house }, seul contre l’Automa de la boîte.
-lobby-together = Vous êtes { $house }. La main est masquée quand l’appareil change de mains.
+lobby-solo = Vous êtes { $player }, seul contre l’Automa de la boîte.
+lobby-together = Vous êtes { $player }. La main est masquée quand l’appareil change de mains.
 lobby-waits = L’invitation pour votre ami s’affiche à la table. La partie l’attend.
 lobby-who = { $bots ->
     [0] { $people ->
@@ -432,8 +433,8 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = Vous et l’Automa
-who-sits-where = Joueurs et places
-houses = joueurs
+players-and-seats = Joueurs et places
+number-of-players = joueurs
 who-sits = Place { $number } : { $kind }
 seat-name = Nom à la place { $number }
 strength = Niveau
@@ -457,7 +458,7 @@ kind-note = { $kind ->
    *[none] un joueur de moins
 }
 order-by-lot = Ordre du tour tiré au sort
-change-houses = Permuter les couleurs
+change-colours = Permuter les couleurs
 options = Options
 all-as-printed = règles de la boîte
 as-printed = Règles de la boîte
@@ -526,8 +527,8 @@ finished = Terminées
 finished-none = Vos parties finies restent ici, prêtes à être revues.
 nothing-yet = Rien sur la table pour l’instant
 nothing-note = Les parties que vous commencez ou rejoignez vous attendent ici, sur cet appareil, même une fois la page fermée.
-leaf-through = Exemple de partie
-leaf-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } PV.
+sample-game = Exemple de partie
+sample-note = { $title }, une vraie partie : { $about }. Le vainqueur a { $points } PV.
 games-kept = Exemples de parties
 games-running = En cours
 games-finished = Terminées, à revoir
@@ -537,7 +538,7 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-of-houses = { $day }, sur { $count }
+of-players = { $day }, sur { $count }
 strength-master = maître
 
 ## Passing the device
@@ -566,9 +567,9 @@ since = Depuis votre dernier tour
 since-count = { $count ->
     [one] une action
    *[other] { $count } actions
-}, { $houses ->
+}, { $players ->
     [one] un joueur
-   *[other] { $houses } joueurs
+   *[other] { $players } joueurs
 }
 step-of = { $at } sur { $of }
 yours-used = quelque chose à vous a servi
@@ -578,8 +579,8 @@ to-my-turn = À mon tour
 
 ## Works
 
-the-works-of = Plateau de joueur
-roads-left = { $count ->
+player-mat-of = Plateau de joueur
+links-left = { $count ->
     [one] tuile Liaison restante
    *[other] tuiles Liaison restantes
 }
@@ -590,14 +591,14 @@ on-map = { $count ->
 gone = retirée
 mat-reads = Comment lire le plateau de joueur
 mat-level = niveau
-mat-house = joueur
+mat-owner = joueur
 mat-beer = bière pour vendre
 mat-price = coût, charbon, fer
 mat-worth = { $of ->
     [profit] points ; profit
    *[income] points ; revenu
 }
-mat-roads = points pour les liaisons
+mat-link-icons = points pour les liaisons
 mat-left = combien il en reste
 mat-next = la prochaine à construire
 mat-gone = retirée ; combien sont sur la carte
@@ -616,7 +617,7 @@ tiles = tuiles
 money = Argent
 income = Revenu
 income-space = case
-roads-of = Liaisons, { $era }
+links-of = Liaisons, { $era }
 source = { $source ->
     [bonus] Marchands
     [money] Argent
@@ -641,7 +642,7 @@ win-tie-note = { $name } et { $other } ont { $points } PV. { $how ->
     [money] { $name } possède { $mine }, { $other } { $theirs }.
    *[other] L’ordre du tour les départage.
 }
-where-it-turned = Les tournants de la partie
+turning-points = Les tournants de la partie
 actions-count = { $count ->
     [one] une action
    *[other] { $count } actions
@@ -651,7 +652,7 @@ rematch = Revanche
 copy-link = Copier le lien
 link-short = Lien
 copied = Copié
-result-under = { $houses } joueurs, { $rounds } manches
+result-under = { $players } joueurs, { $rounds } manches
 points-over-rounds = Points par manche
 as-if-ended = si la période s’était terminée là
 income-and-money = Revenu et argent
@@ -680,14 +681,14 @@ action-back = Action précédente
 action-on = Action suivante
 round-on = Manche suivante
 pause = Pause
-replay-under = Relecture, { $houses } joueurs
+replay-under = Relecture, { $players } joueurs
 action-number = Action { $number }
 of-all = sur { $of }
 as-written = Notation
 what-came = Conséquences
 continue-here = Jouer la suite d’ici
 link-here = Lien vers ce moment
-points-turned = { $points } PV retournés
+points-flipped = { $points } PV retournés
 
 ## The guide
 
@@ -697,38 +698,38 @@ show-me = Montrez-moi
 guide-title = { $step ->
     [board] Le plateau
     [hand] Votre main
-    [works] Votre première construction
-    [road] Une liaison
+    [tile] Votre première construction
+    [link] Une liaison
     [cubes] Charbon et fer
     [sale] La première vente
     [order] Qui joue en premier
-   *[count] Le décompte
+   *[scoring] Le décompte
 }
 guide-note = { $step ->
     [board] lieux, emplacements, liaisons
     [hand] deux sortes de cartes
-    [works] une carte, un emplacement, un coût
-    [road] ce qui étend votre réseau
+    [tile] une carte, un emplacement, un coût
+    [link] ce qui étend votre réseau
     [cubes] d’où viennent les cubes
     [sale] acheteur, bière ou port, revenu
     [order] qui dépense le moins joue en premier
-   *[count] liaisons, tuiles, argent, revenu
+   *[scoring] liaisons, tuiles, argent, revenu
 }
 guide-text = { $step ->
     [board] Les villes ont des emplacements ; chacun montre les industries qu’il accepte. Les tracés entre les villes attendent vos liaisons. Les plaques noires du bord achètent.
     [hand] Chaque action coûte une carte. Une carte Lieu permet de construire dans ce lieu, qu’il soit ou non dans votre réseau ; une carte Industrie permet de construire cette industrie dans votre réseau.
-    [works] Choisissez Construction, puis un emplacement blanc. Le volet montre le coût et les conséquences ; le bouton valide. Une mine de charbon ou une brasserie est un bon début.
-    [road] Les liaisons forment votre réseau et transportent charbon et marchandises. En fin de période, chacune rapporte selon ce qui se dresse à ses deux extrémités.
+    [tile] Choisissez Construction, puis un emplacement blanc. Le volet montre le coût et les conséquences ; le bouton valide. Une mine de charbon ou une brasserie est un bon début.
+    [link] Les liaisons forment votre réseau et transportent charbon et marchandises. En fin de période, chacune rapporte selon ce qui se dresse à ses deux extrémités.
     [cubes] Le charbon suit les liaisons depuis la mine la plus proche ; le fer vient de partout. Une mine ou une usine sidérurgique vidée se retourne et augmente le revenu de son propriétaire.
     [sale] Filatures et manufactures se retournent quand vous vendez : il faut être relié à un acheteur, et certaines ventes demandent de la bière. Les tuiles retournées augmentent le revenu et rapportent des points.
     [order] Qui a dépensé le moins pendant la manche joue en premier à la suivante. La flèche après un chiffre montre la place qu’une action vous donnerait.
-   *[count] En fin de période, liaisons et tuiles retournées rapportent des points. Dans cette partie courte, l’argent et le revenu comptent aussi. À vous de jouer !
+   *[scoring] En fin de période, liaisons et tuiles retournées rapportent des points. Dans cette partie courte, l’argent et le revenu comptent aussi. À vous de jouer !
 }
 guide-close = Continuer à jouer
 guide-do = { $step ->
     [hand] Cliquez sur une carte
-    [works] Construisez une tuile
-    [road] Posez une liaison
+    [tile] Construisez une tuile
+    [link] Posez une liaison
     [cubes] Utilisez du charbon ou du fer
     [end] Finissez le tour : les autres jouent ensuite
     [wait] Attendez votre tour
@@ -762,19 +763,19 @@ link-rule = Lien vers cette règle
 here = Ici
 figure-merchant = Marchand
 figure-coal-comes = Les liaisons de n’importe quel joueur transportent le charbon, gratuitement.
-figure-road-missing = Il manque une liaison : le lieu n’est pas relié, si proche soit-il.
+figure-link-missing = Il manque une liaison : le lieu n’est pas relié, si proche soit-il.
 figure-iron-flies = Le fer se passe de liaison : il vient de toute usine sidérurgique qui a un cube.
-figure-road-begins = Une nouvelle liaison part de votre réseau.
-figure-road-elsewhere = Rien à vous, ni à un bout ni à l’autre.
+figure-link-begins = Une nouvelle liaison part de votre réseau.
+figure-link-elsewhere = Rien à vous, ni à un bout ni à l’autre.
 figure-network-own = Votre liaison y mène : le lieu est dans votre réseau.
 figure-network-rival = La liaison d’un autre n’étend pas votre réseau.
 figure-beer-own = Votre propre bière vient de n’importe où.
 figure-beer-rival = La bière d’un adversaire doit être reliée ; celle-ci ne l’est pas.
 figure-sale = Reliée à un marchand qui achète, et avec sa bière : vendue.
 figure-sale-other = Ce marchand achète autre chose.
-figure-replace-own = Votre tuile cède la place à un niveau supérieur de la même industrie.
-figure-replace-rival = La filature de coton, l’usine de céramique, la brasserie ou la manufacture d’un adversaire reste en place.
-figure-road-scores = Une liaison rapporte selon les icônes de liaison de ses deux extrémités.
+figure-overbuild-own = Votre tuile cède la place à un niveau supérieur de la même industrie.
+figure-overbuild-rival = La filature de coton, l’usine de céramique, la brasserie ou la manufacture d’un adversaire reste en place.
+figure-link-scores = Une liaison rapporte selon les icônes de liaison de ses deux extrémités.
 
 ## The map
 
@@ -799,15 +800,15 @@ map-under = { $board ->
     [germany] & ses chemins de fer
    *[new_england] & ses navires
 }
-map-houses = { $board ->
+map-players = { $board ->
     [birmingham] pour deux à quatre joueurs
     [lancashire] pour deux à quatre joueurs
    *[other] pour trois à cinq joueurs
 }
 map-round = Manche { $round }
 map-round-of = Manche { $round }/{ $rounds }
-map-roads = Les liaisons
-map-road-row = { $row ->
+map-links = Les liaisons
+map-link-row = { $row ->
     [free] { $kind ->
         [canal] Canal libre
        *[rail] Rail libre
@@ -821,11 +822,11 @@ map-road-row = { $row ->
        *[rail] Canal, disparu
     }
 }
-map-roads-count = { $count ->
+map-links-count = { $count ->
     [1] Une
    *[2] Deux
 }
-map-roads-order = { $count ->
+map-links-order = { $count ->
     [1] La 1re
    *[2] Puis
 }
@@ -845,8 +846,8 @@ map-may-build = Vous pouvez construire ici : { $industries }.
 map-slot = { $place }, emplacement { $number } sur { $count } : { $industries }.
 map-slot-only = { $place } : { $industries }.
 map-empty = Vide.
-map-tile = { $industry } (niv. { $level }) { OF($house) }, tuile non retournée.
-map-tile-goods = { $industry } (niv. { $level }) { OF($house) }, avec { $goods ->
+map-tile = { $industry } (niv. { $level }) { OF($player) }, tuile non retournée.
+map-tile-goods = { $industry } (niv. { $level }) { OF($player) }, avec { $goods ->
     [coal] { $cubes ->
         [0] aucun cube de charbon
         [one] un cube de charbon
@@ -863,22 +864,22 @@ map-tile-goods = { $industry } (niv. { $level }) { OF($house) }, avec { $goods -
        *[other] { $cubes } tonneaux
     }
 }.
-map-tile-turned = { $industry } (niv. { $level }) { OF($house) }, tuile retournée : { $points } PV{ $links ->
+map-tile-flipped = { $industry } (niv. { $level }) { OF($player) }, tuile retournée : { $points } PV{ $links ->
     [0] {""}
     [one] , une icône de liaison
    *[other] , { $links } icônes de liaison
 }.
-map-road-owned = { $kind ->
+map-link-owned = { $kind ->
     [canal] Canal
    *[rail] Chemin de fer
-} { $name }, à { $house }.
-map-road-free = { $kind ->
+} { $name }, à { $player }.
+map-link-free = { $kind ->
     [canal] Canal
    *[rail] Chemin de fer
 } { $name }, libre.
-map-road-closed = { $name } : seulement pendant une autre période ({ $era }).
-map-road-never = { $name } : n’existe pas dans cette partie.
-map-road-worth = Vaut { $points } PV maintenant.
+map-link-closed = { $name } : seulement pendant une autre période ({ $era }).
+map-link-never = { $name } : n’existe pas dans cette partie.
+map-link-worth = Vaut { $points } PV maintenant.
 map-cell = Case { $space } : revenu { $level }.
 map-buys = { $place } achète : { $goods }.
 map-buys-nothing = { $place } n’achète rien.
@@ -895,8 +896,8 @@ map-market = { $goods ->
 }, le prochain coûte { $price }.
 map-distant-open = Marché extérieur du coton, ouvert : une vente avance le revenu de { $bonus } ; { $left } tuiles à retourner.
 map-distant-closed = Marché extérieur du coton, fermé.
-map-marker-income = { $house } : revenu { $level }, case { $space } de la piste.
-map-marker-points = { $house } : { $points } PV.
+map-marker-income = { $player } : revenu { $level }, case { $space } de la piste.
+map-marker-points = { $player } : { $points } PV.
 map-import = Charbon importé par le navire { OF($place) } : { $cubes ->
     [0] aucun
     [one] un cube

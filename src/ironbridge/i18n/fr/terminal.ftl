@@ -4,7 +4,7 @@
 
 seat = joueur
 you = vous
-your-house = votre joueur
+your-colour = votre joueur
 player = joueur { $number }
 amount = { $amount } { $coin }
 tile = tuile

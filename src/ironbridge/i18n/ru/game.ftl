@@ -289,16 +289,16 @@ reason-NO_SUCH_TILE = { $slot }: жетона здесь нет.
 ## Оговорки: правила тут ни при чём
 
 quoted = «{ $said }»
-slip-nothing-said = Ничего не введено.
-slip-ambiguous = «{ $said }» можно понять по-разному: { $texts }. Уточните.
-slip-complete = Действие закончено ещё до «{ $said }».
-slip-too-early = Перед «{ $said }» введите { $texts }.
-slip-unknown = «{ $said }»: такого действия или выбора здесь нет.{ $count ->
+typing-nothing-said = Ничего не введено.
+typing-ambiguous = «{ $said }» можно понять по-разному: { $texts }. Уточните.
+typing-complete = Действие закончено ещё до «{ $said }».
+typing-too-early = Перед «{ $said }» введите { $texts }.
+typing-unknown = «{ $said }»: такого действия или выбора здесь нет.{ $count ->
     [0] {""}
    *[other] {" "}Может быть, { $texts }?
 }
-slip-nothing-to-undo = Отменять нечего.
-slip-seen-since = Отменить это нельзя: с тех пор открылось что-то новое.
+typing-nothing-to-undo = Отменять нечего.
+typing-seen-since = Отменить это нельзя: с тех пор открылось что-то новое.
 
 ## Что произошло
 

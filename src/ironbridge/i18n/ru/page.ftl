@@ -1,6 +1,6 @@
 ### Что говорит страница, по-русски.
 
-house-name = { $seat ->
+player-mark-name = { $seat ->
     [0] Молот
     [1] Колокол
     [2] Корона
@@ -88,7 +88,7 @@ era-round = { $era ->
 ## The table
 
 players = Игроки
-order-of-play = Порядок хода
+turn-order = Порядок хода
 spent = потрачено
 figure-money = деньги
 figure-income = доход
@@ -100,15 +100,15 @@ seat-free = место свободно
 seat-playing = ваш ход
 seat-to-play = ходит
 seat-done = готово
-works-of = Планшет: { $name }
-record = Журнал
+mat-of = Планшет: { $name }
+log = Журнал
 replay-low = повтор
 copy-low = копировать
-record-turned = перевёрнуты:
-your-works = Ваш планшет
-works-note = следующий жетон, цена, сколько осталось
-works-cell = { $industry } { $level }: { $price }, уголь { $coal }, железо { $iron }, осталось { $left }
-works-none = { $industry }: больше нет
+log-flipped = перевёрнуты:
+your-mat = Ваш планшет
+mat-note = следующий жетон, цена, сколько осталось
+mat-cell = { $industry } { $level }: { $price }, уголь { $coal }, железо { $iron }, осталось { $left }
+mat-none = { $industry }: больше нет
 actions = Действия
 verb = { $verb ->
     [build] Строительство
@@ -196,6 +196,7 @@ undo-none = Отменять нечего
 undo-turn = Отменить весь ход
 reconnecting = Восстанавливаем соединение…
 download-record = Скачать запись партии
+record-file = Запись
 devices = Телефоны и стол
 devices-note = Откройте место на телефоне в той же сети: на нём будут карты, а на этом экране — поле.
 only-here = Этот сервер отвечает только на этом компьютере. Если запустить его с «play --lan», он станет доступен телефонам и друзьям в той же сети.
@@ -358,30 +359,30 @@ cards-unseen = { $count ->
     [few] { $count } закрытые карты
    *[many] { $count } закрытых карт
 }
-counted = Подсчёт очков: { $era ->
+era-scored = Подсчёт очков: { $era ->
     [canal] эпоха каналов
    *[rail] эпоха железных дорог
 }
-counted-seat = { $name }: { $roads } за сообщение, { $tiles } за предприятия
-stage = { $step ->
-    [roads] жетоны сообщения приносят очки за символы на концах
-    [roads-off] жетоны сообщения уходят с поля
+era-scored-seat = { $name }: { $links } за сообщение, { $tiles } за предприятия
+scoring-step = { $step ->
+    [links] жетоны сообщения приносят очки за символы на концах
+    [links-off] жетоны сообщения уходят с поля
     [tiles] перевёрнутые жетоны предприятий приносят очки
    *[tiles-off] жетоны первого уровня уходят с поля
 }
 skip = Пропустить
 fx-from = { $what } { FROM($place) }
-fx-from-house = { $what } { FROM($place) } (владелец — { $house })
+fx-from-player = { $what } { FROM($place) } (владелец — { $player })
 fx-from-market = { $what } с рынка за { $price }
 fx-to-market = { did-to-market } за { $price }
 fx-stays = остаётся { $count }
-fx-turns = жетон переворачивается
-fx-tile-turns = { $tile } { IN($place) } переворачивается
-fx-house-tile-turns = { $tile } { IN($place) } переворачивается (владелец — { $house })
+fx-flips = жетон переворачивается
+fx-tile-flips = { $tile } { IN($place) } переворачивается
+fx-player-tile-flips = { $tile } { IN($place) } переворачивается (владелец — { $player })
 fx-income = доход { $change }
 fx-level = доход меняется с { $from } на { $to }
 fx-developed = с планшета уходит: { $tiles }
-fx-replaced = { $tile }: перестройка (владелец — { $house })
+fx-overbuilt = { $tile }: перестройка (владелец — { $player })
 fx-points = { $points } ПО
 fx-order = { $place ->
     [1] первым
@@ -391,7 +392,7 @@ fx-order = { $place ->
    *[other] пятым
 } в следующем раунде
 figure-loans = ссуды
-figure-roads = жетонов сообщения осталось
+figure-links = жетонов сообщения осталось
 
 ## The lobby
 
@@ -405,7 +406,7 @@ sheet-time-birmingham = около часа
 sheet-time-lancashire = около часа
 sheet-time-germany = около полутора часов
 sheet-time-new-england = около полутора часов
-houses-range = { $low }–{ $high } { $high ->
+players-range = { $low }–{ $high } { $high ->
     [one] игрок
     [few] игрока
    *[many] игроков
@@ -418,14 +419,14 @@ play = Играть
 invite-and-wait = Пригласить и ждать
 first-game = Первая партия с обучением
 lobby-alone = { $count ->
-    [one] Вы — { $house }, против одного компьютера. Ничего не нужно устанавливать, регистрация не нужна.
-    [2] Вы — { $house }, против двух компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
-    [3] Вы — { $house }, против трёх компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
-    [few] Вы — { $house }, против { $count } компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
-   *[many] Вы — { $house }, против { $count } компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
+    [one] Вы — { $player }, против одного компьютера. Ничего не нужно устанавливать, регистрация не нужна.
+    [2] Вы — { $player }, против двух компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
+    [3] Вы — { $player }, против трёх компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
+    [few] Вы — { $player }, против { $count } компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
+   *[many] Вы — { $player }, против { $count } компьютеров. Ничего не нужно устанавливать, регистрация не нужна.
 }
-lobby-solo = Вы — { $house }, один на один с Автомой из коробки.
-lobby-together = Вы — { $house }. Когда устройство передают, карты скрыты.
+lobby-solo = Вы — { $player }, один на один с Автомой из коробки.
+lobby-together = Вы — { $player }. Когда устройство передают, карты скрыты.
 lobby-waits = Ссылка для друга появится за столом. Партия подождёт.
 lobby-who = { $bots ->
     [0] { $people ->
@@ -443,8 +444,8 @@ lobby-who = { $bots ->
     }
 }
 lobby-who-solo = Вы и Автома
-who-sits-where = Игроки и места
-houses = игроки
+players-and-seats = Игроки и места
+number-of-players = игроки
 who-sits = Место { $number }: { $kind }
 seat-name = Имя на месте { $number }
 strength = Уровень
@@ -468,7 +469,7 @@ kind-note = { $kind ->
    *[none] одним игроком меньше
 }
 order-by-lot = Порядок хода по жребию
-change-houses = Поменять цвета
+change-colours = Поменять цвета
 options = Настройки
 all-as-printed = правила из коробки
 as-printed = Правила из коробки
@@ -537,15 +538,15 @@ finished = Завершённые
 finished-none = Законченные партии останутся здесь, их можно пересмотреть.
 nothing-yet = На столе пока пусто
 nothing-note = Партии, которые вы начали или к которым присоединились, ждут вас здесь, на этом устройстве, даже если закрыть страницу.
-leaf-through = Пример партии
-leaf-note = { $title }, настоящая партия: { $about }. У победителя { $points } ПО.
+sample-game = Пример партии
+sample-note = { $title }, настоящая партия: { $about }. У победителя { $points } ПО.
 games-kept = Примеры партий
 games-running = Идут сейчас
 games-finished = Сыграны, можно пересмотреть
 seat-open = Есть свободное место
 open-game = Открыть
 place = { $place }-е
-of-houses = { $day }, из { $count }
+of-players = { $day }, из { $count }
 strength-master = мастер
 
 ## Passing the device
@@ -567,7 +568,7 @@ cards-face-down = { $count ->
 }
 no-taking-back = Этот ход ({ $name }) уже не отменить.
 since = С вашего прошлого хода
-since-count = действий: { $count }, игроков: { $houses }
+since-count = действий: { $count }, игроков: { $players }
 step-of = { $at } из { $of }
 yours-used = использовано что-то ваше
 yours-not-used = ничего вашего не использовано
@@ -576,8 +577,8 @@ to-my-turn = К моему ходу
 
 ## Works
 
-the-works-of = Планшет игрока
-roads-left = { $count ->
+player-mat-of = Планшет игрока
+links-left = { $count ->
     [one] жетон сообщения остался
     [few] жетона сообщения осталось
    *[many] жетонов сообщения осталось
@@ -586,14 +587,14 @@ on-map = на поле { $count }
 gone = убран
 mat-reads = Как читать планшет
 mat-level = уровень
-mat-house = игрок
+mat-owner = игрок
 mat-beer = пиво для продажи
 mat-price = цена, уголь, железо
 mat-worth = { $of ->
     [profit] очки; прибыль
    *[income] очки; доход
 }
-mat-roads = очки за сообщение
+mat-link-icons = очки за сообщение
 mat-left = сколько осталось
 mat-next = следующий на очереди
 mat-gone = убран; сколько на поле
@@ -612,7 +613,7 @@ tiles = предприятия
 money = Деньги
 income = Доход
 income-space = деление
-roads-of = Сообщение, { $era }
+links-of = Сообщение, { $era }
 source = { $source ->
     [bonus] Коммерсанты
     [money] Деньги
@@ -637,14 +638,14 @@ win-tie-note = { $name } и { $other }: поровну, по { $points } ПО. {
     [money] Деньги: { $name } — { $mine }, { $other } — { $theirs }.
    *[other] Решает порядок хода.
 }
-where-it-turned = Где всё решилось
+turning-points = Где всё решилось
 actions-count = действий: { $count }
 show-on-map = Показать на карте
 rematch = Реванш
 copy-link = Копировать ссылку
 link-short = Ссылка
 copied = Скопировано
-result-under = игроков: { $houses }, раундов: { $rounds }
+result-under = игроков: { $players }, раундов: { $rounds }
 points-over-rounds = Очки по раундам
 as-if-ended = если бы эпоха закончилась здесь
 income-and-money = Доход и деньги
@@ -673,14 +674,14 @@ action-back = Действие назад
 action-on = Действие вперёд
 round-on = Раунд вперёд
 pause = Пауза
-replay-under = Повтор, игроков: { $houses }
+replay-under = Повтор, игроков: { $players }
 action-number = Действие { $number }
 of-all = из { $of }
 as-written = Запись хода
 what-came = Последствия
 continue-here = Продолжить отсюда
 link-here = Ссылка на этот момент
-points-turned = перевёрнуто на { $points } ПО
+points-flipped = перевёрнуто на { $points } ПО
 
 ## The guide
 
@@ -690,38 +691,38 @@ show-me = Показать
 guide-title = { $step ->
     [board] Поле
     [hand] Карты на руке
-    [works] Первое строительство
-    [road] Сообщение
+    [tile] Первое строительство
+    [link] Сообщение
     [cubes] Уголь и железо
     [sale] Первая продажа
     [order] Кто ходит раньше
-   *[count] Подсчёт очков
+   *[scoring] Подсчёт очков
 }
 guide-note = { $step ->
     [board] локации, клетки, линии
     [hand] карты двух видов
-    [works] карта, клетка, цена
-    [road] что расширяет вашу сеть
+    [tile] карта, клетка, цена
+    [link] что расширяет вашу сеть
     [cubes] откуда берутся кубики
     [sale] покупатель, пиво или порт, доход
     [order] меньше потратил — раньше ходит
-   *[count] сообщение, предприятия, деньги, доход
+   *[scoring] сообщение, предприятия, деньги, доход
 }
 guide-text = { $step ->
     [board] В городах есть клетки; на клетке показано, какие предприятия на ней строят. На линиях между городами прокладывают каналы и железные дороги. Чёрные таблички по краям покупают товары.
     [hand] Каждое действие стоит одной карты. Карта локации позволяет строить в этой локации, даже если она не входит в вашу транспортную сеть; карта предприятия — строить это предприятие в вашей сети.
-    [works] Выберите «Строительство», затем белую клетку. На панели видны цена и последствия; кнопка подтверждает. Угольная шахта или пивоварня — хорошее начало.
-    [road] Жетоны сообщения создают вашу транспортную сеть, по ним перевозят уголь и товары. В конце эпохи каждый приносит очки за то, что построено на обоих его концах.
+    [tile] Выберите «Строительство», затем белую клетку. На панели видны цена и последствия; кнопка подтверждает. Угольная шахта или пивоварня — хорошее начало.
+    [link] Жетоны сообщения создают вашу транспортную сеть, по ним перевозят уголь и товары. В конце эпохи каждый приносит очки за то, что построено на обоих его концах.
     [cubes] Уголь везут по жетонам сообщения из ближайшей шахты, железо — откуда угодно. Опустевшая шахта или литейный завод переворачивается и повышает доход владельца.
     [sale] Фабрики и мануфактуры переворачиваются при продаже: нужно соединение с покупателем, а для некоторых продаж — пиво. Перевёрнутые жетоны повышают доход и приносят очки.
     [order] Кто меньше потратил в этом раунде, в следующем ходит раньше. Стрелка после числа показывает, какое место даст вам действие.
-   *[count] В конце эпохи очки приносят жетоны сообщения и перевёрнутые жетоны предприятий. В этой короткой партии в счёт идут и деньги, и доход. Дальше играйте сами!
+   *[scoring] В конце эпохи очки приносят жетоны сообщения и перевёрнутые жетоны предприятий. В этой короткой партии в счёт идут и деньги, и доход. Дальше играйте сами!
 }
 guide-close = Играть дальше
 guide-do = { $step ->
     [hand] Нажмите на карту
-    [works] Постройте что-нибудь
-    [road] Проложите сообщение
+    [tile] Постройте что-нибудь
+    [link] Проложите сообщение
     [cubes] Потратьте уголь или железо
     [end] Закончите ход: потом ходят остальные
     [wait] Дождитесь своего хода
@@ -756,19 +757,19 @@ link-rule = Ссылка на правило
 here = Здесь
 figure-merchant = Коммерсант
 figure-coal-comes = Уголь везут по жетонам сообщения любых игроков, бесплатно.
-figure-road-missing = Не хватает одного жетона сообщения: локации не соединены, как бы близко ни были.
+figure-link-missing = Не хватает одного жетона сообщения: локации не соединены, как бы близко ни были.
 figure-iron-flies = Железу соединение не нужно: его берут с любого литейного завода, где есть кубик.
-figure-road-begins = Новый жетон сообщения примыкает к вашей сети.
-figure-road-elsewhere = Ни на одном конце нет ничего вашего.
+figure-link-begins = Новый жетон сообщения примыкает к вашей сети.
+figure-link-elsewhere = Ни на одном конце нет ничего вашего.
 figure-network-own = Сюда ведёт ваш жетон сообщения: локация входит в вашу сеть.
 figure-network-rival = Чужой жетон сообщения не расширяет вашу сеть.
 figure-beer-own = Своё пиво берут откуда угодно.
 figure-beer-rival = Пивоварня соперника должна быть соединена; эта — нет.
 figure-sale = Соединено с коммерсантом, который это покупает, и пиво есть: продано.
 figure-sale-other = Этот коммерсант покупает другое.
-figure-replace-own = Ваш жетон уступает место более высокому уровню того же предприятия.
-figure-replace-rival = Текстильная фабрика, гончарная мастерская, пивоварня и мануфактура соперника остаются.
-figure-road-scores = Жетон сообщения приносит очки за символы на обоих концах.
+figure-overbuild-own = Ваш жетон уступает место более высокому уровню того же предприятия.
+figure-overbuild-rival = Текстильная фабрика, гончарная мастерская, пивоварня и мануфактура соперника остаются.
+figure-link-scores = Жетон сообщения приносит очки за символы на обоих концах.
 
 ## The map
 
@@ -793,15 +794,15 @@ map-under = { $board ->
     [germany] и железные дороги
    *[new_england] и корабли
 }
-map-houses = { $board ->
+map-players = { $board ->
     [birmingham] от двух до четырёх игроков
     [lancashire] от двух до четырёх игроков
    *[other] от трёх до пяти игроков
 }
 map-round = Раунд { $round }
 map-round-of = Раунд { $round } из { $rounds }
-map-roads = Сообщение
-map-road-row = { $row ->
+map-links = Сообщение
+map-link-row = { $row ->
     [free] { $kind ->
         [canal] Линия канала
        *[rail] Линия ж. д.
@@ -815,11 +816,11 @@ map-road-row = { $row ->
        *[rail] Канал, исчез
     }
 }
-map-roads-count = { $count ->
+map-links-count = { $count ->
     [1] 1 жетон
    *[2] 2 жетона
 }
-map-roads-order = { $count ->
+map-links-order = { $count ->
     [1] Первый
    *[2] Далее
 }
@@ -839,29 +840,29 @@ map-may-build = Здесь можно построить: { $industries }.
 map-slot = { $place }, клетка { $number } из { $count }: { $industries }.
 map-slot-only = { $place }: { $industries }.
 map-empty = Пусто.
-map-tile = { $industry } { $level }, игрок { $house }, жетон не перевёрнут.
-map-tile-goods = { $industry } { $level }, игрок { $house }, { $goods ->
+map-tile = { $industry } { $level }, игрок { $player }, жетон не перевёрнут.
+map-tile-goods = { $industry } { $level }, игрок { $player }, { $goods ->
     [coal] угля: { $cubes }
     [iron] железа: { $cubes }
    *[beer] бочек: { $cubes }
 }.
-map-tile-turned = { $industry } { $level }, игрок { $house }, жетон перевёрнут: { $points } ПО{ $links ->
+map-tile-flipped = { $industry } { $level }, игрок { $player }, жетон перевёрнут: { $points } ПО{ $links ->
     [0] {""}
     [one] , { $links } символ сообщения
     [few] , { $links } символа сообщения
    *[many] , { $links } символов сообщения
 }.
-map-road-owned = { $kind ->
+map-link-owned = { $kind ->
     [canal] Канал
    *[rail] Железная дорога
-} { $name }, игрок { $house }.
-map-road-free = { $kind ->
+} { $name }, игрок { $player }.
+map-link-free = { $kind ->
     [canal] Линия канала { $name }, свободна.
    *[rail] Линия железной дороги { $name }, свободна.
 }
-map-road-closed = { $name }: только в другую эпоху ({ $era }).
-map-road-never = { $name }: не в этой партии.
-map-road-worth = Сейчас принесёт { $points } ПО.
+map-link-closed = { $name }: только в другую эпоху ({ $era }).
+map-link-never = { $name }: не в этой партии.
+map-link-worth = Сейчас принесёт { $points } ПО.
 map-cell = Деление { $space }: доход { $level }.
 map-buys = { $place } покупает: { $goods }.
 map-buys-nothing = { $place } ничего не покупает.
@@ -879,8 +880,8 @@ map-market = { $goods ->
 }, следующий стоит { $price }.
 map-distant-open = Дальний рынок хлопка открыт: продажа прибавит к доходу { $bonus }; жетонов осталось: { $left }.
 map-distant-closed = Дальний рынок хлопка закрыт.
-map-marker-income = { $house }: доход { $level }, деление { $space } шкалы.
-map-marker-points = { $house }: { $points } ПО.
+map-marker-income = { $player }: доход { $level }, деление { $space } шкалы.
+map-marker-points = { $player }: { $points } ПО.
 map-import = Ввозной уголь, { $place }: { $cubes ->
     [0] нет
     [one] { $cubes } кубик

@@ -4,7 +4,7 @@
 
 seat = игрок
 you = вы
-your-house = ваш игрок
+your-colour = ваш игрок
 player = игрок { $number }
 amount = { $amount } { $coin }
 tile = жетон

@@ -17,7 +17,7 @@ from ironbridge.testing.title_check.source_lines import Complaints, at, part_fol
 from ironbridge.titles.meta import Title
 from ironbridge.titles.spec import GameSpec
 
-SENTENCES = ("reason-", "event-", "prompt-", "slip-", "card-", "choice-", "fact-")
+SENTENCES = ("reason-", "event-", "prompt-", "typing-", "card-", "choice-", "feature-")
 """How the names of whole sentences begin; the small words inside them differ by language."""
 
 
@@ -79,7 +79,7 @@ def needed(spec: GameSpec) -> set[str]:
     happened = [kind.name for kind in spec.events.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
     named += [f"prompt-{name}" for name in QUESTIONS.values()]
-    named += [f"slip-{name}" for name in SLIPS]
+    named += [f"typing-{name}" for name in SLIPS]
     named += [f"prompt-{name}" for name in spec.question_names.values()]
     return set(named) | phrase_names(spec)
 

@@ -119,10 +119,10 @@ choice-repay = repay a loan
 
 ## Features of the evaluation
 
-fact-rail-money = what own rails would pay now
-fact-ports-open = own ports that have not bought yet
-fact-markets-open = market counters that have not bought yet
-fact-pile = cards in the draw pile
+feature-rail-money = what own rails would pay now
+feature-ports-open = own ports that have not bought yet
+feature-markets-open = market counters that have not bought yet
+feature-pile = cards in the draw pile
 
 ## Loans, display and market counters, on a line
 

@@ -116,10 +116,10 @@ choice-repay = rembourser un emprunt
 
 ## Ce que regarde le joueur artificiel
 
-fact-rail-money = ce que ses chemins de fer rapporteraient maintenant
-fact-ports-open = ses ports qui n’ont encore rien acheté
-fact-markets-open = marqueurs de marché qui n’ont encore rien acheté
-fact-pile = cartes dans la pioche
+feature-rail-money = ce que ses chemins de fer rapporteraient maintenant
+feature-ports-open = ses ports qui n’ont encore rien acheté
+feature-markets-open = marqueurs de marché qui n’ont encore rien acheté
+feature-pile = cartes dans la pioche
 
 ## Emprunts, cartes visibles et marchés, sur une ligne
 

@@ -49,9 +49,9 @@ choice-beer-space = merchant beer in { $space }
 
 ## Features of the evaluation
 
-fact-barrels = merchant beer left
-fact-barrels-near = merchant beer connected to the own network
-fact-merchants-near = merchants connected to the own network
+feature-barrels = merchant beer left
+feature-barrels-near = merchant beer connected to the own network
+feature-merchants-near = merchants connected to the own network
 
 ## Merchants and the Automa's cards, on a line
 

@@ -50,9 +50,9 @@ choice-beer-space = bière du marchand { OF($space) }
 
 ## Ce que regarde le joueur artificiel
 
-fact-barrels = tonneaux de marchands encore en place
-fact-barrels-near = tonneaux de marchands reliés à son réseau
-fact-merchants-near = marchands reliés à son réseau
+feature-barrels = tonneaux de marchands encore en place
+feature-barrels-near = tonneaux de marchands reliés à son réseau
+feature-merchants-near = marchands reliés à son réseau
 
 ## Les marchands et les cartes de l’Automa, sur une ligne
 

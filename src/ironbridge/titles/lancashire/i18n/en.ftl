@@ -43,10 +43,10 @@ choice-to-distant-market = to the distant market
 
 ## Features of the evaluation
 
-fact-demand = whether the distant market still buys
-fact-demand-gone = spaces that distant demand has fallen
-fact-ports-open = own ports that have not bought yet
-fact-ports-rival = rivals’ ports that have not bought yet
+feature-demand = whether the distant market still buys
+feature-demand-gone = spaces that distant demand has fallen
+feature-ports-open = own ports that have not bought yet
+feature-ports-rival = rivals’ ports that have not bought yet
 
 ## The cotton track and the distant market, on a line
 

@@ -43,10 +43,10 @@ choice-to-distant-market = au marché extérieur
 
 ## Ce que regarde le joueur artificiel
 
-fact-demand = si le marché extérieur achète encore
-fact-demand-gone = cases perdues par la demande extérieure
-fact-ports-open = ses ports qui n’ont encore rien acheté
-fact-ports-rival = ports des autres qui n’ont encore rien acheté
+feature-demand = si le marché extérieur achète encore
+feature-demand-gone = cases perdues par la demande extérieure
+feature-ports-open = ses ports qui n’ont encore rien acheté
+feature-ports-rival = ports des autres qui n’ont encore rien acheté
 
 ## La piste du coton et le marché extérieur, sur une ligne
 

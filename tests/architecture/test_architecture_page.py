@@ -20,7 +20,7 @@ def split(named: str) -> tuple[Path, str]:
     folder, _, last = named.rpartition("/")
     base = ROOT if named.startswith(OUTSIDE) else PACKAGE
     module, _, inside = last.partition(".")
-    if inside in ("py", "md", "toml", "ts"):
+    if inside in ("py", "md", "toml", "ts", "svelte"):
         return base / folder / last, ""
     path = base / folder / module
     return (path if path.is_dir() else path.with_name(f"{module}.py")), inside

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from ironbridge.bots import Bot, SeatView, find
 from ironbridge.core.position import Position
 from ironbridge.core.rng import split
-from ironbridge.game.game import begin
+from ironbridge.game.factory import begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_spec
 from ironbridge.research import Encoding, VectorEnv

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from ironbridge.core.rng import Rng, split
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.testing.configurations import Configuration, cases_of, installed_cases
 from ironbridge.titles import find, names

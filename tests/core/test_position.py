@@ -71,13 +71,13 @@ def test_every_single_number_is_copied() -> None:
     assert [int(getattr(pos.copy(), name)) for name in FIELDS] == list(
         range(100, 100 + len(FIELDS))
     )
-    assert {"seats", "seat", "era", "turn", "drawn", "taken", "ask", "owed"} <= set(FIELDS)
+    assert {"seats", "seat", "era", "turn", "drawn", "slots_taken", "ask", "owed"} <= set(FIELDS)
 
 
 def test_any_difference_shows_in_the_numbers() -> None:
     pos = start()
     for change in (
-        lambda twin: twin.add_word(1, MONEY, 1),
+        lambda twin: twin.add_seat_value(1, MONEY, 1),
         lambda twin: set_stage(twin, 0, 2),
         lambda twin: set_turn(twin, 1, 1),
         *(lambda twin, name=name: setattr(twin, name, 7) for name in FIELDS),

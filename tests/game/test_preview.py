@@ -181,7 +181,7 @@ def test_a_preview_speaks_every_language_and_travels_as_json() -> None:
     assert len({tuple(text) for text in texts}) == 3
     seen = game.preview("loan")
     assert json.decode(json.encode(seen), type=Preview) == seen
-    assert seen.seats[0].money == game.position.word(0, MONEY) + 30
+    assert seen.seats[0].money == game.position.seat_value(0, MONEY) + 30
 
 
 def test_what_cannot_be_foreseen_is_said_to_be_so() -> None:

@@ -7,7 +7,8 @@ import msgspec
 
 from ironbridge import i18n
 from ironbridge.core.rng import Rng
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.testing.configurations import Configuration, cases_of
 from ironbridge.titles import find, names

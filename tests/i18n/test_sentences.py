@@ -250,7 +250,7 @@ def test_a_title_from_elsewhere_brings_its_own_words(
     (package / "__init__.py").write_text("")
     (package / "i18n" / "__init__.py").write_text(
         "from ironbridge.i18n.title_messages import TitleMessages\n"
-        "CHAPTER = TitleMessages(verbs={40: 'lace'})\n"
+        "TITLE_MESSAGES = TitleMessages(verbs={40: 'lace'})\n"
     )
     (package / "i18n" / "en.ftl").write_text("reason-NO_LACE = There is no lace.\n")
     (package / "rulebook.toml").write_text(

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 import ironbridge
 from ironbridge.errors import BadInput, Refused
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_spec
 from ironbridge.testing.configurations import Configuration

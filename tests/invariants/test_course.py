@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge.game.game import Game, from_steps
+from ironbridge.game.factory import from_steps
+from ironbridge.game.game import Game
 
 TABLES = [
     {"title": "birmingham", "seats": 4},

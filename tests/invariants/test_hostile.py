@@ -13,7 +13,7 @@ import pytest
 import ironbridge
 from ironbridge import BadInput, Choice, Refused
 from ironbridge.errors import shown
-from ironbridge.game.game import from_steps
+from ironbridge.game.factory import from_steps
 from ironbridge.notation.headers import LARGEST_TEXT
 from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.testing.corrupt import WRONG

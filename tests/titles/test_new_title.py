@@ -103,7 +103,7 @@ def test_the_catalogue_is_read_without_any_rules() -> None:
     loaded = {name.removeprefix("ironbridge.titles.") for name in ast.literal_eval(done.stdout)}
     ours = [name for name, module in CATALOGUE.modules().items() if module.endswith(f".{name}")]
     of_titles = {name for name in loaded if name.split(".")[0] in ours}
-    assert of_titles == {*ours, *(f"{name}.title" for name in ours)}
+    assert of_titles == {*ours, *(f"{name}.meta" for name in ours)}
 
 
 def test_a_copy_has_nothing_wrong(valley: Path) -> None:
@@ -179,9 +179,9 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("cards.py", "coal      industry  4", "cole      industry  4",
          "cards.py, line 13: 'cole' is no industry; perhaps 'coal' is meant."),
         ("cards.py", "Denby     location  2", "Denbi     location  2",
-         "cards.py, line 11: 'Denbi' is no place; perhaps 'Denby' is meant."),
+         "cards.py, line 11: 'Denbi' is no location; perhaps 'Denby' is meant."),
         ("board.py", "Carlow     town", "Barlow     town",
-         "board.py, line 19: 'Carlow' is no place; perhaps 'Barlow' is meant."),
+         "board.py, line 19: 'Carlow' is no location; perhaps 'Barlow' is meant."),
         ("board.py", "Eastport   harbour", "Denby      harbour", "The table cannot be set"),
         ("tables.py", "    add_sources(tables)\n", "", "The table of choices has no 'take'"),
         ("board.py", "town     cotton coal ", "town     coton coal  ",
@@ -218,14 +218,14 @@ def test_nothing_is_written_over(valley: Path) -> None:
          "i18n/ru.ftl, line 5: This is no sentence that Fluent can read."),
         ("meta.py", 'name="valley"', 'name="hill"',
          "meta.py, line 7: The title calls itself 'hill'"),
-        ("verbs.py", "{40: EventKind(", "{7: EventKind(", "own ones begin at 40"),
-        ("verbs.py", "{40: EventKind(\"cotton shipped\", (\"slot\",))}", "{}",
+        ("codes.py", "{40: EventKind(", "{7: EventKind(", "own ones begin at 40"),
+        ("codes.py", "{40: EventKind(\"cotton shipped\", (\"slot\",))}", "{}",
          "the event 40 has no name"),
         ("tables.py", "    add_give_ups(tables)\n", "", "has no 'give up'"),
         ("rules.py", "    def era_began(",
-         "    def why_not_action(self, pos: Position, desk: Desk, code: i64) -> i64:\n"
+         "    def why_not_action(self, pos: Position, work: Workspace, code: i64) -> i64:\n"
          "        return OK\n\n    def era_began(", "judge and list of choices differ"),
-        ("rules.py", "flip(self.tables, pos, desk, pos.slot)", "flip(None)", "breaks off: Type"),
+        ("rules.py", "flip(self.tables, pos, work, pos.slot)", "flip(None)", "breaks off: Type"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named(

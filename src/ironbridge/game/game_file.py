@@ -5,7 +5,8 @@ from pathlib import Path
 
 from ironbridge.core.bitset import ids
 from ironbridge.errors import BadInput
-from ironbridge.game.game import Game, load, replay
+from ironbridge.game.factory import load, replay
+from ironbridge.game.game import Game
 from ironbridge.notation.files import is_record, read_text
 from ironbridge.notation.game_options import check_options, make_spec
 from ironbridge.titles import find

@@ -49,7 +49,7 @@ class History:
         """Where the game stands.  It is replaced, never changed: earlier ones may be kept."""
         self.steps = array("H")
         """The codes answered so far."""
-        self.seats = array("b")
+        self.acting_seats = array("b")
         """For each step, the seat that answered."""
         self.action_lines: list[tuple[int, str]] = []
         """The finished actions: seat and line."""
@@ -94,7 +94,7 @@ class History:
             self._legal = tuple(self._desk.listed())
         return self._legal
 
-    def evaluator(self, code: int) -> int:
+    def why_not(self, code: int) -> int:
         """Returns the reason why a code of the table may not be played, or ``OK``."""
         return why_not(self.spec.rules, self.pos, self._desk, code)
 
@@ -176,7 +176,7 @@ class History:
         apply(self.spec.rules, after, self._desk, code)
         self._event_offsets.append(len(self._events))
         self.steps.append(code)
-        self.seats.append(before.seat)
+        self.acting_seats.append(before.seat)
         self.pos, self._legal = after, None
         self.answered.append(Step(before, code, True))
         answered: list[int] = []
@@ -282,7 +282,7 @@ class History:
         if start < len(self._event_offsets):
             del self._events[self._event_offsets[start] :]
             self.scored = None
-        del self.steps[start:], self.seats[start:], self._event_offsets[start:]
+        del self.steps[start:], self.acting_seats[start:], self._event_offsets[start:]
         while self._checkpoints[-1][0] > start:
             self._checkpoints.pop()
         for code in again:
@@ -301,7 +301,7 @@ class History:
     def copy(self) -> "History":
         """Returns the same moment with the same past, independent of this one."""
         twin = History(self.spec, self.pos)
-        twin.steps, twin.seats = self.steps[:], self.seats[:]
+        twin.steps, twin.acting_seats = self.steps[:], self.acting_seats[:]
         twin.action_lines, twin.answered = self.action_lines[:], self.answered[:]
         twin._starts, twin._events, twin._event_offsets = (
             self._starts[:],

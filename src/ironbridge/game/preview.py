@@ -109,7 +109,7 @@ def preview_of(
 
 def why_not(history: History, code: int, language: str) -> Refusal:
     """Returns why a code may not be played."""
-    return refusal(history.spec, history.pos, code, history.evaluator(code), language)
+    return refusal(history.spec, history.pos, code, history.why_not(code), language)
 
 
 def finish(history: History) -> list[str]:

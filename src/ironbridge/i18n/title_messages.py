@@ -1,6 +1,6 @@
 """What words must know of a title beyond its Fluent file: its own verbs, questions and facts.
 
-A title that needs this has a ``CHAPTER`` in its package ``i18n``.  Most need only a few lines.
+A title that needs this has ``TITLE_MESSAGES`` in its package ``i18n``.
 """
 
 from collections.abc import Callable, Mapping
@@ -46,7 +46,7 @@ def messages_in(package: str) -> TitleMessages:
     """Returns the chapter that a package has in its ``i18n``; an empty one where it has none."""
     if find_spec(f"{package}.i18n") is None:
         return TitleMessages()
-    own = getattr(import_module(f"{package}.i18n"), "CHAPTER", None)
+    own = getattr(import_module(f"{package}.i18n"), "TITLE_MESSAGES", None)
     return own if isinstance(own, TitleMessages) else TitleMessages()
 
 

@@ -20,7 +20,8 @@ from ironbridge._version import __version__
 from ironbridge.bots import SeatView
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.research.encoding import VERSION as ENCODING_VERSION
 from ironbridge.research.encoding import Encoding

@@ -12,7 +12,8 @@ from ironbridge.bots import SeatView, find
 from ironbridge.core.position import POINTS as WORD_OF_POINTS
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, OneOf, Refused
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_spec
 from ironbridge.research.encoding import Encoding

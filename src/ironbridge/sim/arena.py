@@ -22,7 +22,7 @@ from ironbridge.bots.fallback import answer_of
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
-from ironbridge.game.game import begin
+from ironbridge.game.factory import begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, setting_of

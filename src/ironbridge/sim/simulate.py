@@ -20,7 +20,8 @@ from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
 from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, Refused, is_number, shown
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.game.result import Result, result_of
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_spec

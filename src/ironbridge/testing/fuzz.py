@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, Refused, shown
 from ironbridge.game.choices import Choice
-from ironbridge.game.game import Game, begin, from_steps, load, new, replay
+from ironbridge.game.factory import begin, from_steps, load, new, replay
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
 from ironbridge.testing.configurations import Configuration

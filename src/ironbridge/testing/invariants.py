@@ -25,7 +25,8 @@ from ironbridge.core.transitions import apply, legal, why_not
 from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
-from ironbridge.game.game import Game, begin, load, replay
+from ironbridge.game.factory import begin, load, replay
+from ironbridge.game.game import Game
 from ironbridge.game.view import View
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.testing.derived_state import wrong_cards, wrong_facts

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from ironbridge.game.game import Game, begin
+from ironbridge.game.factory import begin
+from ironbridge.game.game import Game
 from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
 from ironbridge.testing.invariants import InvariantViolated
 from ironbridge.titles.spec import GameSpec

@@ -24,7 +24,7 @@ def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) ->
 
 def was_last(game: Game, seat: int | None) -> bool:
     """Returns whether the last choice was this seat's."""
-    return bool(game.steps) and game.history.seats[-1] == seat
+    return bool(game.steps) and game.history.acting_seats[-1] == seat
 
 
 def undo(game: Game, seat: int | None, turn: bool) -> None:

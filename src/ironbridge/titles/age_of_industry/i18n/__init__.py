@@ -22,7 +22,7 @@ def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
     return facts
 
 
-CHAPTER = TitleMessages(
+TITLE_MESSAGES = TitleMessages(
     verbs={
         DRAW: "draw",
         FROM_PILE: "draw",

@@ -3,4 +3,4 @@
 from ironbridge.i18n.title_messages import TitleMessages
 from ironbridge.titles.birmingham.codes import BARREL, SCOUT
 
-CHAPTER = TitleMessages(verbs={SCOUT: "scout", BARREL: "barrel"})
+TITLE_MESSAGES = TitleMessages(verbs={SCOUT: "scout", BARREL: "barrel"})

@@ -3,4 +3,4 @@
 from ironbridge.i18n.title_messages import TitleMessages
 from ironbridge.titles.lancashire.codes import TO_DISTANT, TO_PORT
 
-CHAPTER = TitleMessages(verbs={TO_PORT: "buyer", TO_DISTANT: "buyer"})
+TITLE_MESSAGES = TitleMessages(verbs={TO_PORT: "buyer", TO_DISTANT: "buyer"})

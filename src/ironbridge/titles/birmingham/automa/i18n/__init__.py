@@ -69,6 +69,6 @@ def chosen(localizer: Localizer, criterion: int, what: int) -> str:
     return localizer.link(what)
 
 
-CHAPTER = TitleMessages(
+TITLE_MESSAGES = TitleMessages(
     event_facts=event_facts,
 )

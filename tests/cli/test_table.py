@@ -279,4 +279,4 @@ def test_text_can_be_pasted_back_and_betrays_nothing(title: str) -> None:
 def test_a_pasted_position_of_another_table_is_refused() -> None:
     text = table("lancashire", seats=3).text
     out = sit(table("birmingham", seats=2), *text.splitlines(), "", "quit")
-    assert "That is a game of lancashire with 3 seats" in out
+    assert "That is a game of lancashire with 3 players" in out

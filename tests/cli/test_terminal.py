@@ -106,7 +106,7 @@ def test_a_watched_game_ends_with_a_result() -> None:
     options = (*BIRMINGHAM, "--variant", "introductory", "--bots", "dice", "--watch")
     out = play(options=options).out
     assert "The game is over." in out
-    assert "place" in out
+    assert "rank" in out
 
 
 def test_a_plain_screen_is_enough() -> None:

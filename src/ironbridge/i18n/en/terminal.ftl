@@ -45,7 +45,7 @@ era = { $era ->
     [rail] rail era
    *[other] { $era } era
 }
-place = location
+place = rank
 # Three letters of an industry, for the map.
 short = { $industry ->
     [brewery] bre

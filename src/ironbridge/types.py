@@ -75,6 +75,15 @@ class BoardView(Struct, frozen=True, kw_only=True):
     links: dict[str, int]
 
 
+class ScoreSource(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Points of one seat that came from one source."""
+
+    source: str
+    points: int
+    era: str | None = None
+    industry: str | None = None
+
+
 class ResultView(Struct, frozen=True, kw_only=True):
     """How the game ended."""
 
@@ -82,6 +91,7 @@ class ResultView(Struct, frozen=True, kw_only=True):
     places: list[int]
     tie_break: str | None
     winners: list[int]
+    sources: list[list[ScoreSource]]
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -116,23 +126,18 @@ class Event(Struct, frozen=True, kw_only=True):
     """One thing that happened."""
 
     kind: str
+    topic: str
     seat: int | None
     details: dict[str, int | str | None]
     action: int
 
 
-class LoggedAction(Struct, frozen=True, kw_only=True):
-    """A finished action with all that came of it."""
+class RouteStage(Struct, frozen=True, kw_only=True):
+    """One link of a route, from the place where it is entered to the place where it is left."""
 
-    number: int
-    seat: int
-    line: str
-    era: str
-    round: int
-    sentences: list[str]
-    money: int
-    points: int
-    events: list[Event]
+    link: str
+    start: str
+    end: str
 
 
 class Haul(Struct, frozen=True, kw_only=True):
@@ -141,8 +146,10 @@ class Haul(Struct, frozen=True, kw_only=True):
     goods: str
     count: int
     source: str
+    place: str | None
     owner: int | None
     path: list[str]
+    stages: list[RouteStage]
     to: str
     money: int
 
@@ -151,10 +158,94 @@ class Flip(Struct, frozen=True, kw_only=True):
     """A tile that flips, and whose income moves."""
 
     slot: str
+    place: str
     tile: str
     owner: int
     income_from: int
     income_to: int
+    sold: bool
+
+
+class TilePiece(Struct, frozen=True, kw_only=True):
+    """A tile that came to the board or left it."""
+
+    slot: str
+    place: str
+    tile: str
+    owner: int
+
+
+class SeatChange(Struct, frozen=True, kw_only=True):
+    """What an action changed for one seat: money, points, and spaces of the income track."""
+
+    seat: int
+    money: int
+    points: int
+    income: int
+
+
+class EraScore(Struct, frozen=True, kw_only=True):
+    """Points that a seat got when an era was scored."""
+
+    seat: int
+    links: int
+    tiles: int
+
+
+class ActionEffects(Struct, frozen=True, kw_only=True):
+    """What an action changed, folded from its events up to the end of its turn."""
+
+    seats: list[SeatChange]
+    built: list[TilePiece]
+    replaced: list[TilePiece]
+    removed: list[TilePiece]
+    developed: list[str]
+    laid: list[str]
+    flips: list[Flip]
+    hauls: list[Haul]
+    sold: list[Haul]
+    buyers: list[str]
+    cards: list[str | None]
+    loan: int
+    develop_iron: int
+    flipped_points: int
+
+
+class Highlights(Struct, frozen=True, kw_only=True):
+    """What of the board an action touches; the routes of goods are its hauls."""
+
+    slots: list[str]
+    links: list[str]
+    spaces: list[str]
+    markets: list[str]
+
+
+class AutomaticTurn(Struct, frozen=True, kw_only=True):
+    """What a seat that plays by itself did after an action, before its next human choice."""
+
+    seat: int
+    first_event: int
+    effects: ActionEffects
+    highlights: Highlights
+
+
+class LoggedAction(Struct, frozen=True, kw_only=True):
+    """A finished action with all that came of it."""
+
+    number: int
+    seat: int
+    line: str
+    verb: str
+    era: str
+    round: int
+    sentences: list[str]
+    money: int
+    points: int
+    events: list[Event]
+    effects: ActionEffects
+    highlights: Highlights
+    era_scores: list[EraScore]
+    automatic: AutomaticTurn | None
 
 
 class Effect(Struct, frozen=True, kw_only=True):

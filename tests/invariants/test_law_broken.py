@@ -14,7 +14,7 @@ from ironbridge.game.view import View
 from ironbridge.notation.headers import make_spec
 from ironbridge.testing import invariants
 from ironbridge.testing.derived_state import wrong_facts
-from ironbridge.testing.event_ledger import Cubes, Ledger
+from ironbridge.testing.event_ledger import Ledger
 from ironbridge.testing.invariants import InvariantViolated, check_game, position_of
 
 POSITION = """ironbridge position 1
@@ -107,10 +107,10 @@ def test_an_event_that_lies_is_seen(event: EventRecord) -> None:
 def test_a_cube_that_vanishes_is_seen() -> None:
     found = game()
     pos = position_of(found)
-    cubes = Cubes(found.spec, pos)
+    ledger = Ledger(found.spec, pos)
     slot = found.spec.names.slots.index("Dudley.1")
-    cubes.write(pos, EventRecord(int(events.TAKEN), 0, slot, 1, 0))
-    assert list(cubes.differences(pos)) != []
+    ledger.write(EventRecord(int(events.TAKEN), 0, slot, 1, 0))
+    assert list(ledger.cube_differences(pos)) != []
 
 
 def broken_law(

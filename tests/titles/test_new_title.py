@@ -219,7 +219,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("meta.py", 'name="valley"', 'name="hill"',
          "meta.py, line 7: The title calls itself 'hill'"),
         ("codes.py", "{40: EventKind(", "{7: EventKind(", "own ones begin at 40"),
-        ("codes.py", "{40: EventKind(\"cotton shipped\", (\"slot\",))}", "{}",
+        ("codes.py", "{40: EventKind(\"cotton shipped\", (\"slot\",), own_pieces=True)}", "{}",
          "the event 40 has no name"),
         ("tables.py", "    add_give_ups(tables)\n", "", "has no 'give up'"),
         ("rules.py", "    def era_began(",

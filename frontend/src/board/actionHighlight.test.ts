@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
-import { makeAction, makeEvent, makeSheet, makeTile, makeView } from '../testing/fixtures';
+import { makeAction, makeEffects, makeFlip, makeHaul, makeHighlights, makeSheet, makeTile, makeView } from '../testing/fixtures';
 import { flippedTilesOf, highlightOf } from './actionHighlight';
 import { layoutOf } from './layout';
 
 const layout = layoutOf(makeSheet());
 
-it('highlights the slots, links and spaces that an action names', () => {
-  const action = makeAction('build', [makeEvent('tile built', { tile: 'coal 1', slot: 'Leek.2' }), makeEvent('link laid', { link: 'Leek-Stone' }), makeEvent('barrel taken', { space: 'Oxford market 1' })]);
-  expect(highlightOf(layout, action, {})).toMatchObject({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'] });
+it('highlights the slots, links and spaces that the server names', () => {
+  const highlights = makeHighlights({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'] });
+  expect(highlightOf(layout, makeAction('build', [], { highlights }))).toMatchObject({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'], routes: [] });
 });
 
-it('tags a flipped tile with the change of income that follows it', () => {
-  const action = makeAction('sell', [makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' })]);
-  expect(highlightOf(layout, action, {}).tags.map((tag) => tag.slot)).toEqual(['Leek.1']);
+it('draws the routes of hauls', () => {
+  const effects = makeEffects({ hauls: [makeHaul('iron', 'Derby.1', { to: 'Leek.1' }), makeHaul('iron', 'market', { to: 'Leek.1' })] });
+  expect(highlightOf(layout, makeAction('build', [], { effects })).routes.map((route) => route.goods)).toEqual([['iron']]);
+});
+
+it('tags a flipped tile with the change of income', () => {
+  const flips = [makeFlip('Leek.1', 'Leek', 'cotton 1', { income_to: 15 }), makeFlip('Leek.2', 'Leek', 'coal 1')];
+  expect(highlightOf(layout, makeAction('sell', [], { effects: makeEffects({ flips }) })).tags).toEqual([
+    { slot: 'Leek.1', parts: ['#a-flip', '+5', '#v-income'] },
+    { slot: 'Leek.2', parts: ['#a-flip'] },
+  ]);
 });
 
 it('highlights all flipped tiles of a view', () => {

@@ -94,7 +94,7 @@ export class BoardModel {
   });
 
   readonly routes: Route[] = $derived.by(() =>
-    mergeRoutes((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul, this.site)).filter((route) => route !== null)),
+    mergeRoutes((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul)).filter((route) => route !== null)),
   );
 
   /** Returns the tile that a hovered build would lay until its preview arrives: the next of the player mat. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteStage } from '../lib/types';
 import { makeHaul, makeSheet } from '../testing/fixtures';
 import { chevrons, mergeRoutes, routeOf } from './goodsRoutes';
 import { layoutOf } from './layout';
@@ -7,57 +8,53 @@ const layout = layoutOf(makeSheet());
 const ends = (route: ReturnType<typeof routeOf>): string[][] =>
   route!.stages.map(({ legs }) => legs.flatMap((leg) => [leg.from, leg.to]).map((point) => (point as { place?: string }).place ?? 'fork'));
 
+const along = (...places: string[]): RouteStage[] =>
+  places.slice(1).map((end, k) => ({ link: makeSheet().links.find((one) => one.ends.includes(places[k]!) && one.ends.includes(end))!.link, start: places[k]!, end }));
+
 describe('a route along links', () => {
   it('turns each link the way the goods go', () => {
-    const there = routeOf(layout, makeHaul('coal', 'Leek.2', { path: ['Leek-Stone', 'Stone-Derby'], to: 'Derby' }), null);
+    const there = routeOf(layout, makeHaul('coal', 'Leek.2', { stages: along('Leek', 'Stone', 'Derby'), to: 'Derby.1' }));
     expect(ends(there)).toEqual([['Leek', 'Stone'], ['Stone', 'Derby']]);
-    const back = routeOf(layout, makeHaul('coal', 'Derby.1', { path: ['Stone-Derby', 'Leek-Stone'], to: 'Leek' }), null);
+    const back = routeOf(layout, makeHaul('coal', 'Derby.1', { stages: along('Derby', 'Stone', 'Leek'), to: 'Leek.1' }));
     expect(ends(back)).toEqual([['Derby', 'Stone'], ['Stone', 'Leek']]);
     expect(there).toMatchObject({ goods: ['coal'], flight: null });
   });
 
-  it('begins at the end that the next link does not share, where the source is a market', () => {
-    const route = routeOf(layout, makeHaul('coal', 'market', { path: ['Derby-Oxford', 'Stone-Derby'], to: 'Stone' }), null);
-    expect(ends(route)).toEqual([['Oxford', 'Derby'], ['Derby', 'Stone']]);
-    expect(ends(routeOf(layout, makeHaul('coal', 'market', { path: ['Derby-Oxford'], to: 'Derby.1' }), null))).toEqual([['Oxford', 'Derby']]);
-  });
-
   it('passes a fork from one end to another', () => {
-    const route = routeOf(layout, makeHaul('beer', 'Farm.1', { path: ['Leek-Farm-Derby', 'Leek-Stone'], to: 'Stone' }), null);
+    const route = routeOf(layout, makeHaul('beer', 'Farm.1', { stages: along('Farm', 'Leek', 'Stone'), to: 'Stone.1' }));
     expect(ends(route)).toEqual([['Farm', 'fork', 'fork', 'Leek'], ['Leek', 'Stone']]);
   });
 
-  it('ends at the link that the goods are for', () => {
-    const route = routeOf(layout, makeHaul('coal', 'Leek.2', { path: ['Leek-Farm-Derby'], to: 'Derby-Oxford' }), null);
-    expect(ends(route)).toEqual([['Leek', 'fork', 'fork', 'Derby']]);
+  it('leaves out sea lanes, which are no links', () => {
+    const stages = [{ link: 'Kiel~Leek', start: 'Kiel', end: 'Leek' }, ...along('Leek', 'Stone')];
+    expect(ends(routeOf(layout, makeHaul('coal', 'market', { stages, to: 'Stone.1' })))).toEqual([['Leek', 'Stone']]);
   });
 });
 
 describe('a route without links', () => {
-  it('is a flight from the source to the site', () => {
-    const route = routeOf(layout, makeHaul('iron', 'Derby.1'), { x: 100, y: 100 })!;
+  it('is a flight from the source to the slot or link', () => {
+    const route = routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Leek.1' }))!;
     expect(route.stages).toEqual([]);
-    expect(route.flight).toMatchObject({ from: { slot: 'Derby.1' }, to: { x: 100, y: 100 } });
+    expect(route.flight).toMatchObject({ from: { slot: 'Derby.1' }, to: { slot: 'Leek.1' } });
+    expect(routeOf(layout, makeHaul('beer', 'Farm.1', { to: 'Leek-Stone' }))!.flight).toMatchObject({ to: { link: 'Leek-Stone' } });
   });
 
-  it('starts at the barrel of a merchant and ends at a town or link', () => {
-    expect(routeOf(layout, makeHaul('beer', 'Oxford market 1', { to: 'Leek' }), null)!.flight).toMatchObject({ from: { x: 660, y: 540 }, to: { place: 'Leek' } });
-    expect(routeOf(layout, makeHaul('beer', 'Farm.1', { to: 'Leek-Stone' }), null)!.flight).toMatchObject({ to: { link: 'Leek-Stone' } });
+  it('starts at the barrel of a merchant', () => {
+    expect(routeOf(layout, makeHaul('beer', 'Oxford market 1', { to: 'Leek.1' }))!.flight).toMatchObject({ from: { x: 660, y: 540 }, to: { slot: 'Leek.1' } });
   });
 
   it('is none within 60 units, or from or to what is not on the board', () => {
-    expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Derby' }), null)).toBeNull();
-    expect(routeOf(layout, makeHaul('iron', 'Derby.1'), { x: 378 + 60, y: 500 })).not.toBeNull();
-    expect(routeOf(layout, makeHaul('iron', 'market', { to: 'Derby' }), null)).toBeNull();
-    expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Paris' }), null)).toBeNull();
+    expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Derby.2' }))).toBeNull();
+    expect(routeOf(layout, makeHaul('iron', 'market', { to: 'Derby.1' }))).toBeNull();
+    expect(routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Paris.1' }))).toBeNull();
   });
 });
 
 describe('routes', () => {
   it('along equal links are one route with all goods', () => {
-    const coal = routeOf(layout, makeHaul('coal', 'Leek.2', { path: ['Leek-Stone'], to: 'Stone' }), null)!;
+    const coal = routeOf(layout, makeHaul('coal', 'Leek.2', { stages: along('Leek', 'Stone'), to: 'Stone.1' }))!;
     const beer = { ...coal, goods: ['beer'] };
-    const flight = routeOf(layout, makeHaul('iron', 'Derby.1'), { x: 100, y: 100 })!;
+    const flight = routeOf(layout, makeHaul('iron', 'Derby.1', { to: 'Leek.1' }))!;
     expect(mergeRoutes([coal, beer, coal, flight, flight]).map((route) => route.goods)).toEqual([['coal', 'beer'], ['iron'], ['iron']]);
   });
 

@@ -1,6 +1,6 @@
 /** Along which roads goods travel: the legs of a haul, in the order and direction they are used. */
 import type { Haul } from '../lib/types';
-import { along, arched, backwards, heading, lengthOf, n, type Leg, type Point } from './geometry';
+import { along, arched, backwards, heading, lengthOf, n, type Leg } from './geometry';
 import type { Layout, LinkAt } from './layout';
 
 /** One road of a haul, its legs turned the way the goods go. */
@@ -14,42 +14,18 @@ export interface Route {
   flight: Leg | null;
 }
 
-const placeOf = (name: string): string => name.replace(/\.\d+$/, '');
-
-/** Returns the way a haul takes; null when it starts and ends in the same place. */
-export function routeOf(layout: Layout, haul: Haul, site: Point | null): Route | null {
-  const roads = haul.path.map((link) => layout.road.get(link)).filter((road) => road !== undefined);
-  const facts = { goods: [haul.goods] };
-  if (roads.length) return { ...facts, stages: travelled(layout, roads, haul), flight: null };
-  const from = layout.slot.get(haul.source) ?? layout.space.get(haul.source)?.beer ?? layout.space.get(haul.source) ?? layout.imports.find((at) => at.slot === haul.source);
-  const to = site ?? layout.town.get(haul.to) ?? layout.road.get(haul.to);
-  if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) < 60) return null;
-  return { ...facts, stages: [], flight: arched(from, to, 0.22) };
-}
-
-function travelled(layout: Layout, roads: LinkAt[], haul: Haul): RouteStage[] {
-  let here = startOf(roads, haul);
-  return roads.map((road, k) => {
-    const next = exitOf(road, here, roads[k + 1], haul.to, layout);
-    const stage = { link: road.link, legs: turned(road, here, next) };
-    here = next;
-    return stage;
+/** Returns the way of a haul, as the server found it; null where it has none or ends beside its source. */
+export function routeOf(layout: Layout, haul: Haul): Route | null {
+  const stages = haul.stages.flatMap(({ link, start, end }) => {
+    const road = layout.road.get(link);
+    return road ? [{ link, legs: turned(road, start, end) }] : [];
   });
-}
-
-/** Returns the place where the first road is entered. */
-function startOf(roads: LinkAt[], haul: Haul): string {
-  const first = roads[0]!;
-  const source = placeOf(haul.source);
-  if (first.ends.includes(source)) return source;
-  const rest = roads[1] ? roads[1].ends : [placeOf(haul.to)];
-  return first.ends.find((end) => !rest.includes(end)) ?? first.ends[0]!;
-}
-
-function exitOf(road: LinkAt, from: string, next: LinkAt | undefined, to: string, layout: Layout): string {
-  const wanted = next ? next.ends : (layout.road.get(to)?.ends ?? [placeOf(to)]);
-  const others = road.ends.filter((end) => end !== from);
-  return others.find((end) => wanted.includes(end)) ?? others[0] ?? from;
+  const goods = [haul.goods];
+  if (stages.length) return { goods, stages, flight: null };
+  const from = layout.slot.get(haul.source) ?? layout.space.get(haul.source)?.beer ?? layout.space.get(haul.source) ?? layout.imports.find((at) => at.slot === haul.source);
+  const to = layout.slot.get(haul.to) ?? layout.road.get(haul.to);
+  if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) < 60) return null;
+  return { goods, stages: [], flight: arched(from, to, 0.22) };
 }
 
 function turned(road: LinkAt, from: string, to: string): Leg[] {

@@ -30,13 +30,13 @@ describe('tags of a preview', () => {
   });
 
   it('show flips with the change of income', () => {
-    const flip = { slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 };
+    const flip = { sold: false, place: 'Stone', slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 };
     const preview = makePreview({ flips: [flip, { ...flip, slot: 'Derby.1', income_to: 0 }, { ...flip, slot: 'Paris.1' }] });
     expect(tagsOf(makeBoard({ state: { preview } })).map((tag) => tag.parts)).toEqual([['#a-flip', '+4', '#v-income'], ['#a-flip']]);
   });
 
   it('do not lie on each other or on slots and names', () => {
-    const flip = { tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 };
+    const flip = { sold: false, place: 'Leek', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 };
     const preview = makePreview({ flips: [{ ...flip, slot: 'Leek.1' }, { ...flip, slot: 'Leek.2' }] });
     const model = makeBoard({ state: { preview } });
     const [one, two] = tagsOf(model);
@@ -49,7 +49,7 @@ describe('tags of a preview', () => {
   it('stay inside the frame', () => {
     const sheet = makeSheet();
     sheet.slots[2] = { ...sheet.slots[2]!, x: 60, y: 60 };
-    const preview = makePreview({ flips: [{ slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 }] });
+    const preview = makePreview({ flips: [{ sold: false, place: 'Stone', slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 }] });
     const [tag] = tagsOf(makeBoard({ sheet, state: { preview } }));
     expect(tag!.x - tagWidth(tag!.parts) / 2).toBeGreaterThanOrEqual(34);
     expect(tag!.y).toBeGreaterThanOrEqual(46);

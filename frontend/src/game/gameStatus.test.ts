@@ -30,7 +30,7 @@ describe('where a game stands', () => {
   });
 
   it('is over with a result', () => {
-    const result = { points: [1], places: [1], tie_break: null, winners: [0] };
+    const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
     expect(gameStatus(makeView({ result }), makeSheet()).round).toBe('game-over');
   });
 });

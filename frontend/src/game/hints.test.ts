@@ -33,7 +33,7 @@ it('says nothing while the prompt says something else', () => {
 });
 
 it('says nothing when the game is over', () => {
-  const result = { points: [1], places: [1], tie_break: null, winners: [0] };
+  const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
   expect(hintOf(makeDraft([makeChoice('pass')], 'action', { result }), false)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ const lines = (preview: Partial<Preview>, view: Partial<View> = {}, sheet: Sheet
   previewLines({ preview: makePreview(preview), view: makeView(view), sheet, players: [], seat: 0 }).map(({ icon, text }) => `${icon}: ${text}`);
 
 const coal = 'tile-name(industry-name(coal), 1)';
-const flip = { slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 2, income_to: 6 };
+const flip = { sold: false, place: 'Stone', slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 2, income_to: 6 };
 const after = makePreview().seats;
 
 describe('lines of a preview', () => {

@@ -115,7 +115,7 @@ describe('handing the device over', () => {
   it('is not needed with one seat, on a shared board, or when the game is over', async () => {
     expect((await opened(asked(1), [0])).handingOver).toBe(false);
     expect((await opened(asked(1), [0, 1], { board: true })).handingOver).toBe(false);
-    const result = { points: [1], places: [1], tie_break: null, winners: [0] };
+    const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
     expect((await opened({ ...asked(1), result }, [0, 1])).handingOver).toBe(false);
   });
 });

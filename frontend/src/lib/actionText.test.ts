@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, LoggedAction } from '../lib/types';
-import { makeAction, makeEvent, makePlayer, makeSheet } from '../testing/fixtures';
+import { makeAction, makeEvent, makePlayer, makeSheet, makeTurn } from '../testing/fixtures';
 import { asAutomaAction } from './automa';
 import { eraScores, flippedTiles, headline, isAction, opensRound, withoutTurnEnd } from './actionText';
 
@@ -71,7 +71,7 @@ describe('the headline of an action', () => {
       makeEvent('turn ended'), makeEvent('automa card', {}, 1), makeEvent('tile built', { tile: 'coal 1', slot: 'Leek.2' }, 1),
       makeEvent('link laid', { link: 'Leek-Stone' }, 1), makeEvent('tile flipped', { tile: 'cotton 1', slot: 'Leek.1' }, 1), makeEvent('automa developed', { cubes: 2 }, 1),
     ];
-    expect(headline(asAutomaAction(makeAction('end turn', events)), sheet)).toBe(
+    expect(headline(asAutomaAction(makeAction('end turn', events, { automatic: makeTurn(1, 1) })), sheet)).toBe(
       [
         `log-joined(log-joined(log-joined(did(build, player-mark-name(1), ${built('coal 1', 'Leek')})`,
         'did(link, player-mark-name(1), links-laid(1, canal, link-name(Leek, Stone))))',
@@ -114,6 +114,6 @@ it('an action without the end of its turn', () => {
   const events = [makeEvent('passed'), makeEvent('turn ended'), makeEvent('round ended')];
   expect(withoutTurnEnd(makeAction('pass', events))).toMatchObject({ events: events.slice(0, 1), sentences: ['passed.'] });
   expect(withoutTurnEnd(makeAction('pass', events.slice(0, 1))).events).toHaveLength(1);
-  const automa = asAutomaAction(makeAction('end turn', [makeEvent('turn ended'), makeEvent('automa card', {}, 1), makeEvent('round ended')]));
+  const automa = asAutomaAction(makeAction('end turn', [makeEvent('turn ended'), makeEvent('automa card', {}, 1), makeEvent('round ended')], { automatic: makeTurn(1, 1) }));
   expect(withoutTurnEnd(automa).events.map((event) => event.kind)).toEqual(['automa card']);
 });

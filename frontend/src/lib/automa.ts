@@ -1,29 +1,29 @@
-/** Separates the actions of the Automa, which happen when a turn ends, from those of the player. */
-import type { LoggedAction, Event } from './types';
+/** Separates the turns of the Automa, which happen when a turn ends, from the actions of players. */
+import type { LoggedAction } from './types';
 
-const LINE = 'automa';
-
-const itsOwn = (event: Event): boolean => event.kind.startsWith('automa ');
+const AUTOMA = 'automa';
 
 /** Returns the end of a turn as the action of the Automa; other actions unchanged. */
 export function asAutomaAction(action: LoggedAction): LoggedAction {
-  const seat = action.line === 'end turn' ? action.events.find(itsOwn)?.seat : null;
-  return seat === null || seat === undefined ? action : { ...action, seat, line: LINE, money: 0 };
+  return action.automatic && action.verb === 'end turn' ? automaPart(action, action.automatic) : action;
 }
 
-export const byAutoma = (action: LoggedAction): boolean => action.line === LINE;
+const automaPart = (action: LoggedAction, turn: NonNullable<LoggedAction['automatic']>): LoggedAction => ({
+  ...action, seat: turn.seat, line: AUTOMA, verb: AUTOMA, money: 0, effects: turn.effects, highlights: turn.highlights,
+});
+
+export const byAutoma = (action: LoggedAction): boolean => action.verb === AUTOMA;
 
 /** Returns the index of the first event of the Automa; −1 without one. */
-export const automaStart = (action: LoggedAction): number => action.events.findIndex(itsOwn);
+export const automaStart = (action: LoggedAction): number => action.automatic?.first_event ?? -1;
 
 /** Splits an action into that of the player and that of the Automa, if it acted. */
 export function splitAutomaTurn(action: LoggedAction): LoggedAction[] {
-  const at = automaStart(action);
-  const seat = action.events[at]?.seat ?? null;
-  if (seat === null || byAutoma(action)) return [action];
-  const [events, sentences] = [action.events, action.sentences];
+  const { automatic, events, sentences } = action;
+  if (!automatic || byAutoma(action)) return [action];
+  const at = automatic.first_event;
   return [
-    { ...action, events: events.slice(0, at), sentences: sentences.slice(0, at) },
-    { ...action, seat, line: LINE, money: 0, points: 0, events: events.slice(at), sentences: sentences.slice(at) },
+    { ...action, events: events.slice(0, at), sentences: sentences.slice(0, at), automatic: null },
+    { ...automaPart(action, automatic), points: 0, events: events.slice(at), sentences: sentences.slice(at), automatic: { ...automatic, first_event: 0 } },
   ];
 }

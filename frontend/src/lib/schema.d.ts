@@ -503,6 +503,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionEffects */
+        ActionEffects: {
+            seats: components["schemas"]["SeatChange"][];
+            built: components["schemas"]["TilePiece"][];
+            replaced: components["schemas"]["TilePiece"][];
+            removed: components["schemas"]["TilePiece"][];
+            developed: string[];
+            laid: string[];
+            flips: components["schemas"]["Flip"][];
+            hauls: components["schemas"]["Haul"][];
+            sold: components["schemas"]["Haul"][];
+            buyers: string[];
+            cards: (string | null)[];
+            loan: number;
+            develop_iron: number;
+            flipped_points: number;
+        };
+        /** AutomaticTurn */
+        AutomaticTurn: {
+            seat: number;
+            first_event: number;
+            effects: components["schemas"]["ActionEffects"];
+            highlights: components["schemas"]["Highlights"];
+        };
         /** BoardData */
         BoardData: {
             title: string;
@@ -612,9 +636,16 @@ export interface components {
             kind: string;
             text: string;
         };
+        /** EraScore */
+        EraScore: {
+            seat: number;
+            links: number;
+            tiles: number;
+        };
         /** Event */
         Event: {
             kind: string;
+            topic: string;
             seat: number | null;
             details: {
                 [key: string]: number | string | null;
@@ -624,10 +655,12 @@ export interface components {
         /** Flip */
         Flip: {
             slot: string;
+            place: string;
             tile: string;
             owner: number;
             income_from: number;
             income_to: number;
+            sold: boolean;
         };
         /** ForkRequest */
         ForkRequest: {
@@ -681,10 +714,19 @@ export interface components {
             goods: string;
             count: number;
             source: string;
+            place: string | null;
             owner: number | null;
             path: string[];
+            stages: components["schemas"]["RouteStage"][];
             to: string;
             money: number;
+        };
+        /** Highlights */
+        Highlights: {
+            slots: string[];
+            links: string[];
+            spaces: string[];
+            markets: string[];
         };
         /** Invited */
         Invited: {
@@ -749,12 +791,17 @@ export interface components {
             number: number;
             seat: number;
             line: string;
+            verb: string;
             era: string;
             round: number;
             sentences: string[];
             money: number;
             points: number;
             events: components["schemas"]["Event"][];
+            effects: components["schemas"]["ActionEffects"];
+            highlights: components["schemas"]["Highlights"];
+            era_scores: components["schemas"]["EraScore"][];
+            automatic: components["schemas"]["AutomaticTurn"] | null;
         };
         /** Missing */
         Missing: {
@@ -971,6 +1018,13 @@ export interface components {
             places: number[];
             tie_break: string | null;
             winners: number[];
+            sources: components["schemas"]["ScoreSource"][][];
+        };
+        /** RouteStage */
+        RouteStage: {
+            link: string;
+            start: string;
+            end: string;
         };
         /** RuleCard */
         RuleCard: {
@@ -987,6 +1041,13 @@ export interface components {
             points: number[];
             rounds: number[][];
         };
+        /** ScoreSource */
+        ScoreSource: {
+            source: string;
+            points: number;
+            era?: string | null;
+            industry?: string | null;
+        };
         /** SeatAfter */
         SeatAfter: {
             money: number;
@@ -995,6 +1056,13 @@ export interface components {
             points: number;
             spent: number;
             place_next: number;
+        };
+        /** SeatChange */
+        SeatChange: {
+            seat: number;
+            money: number;
+            points: number;
+            income: number;
         };
         /** SeatCode */
         SeatCode: {
@@ -1021,6 +1089,13 @@ export interface components {
             view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+        };
+        /** TilePiece */
+        TilePiece: {
+            slot: string;
+            place: string;
+            tile: string;
+            owner: number;
         };
         /** TilePrinted */
         TilePrinted: {

@@ -3,7 +3,10 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+export type ActionEffects = Schemas['ActionEffects'];
+export type Highlights = Schemas['Highlights'];
 export type LoggedAction = Schemas['LoggedAction'];
+export type AutomaticTurn = Schemas['AutomaticTurn'];
 export type BotCard = Schemas['BotCard'];
 export type CardPrinted = Schemas['CardPrinted'];
 export type Chart = Schemas['GameChart'];
@@ -32,7 +35,9 @@ export type Preview = Schemas['Preview'];
 export type PreviewOf = Schemas['PreviewReply'];
 export type Question = Schemas['View']['question'];
 export type ResultView = Schemas['ResultView'];
+export type RouteStage = Schemas['RouteStage'];
 export type Rule = Schemas['RuleCard'];
+export type ScoreSource = Schemas['ScoreSource'];
 export type SeatAfter = Schemas['SeatAfter'];
 export type SeatCode = Schemas['SeatCode'];
 export type PlayerView = Schemas['PlayerView'];

@@ -13,7 +13,7 @@ vi.mock('../lib/api');
 vi.mock('../lib/clipboard');
 vi.mock('../lib/download');
 
-const result = { points: [40, 75], places: [2, 1], tie_break: null, winners: [1] };
+const result = { points: [40, 75], places: [2, 1], tie_break: null, winners: [1], sources: [] };
 const at = (view: Partial<View> = {}): ResultController => new ResultController(makeGame({ result, ...view }));
 
 beforeEach(() => void vi.clearAllMocks());

@@ -5,7 +5,7 @@ import { verdict } from './verdict';
 
 const view = makeView({ seats: [makeSeat({ money: 5, income: 20 }), makeSeat({ money: 9, income: 12 })] });
 const players = [makePlayer(0, { name: 'Anna' }), makePlayer(1)];
-const result = (points: number[], winners: number[], tie_break: string | null = null): ResultView => ({ points, places: [1, 2], tie_break, winners });
+const result = (points: number[], winners: number[], tie_break: string | null = null): ResultView => ({ points, places: [1, 2], tie_break, winners, sources: [] });
 
 describe('the verdict', () => {
   it('names the winner, the runner-up and the margin', () => {

@@ -1,7 +1,7 @@
 /** A small Birmingham board and the objects around it, as the server sends them; each maker takes the fields that a test changes. */
 import { BoardModel } from '../board/boardModel.svelte';
 import { NOTHING_SHOWN } from '../board/empty';
-import type { BoardState, ChoiceView, Event, Haul, LoggedAction, Player, PlayerView, Preview, Sheet, TilePrinted, TileView, View } from '../lib/types';
+import type { ActionEffects, AutomaticTurn, BoardState, ChoiceView, Event, Flip, Haul, Highlights, LoggedAction, Player, PlayerView, Preview, Sheet, TilePrinted, TileView, View } from '../lib/types';
 
 /** Income levels by space of the track: one, two, three, then four spaces a level. */
 export const INCOME_TRACK = [
@@ -88,14 +88,32 @@ export const makeTile = (tile: string, owner: number, changed: Partial<TileView>
 let code = 0;
 export const makeChoice = (verb: string, changed: Partial<ChoiceView> = {}): ChoiceView => ({ code: (code += 1), text: verb, verb, ...changed });
 
-export const makeEvent = (kind: string, details: Event['details'] = {}, seat: number | null = 0): Event => ({ kind, seat, details, action: 0 });
+export const makeEvent = (kind: string, details: Event['details'] = {}, seat: number | null = 0): Event => ({ kind, topic: '', seat, details, action: 0 });
 
 export function makeAction(line: string, events: Event[] = [], changed: Partial<LoggedAction> = {}): LoggedAction {
   const sentences = events.map((event) => `${event.kind}.`);
-  return { number: 0, seat: 0, line, era: 'canal', round: 2, sentences, money: 0, points: 0, events, ...changed };
+  return {
+    number: 0, seat: 0, line, verb: line, era: 'canal', round: 2, sentences, money: 0, points: 0, events, effects: makeEffects(),
+    highlights: makeHighlights(), era_scores: [], automatic: null, ...changed,
+  };
 }
 
-export const makeHaul = (goods: string, source: string, changed: Partial<Haul> = {}): Haul => ({ goods, count: 1, source, owner: null, path: [], to: '', money: 0, ...changed });
+export const makeEffects = (changed: Partial<ActionEffects> = {}): ActionEffects => ({
+  seats: [], built: [], replaced: [], removed: [], developed: [], laid: [], flips: [], hauls: [], sold: [], buyers: [], cards: [], loan: 0, develop_iron: 0,
+  flipped_points: 0, ...changed,
+});
+
+export const makeHighlights = (changed: Partial<Highlights> = {}): Highlights => ({ slots: [], links: [], spaces: [], markets: [], ...changed });
+
+export const makeTurn = (seat: number, first_event: number, changed: Partial<AutomaticTurn> = {}): AutomaticTurn => ({
+  seat, first_event, effects: makeEffects(), highlights: makeHighlights(), ...changed,
+});
+
+export const makeFlip = (slot: string, place: string, tile: string, changed: Partial<Flip> = {}): Flip => ({
+  slot, place, tile, owner: 0, income_from: 10, income_to: 10, sold: false, ...changed,
+});
+
+export const makeHaul = (goods: string, source: string, changed: Partial<Haul> = {}): Haul => ({ goods, count: 1, source, place: null, owner: null, path: [], stages: [], to: '', money: 0, ...changed });
 
 export const makePlayer = (seat: number, changed: Partial<Player> = {}): Player => ({ seat, kind: 'person', name: '', bot: null, online: true, ...changed });
 

@@ -14,6 +14,7 @@ from ironbridge.game.log import action_log
 from ironbridge.game.preview import preview_of
 from ironbridge.game.result import Result, result_of
 from ironbridge.game.sample_world import sampled_history
+from ironbridge.game.score_breakdown import score_breakdown
 from ironbridge.game.text_input import play_text
 from ironbridge.game.view import OpenChoices, PastActions, View, open_view, seen_from
 from ironbridge.i18n.typing_errors import typing_error
@@ -188,7 +189,11 @@ class Game:
     def _past(self) -> PastActions:
         history = self.history
         return PastActions(
-            history.begun(), history.answered, history.discards_by_seat(), history.scored
+            history.begun(),
+            history.answered,
+            history.discards_by_seat(),
+            history.scored,
+            score_breakdown(history) if self.over else (),
         )
 
     def preview(

@@ -132,15 +132,25 @@ class History:
             era, round, start = era + 1, 1, whats.index(ERA_ENDED, start) + 1
         return era, round + whats[start:].count(ROUND_ENDED)
 
-    def by_step(self) -> list[tuple[int, list[EventRecord]]]:
-        """Returns every code answered, with what it brought about."""
-        found: list[tuple[int, list[EventRecord]]] = [(code, []) for code in self.steps]
-        step = 0
-        for number, event in enumerate(self.events()):
-            while step + 1 < len(found) and self._event_offsets[step + 1] <= number * NUMBERS:
+    def by_step(self, since: int = 0) -> list[tuple[int, list[EventRecord]]]:
+        """Returns the codes answered from a step on, each with the events it brought about."""
+        found: list[tuple[int, list[EventRecord]]] = [(code, []) for code in self.steps[since:]]
+        if not found:
+            return found
+        first, step = self._event_offsets[since] // NUMBERS, since
+        for number, event in enumerate(self.events(first), first):
+            while step + 1 < len(self.steps) and self._event_offsets[step + 1] <= number * NUMBERS:
                 step += 1
-            found[step][1].append(event)
+            found[step - since][1].append(event)
         return found
+
+    def positions(self, since: int) -> Iterator[Position]:
+        """The position before each finished action, from a number on; each is a copy."""
+        pos, work = self._moment(self.start_of(since)).copy(), Workspace()
+        for action in range(since, len(self.action_lines)):
+            yield pos.copy()
+            for code in self.steps[self.start_of(action) : self.start_of(action + 1)]:
+                apply(self.spec.rules, pos, work, code)
 
     def event_count(self) -> int:
         """Returns how many events there were."""

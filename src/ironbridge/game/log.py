@@ -1,15 +1,23 @@
-"""What happened, told to one reader: finished actions, each with its events and sentences."""
+"""What happened, told to one reader: finished actions with events, sentences and effects."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import TypeAlias
 
-from ironbridge.core.events import ERA_ENDED, ROUND_ENDED, TURN_ENDED, EventRecord
+from ironbridge.core.event_kinds import ERA, LINKS, ROUND, TILES, TURN, EventKind
+from ironbridge.core.events import EventRecord
+from ironbridge.core.position import Position
+from ironbridge.game.action_effects import ActionFold
+from ironbridge.game.event_effects import effect_of
 from ironbridge.game.history import History
 from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
 from ironbridge.titles.spec import GameSpec
-from ironbridge.types import LoggedAction
+from ironbridge.types import AutomaticTurn, EraScore, LoggedAction
 
+ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
+"""The codes answered in an action, each with the events that it brought about."""
 REMEMBERED = 4000
 """So many events are kept as they were told: a server tells those of many tables."""
 
@@ -18,15 +26,16 @@ def action_log(
     history: History, seat: int | None, since: int, language: str, players: Sequence[str] = ()
 ) -> list[LoggedAction]:
     """Returns the finished actions from a number on, as a seat or a spectator may know them."""
-    spec, localizer = history.spec, Localizer(history.spec, language, players)
     if since >= len(history.action_lines):
         return []
+    localizer = Localizer(history.spec, language, players)
     groups = by_action(history, since)
+    moments = moments_of(history, [list(flat(group)) for group in groups], since)
     return [
-        log_entry(
-            spec, localizer, history.action_lines[number], number, groups[number - since], at, seat
+        log_entry(history, localizer, number, group, before, moment, seat)
+        for number, (group, before, moment) in enumerate(
+            zip(groups, history.positions(since), moments), since
         )
-        for number, at in enumerate(moments(history, groups, since), since)
     ]
 
 
@@ -38,30 +47,95 @@ def seats_with_private_log(history: History, since: int) -> set[int]:
 
 
 def log_entry(
-    spec: GameSpec,
+    history: History,
     localizer: Localizer,
-    line: tuple[int, str],
     number: int,
-    events: Sequence[EventRecord],
+    steps: ActionSteps,
+    before: Position,
     moment: tuple[int, int],
     reader: int | None,
 ) -> LoggedAction:
-    """Returns one action as it is told."""
-    seat, text = line
+    """Returns one action as a reader may know it."""
+    spec = history.spec
+    seat, line = history.action_lines[number]
     era = spec.names.eras[moment[0]]
-    shown = [known_to(spec, event, reader) for event in events]
+    shown = [(code, [known_to(spec, event, reader) for event in events]) for code, events in steps]
+    events = list(flat(shown))
+    fold = ActionFold(spec, before)
+    first = own_part(spec, fold, shown)
+    effects, highlights = fold.effects(), fold.highlights()
     money, points = brought(spec, events, seat)
     return LoggedAction(
         number=number,
         seat=seat,
-        line=text,
+        line=line,
+        verb=history.texts.word(steps[0][0]),
         era=era,
         round=moment[1],
-        sentences=[sentence(localizer, event, era) for event in shown],
+        sentences=[sentence(localizer, event, era) for event in events],
         money=money,
         points=points,
-        events=[typed(spec, event) for event in shown],
+        events=[typed(spec, event) for event in events],
+        effects=effects,
+        highlights=highlights,
+        era_scores=era_scores(spec, events),
+        automatic=automatic_turn(spec, fold, events, first),
     )
+
+
+def own_part(spec: GameSpec, fold: ActionFold, steps: ActionSteps) -> int:
+    """Fold the events of the action itself; returns how many they are."""
+    count = 0
+    for code, events in steps:
+        fold.answer(code)
+        for event in events:
+            if ends_action(spec.events[event.kind]) or spec.events[event.kind].automatic:
+                return count
+            fold.write(event)
+            count += 1
+    return count
+
+
+def ends_action(kind: EventKind) -> bool:
+    """Returns whether an event of this kind belongs to what follows an action."""
+    return bool(kind.ends) or kind.score in (LINKS, TILES)
+
+
+def automatic_turn(
+    spec: GameSpec, fold: ActionFold, events: Sequence[EventRecord], after: int
+) -> AutomaticTurn | None:
+    """Returns what a seat that plays by itself did after an action; ``None`` where none did."""
+    kinds = [spec.events[event.kind] for event in events]
+    first = next((at for at, kind in enumerate(kinds) if kind.automatic), None)
+    if first is None:
+        return None
+    for event in events[after:first]:
+        fold.write(event)
+    last = next((at for at in range(first, len(events)) if ends_action(kinds[at])), len(events))
+    fold.begin(events[first].seat)
+    fold.expect(events[first:last])
+    for event in events[first:last]:
+        fold.write(event)
+    return AutomaticTurn(
+        seat=fold.seat,
+        first_event=first,
+        effects=fold.effects(),
+        highlights=fold.highlights(),
+    )
+
+
+def era_scores(spec: GameSpec, events: Iterable[EventRecord]) -> list[EraScore]:
+    """Returns the points of an era that was scored, by seat; empty where none was."""
+    found: dict[int, dict[str, int]] = {}
+    for event in events:
+        effect = effect_of(spec, event)
+        if effect.kind.score in (LINKS, TILES) and effect.seat >= 0:
+            points = found.setdefault(effect.seat, {LINKS: 0, TILES: 0})
+            points[effect.kind.score] += effect.points
+    return [
+        EraScore(seat=seat, links=points[LINKS], tiles=points[TILES])
+        for seat, points in found.items()
+    ]
 
 
 def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
@@ -75,26 +149,31 @@ def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
     return said[key]
 
 
-def by_action(history: History, since: int) -> list[list[EventRecord]]:
-    """Returns the events of each finished action from a number on."""
-    groups: list[list[EventRecord]] = [[] for _ in history.action_lines[since:]]
-    for event in history.events(history.events_before(since)):
-        if since <= event.action < len(history.action_lines):
-            groups[event.action - since].append(event)
-    return groups
+def by_action(history: History, since: int) -> list[ActionSteps]:
+    """Returns the codes and events of each finished action from a number on."""
+    steps = history.by_step(history.start_of(since))
+    starts = [history.start_of(n) for n in range(since, len(history.action_lines) + 1)]
+    return [steps[start - starts[0] : end - starts[0]] for start, end in pairwise(starts)]
 
 
-def moments(
+def flat(steps: ActionSteps) -> Iterator[EventRecord]:
+    """The events of an action, whatever answer brought them."""
+    for _, events in steps:
+        yield from events
+
+
+def moments_of(
     history: History, groups: Sequence[Sequence[EventRecord]], since: int
 ) -> Iterator[tuple[int, int]]:
     """The era and the round in which each action was played, from a number on."""
     era, round = history.moment_of(since)
+    kinds, last = history.spec.events, history.spec.rules.tables.eras - 1
     for events in groups:
         yield era, round
         for event in events:
-            if event.kind == ROUND_ENDED:
+            if kinds[event.kind].ends == ROUND:
                 round += 1
-            elif event.kind == ERA_ENDED and event.first < history.spec.rules.tables.eras - 1:
+            elif kinds[event.kind].ends == ERA and event.first < last:
                 era, round = era + 1, 1
 
 
@@ -102,10 +181,10 @@ def brought(spec: GameSpec, events: Sequence[EventRecord], seat: int) -> tuple[i
     """Returns money and points that an action brought its seat, before anything else happened."""
     money = points = 0
     for event in events:
-        if event.kind == TURN_ENDED:
+        effect = effect_of(spec, event)
+        if effect.kind.ends == TURN:
             break
-        if event.seat == seat:
-            kind = spec.events[event.kind]
-            money += kind.money * kind.amount(event.first, event.second)
-            points += kind.points * kind.amount(event.first, event.second)
+        if effect.seat == seat:
+            money += effect.money
+            points += effect.points
     return money, points

@@ -5,6 +5,7 @@ from ironbridge.core.market import market_places
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, Position
 from ironbridge.titles.spec import GameSpec, Transport
+from ironbridge.types import RouteStage
 
 
 def ways_of(spec: GameSpec, pos: Position) -> Transport:
@@ -15,8 +16,10 @@ def ways_of(spec: GameSpec, pos: Position) -> Transport:
     return Transport(carried=carried, doors=market_places(spec.rules.tables, pos))
 
 
-def path(spec: GameSpec, ways: Transport, built: int, sources: int, sites: int) -> list[str]:
-    """Returns the names of the links from the nearest source to a site; empty where none is needed.
+def route(
+    spec: GameSpec, ways: Transport, built: int, sources: int, sites: int
+) -> list[RouteStage]:
+    """Returns the links from the nearest source to a site; empty where none is needed.
 
     Every link and lane counts one, whoever owns it.  Places where no way passes through end it.
     """
@@ -31,12 +34,13 @@ def path(spec: GameSpec, ways: Transport, built: int, sources: int, sites: int) 
                 found |= places & ~seen
         seen, edge = seen | found, found
     reached = ids(edge & sources)
-    names: list[str] = []
-    place = reached[0] if reached else -1
-    while place in came:
-        name, place = came[place]
-        names.append(name)
-    return names
+    stages: list[RouteStage] = []
+    names, here = spec.names.places, reached[0] if reached else -1
+    while here in came:
+        name, end = came[here]
+        stages.append(RouteStage(link=name, start=names[here], end=names[end]))
+        here = end
+    return stages
 
 
 def steps(spec: GameSpec, ways: Transport, built: int, place: int) -> list[tuple[str, int]]:

@@ -7,6 +7,7 @@ told only as far as the seat can foresee it: up to the end of the turn, or to so
 from collections.abc import Sequence
 
 from ironbridge.core.action_table import DONE
+from ironbridge.core.event_kinds import BUILT, DEVELOPED, FLIPPED, GAINED, EventKind
 from ironbridge.core.events import (
     ERA_ENDED,
     INCOME_PAID,
@@ -28,30 +29,8 @@ from ironbridge.i18n.localizer import Localizer
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Effect, Preview
 
-EFFECTS = {
-    "tile built": "built",
-    "link laid": "laid",
-    "tile developed": "developed",
-    "coal taken": "haul",
-    "iron taken": "haul",
-    "beer taken": "haul",
-    "barrel taken": "haul",
-    "coal bought": "haul",
-    "iron bought": "haul",
-    "coal sold": "sold",
-    "iron sold": "sold",
-    "tile flipped": "flip",
-    "paid": "paid",
-    "money gained": "gained",
-    "income moved": "income",
-    "points gained": "points",
-    "tile removed": "removed",
-    "tile replaced": "removed",
-    "loan taken": "loan",
-    "card played": "card",
-    "order set": "order",
-}
-"""What an effect is called, by the kind of event; others keep the event's name."""
+TILE_EFFECTS = {BUILT: "built", FLIPPED: "flip", DEVELOPED: "developed"}
+OWN_NAMES = {"money gained": "gained", "loan taken": "loan", "card played": "card"}
 BEYOND = (TURN_ENDED, ROUND_ENDED, ERA_ENDED, INCOME_PAID)
 """Events with which something else begins than what the action does."""
 UNKNOWN = "unknown"
@@ -96,13 +75,13 @@ def preview_of(
         built=foretold.tiles_changed(),
         laid=foretold.laid,
         developed=foretold.developed,
-        removed=foretold.removed,
+        removed=[piece.slot for piece in (*foretold.removed, *foretold.replaced)],
         hauls=foretold.hauls,
         sold=foretold.sold,
         flips=foretold.flips,
         seats=foretold.seats_after(),
-        coal=foretold.market[0],
-        iron=foretold.market[1],
+        coal=foretold.after.market[0],
+        iron=foretold.after.market[1],
         effects=effects(history.spec, localizer, events, foretold, unknown),
     )
 
@@ -154,7 +133,7 @@ def effects(
     """Returns a sentence for each thing that would happen, the next turn order included."""
     found = [
         Effect(
-            kind=EFFECTS.get(spec.events[event.kind].name, spec.events[event.kind].name),
+            kind=effect_name(spec.events[event.kind]),
             text=tell(localizer, event[:4]),
         )
         for event in events
@@ -165,5 +144,23 @@ def effects(
     if not spec.rules.tables.fixed_order:
         rank = after.order_next().index(seat)
         text = localizer.format("preview-order", {"seat": localizer.seat(seat), "rank": rank + 1})
-        found.append(Effect(kind=EFFECTS[spec.events[ORDER_SET].name], text=text))
+        found.append(Effect(kind=effect_name(spec.events[ORDER_SET]), text=text))
     return found
+
+
+def effect_name(kind: EventKind) -> str:
+    """Returns the name of an effect of the preview; others keep the name of the event."""
+    if kind.tile:
+        return TILE_EFFECTS.get(kind.tile, "removed")
+    if kind.goods:
+        return "sold" if kind.target else "haul"
+    named = {
+        "laid": kind.link,
+        "income": kind.income,
+        "order": kind.rank,
+        "paid": kind.spent,
+        "points": kind.score == GAINED,
+    }
+    return next(
+        (name for name, is_so in named.items() if is_so), OWN_NAMES.get(kind.name, kind.name)
+    )

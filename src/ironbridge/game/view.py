@@ -41,6 +41,7 @@ from ironbridge.types import (
     OpenQuestion,
     PlayerView,
     ResultView,
+    ScoreSource,
     TileView,
     View,
 )
@@ -71,6 +72,8 @@ class PastActions(NamedTuple):
     """Cards that each seat discarded in this era, as far as they were seen."""
     scored: Mapping[int, int] | None = None
     """Of a finished game: the owners of the links before they were scored."""
+    sources: Sequence[Sequence[ScoreSource]] = ()
+    """Of a finished game: where each seat's points came from."""
 
 
 class OpenChoices(NamedTuple):
@@ -108,7 +111,7 @@ def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -
         choices=[],
         can_undo=False,
         can_undo_turn=False,
-        result=result_seen(spec, pos),
+        result=result_seen(spec, pos, past.sources),
         before_scoring=before_scoring(spec, pos, past.scored),
     )
 
@@ -206,7 +209,9 @@ def before_scoring(
     )
 
 
-def result_seen(spec: GameSpec, pos: Position) -> ResultView | None:
+def result_seen(
+    spec: GameSpec, pos: Position, sources: Sequence[Sequence[ScoreSource]]
+) -> ResultView | None:
     """Returns points and places once the game is over."""
     if pos.ask != ASK_NOTHING:
         return None
@@ -216,4 +221,5 @@ def result_seen(spec: GameSpec, pos: Position) -> ResultView | None:
         places=result.places,
         tie_break=result.tie_break,
         winners=result.winners,
+        sources=[list(found) for found in sources],
     )

@@ -20,6 +20,7 @@ def typed(spec: GameSpec, happened: EventRecord) -> Event:
     kind = spec.events[happened.kind]
     return Event(
         kind=kind.name,
+        topic=kind.topic,
         seat=None if happened.seat < 0 else happened.seat,
         details={
             detail: value_of(spec, detail, number)

@@ -7,11 +7,13 @@ import json
 from collections import Counter
 from typing import Any, Final
 
+from ironbridge.core.event_kinds import BUILT, LINKS
 from ironbridge.game import Game
+from ironbridge.game.event_effects import effect_of
+from ironbridge.game.score_breakdown import score_breakdown
 
-LINKS: Final = "links"
 OTHER: Final = "other"
-"""Where points come from, besides the industries: links, and whatever is neither."""
+"""Points that came neither from links nor from tiles of an industry."""
 Counts = list[Counter[str]]
 
 
@@ -57,78 +59,25 @@ def kind_of(game: Game, line: str) -> str:
     return " ".join(kind)
 
 
-def industry_of(game: Game, tile: str) -> str:
-    """Returns the industry of a tile by its name."""
-    kind = game.spec.rules.tables.tile_kind[number_of(game, tile)]
-    return game.spec.names.industries[kind]
-
-
 def built(game: Game) -> Counts:
     """Returns how many tiles each seat built, by industry; those it did not build are there."""
     found = none_of(game, [])
-    for event in game.events:
-        if event.kind == "tile built" and event.seat is not None:
-            found[event.seat][industry_of(game, str(event.details["tile"]))] += 1
+    names, tables = game.spec.names, game.spec.rules.tables
+    for event in game.history.events():
+        effect = effect_of(game.spec, event)
+        if effect.kind.tile == BUILT:
+            found[effect.seat][names.industries[tables.tile_kind[effect.tile]]] += 1
     return found
 
 
 def scored(game: Game) -> Counts:
     """Returns where the points of each seat came from; they add up to its points."""
     found = none_of(game, [LINKS, OTHER])
-    standing: dict[str, tuple[int, str]] = {}
-    """Who has which tile in a slot; those turned over are in ``turned``."""
-    turned: set[str] = set()
-    for event in game.events:
-        seat, slot = event.seat, str(event.details.get("slot"))
-        if event.kind == "tile built" and seat is not None:
-            standing[slot] = (seat, str(event.details["tile"]))
-            turned.discard(slot)
-        elif event.kind == "tile flipped":
-            turned.add(slot)
-        elif event.kind == "tile removed":
-            standing.pop(slot, None)
-        elif event.kind == "links scored" and seat is not None:
-            found[seat][LINKS] += amount(event.details["points"])
-        elif event.kind == "tiles scored" and seat is not None:
-            own = {slot: tile for slot, (owner, tile) in standing.items() if owner == seat}
-            over = [tile for slot, tile in own.items() if slot in turned]
-            told_sum = amount(event.details["points"])
-            found[seat].update(tiles_scored(game, list(own.values()), over, told_sum))
-    result = game.result
-    assert result is not None
-    for counts, points in zip(found, result.points, strict=True):
-        counts[OTHER] = points - counts.total()
+    for counts, sources in zip(found, score_breakdown(game.history), strict=True):
+        for part in sources:
+            name = LINKS if part.source == LINKS else part.industry or OTHER
+            counts[name] += part.points
     return found
-
-
-def tiles_scored(game: Game, own: list[str], over: list[str], points: int) -> Counter[str]:
-    """Returns the points of one scoring of a seat's tiles by industry; they are told as one sum.
-
-    What comes to that sum was scored: what is printed on the tiles turned over, on those of them
-    that score again, or the levels of all.  Nothing, where a title scores otherwise.
-    """
-    tables = game.spec.rules.tables
-    level = {tile: int(tables.tile_level[number_of(game, tile)]) for tile in own}
-    value = {tile: int(tables.tile_points[number_of(game, tile)]) for tile in own}
-    again = [tile for tile in over if level[tile] >= tables.scores_again]
-    for tiles, worth in ((over, value), (again, value), (own, level)):
-        found: Counter[str] = Counter()
-        for tile in tiles:
-            found[industry_of(game, tile)] += worth[tile]
-        if found.total() == points:
-            return found
-    return Counter()
-
-
-def number_of(game: Game, tile: str) -> int:
-    """Returns the number of a tile by its name."""
-    return game.spec.names.tiles.index(tile)
-
-
-def amount(detail: int | str | None) -> int:
-    """Returns a detail that is a number."""
-    assert isinstance(detail, int)
-    return detail
 
 
 def none_of(game: Game, more: list[str]) -> Counts:

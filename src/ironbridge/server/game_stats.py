@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from ironbridge.core.event_kinds import LINKS, TILES
 from ironbridge.core.flow import last_era
 from ironbridge.core.position import INCOME, MONEY, POINTS, Position
 from ironbridge.core.scoring import score_end, score_links, score_tiles
 from ironbridge.core.workspace import Workspace
 from ironbridge.game import Game
+from ironbridge.game.score_breakdown import score_breakdown
 from ironbridge.server.api.schemas import ChartRound, GameChart
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
-LINKS: Final = "links"
-TILES: Final = "tiles"
 OTHER: Final = "other"
 
 
@@ -70,10 +70,9 @@ def score(game: Game, pos: Position) -> None:
 
 def sources(game: Game) -> dict[str, list[int]]:
     """Returns where the points of a finished game came from."""
-    result = game.result
-    assert result is not None
-    found = {LINKS: [0] * len(result.points), TILES: [0] * len(result.points)}
-    for kind, seat, points in rules_adapter.scored(game):
-        found[LINKS if kind == "links scored" else TILES][seat] += points
-    known = zip(result.points, found[LINKS], found[TILES], strict=True)
-    return {**found, OTHER: [all_ - links - tiles for all_, links, tiles in known]}
+    seats = score_breakdown(game.history)
+    found = {name: [0] * len(seats) for name in (LINKS, TILES, OTHER)}
+    for seat, parts in enumerate(seats):
+        for part in parts:
+            found[part.source if part.source in (LINKS, TILES) else OTHER][seat] += part.points
+    return found

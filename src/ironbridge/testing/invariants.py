@@ -30,7 +30,7 @@ from ironbridge.game.game import Game
 from ironbridge.game.view import View
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.testing.derived_state import wrong_cards, wrong_facts
-from ironbridge.testing.event_ledger import Cubes, Ledger
+from ironbridge.testing.event_ledger import Ledger
 from ironbridge.titles.spec import GameSpec
 
 # Where these stand in ``Position.numbers``.
@@ -83,7 +83,6 @@ class Trial:
         self.rng = Random(seed)
         self.game = begin(spec, seed, deal_from_seed(spec, seed))
         self.ledger = Ledger(spec, self.pos)
-        self.cubes = Cubes(spec, self.pos)
         self.choices = 0
         self.rounds: list[int] = []
         """How many rounds each finished era had."""
@@ -120,7 +119,7 @@ class Trial:
         """Laws for every single choice."""
         for law, found in (
             ("accounts", self.ledger.differences(self.pos)),
-            ("cubes", self.cubes.differences(self.pos)),
+            ("cubes", self.ledger.cube_differences(self.pos)),
             ("facts", wrong_facts(self.spec, self.pos)),
         ):
             for sentence in found:
@@ -171,7 +170,6 @@ class Trial:
             self.want(twin.text == self.game.text, "text", "a loaded position plays on differently")
         for event in self.game.history.events(events):
             self.ledger.write(event)
-            self.cubes.write(before, event)
             if event.kind == ERA_ENDED:
                 self.rounds.append(before.round)
 

@@ -1,6 +1,6 @@
 """The one place where the server asks the engine about a game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -116,14 +116,6 @@ def as_known(game: Game, seat: int, chance: int) -> Game:
 def start_text(game: Game) -> str:
     """Returns the position that a game began with, as text."""
     return game.at(0).text
-
-
-def scored(game: Game) -> Iterator[tuple[str, int, int]]:
-    """What was scored at the ends of eras: its event's name, seat and points."""
-    for event in game.events:
-        points = event.details.get("points")
-        if event.seat is not None and isinstance(points, int):
-            yield event.kind, event.seat, points
 
 
 def must_end(game: Game) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.event_kinds import EventKind
+from ironbridge.core.event_kinds import LOANS, EventKind
 from ironbridge.core.events import LOAN_TAKEN
 
 # Verbs
@@ -76,14 +76,16 @@ RAILS_PAID: Final[i64] = 46  # seat, money
 LOANS_SCORED: Final[i64] = 47  # seat, points (negative)
 
 EVENTS: Final = {
-    int(LOAN_TAKEN): EventKind("loan taken", ("money",), money=1),  # at need, never for income
-    int(LOAN_REPAID): EventKind("loan repaid", ("money",), money=-1),
+    int(LOAN_TAKEN): EventKind(
+        "loan taken", ("money",), money=1, loan=True
+    ),  # at need, never for income
+    int(LOAN_REPAID): EventKind("loan repaid", ("money",), money=-1, loan=True),
     int(INTEREST_PAID): EventKind("interest paid", ("money",), money=-1),
-    int(CARD_TAKEN): EventKind("card taken", ("card",)),
-    int(CARD_SHOWN): EventKind("card shown", ("card",), shows=True),
-    int(IMPORTS_PLACED): EventKind("imports placed", ("slot", "cubes")),
-    int(MARKET_USED): EventKind("market used", ("space",)),
+    int(CARD_TAKEN): EventKind("card taken", ("card",), card="taken"),
+    int(CARD_SHOWN): EventKind("card shown", ("card",), shows=True, card="shown"),
+    int(IMPORTS_PLACED): EventKind("imports placed", ("slot", "cubes"), own_pieces=True),
+    int(MARKET_USED): EventKind("market used", ("space",), buyer="space"),
     int(RAILS_PAID): EventKind("rails paid", ("money",), money=1),
-    int(LOANS_SCORED): EventKind("loans scored", ("change",), points=1),
+    int(LOANS_SCORED): EventKind("loans scored", ("change",), points=1, score=LOANS, about="loan"),
 }
 """The events of the title by number."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.event_kinds import EventKind
+from ironbridge.core.event_kinds import DEVELOPED, EventKind
 
 # Verbs
 SCOUT: Final[i64] = 16
@@ -67,22 +67,41 @@ AUTOMA_SHUFFLED: Final[i64] = 60  # seat, cards in the new deck
 AUTOMA_CORNER_READ: Final[i64] = 61  # seat, card, 1 to develop or 0 to draw
 AUTOMA_MAT_CLEARED: Final[i64] = 62  # seat, tile that can no longer be built
 
+
+def automa_step(name: str, *details: str, about: str = "") -> EventKind:
+    """Returns a kind of event that only says how the Automa decided."""
+    return EventKind(f"automa {name}", details, automatic=True, no_effects=True, about=about)
+
+
 EVENTS: Final = {
     int(BARREL_TAKEN): EventKind("barrel taken", ("space",), goods="beer"),
-    int(SCOUTED): EventKind("scouted"),
-    int(BARRELS_REFILLED): EventKind("barrels refilled"),
-    int(AUTOMA_CARD_DRAWN): EventKind("automa card drawn", ("number",), shows=True),
-    int(AUTOMA_LINE_READ): EventKind("automa line read", ("line",)),
-    int(AUTOMA_LINE_REFUSED): EventKind("automa line refused", ("line", "reason")),
-    int(AUTOMA_PLACE_REFUSED): EventKind("automa place refused", ("place", "reason")),
-    int(AUTOMA_CARD_REFUSED): EventKind("automa card refused", ("number",)),
-    int(AUTOMA_BACK_READ): EventKind("automa back read", ("number",)),
-    int(AUTOMA_TILE_REFUSED): EventKind("automa tile refused", ("slot", "reason")),
-    int(AUTOMA_ENTRY_REFUSED): EventKind("automa entry refused", ("entry", "reason")),
-    int(AUTOMA_TIE_BROKEN): EventKind("automa tie broken", ("criterion", "chosen")),
-    int(AUTOMA_DEVELOPED): EventKind("automa developed", ("cubes",)),
-    int(AUTOMA_SHUFFLED): EventKind("automa shuffled", ("cards",), shows=True),
-    int(AUTOMA_CORNER_READ): EventKind("automa corner read", ("number", "develops")),
-    int(AUTOMA_MAT_CLEARED): EventKind("automa mat cleared", ("tile",)),
+    int(SCOUTED): EventKind("scouted", card="taken", about="scout"),
+    int(BARRELS_REFILLED): EventKind("barrels refilled", own_pieces=True, about="beer"),
+    int(AUTOMA_CARD_DRAWN): EventKind(
+        "automa card drawn",
+        ("number",),
+        shows=True,
+        own_pieces=True,
+        automatic=True,
+        about="card",
+    ),
+    int(AUTOMA_LINE_READ): automa_step("line read", "line"),
+    int(AUTOMA_LINE_REFUSED): automa_step("line refused", "line", "reason", about="refused"),
+    int(AUTOMA_PLACE_REFUSED): automa_step("place refused", "place", "reason", about="refused"),
+    int(AUTOMA_CARD_REFUSED): automa_step("card refused", "number", about="card"),
+    int(AUTOMA_BACK_READ): automa_step("back read", "number", about="card"),
+    int(AUTOMA_TILE_REFUSED): automa_step("tile refused", "slot", "reason", about="refused"),
+    int(AUTOMA_ENTRY_REFUSED): automa_step("entry refused", "entry", "reason", about="refused"),
+    int(AUTOMA_TIE_BROKEN): automa_step("tie broken", "criterion", "chosen"),
+    int(AUTOMA_DEVELOPED): EventKind(
+        "automa developed", ("cubes",), develops=True, automatic=True, about=DEVELOPED
+    ),
+    int(AUTOMA_SHUFFLED): EventKind(
+        "automa shuffled", ("cards",), shows=True, own_pieces=True, automatic=True
+    ),
+    int(AUTOMA_CORNER_READ): automa_step("corner read", "number", "develops", about="card"),
+    int(AUTOMA_MAT_CLEARED): EventKind(
+        "automa mat cleared", ("tile",), tile=DEVELOPED, automatic=True, about="automa"
+    ),
 }
 """The events of the title by number."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ironbridge.core.event_kinds import EventKind
+from ironbridge.core.event_kinds import FLIPPED, MARKET, EventKind
 
 # Verbs: the buyer of a mill's cotton
 TO_PORT: Final[i64] = 16  # slot of the port
@@ -40,9 +40,11 @@ DISTANT_MARKET_CLOSED: Final[i64] = 42  # seat whose sale closed it
 DISTANT_MARKET_OPENED: Final[i64] = 43  # -1: a new era, tiles shuffled, marker at the top
 
 EVENTS: Final = {
-    int(SOLD_TO_PORT): EventKind("sold to port", ("slot", "to_slot")),
-    int(DISTANT_TILE_TURNED): EventKind("distant tile turned", ("moved", "reached"), shows=True),
-    int(DISTANT_MARKET_CLOSED): EventKind("distant market closed"),
-    int(DISTANT_MARKET_OPENED): EventKind("distant market opened"),
+    int(SOLD_TO_PORT): EventKind("sold to port", ("slot", "to_slot"), buyer="to_slot"),
+    int(DISTANT_TILE_TURNED): EventKind(
+        "distant tile turned", ("moved", "reached"), shows=True, buyer=MARKET, about=FLIPPED
+    ),
+    int(DISTANT_MARKET_CLOSED): EventKind("distant market closed", own_pieces=True, about="buyer"),
+    int(DISTANT_MARKET_OPENED): EventKind("distant market opened", own_pieces=True, about="buyer"),
 }
 """The events of the title by number."""

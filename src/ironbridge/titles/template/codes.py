@@ -22,5 +22,5 @@ REASON_NAMES: Final = {40: "HARBOUR_FULL"}
 # Events
 COTTON_SHIPPED: Final[i64] = 40  # seat, slot
 
-EVENTS: Final = {40: EventKind("cotton shipped", ("slot",))}
+EVENTS: Final = {40: EventKind("cotton shipped", ("slot",), own_pieces=True)}
 """The events of the title by number."""

@@ -54,11 +54,18 @@ def refusal_of(
 
 
 def event(
-    spec: GameSpec, event: Event | Numbers, language: str = "en", players: Sequence[str] = ()
+    spec: GameSpec,
+    event: Event | Numbers,
+    language: str = "en",
+    players: Sequence[str] = (),
+    era: str = "",
 ) -> str:
-    """Returns what happened, as a sentence, from a typed event or from its numbers."""
+    """Returns what happened, as a sentence, from a typed event or from its numbers.
+
+    ``era`` is the era in which it happened; without it a link is neither a canal nor a rail.
+    """
     numbers = numbers_of(spec, event) if isinstance(event, Event) else event
-    return tell(Localizer(spec, language, players), numbers)
+    return tell(Localizer(spec, language, players), numbers, era)
 
 
 def prompt(spec: GameSpec, pos: Position, language: str = "en") -> str:

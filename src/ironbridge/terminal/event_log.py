@@ -48,7 +48,8 @@ SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points 
 
 def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
     """Returns one event as a sentence, the players by their names."""
-    said = i18n.event(game.spec, event, game.language, players)
+    era = game.spec.names.eras[game.history.moment_of(event.action)[0]]
+    said = i18n.event(game.spec, event, game.language, players, era)
     return said[:1].upper() + said[1:]
 
 

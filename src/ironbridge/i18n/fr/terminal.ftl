@@ -199,7 +199,7 @@ help-quit = quitter ; la partie peut être enregistrée
 ## Un enregistrement, et ce à quoi on peut jouer
 
 action = action
-places = Places : { $places }
+places = Classement : { $places }
 step = Entrée : la suite, b : le plateau, q : quitter.
 offers-seats = joueurs
 offers-variants = variantes

@@ -85,7 +85,7 @@ event-interest-paid = { $seat } платит проценты: { $money } { coin
 event-card-taken = { $seat } берёт открытую карту «{ CAP($card) }».
 event-card-shown = Карта «{ CAP($card) }» выложена в открытую.
 event-imports-placed = Ввоз { IN($place) }: { cubes-taken } угля.
-event-market-used = { $seat } продаёт товар на рынок { IN($place) }.
+event-market-used = { $seat } продаёт товар; покупатель: { $place }.
 event-rails-paid = Железные дороги приносят { $money } { coin } (владелец: { $seat }).
 event-loans-scored = { $seat } теряет { $amount } ПО за ссуды.
 

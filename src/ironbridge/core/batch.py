@@ -121,7 +121,7 @@ MOST: Final[i64] = 512
 
 
 def numbers(size: i64) -> vec[i16]:
-    """Returns so many zeros of two bytes."""
+    """Returns a buffer of zeros of two bytes."""
     found = vec[i16](capacity=size)
     for _ in range(size):
         found = append(found, i16(0))
@@ -129,7 +129,7 @@ def numbers(size: i64) -> vec[i16]:
 
 
 def numbers_i64(size: i64) -> vec[i64]:
-    """Returns so many zeros of eight bytes."""
+    """Returns a buffer of zeros of eight bytes."""
     found = vec[i64](capacity=size)
     for _ in range(size):
         found = append(found, 0)
@@ -137,7 +137,7 @@ def numbers_i64(size: i64) -> vec[i64]:
 
 
 def flags(size: i64) -> vec[u8]:
-    """Returns so many zeros of one byte."""
+    """Returns a buffer of zeros of one byte."""
     found = vec[u8](capacity=size)
     for _ in range(size):
         found = append(found, u8(0))

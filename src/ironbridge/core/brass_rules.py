@@ -53,7 +53,7 @@ class BrassRules(Rules):
     def why_not_sell(self, pos: Position, slot: i64) -> i64:
         """Returns why the tile on this slot may not be sold, or ``OK``.
 
-        It needs somebody who buys it.
+        It needs a buyer.
         """
         return NOT_ASKED
 

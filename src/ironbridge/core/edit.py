@@ -1,6 +1,6 @@
 """Arranging a position by hand: the writes that reading a text or re-dealing cards needs.
 
-Nothing here judges; whoever arranges a position sees to it that it makes sense.
+The setters check nothing: the caller makes sure that the position makes sense.
 """
 
 from mypy_extensions import i64

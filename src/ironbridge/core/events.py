@@ -1,7 +1,7 @@
 """What can happen: one number for each kind of event, and the log they are written to.
 
 An event is four numbers: what, whose, and two details.  ``event_table`` says what they mean.  The
-log is off in simulations, where nobody reads it.
+log is off in simulations.
 """
 
 from typing import Final, NamedTuple, final

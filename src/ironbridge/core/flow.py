@@ -137,7 +137,7 @@ def start_turn(rules: Rules, pos: Position, work: Workspace) -> None:
 def cards_run_out(rules: Rules, pos: Position) -> bool:
     """Returns whether the draw pile and all hands are empty (or one hand, where a title has it so).
 
-    A pile from which nobody will ever draw, because nobody has a card left to play a turn with,
+    A pile from which no seat will draw, because no seat has a card left to play a turn with,
     counts as empty.
     """
     # BB-era-1, AI-end-1, BL-era-1

@@ -25,7 +25,7 @@ def price_row(prices: list[int], overflow: int) -> list[int]:
 
 
 def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
-    """Returns what so many cubes cost together, cheapest first."""
+    """Returns the price of a number of cubes, cheapest first."""
     # BB-coal-6, BL-coal-5, AI-track-3
     price = tables.market_price
     row = goods * MARKET_DEPTH

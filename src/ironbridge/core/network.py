@@ -1,6 +1,6 @@
 """What is connected to what, and what belongs to whose network.
 
-*Connected* is a matter of links, whoever laid them; a *network* is one seat's own.  Both are
+*Connected* depends on the links of all players; a *network* is one seat's own.  Both are
 kept up to date as pieces are placed, and worked out again when pieces leave the board.
 """
 
@@ -20,7 +20,7 @@ from ironbridge.core.tables import Tables
 
 
 def connected(pos: Position, place: i64, places: i64) -> bool:
-    """Returns whether links, whoever laid them, lead from a place to one of these.
+    """Returns whether links of any player lead from a place to one of these.
 
     This is how coal, a merchant, a port and a market are reached.
     """

@@ -200,7 +200,7 @@ class Position:
         return self.words[MARKET_AT + goods]
 
     def set_market(self, goods: i64, cubes: i64) -> None:
-        """So many cubes lie on a market."""
+        """Sets the number of cubes on a market."""
         self.words[MARKET_AT + goods] = cubes
 
     def sources(self, goods: i64) -> i64:

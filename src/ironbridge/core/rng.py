@@ -42,7 +42,7 @@ class Rng:
 
 
 def fresh_seed() -> int:
-    """Returns a seed nobody can foresee."""
+    """Returns an unpredictable seed from the operating system."""
     return int.from_bytes(os.urandom(7), "big")
 
 

@@ -107,7 +107,7 @@ class Rules:
         """The new turn order is set; income comes next."""
 
     def era_began(self, pos: Position, work: Workspace) -> None:
-        """A later era begins: old tiles are gone, nobody has cards yet."""
+        """Called when a later era begins: old tiles are gone, hands are empty."""
 
     def score_era(self, pos: Position, work: Workspace) -> bool:
         """Score an era in the title's own way.

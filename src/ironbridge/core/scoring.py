@@ -92,7 +92,7 @@ def score_end(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def score_money(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Everyone scores a point for every so many pounds, up to a limit where there is one."""
+    """Scores money: one point per ``pounds_per_point`` pounds, up to the limit if there is one."""
     pounds, most = tables.pounds_per_point, tables.most_money_points
     seat: i64 = 0
     while seat < pos.seats:

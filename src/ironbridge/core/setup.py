@@ -13,7 +13,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def empty_table(rules: Rules, deal: Deal) -> Position:
-    """Returns the board before any card is dealt: start money, full markets, nobody's turn yet."""
+    """Returns the board before any card is dealt: start money, full markets, no seat to act."""
     # BB-setup-5, BB-setup-6, BB-setup-7, BL-setup-4, BL-setup-5, AI-setup-6, AI-setup-7
     tables = rules.tables
     seats = tables.seats

@@ -1,6 +1,6 @@
 """Where coal and iron may come from, and taking them.
 
-Coal travels along links: the nearest mine first, whoever owns it; the market only when no mine
+Coal travels along links: the nearest mine first, of any owner; the market only when no mine
 is connected.  Iron needs no links: any works first, then the market.
 """
 

@@ -167,7 +167,7 @@ class Tables:
         self.automatic: i64 = 0
         """Seats that play by themselves: they hold no cards, take no income and are never asked."""
         self.fixed_order: i64 = 0
-        """1: the turn order stays as it is, whoever spends what."""
+        """1: the turn order does not depend on money spent."""
         self.first_round_actions: i64 = 1
         self.turn_actions: i64 = 2
 

@@ -57,7 +57,7 @@ def clear_slot(tables: Tables, pos: Position, work: Workspace, slot: i64, event:
 
 
 def put_cubes(pos: Position, goods: i64, slot: i64, cubes: i64) -> None:
-    """So many cubes or barrels lie on a slot; with none it gives nothing any more."""
+    """Sets the number of cubes or barrels on a slot; with 0 it is no source."""
     pos.set_cubes(slot, cubes)
     if cubes:
         pos.set_sources(goods, pos.sources(goods) | BIT[slot])

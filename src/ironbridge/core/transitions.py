@@ -283,7 +283,7 @@ def advance(rules: Rules, pos: Position, work: Workspace) -> None:
 def is_forced(rules: Rules, pos: Position, work: Workspace) -> bool:
     """Returns whether the question just opened has one answer; then it is on the desk.
 
-    Nobody has asked for the list, so it is written no further than its second answer.
+    The list is not needed: it is written up to its second answer only.
     """
     ask = pos.ask
     work.limit = 2

@@ -12,7 +12,7 @@ from ironbridge.core.tables import Tables
 def missing(tables: Tables) -> str:
     """Returns what the core would miss first, as a sentence; empty when nothing is missing."""
     if count(tables.automatic) >= tables.seats:
-        return "Every seat of this title plays by itself: nobody is ever asked anything."
+        return "Every seat of this title is automatic: no question is ever asked."
     debts = False
     for level in tables.income_level:
         debts = debts or level < 0

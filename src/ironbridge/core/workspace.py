@@ -26,7 +26,7 @@ class Workspace:
         self.count: i64 = 0
         """How many of ``codes`` are valid."""
         self.limit: i64 = ROOM
-        """Nobody needs more answers than these: lists may stop there."""
+        """Maximum number of answers to list."""
         self.source_slots: i64 = 0
         """The slots that may give what is due, found when that question was opened."""
 

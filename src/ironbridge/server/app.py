@@ -115,7 +115,7 @@ def neighbours(registry: GameRegistry) -> list[asyncio.Task[None]]:
 
 
 async def tend(registry: GameRegistry, bots: Bots) -> None:
-    """From time to time: bots that were left waiting, tables that nobody looks at."""
+    """Periodically resumes waiting bots and evicts idle games."""
     quiet = 0.0  # at the start every open turn is taken up
     while True:
         try:

@@ -65,7 +65,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: tuple[str, ...] = ()
     """Addresses that turn notices may go to, as prefixes; none: no notices."""
     idle: float = 60.0
-    """Seconds after which a game that nobody touches leaves memory."""
+    """Seconds of inactivity after which a game leaves memory."""
     log_level: str = "info"
     limits: Limits = msgspec.field(default_factory=limits_from_environment)
 
@@ -103,7 +103,7 @@ def user_folder() -> Path:
 
 
 def make_folder(options: ServerConfig) -> None:
-    """Make sure that the data directory is there; nobody else on this machine may look inside."""
+    """Creates the data directory, readable by its owner alone."""
     try:
         options.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

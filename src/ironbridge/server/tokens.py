@@ -1,4 +1,4 @@
-"""Names and tokens that nobody can guess, and how they are compared and signed."""
+"""Random identifiers and tokens: how they are made, hashed, compared and signed."""
 
 import hashlib
 import hmac
@@ -17,7 +17,7 @@ def fresh_name(length: int = 10) -> str:
 
 
 def settled_name(text: str, length: int = 14) -> str:
-    """Returns a word for a text, always the same; nobody finds it who does not have the text."""
+    """Returns a keyed digest of a text."""
     number = int(hashlib.sha256(text.encode()).hexdigest(), 16)
     letters = []
     for _ in range(length):

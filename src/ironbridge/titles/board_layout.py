@@ -45,7 +45,7 @@ MIDDLE = 500
 
 
 def on_a_ring(places: Sequence[str]) -> Drawing:
-    """Returns a board that nobody drew: its places on a ring, in their order."""
+    """Returns a generic layout: places on a ring, in their order."""
     turn = 2 * math.pi / max(1, len(places))
     drawn = [
         PlaceDrawn(

@@ -51,14 +51,14 @@ class Title:
     notes: str = ""
     """What a player should know of the data, such as a reconstruction."""
     default_seats: int = 0
-    """The number of seats when nobody says otherwise."""
+    """Default number of seats."""
     solo_seats: tuple[int, ...] = (2,)
     """Seats of the engine when an Automa plays: the human's and the Automa's."""
     aimed_seats: int = 0
     """The number of seats for which an aim of speed is set; 0 where there is none."""
 
     def make(self, seats: int, options: Mapping[str, object]) -> "GameSpec":
-        """Returns the title for so many seats; options are already checked against this card."""
+        """Returns the spec for a number of seats; options are already checked."""
         made: GameSpec = self._setting().make(seats, options)
         return made
 

@@ -1,4 +1,4 @@
-"""A changed print: somebody's own tiles, board or cards, laid over what is in the box.
+"""Mods: changes to the printed tables (tiles, board, cards) from a TOML file.
 
 A print is a TOML file: a name, the title it changes, and its changes, each to one printed table.
 

@@ -74,7 +74,7 @@ class TitleVerb:
 
 
 def is_count(text: str, most: int) -> bool:
-    """Returns whether this text is a number from 0 to so many."""
+    """Returns whether this text is a whole number from 0 to ``most``."""
     return text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most
 
 
@@ -138,7 +138,7 @@ class GameSpec:
     )
     """What a searching bot looks at in a position; a fresh one for every mind."""
     drawing: "Callable[[], Drawing] | None" = None
-    """The printed board; without one, whoever draws sets the places on a ring."""
+    """Coordinates of the printed board; without them places are drawn on a ring."""
     transport: Callable[[Position], Transport] | None = None
     """How goods travel, where coal and beer along links is not the whole of it."""
     diagnose: Callable[[RefusedChoice, Diagnosis], Diagnosis] = lambda choice, shared: shared

@@ -56,7 +56,7 @@ async def is_host(registry: GameRegistry, token: str | None, table: LiveGame) ->
 
 
 async def may_play(registry: GameRegistry, token: str | None, table: LiveGame, seat: int) -> None:
-    """Make sure that the caller holds the seat and nobody plays it instead."""
+    """Raises a problem unless the caller holds the seat and no bot plays it."""
     await holds_seat(registry, token, table, seat)
     if table.seats[seat].kind != "person":
         raise Problem(403, "seat-replaced")

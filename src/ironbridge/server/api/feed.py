@@ -20,7 +20,7 @@ from ironbridge.server.problems import Problem, encoded
 HELLO: Final = 10.0
 """Seconds in which a WebSocket must say what it wants to watch."""
 MOST_HEARD: Final = 100
-"""Messages that are passed over before whoever sends them is let go."""
+"""Maximum number of ignored client messages before the connection is closed."""
 
 
 class Hello(StrictRequest, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ async def events(
     seat: SeatQuery = None,
     since: Since = 0,
 ) -> Stream:
-    """The same feed as server-sent events; ``Last-Event-ID`` goes on from there."""
+    """The feed as server-sent events; ``Last-Event-ID`` resumes it."""
     table = await registry.live_game(game)
     if seat is not None:
         await holds_seat(registry, token_of(request), table, seat)

@@ -208,14 +208,14 @@ class TokenList(StrictRequest, frozen=True, kw_only=True):
 
 
 class JoinRequest(StrictRequest, frozen=True, kw_only=True):
-    """An invitation, and the name of whoever follows it."""
+    """An invitation code and the name of the player who accepts it."""
 
     code: Code
     name: Name = ""
 
 
 class CodeRequest(StrictRequest, frozen=True, kw_only=True):
-    """An invitation that somebody holds."""
+    """An invitation code."""
 
     code: Code
 
@@ -322,12 +322,12 @@ class GameAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     """What the mind expected at each moment of a game that is over, at first sight."""
 
     points: list[list[float | None]]
-    """Final points for each seat, after so many actions; ``null`` for the Automa.
+    """Expected final points of each seat after each action; ``null`` for the Automa.
 
     Empty where no weights were learned for the table.
     """
     chances: list[list[float]]
-    """How likely each seat was to win, after so many actions, as measured between computers.
+    """Win probability of each seat after each action, as measured between computers.
 
     Empty where that was not measured.
     """

@@ -44,7 +44,7 @@ def explained(language: str, wrong: str, place: str = "") -> str:
 
 
 def kinds(language: str, names: str) -> str:
-    """Returns kinds of values in words; of ``int | null`` only what somebody would write."""
+    """Returns types in words; of ``int | null`` only the part a client would send."""
     found = [name for name in names.split(" | ") if name in KINDS]
     written = [name for name in found if name != "null"] or found
     return " / ".join(say(language, f"form-{name}") for name in written) or names

@@ -18,7 +18,7 @@ from ironbridge.server.store.game_log import PLAY, EntryData
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
 SWEEP: Final = 20.0
-"""Every so many seconds, bots that somebody else left waiting are looked for."""
+"""Interval in seconds between searches for bots that another process left waiting."""
 
 
 class Bots:
@@ -30,7 +30,7 @@ class Bots:
         registry.after_entry.append(self.consider)
 
     async def sweep(self, quiet: float = SWEEP) -> None:
-        """Look for tables where a bot has been to act for a while and nobody saw to it."""
+        """Starts bots that have been to act for a while in games without a running job."""
         waiting = await self.registry.store.games_of_bots(time.time() - quiet)
         async for table in self.registry.tables_of(waiting):
             self.consider(table)

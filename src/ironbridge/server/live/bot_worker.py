@@ -18,7 +18,7 @@ from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, tab
 KEPT: Final = 32
 """Games that a worker remembers between jobs."""
 LEAST: Final = 0.001
-"""The least chance that is told: before the end nobody has lost."""
+"""Lower bound of a reported win probability: before the end no seat has lost."""
 READY: Final = b"ready\n"
 """The first line of a worker: from now on the time is the bots' own."""
 

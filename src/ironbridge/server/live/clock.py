@@ -41,7 +41,7 @@ class Clocks:
         await asyncio.gather(*self._acting, return_exceptions=True)
 
     def consider(self, table: LiveGame) -> None:
-        """Set the alarm of a table anew."""
+        """Sets the timer of a game to its deadline."""
         game = table.row.id
         if game in self._alarms:
             self._alarms.pop(game).cancel()
@@ -84,6 +84,6 @@ class Clocks:
 
 
 def move(game: Game) -> tuple[str, EntryData]:
-    """Returns a legal move for whoever thought too long."""
+    """Returns a legal move for the player whose time is up."""
     codes = rules_adapter.play_anything(game)
     return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")

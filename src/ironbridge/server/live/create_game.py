@@ -1,4 +1,4 @@
-"""Making a game: who sits where, what opens each seat, and the deal that nobody knows yet."""
+"""Creates a game: players, seat tokens, invitations, and the secret deal."""
 
 import time
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ def make_clock(wish: NewClock | None) -> Clock | None:
 
 
 def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
-    """Returns a player for every seat: as wished, else somebody at this device."""
+    """Returns a player for each seat: as requested, else a person at this device."""
     automatic = ids(game.spec.rules.tables.automatic)
     if len(wished) > game.spec.seats:
         raise BadInput("seats-not", seats=game.spec.seats, said=len(wished))
@@ -153,7 +153,7 @@ def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
 
 
 def first_deadline(plan: NewGamePlan, now: float) -> float | None:
-    """Returns when the clock of the first to act runs out, where somebody sits there already."""
+    """Returns the deadline of the first player to act, if the seat is taken."""
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
         return None

@@ -16,7 +16,7 @@ async def fork_game(registry: GameRegistry, table: LiveGame, at: int, seat: int 
     """Copy a moment as a new game at one device; returns what opens it.
 
     A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
-    it cannot see is dealt anew, so that nobody learns from a copy.
+    it cannot see is sampled, so that a fork reveals nothing.
     """
     log = await registry.store.log(table.row.id)
     if at > len(log):

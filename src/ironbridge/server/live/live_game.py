@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ironbridge.server.live.subscriber import Subscriber
 
 FEW: Final = 3
-"""Actions that are kept encoded; the whole past of a game is told anew to whoever comes."""
+"""Maximum number of log entries kept encoded; older ones are encoded on request."""
 
 
 class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
@@ -207,7 +207,7 @@ class LiveGame:
         )
 
     def _actions(self, seat: int | None, language: str, known: int) -> object:
-        """Returns the actions from a number on; a few are kept, for whoever watches along."""
+        """Returns the log entries from a number on; recent ones are kept encoded."""
         if rules_adapter.action_count(self.game) - known > FEW:
             return self.action_log(seat, known, language)
         if known not in self._private_readers:
@@ -254,7 +254,7 @@ class LiveGame:
         return min(self.marks[entry - 1 :])
 
     def entry_of(self, action: int) -> int:
-        """Returns the first entry after which so many actions stand; else the last."""
+        """Returns the first entry after which ``action`` actions stand; else the last."""
         for entry in range(self.entries):
             if self.actions_known(entry) >= action:
                 return entry

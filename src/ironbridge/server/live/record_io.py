@@ -1,4 +1,4 @@
-"""Records of games: written for whoever asks, and read to be leafed through."""
+"""Exports games as records, and opens records as games for replay."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ def record_of(table: LiveGame) -> str:
 
 
 def read_past(text: str) -> ReplayedRecord:
-    """Play a record anew; returns it as a log."""
+    """Replays a record; returns it as a log."""
     spec, seed, _, actions = read_record(text)
     whole = replay(text)
     header = Header(
@@ -96,7 +96,7 @@ async def open_record(registry: GameRegistry, text: str) -> str:
         status="record",
         name=name,
     )
-    with contextlib.suppress(IntegrityError):  # somebody opened the same record just now
+    with contextlib.suppress(IntegrityError):  # the same record was opened at the same moment
         await add(registry, plan)
     return name
 

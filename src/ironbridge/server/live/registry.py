@@ -1,4 +1,4 @@
-"""All tables of one server: found, made, grown by entries, and put away when nobody looks."""
+"""Registry of the live games of one server: loads, caches, appends entries, evicts idle games."""
 
 import asyncio
 import logging
@@ -41,9 +41,9 @@ class GameRegistry:
         self.tables: dict[str, LiveGame] = {}
         self.signer = Signer("")
         self.after_entry: list[Callable[[LiveGame], None]] = []
-        """Whoever goes on when this process has changed a table: bots."""
+        """Callbacks after this process changed a game: bots."""
         self.after_news: list[Callable[[LiveGame], None]] = []
-        """Whoever must know of every change, wherever it was made: clocks."""
+        """Callbacks after any change of a game, by any process: clocks."""
         self.workers = Workers(options.bot_workers)
         self.outlooks: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         """What the mind expected of games that are over: made, or being made."""
@@ -126,7 +126,7 @@ class GameRegistry:
                 listener(table)
 
     async def sync(self, game: str, entries: int | None) -> None:
-        """Another process may have grown a game to so many entries."""
+        """Reloads a game to which another process has appended entries."""
         table = self.tables.get(game)
         if table is None:
             return
@@ -135,7 +135,7 @@ class GameRegistry:
                 await self.reload_new_entries(table)
 
     def evict_idle(self) -> None:
-        """Drop tables that nobody has touched for a while; their logs rebuild them."""
+        """Drops idle games from memory; their logs rebuild them."""
         now = time.monotonic()
         for game, table in list(self.tables.items()):
             idle = now - table.touched > self.options.idle
@@ -222,7 +222,7 @@ class GameRegistry:
                 await self.reload_new_entries(table)
                 raise Problem(409, "stale", entries=table.entries) from None
             except Problem:
-                # It may have been kept although nobody said so: look before going on.
+                # The entry may be stored although the answer was lost: check before going on.
                 table.needs_reload = True
                 raise
             table.accept(game, entry)
@@ -230,7 +230,7 @@ class GameRegistry:
         self.announce(table)
 
     def notice(self, table: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
-        """Returns what to send when an entry gives the turn to somebody who wants to be told."""
+        """Returns the notice to send when an entry gives the turn to a player with a webhook."""
         seat = game.seat
         if seat is None or rules_adapter.turn(game) == table.thinking.turn:
             return None

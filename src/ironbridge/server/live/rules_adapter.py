@@ -109,7 +109,7 @@ def choices(game: Game) -> list[Choice]:
 
 
 def as_known(game: Game, seat: int, chance: int) -> Game:
-    """Returns the game as far as a seat knows it; the rest is dealt anew."""
+    """Returns the game with what a seat does not know sampled."""
     return game.guess(seat, Random(chance))
 
 

@@ -31,9 +31,9 @@ def seat_of(table: LiveGame, seat: int) -> SeatRow:
 
 
 async def invite(registry: GameRegistry, table: LiveGame, seat: int) -> SeatCode:
-    """Returns a fresh invitation to a seat that nobody has: earlier ones no longer hold.
+    """Returns a new invitation to a free seat and revokes earlier ones.
 
-    A seat that has a player is never given away: whoever got it would see that player's hand.
+    A taken seat is never given away: its new holder would see the hand.
     """
     if seat_of(table, seat).kind != "free":
         raise Problem(409, "seat-taken")
@@ -74,7 +74,7 @@ async def open_invitation(registry: GameRegistry, code: str) -> Invitation:
 
 
 async def look(registry: GameRegistry, code: str) -> Invited:
-    """Returns what an invitation opens, for whoever has not decided yet."""
+    """Returns what an invitation opens, without accepting it."""
     found = await open_invitation(registry, code)
     return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)
 
@@ -106,7 +106,7 @@ async def take(registry: GameRegistry, table: LiveGame, seat: int, name: str) ->
 async def sit(
     registry: GameRegistry, table: LiveGame, seat: int, name: str, also: InSameTransaction
 ) -> None:
-    """Somebody sits down on a free seat: one line in the log."""
+    """Seats a player on a free seat, as an entry of the log."""
     if seat_of(table, seat).kind != "free":
         raise Problem(409, "seat-taken")
     body = EntryData(kind="person", name=name.strip())

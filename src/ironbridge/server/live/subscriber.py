@@ -7,17 +7,17 @@ from typing import Final
 from ironbridge.server.live.live_game import LiveGame
 
 QUIET: Final = 25.0
-"""When nothing was sent for so many seconds or a little longer, a sign of life is."""
+"""Seconds without a message after which a keep-alive is sent."""
 
 
-def nobody() -> None:
-    """Nobody has to be let go."""
+def no_connection() -> None:
+    """Does nothing: there is no connection to close."""
 
 
 class Subscriber:
     """One who watches a table from a seat, or as a spectator.
 
-    Nothing queues up for a slow watcher: whoever is ready for more gets the table as it is then.
+    Messages do not queue up: a slow subscriber gets the newest state when it is ready.
     """
 
     def __init__(self, table: LiveGame, seat: int | None, language: str, since: int) -> None:
@@ -25,8 +25,8 @@ class Subscriber:
         self.seat = seat
         self.language = language
         self.since = since
-        self.disconnect: Callable[[], object] = nobody
-        """What ends the feed of somebody who takes nothing any more."""
+        self.disconnect: Callable[[], object] = no_connection
+        """Closes the connection of a subscriber that no longer reads."""
         self._woken = asyncio.Event()
         self._has_news = False
         self._is_quiet = True
@@ -48,7 +48,7 @@ class Subscriber:
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        """Somebody comes or goes: the others are told."""
+        """Tells the other subscribers who is present."""
         if self.seat is not None:
             self.table.invalidate()
             self.table.wake()

@@ -1,6 +1,6 @@
 """Turn notices by webhook: kept with the entry that caused them, sent once, tried again.
 
-A notice is tried again only when it is known not to have arrived: nobody answered the call, or
+A notice is retried only when it is known not to have arrived: the connection failed, or
 the answer was an error.  When a call was made and its outcome is unknown it is not repeated.
 """
 
@@ -28,7 +28,7 @@ SENT: Final = "sent"
 FAILED: Final = "failed"
 WAITING: Final = "waiting"
 AT_ONCE: Final = 4
-"""Calls that are made side by side: an address that is slow to answer holds nobody else up."""
+"""Maximum number of concurrent requests: a slow address does not delay others."""
 PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -98,7 +98,7 @@ class Webhooks:
         try:
             state = await self._call(notice)
         except Problem:
-            state = WAITING  # the database is away, nobody was called yet
+            state = WAITING  # the database is away, nothing was sent yet
         except Exception:
             LOG.exception("notice failed", extra={"game": notice.game})
             state = FAILED

@@ -90,7 +90,7 @@ class Workers:
 
     @contextlib.asynccontextmanager
     async def lend(self) -> AsyncIterator[Worker]:
-        """A worker that has nothing to do; whoever asks first is served first."""
+        """Waits for an idle worker, first come, first served."""
         worker = await self._free.get()
         try:
             yield worker

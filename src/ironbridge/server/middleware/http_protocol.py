@@ -1,4 +1,4 @@
-"""Lines to clients: whoever asks too slowly or at too great length is told so and let go."""
+"""HTTP protocol class with limits: closes connections whose requests are too slow or too long."""
 
 import asyncio
 from functools import cache
@@ -12,7 +12,7 @@ from ironbridge.server.problems import Problem, encoded
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request's head."""
 PADDING: Final = 8
-"""A body that is sent in pieces may take so many times its own length on the line."""
+"""Maximum ratio of bytes received to body length for a chunked body."""
 
 
 class TooLarge(Exception):
@@ -51,7 +51,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._is_large = False
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has called."""
+        """Accepts a connection and starts its timeout."""
         super().connection_made(transport)
         self._wait()
 
@@ -87,7 +87,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Stops the timeout of a closed connection."""
         self._cancel_timeout()
         super().connection_lost(exc)
 

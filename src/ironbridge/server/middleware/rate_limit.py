@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket of requests that fills up again over time."""
+"""Rate limiter: token buckets per client network, refilled over time."""
 
 import time
 from functools import lru_cache
@@ -6,7 +6,7 @@ from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import Final
 
 MAX_BUCKETS: Final = 50_000
-"""Buckets that are kept; beyond that the full ones are forgotten, since they limit nobody."""
+"""Maximum number of buckets; beyond it, full ones are dropped, since they limit no client."""
 
 
 @lru_cache(4096)
@@ -24,7 +24,7 @@ def client_network(address: str) -> str:
 
 
 class RateLimiter:
-    """Buckets of one kind, by whoever draws from them."""
+    """Token buckets of one kind, by client."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

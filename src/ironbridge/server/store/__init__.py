@@ -197,7 +197,7 @@ class Store:
         return [Notice(**each) for each in await self._rows(query)]
 
     async def claim_notice(self, notice: Notice) -> bool:
-        """Take a notice to send it; returns whether nobody else has."""
+        """Claims a notice for sending; returns whether no other process has claimed it."""
         row = schema.notices
         query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
         values = {"state": "sending", "attempts": notice.attempts + 1}
@@ -210,7 +210,7 @@ class Store:
         await self._change(query)
 
     async def give_up_notices(self) -> None:
-        """Notices that were under way when the server ended: nobody knows, so no repeat."""
+        """Closes notices that were being sent when the server ended; they are not repeated."""
         row = schema.notices
         await self._change(update(row).where(row.c.state == "sending").values(state="failed"))
 

@@ -36,7 +36,7 @@ def tables() -> list[Table]:
 async def backup(store: Store, file: Path) -> int:
     """Write everything to a file, as it was at one moment; returns how many games there are.
 
-    It holds secrets: nobody else on this machine may read it.
+    It holds secrets: the file is readable by its owner alone.
     """
     partial = file.with_name(f"{file.name}.partial")
     partial.unlink(missing_ok=True)

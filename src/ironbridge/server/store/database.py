@@ -23,7 +23,7 @@ Work = Callable[[Connection], Found]
 READERS: Final = 4
 """Threads that read SQLite side by side."""
 PATIENCE: Final = {"timeout": 10, "command_timeout": 60}
-"""Seconds for PostgreSQL to take a call and to answer: a line that fell silent holds nobody."""
+"""Timeout in seconds for connecting to PostgreSQL and for its answers."""
 NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
 """What databases say when there is no room left."""
 
@@ -129,7 +129,7 @@ class Server:
     is_sqlite = False
 
     def __init__(self, url: str) -> None:
-        # It loads the whole of SQLAlchemy's mapper, which nobody needs who plays at home.
+        # Imported here: it loads SQLAlchemy's mapper, which a game on SQLite does not need.
         from sqlalchemy.ext.asyncio import create_async_engine
 
         try:

@@ -52,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """A fingerprint of the title's table of choices: while it holds, codes mean the same."""
     commitment: str | None = None
     seed_chosen: bool = False
-    """Whoever made the game named the seed: it was never secret."""
+    """The host chose the seed, so it was never secret."""
     clock: Clock | None = None
     fork_of: str | None = None
     fork_at: int | None = None

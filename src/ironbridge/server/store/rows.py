@@ -31,7 +31,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seat: int
     kind: str
-    """``person``, ``free`` (somebody is expected), ``bot`` or ``automa``."""
+    """``person``, ``free`` (a player is expected), ``bot`` or ``automa``."""
     name: str
     bot: str | None = None
     webhook: str | None = None
@@ -48,7 +48,7 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody is to be told that it is their turn."""
+    """A notice to a player that it is their turn."""
 
     id: str
     game: str

@@ -49,7 +49,7 @@ class BoardTables:
         self.no_transit: i64 = 0
         """Places that are a start or an end of a way, never a part of it."""
         self.large: i64 = 0
-        """Places with so many spaces that a seat may have two counters there."""
+        """Places with enough spaces for two counters of one seat."""
 
         self.lane_places = vec[i64]()
         """The two places that a lane joins."""

@@ -20,7 +20,7 @@ from ironbridge.titles.age_of_industry.codes import (
 def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money: i64) -> None:
     """Take as many loans as this payment needs, and not one more.
 
-    Nobody comes near the most that are counted; where a position begins there, no debt grows.
+    The maximum is out of reach in play; a loaded position at the maximum takes no more debt.
     """
     while pos.seat_value(seat, MONEY) < money:  # AI-loan-1
         pos.add_seat_value(seat, MONEY, chart.loan)

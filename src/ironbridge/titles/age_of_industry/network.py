@@ -1,4 +1,4 @@
-"""Ways over the board: rails and sea lanes, whoever owns them, each counting one.
+"""Paths over the board: rails and sea lanes of all players, each of length one.
 
 A lane between a port and a ship is open while both counters stand, flipped or not; what lies
 behind a ship needs the ship alone.  A place without transit begins or ends a way, and no way
@@ -19,7 +19,7 @@ from ironbridge.core.workspace import Workspace
 from ironbridge.titles.age_of_industry.board_tables import BoardTables
 
 # Facts on the desk after a survey: first a row with the places connected to each place (0 where
-# nobody has asked yet), then these.
+# not computed yet), then these.
 LANES_AT: Final[i64] = 40  # open lanes
 DOORS_AT: Final[i64] = 41  # places that open the demand track
 PITS_AT: Final[i64] = 43  # places with coal to give, and in the next word with iron
@@ -120,7 +120,7 @@ def reaches(
 
 
 def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Work out which lanes are open; ways are found when somebody asks for them."""
+    """Finds the open lanes; paths are found on demand."""
     place: i64 = 0
     while place < MAX_PLACES:
         work.own[place] = 0

@@ -60,7 +60,7 @@ def ours() -> Sheet:
 
 
 def corrected(path: str) -> Sheet:
-    """Returns a data file of somebody else's; ``ValueError`` says what is wrong with it."""
+    """Returns the contents of a print file; ``ValueError`` says what is wrong with it."""
     try:
         sheet = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:

@@ -116,7 +116,7 @@ def why_not_buyer(
 
 
 def sell_to(tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64) -> None:
-    """Both counters are turned over; whoever owns them is paid, and perhaps a ship is done."""
+    """Flips both counters, pays their owners, and flips a ship that is done."""
     a = tables.choices.a[code]
     flip(tables, pos, work, pos.slot)  # AI-sell-5
     if tables.choices.verb[code] == TO_PORT:

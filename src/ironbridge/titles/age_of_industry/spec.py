@@ -59,7 +59,7 @@ OWN_VERBS = {
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the title for so many seats, with the print that is in use."""
+    """Returns the spec for a number of seats, with the print in use."""
     changed = chosen_print(options)
     if changed is None:
         return make_from(load(), seats, options)

@@ -91,7 +91,7 @@ def can_bring(
     ways: i64,
     without: i64,
 ) -> bool:
-    """Returns whether so many cubes lie along these ways, some slots apart.  After a survey."""
+    """Returns whether ``due`` cubes are reachable, without some slots.  After a survey."""
     if due == 0:
         return True
     if work.own[PITS_AT + goods] & ways == 0:
@@ -216,7 +216,7 @@ def take_cube(
 
 
 def set_imports(chart: BoardTables, pos: Position, berth: i64, cubes: i64) -> None:
-    """So many coal cubes lie behind a ship."""
+    """Sets the number of coal cubes behind a ship."""
     put_cubes(pos, COAL, chart.berth_import[berth], cubes)
 
 

@@ -35,7 +35,7 @@ from ironbridge.titles.age_of_industry.print_file import Sheet, value
 SOLD = ["cotton", "factory"]
 GIVERS = ["coal", "iron"]
 LARGE = 4
-"""From so many spaces on, a place takes two counters of a player."""
+"""Number of spaces from which a place takes two counters of one player."""
 
 
 def make_names(sheet: Sheet) -> Names:

@@ -96,7 +96,7 @@ class BirminghamRules(BrassRules):
         return why_not_sell(self.tables, self.merchants, pos, slot)
 
     def why_not_scout(self, pos: Position) -> i64:
-        """Returns why nobody may scout now, or ``OK``.
+        """Returns why no seat may scout now, or ``OK``.
 
         It takes three cards, and no wild card in hand.
         """

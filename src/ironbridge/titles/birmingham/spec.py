@@ -53,7 +53,7 @@ BONUSES = {
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the title for so many seats."""
+    """Returns the spec for a number of seats."""
     matter = PrintedTables((board, cards, industries), chosen_print(options))
     names = make_names(matter)
     tables = make_tables(seats, names, matter)

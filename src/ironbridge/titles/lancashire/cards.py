@@ -89,7 +89,7 @@ COSTS = table("""
 
 DEVELOP_TILES = 2
 
-# Source: rulebook.  The marker goes down so many levels, to the highest space of the level.
+# Source: rulebook.  Number of levels the marker goes down, to the highest space of the level.
 LOANS = table("""
     money  levels
     10     1
@@ -97,7 +97,7 @@ LOANS = table("""
     30     3
 """)
 
-# Source: rulebook.  At the end of the game, one point for so many pounds.
+# Source: rulebook.  Pounds per point at the end of the game.
 POUNDS_PER_VP = 10
 
 # Source: rulebook.  Income that cannot be paid: a tile brings its cost over this divisor, rounded

@@ -52,7 +52,7 @@ class LancashireRules(BrassRules):
     def why_not_loan(self, pos: Position, loan: i64) -> i64:
         """Returns why there is no loan, or ``OK``.
 
-        In the rail era nobody borrows once the draw pile is empty.
+        In the rail era there are no loans once the draw pile is empty.
         """
         # BL-loan-3
         if pos.era > 0 and pile_left(pos) == 0:

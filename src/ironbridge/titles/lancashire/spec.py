@@ -51,7 +51,7 @@ def chosen_rules(options: Mapping[str, object]) -> dict[str, OptionValue]:
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the title for so many seats."""
+    """Returns the spec for a number of seats."""
     variant = options.get("variant")
     chosen = chosen_rules(options)
     matter = PrintedTables((board, cards, industries, editions), chosen_print(options))
@@ -159,7 +159,7 @@ def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
 
 
 def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[int]]:
-    """Returns where in the piles the tiles lie that nobody has seen, era by era."""
+    """Returns the indices of face-down tiles in the piles, by era."""
     many = cotton.tiles
     groups: list[list[int]] = []
     for era in range(pos.era, eras):

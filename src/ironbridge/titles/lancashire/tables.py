@@ -82,7 +82,7 @@ class Edition:
 
 
 def for_seats(rows: list[Row], seats: int) -> Row:
-    """Returns the row for so many players."""
+    """Returns the row for a number of players."""
     return next(row for row in rows if number(row["players"]) == seats)
 
 

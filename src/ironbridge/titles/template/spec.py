@@ -13,7 +13,7 @@ from ironbridge.titles.template.view import HarbourSeen, TemplateSeen
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the title for so many seats."""
+    """Returns the spec for a number of seats."""
     names = make_names()
     tables = make_tables(seats, names)
     asked = options.get("rules", {})

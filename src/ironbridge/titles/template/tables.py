@@ -22,7 +22,7 @@ from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.titles.template import board, cards, industries
 
 INDUSTRIES = ["cotton", "coal", "iron"]
-"""Nobody builds iron works, but the core asks who gives iron: an industry without tiles."""
+"""An industry without tiles: the core asks which industry gives iron."""
 
 
 def make_names() -> Names:

@@ -2,7 +2,7 @@
 
 Candidates are a set of links, of slots or of merchant spaces.  Each criterion gives a candidate
 a score; those with the highest stay.  A list of criteria is a run of numbers, from the first to
-the last; whoever is still tied after it is taken by number, which is the printed order.
+the last; a candidate still tied after it is taken by number, which is the printed order.
 """
 
 from typing import Final

@@ -108,7 +108,7 @@ def test_the_guide_does_not_go_on_before_its_step_can_be_done(
     page.locator(".holder").first.click()
     page.get_by_role("button", name="Show me").click()
     page.locator(".prompt .go").click()
-    expect(slip).to_contain_text("A road")
+    expect(slip).to_contain_text("A link")
     expect(slip).to_contain_text("End the turn")
     expect(slip.locator("button")).to_have_count(0)
     close_page(page)

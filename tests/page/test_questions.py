@@ -83,5 +83,5 @@ def test_a_loan_that_comes_by_itself_is_told_before(browser: Browser, address: s
     sit(page, address, moment(address, "age_of_industry-4", "action"))
     page.keyboard.press("b")
     page.locator("[data-open] rect.hit").first.click(force=True)
-    expect(page.locator(".effects li", has_text="borrows $10")).to_be_visible()
+    expect(page.locator(".effects li", has_text="takes a loan of $10")).to_be_visible()
     close_page(page)

@@ -234,7 +234,7 @@ def test_a_replay_shows_what_the_mind_expected(
     shares = [int(one.replace("%", "")) for one in page.locator(".expected b").all_inner_texts()]
     assert 98 <= sum(shares) <= 102
     expect(page.locator(".tl .chance")).to_have_count(4)
-    page.get_by_role("radio", name="Points").click()
+    page.get_by_role("radio", name="VP").click()
     line = page.locator(".tl .wl").first
     so_far = line.get_attribute("points")
     page.get_by_role("radio", name="Expected").click()

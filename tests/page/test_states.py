@@ -144,7 +144,7 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     page.keyboard.press("1")
     expect(page.locator(".prompt .go")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator(".record .line")).to_contain_text(["Hammer borrowed", "Bell built"])
+    expect(page.locator(".record .line")).to_contain_text(["Hammer took a loan", "Bell built"])
     # it has neither money nor income nor a hand: points, and cards of a deck of its own
     figures = page.locator(".seats .row", has_text="Automa").locator(".num")
     expect(figures).to_contain_text(["–", "–", re.compile(r"\d"), "–", re.compile("[1-9]")])

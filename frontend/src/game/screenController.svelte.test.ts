@@ -113,7 +113,9 @@ describe('handing the device over', () => {
   });
 
   it('is not needed with one seat, on a shared board, or when the game is over', async () => {
-    expect((await opened(asked(1), [0])).handingOver).toBe(false);
+    const single = await opened(asked(0), [0]);
+    single.game.seat = null;
+    expect([single.game.next, single.handingOver]).toEqual([0, false]);
     expect((await opened(asked(1), [0, 1], { board: true })).handingOver).toBe(false);
     const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
     expect((await opened({ ...asked(1), result }, [0, 1])).handingOver).toBe(false);
@@ -233,7 +235,7 @@ describe('keys', () => {
     const screen = await opened();
     screen.openMat(0);
     press(screen, '/');
-    expect(screen.typing).toBe(false);
+    expect([screen.typing, screen.mat]).toEqual([false, 0]);
     press(screen, 'Escape');
     expect(screen.mat).toBeNull();
   });

@@ -14,6 +14,19 @@ it('begins with the language and theme of the browser', async () => {
   expect(settings).toMatchObject({ language: 'fr', theme: 'night', speed: 'brisk', quiet: false, hatching: false, pause: 700 });
 });
 
+it('follows the theme of the system until one is chosen', async () => {
+  const query = { matches: false, addEventListener: (_: string, act: () => void) => void (change = act) };
+  let change = (): void => undefined;
+  vi.stubGlobal('matchMedia', () => query);
+  const { settings } = await import('./settings.svelte');
+  query.matches = true;
+  change();
+  expect(settings.theme).toBe('night');
+  query.matches = false;
+  change();
+  expect(settings.theme).toBe('paper');
+});
+
 it('speaks English where the browser speaks nothing that the page does', async () => {
   expect((await opened(null, ['de'])).language).toBe('en');
 });

@@ -27,6 +27,10 @@ it('takes values of another kind as they are', () => {
   const list = [1];
   expect(reuseUnchanged({ 0: 1 }, list)).toBe(list);
   expect(reuseUnchanged(null, list)).toBe(list);
+  expect(reuseUnchanged(null, { a: 1 })).toEqual({ a: 1 });
+  expect(reuseUnchanged({ a: 1 }, null)).toBeNull();
+  expect(reuseUnchanged('a', { 0: 'a' })).toEqual({ 0: 'a' });
+  expect(reuseUnchanged({ 0: 'a' }, 'a')).toBe('a');
   expect(reuseUnchanged(list, null)).toBeNull();
   expect(reuseUnchanged(1, 2)).toBe(2);
   expect(reuseUnchanged(undefined, 'a')).toBe('a');

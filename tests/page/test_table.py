@@ -127,6 +127,35 @@ def test_a_refusal_points_at_the_roads_that_are_missing(
 
 
 @pytest.mark.slow
+def test_a_refusal_draws_what_the_server_says_is_missing(
+    browser: Browser, address: str, kept: str
+) -> None:
+    """Links come from the data, not from the sentence; Kidderminster–Worcester has three ends."""
+    missing = {
+        "links": ["Kidderminster-Worcester", "Birmingham-Worcester"],
+        "price": {"base": 5, "coal": 6, "iron": 4, "total": 15, "money": 9},
+        "goods": [{"goods": "beer", "needed": 2, "available": 1}],
+        "cards": [],
+        "slots": [],
+    }
+    answer = {"allowed": False, "rule": "BB-link-3", "text": "No.", "missing": missing}
+    page = open_page(browser)
+    page.route("**/why", lambda route: route.fulfill(json=answer))
+    sit(page, address, copied(address, kept, 12))
+    page.keyboard.press("b")
+    page.locator("[data-open]").first.wait_for()
+    page.locator(".berth-slot:not([data-open]) rect.hit").first.click(force=True)
+    expect(page.locator(".lack-mark")).to_have_count(2)
+    expect(page.locator('.lack-mark[data-target="link:Kidderminster-Worcester"]')).to_be_attached()
+    prices = page.locator(".slip .price")
+    expect(prices.filter(has_text="15")).to_have_text(
+        re.compile(r"5\s*\+\s*£6\s*\+\s*£4\s*=\s*£15")
+    )
+    expect(prices.filter(has_text="1/2")).to_be_visible()
+    close_page(page)
+
+
+@pytest.mark.slow
 def test_the_end_of_an_era_is_shown_in_steps(browser: Browser, address: str, kept: str) -> None:
     told = httpx.get(f"{address}/api/games/{kept}/told", timeout=60).json()
     last = next(

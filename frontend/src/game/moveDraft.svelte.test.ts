@@ -168,6 +168,18 @@ describe('a click on the board', () => {
     expect(draft.refusalAt).toBeNull();
   });
 
+  it('keeps what is missing as data, also for a link with three ends', async () => {
+    const missing = { links: ['Kidderminster-Worcester'], goods: [], cards: [], slots: [] };
+    vi.mocked(api.explainRefusal).mockResolvedValueOnce({ allowed: false, text: 'A sentence without names.', rule: 'BB-link-3', missing });
+    const draft = makeDraft([coal, cotton]);
+    draft.verb = 'build';
+    draft.hit({ kind: 'link', name: 'Derby-Oxford' });
+    await settled();
+    expect(draft.refusalAt).toMatchObject({ text: 'A sentence without names.', missing });
+    draft.hit({ kind: 'link', name: 'Kidderminster-Worcester' });
+    expect(draft.verb).toBeNull();
+  });
+
   it('shows what the server could not answer', async () => {
     vi.mocked(api.explainRefusal).mockRejectedValueOnce(new api.Problem(500, 'broken'));
     const draft = makeDraft([coal]);
@@ -242,7 +254,7 @@ describe('entries', () => {
     vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(422, 'Not now.', 'BB-turn-1'));
     const draft = makeDraft([coal]);
     expect(await draft.send('pass')).toBe(false);
-    expect(draft.message).toEqual({ text: 'Not now.', rule: 'BB-turn-1' });
+    expect(draft.message).toMatchObject({ text: 'Not now.', rule: 'BB-turn-1' });
     expect(await draft.send('pass')).toBe(true);
   });
 

@@ -1,10 +1,11 @@
 /** The move being composed: action, card and target, with its preview or refusal. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
-import { linkName, seatName } from '../lib/names.svelte';
+import { missingLinks } from '../lib/missing';
+import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import { lastVisited } from '../lib/lastVisited';
-import type { ChoiceView, Preview, RefusalAt, Sheet, Target, View } from '../lib/types';
+import type { ChoiceView, Missing, Preview, RefusalAt, Sheet, Target, View } from '../lib/types';
 import type { Game } from './game.svelte';
 import { nextTiles } from './nextTiles';
 
@@ -12,6 +13,7 @@ import { nextTiles } from './nextTiles';
 export interface RefusalMessage {
   text: string;
   rule: string | null;
+  missing?: Missing | null;
 }
 
 const NONE: ChoiceView[] = [];
@@ -159,7 +161,7 @@ export class MoveDraft {
   /** Handles a click on a target: selects, confirms, offers alternatives or explains the refusal. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
-    if (this.refusalAt?.way.includes(target.name)) this.verb = null; // the plus on a missing link begins that action
+    if (missingLinks(this.refusalAt?.missing).includes(target.name)) this.verb = null; // the plus on a missing link begins that action
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.selected?.code);
     this.refusalAt = this.message = null;
@@ -211,7 +213,7 @@ export class MoveDraft {
       return true;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      this.message = { text: error.detail, rule: error.rule };
+      this.message = { text: error.detail, rule: error.rule, missing: error.missing };
       lastVisited.refusal = this.message;
       return false;
     }
@@ -229,15 +231,8 @@ export class MoveDraft {
     const said = await this.reason(choice);
     if (!said) return;
     lastVisited.refusal = said;
-    if (target) this.refusalAt = { target, ...said, way: this.missing(said.text, target) };
+    if (target) this.refusalAt = { target, ...said, missing: said.missing ?? null };
     else this.message = said;
-  }
-
-  /** The free roads that a refusal names: they would have to be laid first. */
-  private missing(text: string, target: Target): string[] {
-    const { view, sheet } = this.game;
-    const free = sheet?.links.filter((one) => view?.links[one.link] === undefined && one.link !== target.name) ?? [];
-    return free.filter((one) => text.includes(linkName(one.link, sheet!))).map((one) => one.link);
   }
 
   /** Returns why a choice is refused; null when it is legal. */
@@ -245,10 +240,10 @@ export class MoveDraft {
     const { id, seat, token } = this.game;
     try {
       const answer = await api.explainRefusal(id, seat!, token!, choice);
-      return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null };
+      return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null, missing: answer.missing ?? null };
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      return { text: error.detail, rule: error.rule };
+      return { text: error.detail, rule: error.rule, missing: error.missing };
     }
   }
 

@@ -129,7 +129,7 @@ describe('the board', () => {
   it('shows legal choices, letters, preview and refusal', async () => {
     const screen = await opened({ choices: sources, question: makeQuestion({ kind: 'source' }) });
     screen.draft.hovered = sources[0]!;
-    screen.draft.refusalAt = { target: { kind: 'slot', name: 'Leek.1' }, text: '', rule: null, way: [] };
+    screen.draft.refusalAt = { target: { kind: 'slot', name: 'Leek.1' }, text: '', rule: null, missing: null };
     expect(screen.boardState).toMatchObject({ legal: sources, lettered: sources, hovered: sources[0]!.code, preview: null, counting: null });
     expect(screen.boardState.refusalAt).toBe(screen.draft.refusalAt);
   });

@@ -76,6 +76,12 @@ describe('a problem', () => {
     expect(await failing({}, { ok: false, status: 400 })).toMatchObject({ detail: 'Sorry', head: null });
   });
 
+  it('carries what a refused choice lacks', async () => {
+    const missing = { links: ['Redditch-Oxford'], price: null, goods: [], cards: [], slots: [] };
+    expect(await failing({ detail: 'No coal.', missing }, { ok: false, status: 422 })).toMatchObject({ missing });
+    expect(await failing({ detail: 'No coal.' }, { ok: false, status: 422 })).toMatchObject({ missing: null });
+  });
+
   it('reads plain text too', async () => {
     expect(await failing('down', { ok: false, status: 502, type: 'text/plain' })).toMatchObject({ status: 502, detail: 'down' });
     expect(await failing('', { ok: false, status: 502, type: 'text/plain' })).toMatchObject({ detail: 'Sorry' });

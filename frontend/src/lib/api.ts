@@ -13,6 +13,7 @@ import type {
   Joined,
   KeptCard,
   Listed,
+  Missing,
   NamesCard,
   NewGame,
   Outlook,
@@ -32,6 +33,8 @@ export class Problem extends Error {
     readonly rule: string | null = null,
     /** Short title of the problem. */
     readonly head: string | null = null,
+    /** What a refused choice lacks. */
+    readonly missing: Missing | null = null,
   ) {
     super(detail);
   }
@@ -63,8 +66,8 @@ async function ask(path: string, { method, token, body, query }: Asked): Promise
 async function problem(answer: Response): Promise<Problem> {
   const text = await answer.text();
   if (!answer.headers.get('Content-Type')?.includes('json')) return new Problem(answer.status, text || answer.statusText);
-  const said = JSON.parse(text) as { detail?: string; title?: string; rule?: string };
-  return new Problem(answer.status, said.detail ?? said.title ?? answer.statusText, said.rule ?? null, said.title ?? null);
+  const said = JSON.parse(text) as { detail?: string; title?: string; rule?: string; missing?: Missing };
+  return new Problem(answer.status, said.detail ?? said.title ?? answer.statusText, said.rule ?? null, said.title ?? null, said.missing ?? null);
 }
 
 async function call<T>(path: string, asked: Asked = {}): Promise<T> {

@@ -50,6 +50,7 @@ export type TileView = Schemas['TileView'];
 export type TitleCard = Schemas['TitleCard'];
 export type View = Schemas['View'];
 export type Legality = Schemas['Legality'];
+export type Missing = Schemas['Missing'];
 
 /** Message of the live feed, which the schema does not describe. */
 export interface FeedMessage {
@@ -72,8 +73,8 @@ export interface RefusalAt {
   target: Target;
   text: string;
   rule: string | null;
-  /** Roads that would have to be laid first. */
-  way: string[];
+  /** What the choice lacks; null where the server says nothing of it. */
+  missing: Missing | null;
 }
 
 /** What the board shows beside the position. */

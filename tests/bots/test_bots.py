@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge.bots import GROUP, OURS, SeatView, find, names
+from ironbridge.bots import GROUP, ListedBot, SeatView, find, levels, listed, names
 from ironbridge.errors import BadInput
 from ironbridge.sim.simulate import Plan, play_game, seats_taken, simulate
 from ironbridge.testing.configurations import Configuration, installed_cases
@@ -16,9 +16,20 @@ ROOT = Path(__file__).resolve().parents[2]
 CASES = installed_cases(options=False)
 
 
-def test_ours_are_named_alike_in_both_places() -> None:
+def test_a_row_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    level = levels.MEDIUM._replace(name="quick", beam=1)
+    row = levels.BotRow("quick", "level", levels.SEARCH, level)
+    monkeypatch.setattr(levels, "ROWS", (*levels.ROWS, row))
+    assert "quick" in names()
+    assert find("quick").name == "quick"
+    assert listed()[len(levels.ROWS) - 1] == ListedBot("quick", "level", 6)
+    assert levels.levels()["quick"] == level
+
+
+def test_our_bots_need_no_entry_point() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["entry-points"][GROUP] == OURS
+    assert GROUP not in project.get("entry-points", {})
+    assert [bot.name for bot in listed() if bot.kind == "baseline"] == ["dice", "greedy"]
 
 
 def test_bots_are_found_by_name() -> None:

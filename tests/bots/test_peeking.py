@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 import ironbridge
 from ironbridge.bots import SeatView, find
-from ironbridge.bots.levels import HARD, MASTER, Thinker
+from ironbridge.bots.levels import HARD, MASTER
+from ironbridge.bots.search_bot import SearchBot
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.testing.configurations import Configuration, installed_cases
@@ -89,7 +90,7 @@ def test_what_is_hidden_makes_no_difference(case: Configuration) -> None:
     # The same mind with less work and no clock, so that the test is quick and always the same.
     less = {"beam": 1, "width": 2, "samples": 4, "seconds": 1e9}
     for level in (HARD._replace(**less), MASTER._replace(**less, card_samples=4, deep_samples=4)):
-        plans = [Thinker(level).plan(view, Random(7)) for view in (ours, theirs)]
+        plans = [SearchBot(level).plan(view, Random(7)) for view in (ours, theirs)]
         assert plans[0] == plans[1]
 
 

@@ -216,7 +216,7 @@ def test_command_lines_that_are_wrong(run: Here, line: str, language: str) -> No
 @in_both
 def test_a_bot_that_fails(run: Here, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     where = "tests.sim.test_failing_bots:Tired"
-    monkeypatch.setattr("ironbridge.bots.places", lambda: {"tired": where})
+    monkeypatch.setattr("ironbridge.bots.installed_places", lambda: {"tired": where})
     line = "simulate birmingham --seats 2 --games 1 --bots tired --jobs 1 --language"
     said = run(*line.split(), language)
     sentence = said.err.partition("\n\n")[0]

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
+from ironbridge.bots import levels
 from ironbridge.i18n import languages
 from ironbridge.server.api.validation import explained
 from tests.server.table import Client, sit_down, to_act
@@ -138,3 +139,30 @@ def test_places_are_named_in_the_language_of_the_caller(client: Client) -> None:
     assert russian["places"]["Birmingham"]["forms"]["IN"] == "в Бирмингеме"
     assert russian["map"]["River Trent"] == "Трент"
     assert client.get("/api/names", headers={"accept-language": "en"}).json()["places"] == {}
+
+
+def test_the_languages_and_their_messages_are_served(client: Client) -> None:
+    cards = client.get("/api/languages").json()
+    assert cards[0] == {"code": "en", "name": "English"}
+    assert [card["code"] for card in cards] == list(languages())
+    french = client.get("/api/languages/fr/messages").json()
+    assert french["code"] == "fr"
+    assert "\nstrength-easy = facile\n" in french["messages"]
+    assert "\xa0:" in french["messages"], "no-break spaces are set by the server"
+    missing = client.get("/api/languages/xx/messages", headers={"accept-language": "fr"})
+    assert (missing.status_code, missing.json()["title"]) == (404, "Langue inconnue")
+
+
+def test_bots_are_described_in_the_callers_language(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = client.get("/api/bots", headers={"accept-language": "ru"}).json()
+    assert [card["name"] for card in cards[:4]] == ["dice", "greedy", "easy", "medium"]
+    assert [card["order"] for card in cards] == list(range(len(cards)))
+    easy = cards[2]
+    assert (easy["kind"], easy["label"]) == ("level", "лёгкий")
+    assert easy["about"].startswith("Для первой партии")
+    row = levels.BotRow("quick", "level", levels.SEARCH, levels.MEDIUM._replace(name="quick"))
+    monkeypatch.setattr(levels, "ROWS", (*levels.ROWS, row))
+    added = client.get("/api/bots").json()[len(levels.ROWS) - 1]
+    assert (added["name"], added["kind"], added["label"]) == ("quick", "level", "quick")

@@ -69,9 +69,9 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (about / "entry_points.txt").write_text(f"[ironbridge.bots]\n{points}\n")
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", str(folder))
-    bots.places.cache_clear()
+    bots.installed_places.cache_clear()
     yield
-    bots.places.cache_clear()
+    bots.installed_places.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_an_answer_that_is_none_is_named_too() -> None:
 def test_the_command_says_it_and_shows_the_record(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ironbridge.bots.places", lambda: {"tired": f"{__name__}:Tired"})
+    monkeypatch.setattr("ironbridge.bots.installed_places", lambda: {"tired": f"{__name__}:Tired"})
     line = "simulate birmingham --seats 2 --games 1 --bots tired --jobs 1"
     said = Here(capsys)(*line.split())
     assert said.code == 2
@@ -97,7 +97,9 @@ class Nameless:
 def test_an_instance_or_a_class_is_an_entry_point(
     attribute: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ironbridge.bots.places", lambda: {"mine": f"{__name__}:{attribute}"})
+    monkeypatch.setattr(
+        "ironbridge.bots.installed_places", lambda: {"mine": f"{__name__}:{attribute}"}
+    )
     bot = find("mine")
     assert bot.name == ("mine" if attribute == "Nameless" else "tired")
     assert (bot is READY) == (attribute == "READY")
@@ -109,6 +111,6 @@ def test_an_instance_or_a_class_is_an_entry_point(
 def test_an_entry_point_that_leads_nowhere_is_said(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ironbridge.bots.places", lambda: {"mine": where})
+    monkeypatch.setattr("ironbridge.bots.installed_places", lambda: {"mine": where})
     with pytest.raises(ironbridge.BadInput):
         find("mine")

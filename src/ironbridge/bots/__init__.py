@@ -1,8 +1,8 @@
 """Players made of code: what a bot is, and how one is found by name.
 
 A bot is given what its seat may know (a ``SeatView``, never a position) and a source of chance,
-and answers the open question.  Ours are named here; a stranger's package names its own in the
-entry-point group ``ironbridge.bots``.
+and answers the open question.  ``levels.ROWS`` lists ours; another package names its own in
+the entry-point group ``ironbridge.bots``.
 """
 
 from functools import cache
@@ -10,22 +10,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from operator import attrgetter
 from random import Random
-from typing import Final, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
+from ironbridge.bots.levels import BotKind, our_bots
 from ironbridge.bots.seat_view import SeatView as SeatView
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
 
 GROUP: Final = "ironbridge.bots"
-OURS: Final = {
-    "dice": "ironbridge.bots.random_bot:RandomBot",
-    "greedy": "ironbridge.bots.greedy:Greedy",
-    "easy": "ironbridge.bots.levels:Easy",
-    "medium": "ironbridge.bots.levels:Medium",
-    "hard": "ironbridge.bots.levels:Hard",
-    "master": "ironbridge.bots.levels:Master",
-}
-"""Known without an installation; must agree with the entry points in ``pyproject.toml``."""
 
 
 class Bot(Protocol):
@@ -38,32 +30,47 @@ class Bot(Protocol):
         ...
 
 
+class ListedBot(NamedTuple):
+    """An installed bot, not loaded yet."""
+
+    name: str
+    kind: BotKind
+    order: int
+    """Position among all bots: baselines, levels by strength, bots of other packages."""
+
+
 @cache
-def places() -> dict[str, str]:
-    """Returns where each installed bot is to be found, as ``module:class``."""
-    theirs = {point.name: point.value for point in entry_points(group=GROUP)}
-    return {**theirs, **OURS}
+def installed_places() -> dict[str, str]:
+    """Returns where each bot of another package is to be found, as ``module:class``."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def listed() -> list[ListedBot]:
+    """Returns all bots in the order in which they are offered."""
+    ours = our_bots()
+    theirs = sorted(name for name in installed_places() if name not in ours)
+    kinds: list[tuple[str, BotKind]] = [(row.name, row.kind) for row in ours.values()]
+    kinds += [(name, "installed") for name in theirs]
+    return [ListedBot(name, kind, order) for order, (name, kind) in enumerate(kinds)]
 
 
 def names() -> list[str]:
-    """Returns the names of all installed bots."""
-    return sorted(places())
+    """Returns the names of all installed bots in alphabetical order."""
+    return sorted(bot.name for bot in listed())
 
 
 def find(name: str) -> Bot:
-    """Returns a bot of this name; ``BadInput`` when none is installed, or it cannot be had.
+    """Returns a bot of this name; ``BadInput`` when none is installed, or it cannot be loaded.
 
-    A class or a function gives a fresh bot each time; an instance is taken as it is, the same for
-    all.
+    A class or a function makes a new bot each time; an instance is returned as it is.
     """
-    if name not in places():
+    if row := our_bots().get(name):
+        made = load(name, row.place)
+        return cast(Bot, made(row.level) if row.level else made())
+    if name not in installed_places():
         raise BadInput("no-bot", bot=name, bots=", ".join(names()))
-    where = places()[name]
-    module, _, attribute = where.partition(":")
-    try:
-        found = attrgetter(attribute or name)(import_module(module))
-    except (ImportError, AttributeError) as wrong:
-        raise BadInput("bot-not-there", bot=name, where=where, why=wrong) from None
+    where = installed_places()[name]
+    found = load(name, where)
     ready = hasattr(found, "choose") and not isinstance(found, type)
     bot = found if ready or not callable(found) else found()
     if not hasattr(bot, "choose"):
@@ -71,3 +78,12 @@ def find(name: str) -> Bot:
     if not hasattr(bot, "name"):
         bot.name = name
     return cast(Bot, bot)
+
+
+def load(name: str, where: str) -> Any:
+    """Returns what a package offers as a bot: a class, a function or an instance."""
+    module, _, attribute = where.partition(":")
+    try:
+        return attrgetter(attribute or name)(import_module(module))
+    except (ImportError, AttributeError) as wrong:
+        raise BadInput("bot-not-there", bot=name, where=where, why=wrong) from None

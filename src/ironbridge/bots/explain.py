@@ -5,7 +5,8 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.bots.levels import Level, Thinker
+from ironbridge.bots.levels import Level
+from ironbridge.bots.search_bot import SearchBot
 from ironbridge.bots.seat_view import SeatView
 from ironbridge.core.position import Position
 from ironbridge.core.rng import Rng
@@ -37,9 +38,9 @@ def explain(
     if game.seat is None:
         raise BadInput("nothing-to-search")
     view = SeatView(game, game.seat)
-    thinker = Thinker(level)
-    found = thinker.think(view, rng)
-    search = thinker.search(view.spec)
+    bot = SearchBot(level)
+    found = bot.think(view, rng)
+    search = bot.search(view.spec)
     world = view.unseen().sample(Rng(rng.getrandbits(60)))
     seen = [look_after(search, world, one) for one in found[:2]]
     return {

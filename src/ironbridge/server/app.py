@@ -15,6 +15,7 @@ from ironbridge.server.api import (
     feed,
     game_history,
     games,
+    language_messages,
     moves,
     ops,
     seats,
@@ -36,6 +37,7 @@ LOG = logging.getLogger(__name__)
 VERSION = "1"
 HANDLERS = [
     *catalogue.HANDLERS,
+    *language_messages.HANDLERS,
     *games.HANDLERS,
     *moves.HANDLERS,
     *seats.HANDLERS,

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ironbridge.i18n.bundles import PAGE, SERVER, format_from
+from ironbridge.i18n.bundles import PAGE, SERVER, bundle_of, format_from
 from ironbridge.i18n.language import ENGLISH, languages
 
 FILES: Final = (PAGE, SERVER)
@@ -13,6 +13,12 @@ FILES: Final = (PAGE, SERVER)
 def say(language: str, message: str, **facts: str | int) -> str:
     """Returns the sentence of a message."""
     return format_from(language, FILES, message, **facts)
+
+
+def say_if_known(language: str, message: str) -> str:
+    """Returns the sentence of a message without variables; empty where there is no message."""
+    known = bundle_of(language, FILES).has_message(message)
+    return say(language, message) if known else ""
 
 
 def choose(wish: str | None, accepted: str | None) -> str:

@@ -253,14 +253,14 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
     FILE holds the text of a position or the record of a game.
     """
     from ironbridge.bots.explain import explain
-    from ironbridge.bots.levels import EASY, HARD, MASTER, MEDIUM
+    from ironbridge.bots.levels import levels
     from ironbridge.game.game_file import read_game
 
-    levels = {one.name: one for one in (EASY, MEDIUM, HARD, MASTER)}
-    if level not in levels:
-        raise BadInput("no-level", level=level, levels=", ".join(levels))
+    known = levels()
+    if level not in known:
+        raise BadInput("no-level", level=level, levels=", ".join(known))
     game = read_game(file)
-    found = explain(game, levels[level], Random(seed), turns, language)
+    found = explain(game, known[level], Random(seed), turns, language)
     show(found) if as_json else show_thoughts(Console(), game, found, language)
 
 

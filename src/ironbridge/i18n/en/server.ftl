@@ -12,6 +12,8 @@ problem-no-seat = No such seat
 problem-no-seat-detail = This game has no seat of that number.
 problem-no-title = No such title
 problem-no-title-detail = There is no title of this name.
+problem-no-language = No such language
+problem-no-language-detail = There is no language of this code.
 problem-no-page = Nothing here
 problem-no-page-detail = There is nothing at this address.
 problem-method = Not that way
@@ -95,3 +97,12 @@ note-bot-failed = The bot { $bot } at seat { $seat } failed; a legal move was ma
 note-bot-stalled = The bot { $bot } at seat { $seat } thought too long; a legal move was made for it.
 note-clock = The clock of seat { $seat } ran out; a legal move was made.
 note-clock-bot = The clock of seat { $seat } ran out; the bot { $bot } plays on.
+
+# The bots
+
+bot-dice = Plays at random: a baseline for measurements.
+bot-greedy = Plays the choice that looks best at once: a baseline for measurements.
+bot-easy = For a first game: sees good turns, and sometimes plays another one.
+bot-medium = Plans its whole turn, but not the turns of others.
+bot-hard = Tries its best turns against what others may do.
+bot-master = Follows its best turns farther, with more time.

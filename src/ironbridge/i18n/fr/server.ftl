@@ -12,6 +12,8 @@ problem-no-seat = Place inconnue
 problem-no-seat-detail = Cette partie n’a pas de place de ce numéro.
 problem-no-title = Jeu inconnu
 problem-no-title-detail = Il n’y a pas de jeu de ce nom.
+problem-no-language = Langue inconnue
+problem-no-language-detail = Il n’y a pas de langue de ce code.
 problem-no-page = Rien ici
 problem-no-page-detail = Il n’y a rien à cette adresse.
 problem-method = Méthode refusée
@@ -95,3 +97,12 @@ note-bot-failed = Le robot { $bot } à la place { $seat } a échoué ; un coup p
 note-bot-stalled = Le robot { $bot } à la place { $seat } a réfléchi trop longtemps ; un coup permis a été joué pour lui.
 note-clock = Le temps de réflexion de la place { $seat } est écoulé ; un coup permis a été joué.
 note-clock-bot = Le temps de réflexion de la place { $seat } est écoulé ; le robot { $bot } continue.
+
+# Les robots
+
+bot-dice = Joue au hasard : une référence pour les mesures.
+bot-greedy = Joue le choix qui paraît aussitôt le meilleur : une référence pour les mesures.
+bot-easy = Pour une première partie : voit les bons tours, et en joue parfois un autre.
+bot-medium = Prévoit tout son tour, mais pas ceux des autres.
+bot-hard = Essaie ses meilleurs tours contre ce que les autres peuvent faire.
+bot-master = Suit ses meilleurs tours plus loin, avec plus de temps.

@@ -24,6 +24,7 @@ from ironbridge.server.api.schemas import (
     TitleCard,
 )
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.messages import say_if_known
 from ironbridge.server.problems import Problem
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Title
@@ -109,20 +110,39 @@ def known(title: str) -> None:
 
 
 @get("/api/bots", sync_to_thread=False)
-def bot_cards() -> list[BotCard]:
-    """The bots one can play against."""
-    return [bot_card(name) for name in bots.names()]
+def bot_cards(request: Caller) -> list[BotCard]:
+    """The bots one can play against, in the caller's language."""
+    language = language_of(request)
+    return [bot_card(bot, language) for bot in bots.listed()]
 
 
-def bot_card(name: str) -> BotCard:
-    """Returns a bot's card; one that cannot be loaded says so."""
+def bot_card(listed: bots.ListedBot, language: str) -> BotCard:
+    """Returns the card of a bot."""
+    ours = listed.kind != "installed"
+    label = say_if_known(language, f"strength-{listed.name}") if ours else ""
+    about = say_if_known(language, f"bot-{listed.name}") if ours else ""
+    described = (about, None) if about else own_description(listed.name, language)
+    return BotCard(
+        name=listed.name,
+        about=described[0],
+        strength=described[1],
+        kind=listed.kind,
+        order=listed.order,
+        label=label or listed.name,
+    )
+
+
+def own_description(name: str, language: str) -> tuple[str, float | None]:
+    """Returns what a bot says of itself and its strength; the error where it cannot be loaded."""
     try:
         bot = bots.find(name)
-    except (BadInput, ImportError) as error:
-        return BotCard(name=name, about=str(error), strength=None)
+    except BadInput as error:
+        return error.text(language), None
+    except ImportError as error:
+        return str(error), None
     module = inspect.getmodule(type(bot))
     about = getattr(bot, "about", None) or (inspect.getdoc(module) or "").split("\n")[0]
-    return BotCard(name=name, about=about, strength=getattr(bot, "strength", None))
+    return about, getattr(bot, "strength", None)
 
 
 HANDLERS = [titles, sheet, rules, place_names, bot_cards]

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ironbridge.bots.levels import BotKind
 from ironbridge.server.store.game_log import Clock
 from ironbridge.types import Missing, Preview, View
 
@@ -386,5 +387,32 @@ class BotCard(msgspec.Struct, frozen=True, kw_only=True):
     """A bot one can play against."""
 
     name: str
+    """Name in requests: ``medium``."""
     about: str
+    """Description, in the caller's language for our bots."""
     strength: float | None
+    """Rating that a bot of another package states for itself."""
+    kind: BotKind
+    """``level`` to play against, ``baseline`` for measurements, or ``installed`` by a package."""
+    order: int
+    """Position in the list of all bots; levels go from weak to strong."""
+    label: str
+    """Name in the caller's language."""
+
+
+class LanguageCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A language of sentences and of the page."""
+
+    code: str
+    """Code for ``lang`` and ``Accept-Language``: ``fr``."""
+    name: str
+    """Name of the language in the language itself."""
+
+
+class LanguageMessages(msgspec.Struct, frozen=True, kw_only=True):
+    """The page's messages in one language."""
+
+    code: str
+    """Code of the language."""
+    messages: str
+    """Fluent source; it may lack messages, for which the English ones stand in."""

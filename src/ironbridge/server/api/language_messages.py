@@ -1,0 +1,30 @@
+"""The languages, and the page's messages in each."""
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ironbridge.i18n.bundles import PAGE
+from ironbridge.i18n.language import HOME, language_data, languages
+from ironbridge.i18n.typography import typeset
+from ironbridge.server.api.schemas import LanguageCard, LanguageMessages
+from ironbridge.server.problems import Problem
+
+
+@get("/api/languages", sync_to_thread=False)
+def language_cards() -> list[LanguageCard]:
+    """The languages, English first."""
+    return [LanguageCard(code=code, name=language_data(code).name) for code in languages()]
+
+
+@get("/api/languages/{code:str}/messages", sync_to_thread=False)
+def page_messages(code: FromPath[str]) -> Response[LanguageMessages]:
+    """The page's messages in a language."""
+    if code not in languages():
+        raise Problem(404, "no-language")
+    path = HOME / code / PAGE
+    source = typeset(code, path.read_text("utf-8")) if path.is_file() else ""
+    found = LanguageMessages(code=code, messages=source)
+    return Response(found, headers={"cache-control": "public, max-age=3600"})
+
+
+HANDLERS = [language_cards, page_messages]

@@ -13,5 +13,8 @@ import './styles/shared.css';
 import './styles/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { languages } from './lib/languages.svelte';
+
+await languages.open();
 
 export default mount(App, { target: document.body });

@@ -12,6 +12,8 @@ import type {
   Invited,
   Joined,
   KeptCard,
+  LanguageCard,
+  LanguageMessages,
   Listed,
   Missing,
   NamesCard,
@@ -77,6 +79,8 @@ async function call<T>(path: string, asked: Asked = {}): Promise<T> {
 export const titles = (): Promise<TitleCard[]> => call('/api/titles');
 export const bots = (): Promise<BotCard[]> => call('/api/bots');
 export const names = (language: string): Promise<NamesCard> => call('/api/names', { query: { lang: language } });
+export const languages = (): Promise<LanguageCard[]> => call('/api/languages');
+export const pageMessages = (code: string): Promise<LanguageMessages> => call(`/api/languages/${code}/messages`);
 export const rules = (title: string): Promise<Rule[]> => call(`/api/titles/${title}/rules`);
 
 export interface SheetAsked {

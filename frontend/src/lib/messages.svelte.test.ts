@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import fr from '$words/fr/page.ftl?raw';
+import ru from '$words/ru/page.ftl?raw';
 import { settings } from './settings.svelte';
 
 vi.unmock('./messages.svelte');
-const { has, say } = await import('./messages.svelte');
+const { addMessages, has, say } = await import('./messages.svelte');
+addMessages('fr', fr);
+addMessages('ru', ru);
 afterEach(() => void (settings.language = 'en'));
 
 it('speaks the language of the page', () => {
@@ -20,7 +24,7 @@ it('puts values into the message', () => {
   expect(say('amount', { coin: '$', amount: '7' })).toBe('$7');
 });
 
-it('sets French punctuation', () => {
+it('writes French sums', () => {
   settings.language = 'fr';
   expect(say('amount', { coin: '£', amount: '5' })).toMatch(/5\s£/);
 });
@@ -29,4 +33,12 @@ it('knows which messages there are', () => {
   expect(has('menu')).toBe(true);
   expect(has('no-such-message')).toBe(false);
   expect(() => say('no-such-message')).toThrow('No message no-such-message in en.');
+});
+
+it('takes the English message where a language lacks one', () => {
+  const english = say('menu');
+  addMessages('xx', 'amount = { $amount } of { $coin }');
+  settings.language = 'xx';
+  expect(say('amount', { coin: '£', amount: '5' })).toBe('5 of £');
+  expect(say('menu')).toBe(english);
 });

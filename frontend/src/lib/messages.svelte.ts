@@ -1,23 +1,29 @@
 /** Fluent messages of page.ftl in the language of the page. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '$words/en/page.ftl?raw';
-import fr from '$words/fr/page.ftl?raw';
-import ru from '$words/ru/page.ftl?raw';
 import { functions, hasNames, placeValue } from './placeNames.svelte';
 import { settings, type Language } from './settings.svelte';
-import { typeset } from './typography';
 
-const SOURCES: Record<Language, string> = { en, fr, ru };
+/** Fluent sources by language; English comes with the page, `languages.svelte.ts` adds others from the server. */
+const sources = new Map<Language, string>();
 const bundles = new Map<Language, FluentBundle>();
 
 function bundle(language: Language): FluentBundle {
   let made = bundles.get(language);
   if (!made) {
     made = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
-    for (const error of made.addResource(new FluentResource(typeset(language, SOURCES[language])))) throw error;
+    made.addResource(new FluentResource(en)); // stands in for messages that the language lacks
+    const own = sources.get(language);
+    if (own !== undefined) made.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(language, made);
   }
   return made;
+}
+
+/** Adds the messages of a language. */
+export function addMessages(language: Language, source: string): void {
+  sources.set(language, source);
+  bundles.delete(language);
 }
 
 /** Cache of formatted messages; a board formats the same hundreds of messages after every action. */

@@ -89,6 +89,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LanguageCards */
+        get: operations["ApiLanguagesLanguageCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/languages/{code}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PageMessages */
+        get: operations["ApiLanguagesCodeMessagesPageMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -573,6 +607,10 @@ export interface components {
             name: string;
             about: string;
             strength: number | null;
+            /** @enum {string} */
+            kind: "level" | "baseline" | "installed";
+            order: number;
+            label: string;
         };
         /** CardPrinted */
         CardPrinted: {
@@ -745,6 +783,16 @@ export interface components {
             game: string;
             seat: number;
             token: string;
+        };
+        /** LanguageCard */
+        LanguageCard: {
+            code: string;
+            name: string;
+        };
+        /** LanguageMessages */
+        LanguageMessages: {
+            code: string;
+            messages: string;
         };
         /** Legality */
         Legality: {
@@ -1320,6 +1368,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotCard"][];
+                };
+            };
+        };
+    };
+    ApiLanguagesLanguageCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageCard"][];
+                };
+            };
+        };
+    };
+    ApiLanguagesCodeMessagesPageMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageMessages"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

@@ -11,7 +11,8 @@ const opened = async (stored: object | string | null = null, languages = ['en'],
 
 it('begins with the language and theme of the browser', async () => {
   const settings = await opened(null, ['de-DE', 'fr-CA', 'en'], true);
-  expect(settings).toMatchObject({ language: 'fr', theme: 'night', speed: 'brisk', quiet: false, hatching: false, pause: 700 });
+  expect(settings.preferredLanguage(['en', 'fr', 'ru'])).toBe('fr');
+  expect(settings).toMatchObject({ language: 'en', theme: 'night', speed: 'brisk', quiet: false, hatching: false, pause: 700 });
 });
 
 it('follows the theme of the system until one is chosen', async () => {
@@ -28,21 +29,24 @@ it('follows the theme of the system until one is chosen', async () => {
 });
 
 it('speaks English where the browser speaks nothing that the page does', async () => {
-  expect((await opened(null, ['de'])).language).toBe('en');
+  expect((await opened(null, ['de'])).preferredLanguage(['en', 'fr'])).toBe('en');
 });
 
 it('takes what is stored', async () => {
   const settings = await opened({ language: 'ru', theme: 'paper', quiet: true, hatching: true, speed: 'calm' }, ['fr'], true);
-  expect(settings).toMatchObject({ language: 'ru', theme: 'paper', quiet: true, hatching: true, pause: 1500 });
+  expect(settings.preferredLanguage(['en', 'fr', 'ru'])).toBe('ru');
+  expect(settings.preferredLanguage(['en', 'fr'])).toBe('fr');
+  expect(settings).toMatchObject({ theme: 'paper', quiet: true, hatching: true, pause: 1500 });
 });
 
 it('begins afresh where what is stored is broken', async () => {
-  expect((await opened('{')).language).toBe('en');
+  expect((await opened('{')).preferredLanguage(['en', 'fr'])).toBe('en');
 });
 
 it('stores what is changed', async () => {
   const settings = await opened();
-  settings.speak('fr');
+  settings.language = 'fr';
+  settings.keep();
   settings.turnTheme();
   expect(settings.theme).toBe('night');
   settings.speed = 'at once';

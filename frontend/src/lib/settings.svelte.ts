@@ -1,7 +1,7 @@
 /** Settings of this device: language, theme, hints and speed, in localStorage. */
 
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Code of a language of the server. */
+export type Language = string;
 export type Theme = 'paper' | 'night';
 export const SPEEDS = ['calm', 'brisk', 'at once'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,18 +27,10 @@ function stored(): Stored {
   }
 }
 
-function spoken(): Language {
-  for (const tag of navigator.languages) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return 'en';
-}
-
 class Settings {
   private kept = stored();
   private dark = window.matchMedia('(prefers-color-scheme: dark)');
-  language = $state<Language>(this.kept.language ?? spoken());
+  language = $state<Language>('en');
   chosen = $state<Theme | null>(this.kept.theme ?? null);
   system = $state<Theme>(this.dark.matches ? 'night' : 'paper');
   quiet = $state(this.kept.quiet ?? false);
@@ -57,13 +49,15 @@ class Settings {
     return PAUSES[this.speed];
   }
 
-  turnTheme(): void {
-    this.chosen = this.theme === 'night' ? 'paper' : 'night';
-    this.keep();
+  /** The language of this device among those of the server: the stored one, else the first of the browser's, else English. */
+  preferredLanguage(known: Language[]): Language {
+    const tags = navigator.languages.map((tag) => tag.toLowerCase());
+    const spoken = tags.flatMap((tag) => known.filter((code) => tag.startsWith(code)));
+    return [this.kept.language ?? '', ...spoken].find((code) => known.includes(code)) ?? 'en';
   }
 
-  speak(language: Language): void {
-    this.language = language;
+  turnTheme(): void {
+    this.chosen = this.theme === 'night' ? 'paper' : 'night';
     this.keep();
   }
 

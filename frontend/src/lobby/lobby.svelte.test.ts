@@ -11,7 +11,8 @@ vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typ
 
 const title = (name: string, changed: Partial<TitleCard> = {}): TitleCard =>
   ({ name, boards: [], seats: [2, 3, 4], default_seats: 4, variants: [], automa: [], options: [], ...changed }) as unknown as TitleCard;
-const bots = ['dice', 'medium', 'easy', 'hard', 'master'].map((name) => ({ name, about: '', strength: null }) as unknown as BotCard);
+const KINDS: [string, number][] = [['dice', 0], ['medium', 3], ['easy', 2], ['hard', 4], ['master', 5]];
+const bots: BotCard[] = KINDS.map(([name, order]) => ({ name, about: '', strength: null, label: name, kind: order ? 'level' : 'baseline', order }));
 const titles = [title('age_of_industry', { boards: ['new_england', 'germany'], default_seats: 3 }), title('birmingham')];
 
 beforeEach(() => {

@@ -18,7 +18,6 @@ export interface BoardChoice {
   board: string | null;
 }
 
-const STRENGTHS = ['easy', 'medium', 'hard', 'master'];
 const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 
 export class Lobby {
@@ -52,10 +51,10 @@ export class Lobby {
     return all.toSorted((one, other) => shelfOrder(choiceKey(one)) - shelfOrder(choiceKey(other)));
   }
 
-  /** Bots offered by strength; all bots where none has one of these names. */
+  /** Levels from weak to strong; all bots where the server has no level. */
   get strengths(): BotCard[] {
-    const named = STRENGTHS.flatMap((name) => this.bots.filter((bot) => bot.name === name));
-    return named.length ? named : this.bots;
+    const levels = this.bots.filter((bot) => bot.kind === 'level').toSorted((one, other) => one.order - other.order);
+    return levels.length ? levels : this.bots;
   }
 
   /** Whether the Automa is the only opponent. */

@@ -1,0 +1,54 @@
+/** The languages of the server; the messages of one are loaded before the page uses it. */
+import * as api from './api';
+import { addMessages } from './messages.svelte';
+import { settings, type Language } from './settings.svelte';
+import type { LanguageCard } from './types';
+
+export class Languages {
+  list = $state.raw<LanguageCard[]>([{ code: 'en', name: 'English' }]);
+  /** Why a language could not be loaded. */
+  trouble = $state<string | null>(null);
+  private loaded = new Set<Language>(['en']);
+
+  /** Loads the list and the language of this device; the page stays English where the server does not answer. */
+  async open(): Promise<void> {
+    await this.attempt(async () => {
+      this.list = await api.languages();
+      await this.use(settings.preferredLanguage(this.list.map((card) => card.code)));
+    });
+  }
+
+  /** Changes the language of the page, and stores it. */
+  async speak(code: Language): Promise<void> {
+    await this.attempt(async () => {
+      await this.use(code);
+      settings.keep();
+    });
+  }
+
+  /** Changes to the next language of the list. */
+  async speakNext(): Promise<void> {
+    const at = this.list.findIndex((card) => card.code === settings.language);
+    await this.speak(this.list[(at + 1) % this.list.length]!.code);
+  }
+
+  private async use(code: Language): Promise<void> {
+    if (!this.loaded.has(code)) {
+      addMessages(code, (await api.pageMessages(code)).messages);
+      this.loaded.add(code);
+    }
+    settings.language = code;
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.trouble = error.message;
+    }
+  }
+}
+
+export const languages = new Languages();

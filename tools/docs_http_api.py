@@ -26,6 +26,7 @@ from tools.docs_http_errors import raised_by
 METHODS: Final = ("get", "post", "put", "delete")
 GROUPS: Final = {
     "catalogue": "Titles and bots",
+    "language_messages": "Languages",
     "games": "Games",
     "moves": "Moves",
     "seats": "Seats",

@@ -653,7 +653,7 @@ chart-sources = Where the victory points came from, one bar for each player
 timeline = The game from first to last action
 lines = The lines above the rounds
 lines-of = { $lines ->
-    [chances] Win probability
+    [chances] Chances
     [points] VP
    *[other] Expected
 }

@@ -1,11 +1,12 @@
-"""What holds for every test: the build under test is the source under test.
+"""Checks the build under test, and selects the tests of a quick run.
 
-``--quick`` leaves out what takes long: whole folders of long series, and tests marked ``slow``.
-The last lines of the run say what was left out.
+``--quick`` takes a slice of every folder: ``tests/quick.py``. The last lines of the run say what
+was left out. ``--record-durations`` measures the tests that ran, for that selection.
 """
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,12 @@ from hypothesis import HealthCheck, settings
 
 import hatch_build
 from ironbridge._build import compiled
+from tests.quick import Recorder, Stopwatch, folder, quick_selection
 
 TESTS = Path(__file__).parent
 BOTH_BUILDS = (TESTS / "core", TESTS / "search")
-LONG_SERIES = (
-    *("build_parity", "golden", "invariants", "learn", "perft", "reference_engines"),
-    *("benchmarks", "page", "research", "server", "sim"),
-)
-"""Folders that ``--quick`` leaves out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
+STOPWATCH = pytest.StashKey[Stopwatch]()
 
 # What is said does not depend on who runs the tests.
 os.environ["IRONBRIDGE_LANGUAGE"] = "en"
@@ -32,13 +30,19 @@ settings.register_profile("ironbridge", deadline=None, suppress_health_check=[He
 settings.load_profile("ironbridge")
 
 
-def pytest_configure() -> None:
+RECORDING: list[Recorder] = []
+"""The recorder of this run, if durations are recorded."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test compiled modules that are older than their sources."""
     if compiled and hatch_build.compiled_from() != hatch_build.fingerprint():
         raise pytest.UsageError(
             "The compiled core is not made from these sources: run `python3 run.py build`, "
             "or set IRONBRIDGE_BUILD=interpreted."
         )
+    if config.getoption("--record-durations") and not hasattr(config, "workerinput"):
+        RECORDING.append(Recorder())
 
 
 def pytest_report_header() -> str:
@@ -46,38 +50,52 @@ def pytest_report_header() -> str:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="leave out what takes long")
+    parser.addoption("--quick", action="store_true", help="run a slice of every folder")
+    parser.addoption(
+        "--record-durations", action="store_true", help="measure the tests for --quick"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Marks the tests of core and search for both builds; a quick run leaves out long ones."""
+    """Marks the tests of core and search for both builds; a quick run leaves most tests out."""
     for item in items:
         if any(folder in item.path.parents for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.both_builds)
     if config.getoption("--quick"):
-        long: list[pytest.Item] = []
-        quick: list[pytest.Item] = []
-        for item in items:
-            (long if is_long(item) else quick).append(item)
-        items[:] = quick
-        config.hook.pytest_deselected(items=long)
-        config.stash[LEFT_OUT] = Counter(folder(item) for item in long)
+        taken = quick_selection(items)
+        left_out = [item for item in items if item.nodeid not in taken]
+        items[:] = [item for item in items if item.nodeid in taken]
+        config.hook.pytest_deselected(items=left_out)
+        config.stash[LEFT_OUT] = Counter(folder(item) for item in left_out)
 
 
-def folder(item: pytest.Item) -> str:
-    """The folder of ``tests`` in which a test stands."""
-    return item.path.relative_to(TESTS).parts[0]
+# Durations
 
 
-def is_long(item: pytest.Item) -> bool:
-    """Whether a test takes longer than a quick run has."""
-    return folder(item) in LONG_SERIES or item.get_closest_marker("slow") is not None
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    item.stash[STOPWATCH] = Stopwatch()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: Any = yield
+    report.seconds = item.stash[STOPWATCH].lap()
+    return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if RECORDING:
+        RECORDING[-1].add(report)
 
 
 # Several processes: each collects all tests, and one of them tells the first what it left out.
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    for recorder in RECORDING:
+        recorder.write()
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left out"] = dict(session.config.stash.get(LEFT_OUT, {}))
 

@@ -1,0 +1,359 @@
+"""Mutation testing: changes one line of the package at a time and runs the tests that cover it.
+
+    python3 run.py mutants [--layer PART] [--seed S] [--count N] [--report FILE] [--again FILE]
+
+A mutant flips a comparison, moves an integer by one, negates a condition, swaps two results or
+drops a statement. It is killed when a test fails, and survives when all tests of its layer pass:
+then no test sees the line. The sample is the same for the same seed. Modules that draw are left
+out. The tests run interpreted, on a copy of the package in a temporary folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from random import Random
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PACKAGE: Final = ROOT / "src" / "ironbridge"
+DRAWING: Final = (
+    "terminal/board.py",
+    "terminal/colours.py",
+    "terminal/screen.py",
+    "research/render.py",
+    "cli/progress.py",
+    "cli/commands/stats_chart.py",
+    "cli/commands/stats_tables.py",
+    "titles/board_layout.py",
+    "titles/*/coordinates.py",
+    "titles/*/board_data.py",
+)
+"""Modules that draw: boards, colours, bars and coordinates."""
+LEFT_OUT: Final = ("*__init__.py", "__main__.py", "_*.py", "titles/template/*", "*/versions/*")
+"""Modules without logic of their own, and files that authors copy."""
+TESTS: Final = {
+    "core": ("core", "rulebook", "game", "build_parity", "perft"),
+    "search": ("search", "bots", "learn"),
+    "titles": ("titles", "rulebook", "game", "build_parity"),
+    "notation": ("notation", "invariants/test_texts.py", "game", "golden", "rulebook/birmingham"),
+    "i18n": ("i18n", "golden", "cli", "game"),
+    "game": ("game", "i18n", "invariants", "golden", "cli/test_table.py"),
+    "bots": ("bots", "sim", "search"),
+    "sim": ("sim", "cli/test_commands.py", "perft"),
+    "learn": ("learn",),
+    "research": ("research",),
+    "terminal": ("cli",),
+    "server": ("server", "cli/test_commands.py"),
+    "testing": ("invariants", "titles", "cli/test_commands.py"),
+    "cli": ("cli", "docs/test_tutorials.py", "sim"),
+    "errors.py": ("notation", "i18n", "game"),
+    "types.py": ("game", "server"),
+}
+"""Test folders and files that cover each layer, the most specific first."""
+PARTS: Final = tuple(TESTS)
+CPU_SECONDS: Final = 900
+"""CPU time that the tests of one mutant may take; a mutant that loops ends there and is killed."""
+COMPARISONS: Final = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+Change = tuple[str, ast.expr | ast.stmt, str]
+SWAPPED_CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One changed line of the package."""
+
+    module: str
+    line: int
+    kind: str
+    before: str
+    after: str
+
+    @property
+    def name(self) -> str:
+        """Returns ``search/evaluator.py:71 constant``."""
+        return f"{self.module}:{self.line} {self.kind}"
+
+    @property
+    def diff(self) -> str:
+        """Returns the old and the new line."""
+        return f"- {self.before.strip()}\n+ {self.after.strip()}"
+
+    def text(self) -> str:
+        """Returns the text of the module with the changed line."""
+        lines = (PACKAGE / self.module).read_text("utf-8").splitlines(keepends=True)
+        if lines[self.line - 1].rstrip("\n") != self.before:
+            raise SystemExit(f"{self.name}: the line has changed since the report was written.")
+        lines[self.line - 1] = self.after + "\n"
+        return "".join(lines)
+
+
+# Making mutants
+
+
+def modules(part: str) -> list[str]:
+    """Returns the modules of a part of the package that mutants are made of."""
+    found = (path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py")))
+    return [
+        name
+        for name in found
+        if (name == part or name.startswith(f"{part.rstrip('/')}/"))
+        and not any(fnmatch(name, pattern) for pattern in (*DRAWING, *LEFT_OUT))
+    ]
+
+
+def mutants_of(module: str, text: str) -> list[Mutant]:
+    """Returns every mutant of a module."""
+    lines = text.splitlines()
+    found: dict[tuple[int, str], Mutant] = {}
+    for node in mutable_nodes(ast.parse(text)):
+        for kind, target, new in changes(node):
+            if target.end_lineno != target.lineno or target.end_col_offset is None:
+                continue
+            before = lines[target.lineno - 1]
+            raw = before.encode()
+            after = (
+                raw[: target.col_offset] + new.encode() + raw[target.end_col_offset :]
+            ).decode()
+            if after != before and is_valid(lines, target.lineno, after):
+                found[target.lineno, after] = Mutant(module, target.lineno, kind, before, after)
+    return [found[key] for key in sorted(found)]
+
+
+def is_valid(lines: list[str], line: int, after: str) -> bool:
+    """Returns whether a module is still Python with one line changed."""
+    try:
+        ast.parse("\n".join([*lines[: line - 1], after, *lines[line:]]))
+    except SyntaxError:
+        return False
+    return True
+
+
+def mutable_nodes(tree: ast.AST, depth: int = 0) -> Iterator[ast.AST]:
+    """Yields the nodes of the code that runs.
+
+    Annotations, imports, errors that are raised and constants of a module (limits, codes and
+    settings) are left out.
+    """
+    if isinstance(tree, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise):
+        return
+    if depth == 1 and isinstance(tree, ast.Assign | ast.AnnAssign):
+        return
+    yield tree
+    for name, field in ast.iter_fields(tree):
+        if name in ("annotation", "returns", "decorator_list", "bases", "keywords"):
+            if name != "keywords" or isinstance(tree, ast.ClassDef):
+                continue
+        for child in field if isinstance(field, list) else [field]:
+            if isinstance(child, ast.AST):
+                yield from mutable_nodes(child, depth + 1)
+
+
+def changes(node: ast.AST) -> Iterator[Change]:
+    """Yields the changes of one node: their kind, the node replaced and its new text."""
+    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+        left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
+        yield "comparison", node, f"({left} {COMPARISONS[type(node.ops[0])]} {right})"
+    elif isinstance(node, ast.Constant):
+        yield from changes_of_constant(node)
+    elif isinstance(node, ast.If | ast.While | ast.IfExp):
+        yield "negation", node.test, f"(not ({ast.unparse(node.test)}))"
+    elif isinstance(node, ast.BoolOp):
+        other = " or " if isinstance(node.op, ast.And) else " and "
+        yield "boolean", node, f"({other.join(f'({ast.unparse(one)})' for one in node.values)})"
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        if node.func.id in SWAPPED_CALLS:
+            yield "swap", node.func, SWAPPED_CALLS[node.func.id]
+    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        if len(node.value.elts) == 2:
+            first, second = map(ast.unparse, node.value.elts)
+            yield "swap", node, f"return {second}, {first}"
+    elif is_call(node) or isinstance(node, ast.AugAssign | ast.Continue | ast.Break):
+        assert isinstance(node, ast.stmt)
+        yield "dropped", node, "pass"
+
+
+def is_call(node: ast.AST) -> bool:
+    """Returns whether a node is a statement that only calls a function."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+
+
+def changes_of_constant(node: ast.Constant) -> Iterator[Change]:
+    """Yields the changes of a number or a truth value."""
+    if type(node.value) is bool:
+        yield "boolean", node, str(not node.value)
+    elif type(node.value) is int:
+        yield "constant", node, str(node.value + 1)
+        if node.value > 0:
+            yield "constant", node, str(node.value - 1)
+
+
+def sample(parts: tuple[str, ...], count: int, seed: int) -> list[Mutant]:
+    """Returns mutants of the parts in turn: as many of each, as far as there are."""
+    chance = Random(seed)
+    queues = []
+    for part in parts:
+        found = [
+            mutant
+            for module in modules(part)
+            for mutant in mutants_of(module, (PACKAGE / module).read_text("utf-8"))
+        ]
+        chance.shuffle(found)
+        queues.append(found)
+    chosen: list[Mutant] = []
+    while len(chosen) < count and any(queues):
+        for queue in queues:
+            if queue and len(chosen) < count:
+                chosen.append(queue.pop())
+    return chosen
+
+
+# Running tests
+
+
+def covering_tests(module: str) -> list[str]:
+    """Returns the test folders and files of a module, the most specific first."""
+    part, _, rest = module.partition("/")
+    found = list(TESTS[part])
+    title = rest.partition("/")[0]
+    if part == "titles" and (ROOT / "tests" / "rulebook" / title).is_dir():
+        found.insert(0, f"rulebook/{title}")
+        if (ROOT / "tests" / "reference_engines" / title).is_dir():
+            found.append(f"reference_engines/{title}")
+    return [f"tests/{name}" for name in dict.fromkeys(found)]
+
+
+def fresh_copy(folder: Path) -> Path:
+    """Returns the place of a copy of the package without compiled modules."""
+    copy = folder / "ironbridge"
+    leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+    shutil.copytree(PACKAGE, copy, ignore=leave)
+    return copy
+
+
+def killer(mutant: Mutant, copy: Path) -> str:
+    """Runs the tests against a mutant; returns the first test that fails, or nothing."""
+    file = copy / mutant.module
+    original = file.read_text("utf-8")
+    file.write_text(mutant.text(), "utf-8")
+    shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # files of one second look alike
+    try:
+        # The slice of a quick run first: most mutants die there.
+        return run_tests(mutant, copy, ["--quick"]) or run_tests(mutant, copy, ["-m", "not slow"])
+    finally:
+        file.write_text(original, "utf-8")
+        shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)
+
+
+def run_tests(mutant: Mutant, copy: Path, arguments: list[str]) -> str:
+    """Runs tests until one fails; returns its name, or nothing."""
+    line = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p"]
+    line += ["no:cacheprovider", *arguments, *covering_tests(mutant.module)]
+    environment = {**os.environ, "PYTHONPATH": str(copy.parent), "IRONBRIDGE_BUILD": "interpreted"}
+    done = subprocess.run(
+        line, cwd=ROOT, env=environment, capture_output=True, text=True, preexec_fn=limit_time
+    )
+    if done.returncode == 0:
+        return ""
+    told = [part for part in done.stdout.splitlines() if part.startswith(("FAILED", "ERROR"))]
+    return told[0] if told else f"pytest ended with {done.returncode}"
+
+
+def limit_time() -> None:
+    """Ends a process that takes more CPU time than the tests of a mutant may take."""
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+
+
+# Reports
+
+
+@dataclass
+class Outcome:
+    """A mutant and the test that killed it; no test when it survived."""
+
+    mutant: Mutant
+    killed_by: str
+
+
+def read_report(file: Path) -> list[Outcome]:
+    """Returns the outcomes of a report."""
+    rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return [Outcome(Mutant(**row["mutant"]), row["killed_by"]) for row in rows]
+
+
+def summary(outcomes: list[Outcome]) -> str:
+    """Returns the counts by part, and the survivors with their lines."""
+    total: Counter[str] = Counter()
+    alive: Counter[str] = Counter()
+    for outcome in outcomes:
+        part = outcome.mutant.module.partition("/")[0]
+        total[part] += 1
+        alive[part] += not outcome.killed_by
+    lines = [f"{part:10} {total[part]:3} mutants, {alive[part]:2} survived" for part in total]
+    for outcome in outcomes:
+        if not outcome.killed_by:
+            lines.append(f"\nsurvived: {outcome.mutant.name}\n{outcome.mutant.diff}")
+    lines.append(f"\n{alive.total()} of {total.total()} mutants survived.")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a sample of mutants; the exit code is 1 when more than one in ten survives."""
+    parser = argparse.ArgumentParser(prog="run.py mutants", description="Mutation testing.")
+    parser.add_argument("--layer", metavar="PART", help="a package or module, such as search")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
+    parser.add_argument("--count", type=int, default=60, help="number of mutants")
+    parser.add_argument("--report", type=Path, help="write a line of JSON for each mutant")
+    parser.add_argument("--again", type=Path, help="run the survivors of a report")
+    given = parser.parse_args(arguments)
+    if given.again:
+        chosen = [one.mutant for one in read_report(given.again) if not one.killed_by]
+    else:
+        chosen = sample((given.layer,) if given.layer else PARTS, given.count, given.seed)
+    if not chosen:
+        parser.error(f"no mutants: {given.layer or given.again} has none")
+    outcomes = []
+    with tempfile.TemporaryDirectory(prefix="ironbridge-mutants-") as folder:
+        copy = fresh_copy(Path(folder))
+        for mutant in chosen:
+            outcome = Outcome(mutant, killer(mutant, copy))
+            outcomes.append(outcome)
+            say(f"{mutant.name}: {outcome.killed_by or 'SURVIVED'}")
+            if given.report:
+                with given.report.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(outcome)) + "\n")
+    say("\n" + summary(outcomes))
+    survivors = [one for one in outcomes if not one.killed_by]
+    return 1 if len(survivors) * 10 > len(outcomes) else 0
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -138,15 +138,15 @@ def mutants_of(module: str, text: str) -> list[Mutant]:
             after = (
                 raw[: target.col_offset] + new.encode() + raw[target.end_col_offset :]
             ).decode()
-            if after != before and is_valid(lines, target.lineno, after):
+            if after != before:
                 found[target.lineno, after] = Mutant(module, target.lineno, kind, before, after)
     return [found[key] for key in sorted(found)]
 
 
-def is_valid(lines: list[str], line: int, after: str) -> bool:
+def is_valid(mutant: Mutant) -> bool:
     """Returns whether a module is still Python with one line changed."""
     try:
-        ast.parse("\n".join([*lines[: line - 1], after, *lines[line:]]))
+        ast.parse(mutant.text())
     except SyntaxError:
         return False
     return True
@@ -158,8 +158,8 @@ def mutable_nodes(tree: ast.AST, depth: int = 0) -> Iterator[ast.AST]:
     Annotations, imports, errors that are raised and constants of a module (limits, codes and
     settings) are left out.
     """
-    if isinstance(tree, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise):
-        return
+    if isinstance(tree, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr):
+        return  # nodes inside an f-string have no place of their own
     if depth == 1 and isinstance(tree, ast.Assign | ast.AnnAssign):
         return
     yield tree
@@ -226,8 +226,9 @@ def sample(parts: tuple[str, ...], count: int, seed: int) -> list[Mutant]:
     chosen: list[Mutant] = []
     while len(chosen) < count and any(queues):
         for queue in queues:
-            if queue and len(chosen) < count:
-                chosen.append(queue.pop())
+            if queue and len(chosen) < count and is_valid(queue[-1]):
+                chosen.append(queue[-1])
+            del queue[-1:]
     return chosen
 
 

@@ -24,11 +24,11 @@ from ironbridge.search.turn_generator import between_actions
 from ironbridge.titles.spec import GameSpec
 
 REASONS = 8
-"""So many facts are named that make the difference."""
+"""Maximum number of features named as reasons."""
 TOGETHER = "together"
-"""What they are worth beyond that is called so,"""
+"""Name of the value that the reasons leave unexplained."""
 LEAST = 0.05
-"""... where it is as many points or more."""
+"""Smallest unexplained value that is told, in points."""
 
 
 def explain(

@@ -22,9 +22,9 @@ class GreedyWeights(NamedTuple):
     spare_pound: float = 0.05
     """A pound beyond what two actions usually cost."""
     pinch: int = 8
-    """A purse is almost empty up to this,"""
+    """Amount up to which a purse is almost empty."""
     purse: int = 26
-    """... and has all that two actions usually cost from here on."""
+    """Amount that two actions usually cost; money beyond it is spare."""
     income: float = 0.14
     """A pound of income, for each round it is still paid in."""
     drain: float = 0.15
@@ -36,15 +36,15 @@ class GreedyWeights(NamedTuple):
     sold: float = 0.8
     """How likely a tile is sold one day, when a buyer is connected."""
     away: float = 0.6
-    """... and what is left of that for each link still missing on the way,"""
+    """Factor on ``sold`` for each link still missing on the way to the buyer."""
     dry: float = 0.6
-    """... or when the beer it takes is not there."""
+    """Factor on ``sold`` when the beer that the sale takes is missing."""
     coal: float = 0.45
-    """How likely a full coal mine is emptied one day,"""
+    """How likely a full coal mine is emptied one day."""
     iron: float = 0.75
-    """... an iron works,"""
+    """How likely a full iron works is emptied one day."""
     beer: float = 0.5
-    """... a brewery."""
+    """How likely a full brewery is emptied one day."""
     barrel: float = 0.7
     """A barrel on an own brewery that an own tile waits for."""
     icon: float = 0.3

@@ -74,7 +74,7 @@ def show_run(console: Console, found: dict[str, Any], language: str = "en") -> N
 
 
 def show_turn_order(console: Console, found: dict[str, Any], language: str) -> None:
-    """The same numbers by the turn order of the first round."""
+    """Prints mean points and wins by the turn order of the first round."""
     table = plain_table(language, ("order",), ("points", "wins"))
     for place, (points, wins) in enumerate(zip(found["mean_points"], found["winners"]), 1):
         table.add_row(f"{place}.", decimal(language, points), decimal(language, wins))

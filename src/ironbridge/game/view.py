@@ -67,7 +67,7 @@ class PastActions(NamedTuple):
     begun: Sequence[str] = ()
     """What was answered so far of the action begun."""
     answered: Sequence[Step] = ()
-    """The same answers, with the positions they were given in."""
+    """Answers of the action begun, with the positions they were given in."""
     discards: Sequence[Sequence[int]] = ()
     """Cards that each seat discarded in this era, as far as they were seen."""
     scored: Mapping[int, int] | None = None

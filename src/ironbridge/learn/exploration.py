@@ -14,9 +14,9 @@ from ironbridge.search.evaluator import SCALE
 PLAIN: Final = 0.25
 """How many of the seats have no style."""
 MAT: Final = 1.2
-"""How far the worth of a tile that leaves the mat may lie from what was learned, in points;"""
+"""Largest change of the weight of a tile that leaves the mat, in points."""
 MOST_TILES: Final = 4
-"""... the first so many tiles of a stack count."""
+"""Number of tiles of a stack, from the top, whose weights change."""
 PERTURBATION: Final = {
     "links": 1.2,
     "icons": 0.3,
@@ -29,7 +29,7 @@ PERTURBATION: Final = {
     "unsold dry tiles": 1.5,
     "unsold one link tiles": 1.5,
 }
-"""The same for other facts."""
+"""Largest change of the weights of other features, in points."""
 
 
 def perturb(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[list[int]]:

@@ -35,9 +35,9 @@ WEIGHT_DECAY: Final = 0.01
 HUBER_DELTA: Final = 25.0
 """An error counts as no more points than this."""
 RARE: Final = 0.03
-"""A fact that varies less than this is left out,"""
+"""Standard deviation below which a feature is left out."""
 LEAST: Final = 0.1
-"""... one that varies less than this counts as if it varied so much."""
+"""Smallest standard deviation that a feature is scaled by."""
 FAST, SLOW, TINY = 0.9, 0.999, 1e-8
 """Adam's usual numbers."""
 
@@ -46,20 +46,20 @@ class Fitted(NamedTuple):
     """What came of a fit."""
 
     hidden_layer: dict[str, object]
-    """As a file of weights holds them,"""
+    """The hidden layer as a weights file holds it."""
     levels: dict[int, int]
-    """... what is added to the fact that is always one, by row,"""
+    """What is added to the weight of the constant feature, by row."""
     errors: dict[str, list[float]]
-    """... and by era how far rows alone, and with hunches, err on games not fitted."""
+    """Error on games not fitted, by era: of the rows alone, and with the hidden layer."""
 
 
 class Moments(NamedTuple):
     """The moments of one era."""
 
     at: "Ints"
-    """Which they are of all,"""
+    """Indices of the moments among all."""
     left: "Ints"
-    """... and the actions left."""
+    """Number of actions left at each moment."""
 
 
 class Layer:

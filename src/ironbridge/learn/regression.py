@@ -27,9 +27,9 @@ BELIEF = 0.5
 NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.6, 4: 0.2}
 """Stages with so many actions more or less count as well, by so much."""
 FEWEST = 300
-"""A stage with fewer moments than this is not fitted;"""
+"""Smallest number of moments at which a stage is fitted, at the end of a turn."""
 FEWEST_MIDDLES = 60
-"""... in mid-turn, where hardly any luck is in the targets."""
+"""Smallest number of moments in mid-turn, where the targets hold hardly any luck."""
 
 Weights = dict[int, list[int]]
 

@@ -37,7 +37,7 @@ class ChoiceGroup(NamedTuple):
 
     head: str
     title: str
-    """The same in the language of the screen."""
+    """The head in the language of the screen."""
     about: str
     """What holds for all of them: the next tile's level and needs."""
     offers: list[ListedChoice]

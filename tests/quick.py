@@ -19,8 +19,10 @@ import pytest
 
 TESTS: Final = Path(__file__).parent
 DURATIONS: Final = TESTS / "durations.json"
-BUDGET: Final = 4.0
+BUDGET: Final = 3.0
 """Seconds of each folder, summed over its tests, as if one process ran them."""
+LARGER: Final = {"page": 20.0}
+"""Seconds of folders with another budget: vitest and the start of a browser take longer."""
 UNKNOWN: Final = 0.05
 """Seconds that a test without a measured duration counts."""
 
@@ -73,7 +75,8 @@ def quick_selection(items: list[pytest.Item]) -> set[str]:
     by_folder: defaultdict[str, list[str]] = defaultdict(list)
     for item in items:
         by_folder[folder(item)].append(item.nodeid)
-    return set().union(*(select(cases, seconds, BUDGET) for cases in by_folder.values()))
+    slices = [select(cases, seconds, LARGER.get(name, BUDGET)) for name, cases in by_folder.items()]
+    return set().union(*slices)
 
 
 # Measuring

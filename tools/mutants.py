@@ -64,6 +64,9 @@ TESTS: Final = {
 }
 """Test folders and files that cover each layer, the most specific first."""
 PARTS: Final = tuple(TESTS)
+QUICK: Final = ["--quick"]
+WHOLE: Final = ["-m", "not slow"]
+"""Selections of tests: mutants that survive the first meet the second."""
 CPU_SECONDS: Final = 900
 """CPU time that the tests of one mutant may take; a mutant that loops ends there and is killed."""
 COMPARISONS: Final = {
@@ -255,15 +258,14 @@ def fresh_copy(folder: Path) -> Path:
     return copy
 
 
-def killer(mutant: Mutant, copy: Path) -> str:
-    """Runs the tests against a mutant; returns the first test that fails, or nothing."""
+def killer(mutant: Mutant, copy: Path, selection: list[str]) -> str:
+    """Runs tests against a mutant; returns the first test that fails, or nothing."""
     file = copy / mutant.module
     original = file.read_text("utf-8")
     file.write_text(mutant.text(), "utf-8")
     shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # files of one second look alike
     try:
-        # The slice of a quick run first: most mutants die there.
-        return run_tests(mutant, copy, ["--quick"]) or run_tests(mutant, copy, ["-m", "not slow"])
+        return run_tests(mutant, copy, selection)
     finally:
         file.write_text(original, "utf-8")
         shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)
@@ -321,6 +323,13 @@ def summary(outcomes: list[Outcome]) -> str:
     return "\n".join(lines)
 
 
+def outcome_of(mutant: Mutant, copy: Path, selection: list[str]) -> Outcome:
+    """Runs a selection of tests against a mutant and tells the outcome."""
+    outcome = Outcome(mutant, killer(mutant, copy, selection))
+    say(f"{mutant.name}: {outcome.killed_by or 'survived ' + ' '.join(selection)}")
+    return outcome
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Runs a sample of mutants; the exit code is 1 when more than one in ten survives."""
     parser = argparse.ArgumentParser(prog="run.py mutants", description="Mutation testing.")
@@ -336,16 +345,17 @@ def main(arguments: list[str] | None = None) -> int:
         chosen = sample((given.layer,) if given.layer else PARTS, given.count, given.seed)
     if not chosen:
         parser.error(f"no mutants: {given.layer or given.again} has none")
-    outcomes = []
     with tempfile.TemporaryDirectory(prefix="ironbridge-mutants-") as folder:
         copy = fresh_copy(Path(folder))
-        for mutant in chosen:
-            outcome = Outcome(mutant, killer(mutant, copy))
-            outcomes.append(outcome)
-            say(f"{mutant.name}: {outcome.killed_by or 'SURVIVED'}")
-            if given.report:
-                with given.report.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(asdict(outcome)) + "\n")
+        # The slice of a quick run first: most mutants die there.
+        outcomes = [outcome_of(mutant, copy, QUICK) for mutant in chosen]
+        outcomes = [
+            outcome if outcome.killed_by else outcome_of(outcome.mutant, copy, WHOLE)
+            for outcome in outcomes
+        ]
+    if given.report:
+        lines = [json.dumps(asdict(outcome)) + "\n" for outcome in outcomes]
+        given.report.write_text("".join(lines), "utf-8")
     say("\n" + summary(outcomes))
     survivors = [one for one in outcomes if not one.killed_by]
     return 1 if len(survivors) * 10 > len(outcomes) else 0

@@ -1,6 +1,6 @@
 """A quick run takes a slice of every folder, within a budget of seconds."""
 
-from tests.quick import BUDGET, TESTS, UNKNOWN, durations, function, select
+from tests.quick import BUDGET, LARGER, TESTS, UNKNOWN, durations, function, select
 
 
 def cases(file: str, name: str, number: int) -> list[str]:
@@ -41,4 +41,10 @@ def test_every_folder_has_durations_and_all_slices_fit_a_minute() -> None:
     measured = {name.partition("/")[0] for name in durations()}
     folders = {path.parent.relative_to(TESTS).parts[0] for path in TESTS.rglob("test_*.py")}
     assert folders <= measured
-    assert BUDGET * len(folders) <= 120  # a minute of two processes
+    assert sum(LARGER.get(name, BUDGET) for name in folders) <= 96  # 48 s of two processes
+
+
+def test_the_unit_tests_of_the_page_are_in_the_slice() -> None:
+    name = "page/test_units.py::test_unit_tests_pass"
+    page = [f"tests/{each}" for each in durations() if each.startswith("page/")]
+    assert f"tests/{name}" in select(page, durations(), LARGER["page"])

@@ -11,6 +11,7 @@ from ironbridge.bots.default_weights import hand_weights
 from ironbridge.bots.weights_file import (
     evaluator_for,
     evaluator_from,
+    features_fingerprint,
     hidden_layer_from,
     nearest_stage,
     read_rows,
@@ -26,7 +27,7 @@ from ironbridge.search.evaluator import MAX_STAGES, stage_count
 from ironbridge.search.hidden_layer import COUNTED
 from ironbridge.sim.simulate import Plan
 from ironbridge.testing.configurations import Configuration, installed_cases
-from ironbridge.titles import folder
+from ironbridge.titles import folder, names
 
 CASES = installed_cases(options=False)
 
@@ -89,8 +90,8 @@ def test_every_table_has_a_judge(case: Configuration) -> None:
     spec = Plan(case.title, case.seats, options=dict(case.options)).spec()
     evaluator = evaluator_for(spec)
     assert len(evaluator.weights) == stage_count(spec.rules.tables.eras) * evaluator.extractor.size
-    names = [name for name, _ in evaluator.extractor.names]
-    assert len(set(names)) == len(names) == evaluator.extractor.size
+    features = [name for name, _ in evaluator.extractor.names]
+    assert len(set(features)) == len(features) == evaluator.extractor.size
     assert all(name and about for name, about in evaluator.extractor.names)
 
 
@@ -118,3 +119,38 @@ def test_a_file_says_how_much_the_rivals_count(tmp_path: Path) -> None:
         text = (tmp_path / "w.json").read_text("utf-8")
         assert rivals_from(text) == int(evaluator_from(spec, text).rivals) == share
     assert rivals_from(None) == 0
+
+
+def packaged_files() -> list[Path]:
+    """Returns the weights files of all titles."""
+    homes = [home for name in names() if (home := folder(name)) is not None]
+    return [file for home in homes for file in sorted((home / "weights").glob("*.json"))]
+
+
+@pytest.mark.parametrize("file", packaged_files(), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_a_file_is_made_for_the_features_of_today(file: Path) -> None:
+    """A feature that is renamed, added or moved needs new weights."""
+    data = json.loads(file.read_text("utf-8"))
+    made = data["made"]
+    spec = Plan(made["title"], made["seats"], options=made["options"]).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    assert data["features"] == features_fingerprint([name for name, _ in extractor.names])
+    assert data["features"] == features_fingerprint(data["facts"])
+
+
+def test_a_file_whose_features_were_edited_is_refused(tmp_path: Path) -> None:
+    spec = Plan("birmingham", 4).spec()
+    extractor = spec.feature_extractor(spec.rules)
+    prior = hand_weights(extractor)
+    row = list(range(int(extractor.size)))
+    write_rows(tmp_path / "w.json", extractor, {14: row}, {})
+    data = json.loads((tmp_path / "w.json").read_text("utf-8"))
+    swapped = {**data, "facts": data["facts"][::-1]}
+    with pytest.raises(BadInput, match="is no file of weights"):
+        read_rows(json.dumps(swapped), extractor, prior)
+    short = {**data, "rows": {"0 end 14": row[1:]}}
+    with pytest.raises(BadInput, match="is no file of weights"):
+        read_rows(json.dumps(short), extractor, prior)
+    # Files of before have no fingerprint: their names alone say which weight is whose.
+    del swapped["features"]
+    assert read_rows(json.dumps(swapped), extractor, prior)[14] == row[::-1]

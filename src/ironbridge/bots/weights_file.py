@@ -1,12 +1,14 @@
 """Weights of the mind as data: read from a title's folder, or set by hand where there are none.
 
-A file of weights names its facts, says how it was made, and holds a row of integers (thousandths
-of a point) for each stage: ``0 end 14`` is the first era, a turn just ended, 14 actions left.
-Where hunches were learned it holds how they look at each fact, by era, and for each stage their
-thresholds and what they count.  ``rivals`` says how many thousandths of what a turn gives the
+A weights file names its features, with a fingerprint of the names that loading checks. It says how
+it was made, and holds a row of integers (thousandths of a point) for each stage: ``0 end 14`` is
+the first era, a turn just ended, 14 actions left. Where a hidden layer was learned it holds the
+input weights of each feature by era, and biases (``thresholds``) and output weights (``counts``)
+for each stage. ``rivals`` says how many thousandths of what a turn gives the
 rivals in the mean count against it when it is followed far ahead.
 """
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -163,6 +165,7 @@ def write_rows(
             f'  "format": {json.dumps(FORMAT)},',
             f'  "made": {json.dumps(made)},',
             *([f'  "rivals": {rivals},'] if rivals else []),
+            f'  "features": {json.dumps(features_fingerprint(facts))},',
             f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),
@@ -210,8 +213,11 @@ def read_rows(text: str, extractor: FeatureExtractor, prior: Rows) -> Rows:
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
         facts = [name for name, _ in extractor.names]
         where = [data["facts"].index(name) if name in data["facts"] else -1 for name in facts]
+        made_for = data.get("features") or features_fingerprint(data["facts"])
     except (ValueError, KeyError, TypeError) as wrong:
         raise BadInput("no-weights", why=wrong) from None
+    if made_for != features_fingerprint(data["facts"]) or wrong_length(learned, data["facts"]):
+        raise BadInput("no-weights", why="features")
     found: Rows = []
     for row, usual in enumerate(prior):
         given = learned.get(nearest_stage(row, learned))
@@ -219,6 +225,16 @@ def read_rows(text: str, extractor: FeatureExtractor, prior: Rows) -> Rows:
             usual if given is None else [given[at] if at >= 0 else 0 for at in where],
         )
     return found
+
+
+def features_fingerprint(names: Sequence[str]) -> str:
+    """Returns a hash of the names of features, in their order."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+def wrong_length(learned: Mapping[str, Sequence[int]], names: Sequence[str]) -> bool:
+    """Returns whether a row of a file has more or fewer weights than the file names features."""
+    return any(len(row) != len(names) for row in learned.values())
 
 
 def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:

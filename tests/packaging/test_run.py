@@ -32,7 +32,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("serve", ["for a player with the page", "serve"]),
         ("terminal", ["for a player", "terminal"]),
         ("simulate", ["for a player", "simulate"]),
-        ("bench", ["for a developer", "bench"]),
+        ("bench", ["for a developer", "-m benchmarks bench"]),
     ],
 )
 def test_each_command_has_what_it_needs(

@@ -1,1 +1,4 @@
-"""Learning weights for the mind: games as data, fitting, gates.  Needs the extra ``research``."""
+"""Trains evaluation weights: self-play shards, ridge regression, a hidden layer, gating matches.
+
+The package needs the extra ``research`` (NumPy).
+"""

@@ -1,8 +1,8 @@
-"""Styles of play: weights with a bent of their own, so that games show what the best never try.
+"""Exploration noise for self-play: perturbs evaluation weights per seat and game.
 
-Noise in single turns never shows what a whole game with more breweries, more developments or more
-railways comes to.  A seat with a style values some things more and others less from its first turn
-to its last.
+Noise in single turns does not show the outcome of a whole game with more breweries, more
+developments or more railways.  A perturbed seat values some features more and others less from its
+first turn to its last.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from typing import Final
 from ironbridge.search.evaluator import SCALE
 
 PLAIN: Final = 0.25
-"""How many of the seats have no style."""
+"""Share of the seats that play with unperturbed weights."""
 MAT: Final = 1.2
-"""Largest change of the weight of a tile that leaves the mat, in points."""
+"""Standard deviation of the perturbation per tile that has left the mat, in points."""
 MOST_TILES: Final = 4
-"""Number of tiles of a stack, from the top, whose weights change."""
+"""Maximum number of tiles of one stack that the perturbation counts."""
 PERTURBATION: Final = {
     "links": 1.2,
     "icons": 0.3,
@@ -29,11 +29,11 @@ PERTURBATION: Final = {
     "unsold dry tiles": 1.5,
     "unsold one link tiles": 1.5,
 }
-"""Largest change of the weights of other features, in points."""
+"""Standard deviation of the perturbation by feature, in points."""
 
 
 def perturb(facts: Sequence[str], rows: list[list[int]], rng: Random) -> list[list[int]]:
-    """Returns the rows of weights with a style; in the later half of them it counts half."""
+    """Returns perturbed rows of weights; the second half of the rows gets half the perturbation."""
     bent = [0.0] * len(facts)
     mats: dict[str, float] = {}
     for at, name in enumerate(facts):

@@ -1,9 +1,9 @@
-"""Fitting hunches: a layer of thresholds that learns what the rows of weights leave unexplained.
+"""Trains the hidden layer (ReLU units) on the residuals of the linear evaluation, with Adam.
 
-What a moment came to is, half of it, what the seat's next moment was worth by rows and hunches as
-far as they were fitted, and for the rest what came later.  The steps are those of Adam, each with
-a thousand moments drawn from all games.  Two fits of the same games err in different ways: several
-are made, and their mean is taken.
+The target of a sample mixes the evaluation of the seat's next sample by the current fit with later
+outcomes (temporal-difference learning, weight ``TRACE``). Each Adam step takes a mini-batch of
+``BATCH`` samples drawn from all games.  Fits with different seeds err differently, so the layer is
+an ensemble: the mean of ``FITS`` fits.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -22,48 +22,48 @@ if TYPE_CHECKING:
     Ints = NDArray[np.int64]
 
 FITS: Final = 4
-"""So many fits share the hunches."""
+"""Number of fits in the ensemble; each trains an equal share of the units."""
 EPOCHS: Final = 10
-"""So often all moments are looked at."""
+"""Number of passes over all samples."""
 TRACE: Final = 0.5
-"""The part of a moment's target that looks past the next moment."""
+"""Weight of outcomes beyond the next sample in a target (the lambda of TD(lambda))."""
 BATCH: Final = 1024
 LEARNING_RATE: Final = 0.002
-"""How far a step goes at first; the last ones hardly move."""
+"""Learning rate of the first step; it decays towards zero."""
 WEIGHT_DECAY: Final = 0.01
-"""How firmly everything is held to zero."""
+"""Weight decay of all parameters."""
 HUBER_DELTA: Final = 25.0
-"""An error counts as no more points than this."""
+"""Threshold of the Huber loss, in points: larger errors have a constant gradient."""
 RARE: Final = 0.03
-"""Standard deviation below which a feature is left out."""
+"""Minimum standard deviation of a feature; features below it are left out."""
 LEAST: Final = 0.1
-"""Smallest standard deviation that a feature is scaled by."""
+"""Lower bound of the standard deviation that scales a feature."""
 FAST, SLOW, TINY = 0.9, 0.999, 1e-8
-"""Adam's usual numbers."""
+"""Adam's decay rates of the first and second moment, and its epsilon."""
 
 
 class Fitted(NamedTuple):
-    """What came of a fit."""
+    """The result of a fit."""
 
     hidden_layer: dict[str, object]
-    """The hidden layer as a weights file holds it."""
+    """The hidden layer in the form of a weights file."""
     levels: dict[int, int]
-    """What is added to the weight of the constant feature, by row."""
+    """Amount to add to the bias of each row of linear weights, by row number."""
     errors: dict[str, list[float]]
-    """Error on games not fitted, by era: of the rows alone, and with the hidden layer."""
+    """By era, the validation error of the linear rows alone and with the hidden layer."""
 
 
 class Moments(NamedTuple):
-    """The moments of one era."""
+    """The samples of one era."""
 
     at: "Ints"
-    """Indices of the moments among all."""
+    """Index of each sample among all samples."""
     left: "Ints"
-    """Number of actions left at each moment."""
+    """Number of actions left at each sample."""
 
 
 class Layer:
-    """The hunches of one era while they are fitted."""
+    """The hidden layer of one era in training, with the state of Adam."""
 
     def __init__(self, facts: int, units: int, seed: int) -> None:
         import numpy as np
@@ -71,31 +71,31 @@ class Layer:
         rng = np.random.default_rng(seed)
         stages = int(MAX_STAGES)
         self.parts: list[Floats] = [
-            (rng.normal(size=(facts, units)) / facts**0.5).astype(np.float32),  # looks
-            np.zeros((stages, units), np.float32),  # thresholds
-            np.zeros((stages, units), np.float32),  # what counts more or less by stage
-            (0.1 * rng.normal(size=(1, units))).astype(np.float32),  # what counts at all stages
-            np.zeros((stages, 1), np.float32),  # a constant by stage
+            (rng.normal(size=(facts, units)) / facts**0.5).astype(np.float32),  # input weights
+            np.zeros((stages, units), np.float32),  # biases of the units, by stage
+            np.zeros((stages, units), np.float32),  # output weights by stage, on top of the shared
+            (0.1 * rng.normal(size=(1, units))).astype(np.float32),  # output weights, shared
+            np.zeros((stages, 1), np.float32),  # output bias, by stage
         ]
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
     def stirred(self, facts: "Floats", left: "Ints") -> tuple["Floats", "Floats"]:
-        """Returns how much each hunch is stirred, and what it counts."""
+        """Returns the activation of each unit (ReLU) and its output weight."""
         import numpy as np
 
         looks, thresholds, counts, always, _ = self.parts
         return np.maximum(facts @ looks + thresholds[left], 0), always + counts[left]
 
     def values(self, facts: "Floats", left: "Ints") -> "Floats":
-        """Returns what the hunches add, in points."""
+        """Returns the output of the layer, in points."""
         stirs, counts = self.stirred(facts, left)
         found: Floats = (stirs * counts).sum(1) + self.parts[4][left, 0]
         return found
 
     def step(self, facts: "Floats", left: "Ints", targets: "Floats", pace: float) -> None:
-        """Go a step towards some targets."""
+        """Takes one Adam step on a mini-batch; ``pace`` is the learning rate."""
         import numpy as np
 
         stirs, counts = self.stirred(facts, left)
@@ -123,7 +123,7 @@ class Layer:
 
 
 class Fit:
-    """A fit under way."""
+    """One fit of the ensemble in training, with a layer for each era."""
 
     def __init__(self, heap: Samples, rows: list[list[int]], units: int, seed: int) -> None:
         import numpy as np
@@ -131,12 +131,12 @@ class Fit:
         self.heap = heap
         self.units = units
         self.known = len(heap.rows) * 7 // 8
-        """The moments behind these are not fitted."""
+        """Number of samples in the training set; the rest is the validation set."""
         sample = heap.features[: self.known].astype(np.float32)
         self.mean, spread = sample.mean(0), sample.std(0)
         self.scale = np.where(spread < RARE, 0, 1 / np.maximum(spread, LEAST)).astype(np.float32)
         self.plain = np.zeros(len(heap.rows), np.float32)
-        """What the rows of weights say."""
+        """Value of each sample by the linear rows, in points."""
         for row in np.unique(heap.rows):
             here = heap.rows == row
             weights = np.array(rows[int(row)], np.float32) / int(SCALE)
@@ -151,14 +151,14 @@ class Fit:
         self.rng = np.random.default_rng(seed)
 
     def looked(self, at: "Ints") -> "Floats":
-        """Returns the facts of some moments, all to one scale."""
+        """Returns the features of some samples, standardized."""
         import numpy as np
 
         found: Floats = (self.heap.features[at].astype(np.float32) - self.mean) * self.scale
         return found
 
     def added(self) -> "Floats":
-        """Returns what the hunches add in every moment."""
+        """Returns the output of the layers for every sample."""
         import numpy as np
 
         found = np.zeros(len(self.heap.rows), np.float32)
@@ -170,7 +170,7 @@ class Fit:
         return found
 
     def run(self, passes: int) -> None:
-        """Look at all moments so many times; the targets move with what was fitted."""
+        """Trains for a number of epochs; the targets are computed again with the current fit."""
         for number in range(passes):
             now = self.plain + self.added() if number else self.plain
             targets = traced(self.heap, now) - self.plain
@@ -186,7 +186,7 @@ class Fit:
 
 
 def traced(heap: Samples, values: "Floats") -> "Floats":
-    """Returns what moments came to: the next one's value, and by ``TRACE`` what came later."""
+    """Returns the target of each sample: the next one's value and, by ``TRACE``, later outcomes."""
     import numpy as np
 
     found = heap.targets.astype(np.float32)
@@ -205,7 +205,7 @@ def fit_hunches(
     passes: int = EPOCHS,
     seed: int = 1,
 ) -> Fitted:
-    """Returns hunches for these rows of weights: so many in all, of several fits."""
+    """Returns a hidden layer of ``units`` units on top of these linear rows, as an ensemble."""
     import numpy as np
 
     fits = [Fit(heap, rows, units // FITS, seed + 100 * number) for number in range(FITS)]
@@ -234,7 +234,7 @@ def fit_hunches(
 
 
 def errors(fits: list[Fit]) -> dict[str, list[float]]:
-    """Returns by era how far rows alone, and with hunches, err in games not fitted."""
+    """Returns by era the validation error of the linear rows alone and with the hidden layer."""
     import numpy as np
 
     added = np.mean([one.added() for one in fits], axis=0)
@@ -249,10 +249,10 @@ def errors(fits: list[Fit]) -> dict[str, list[float]]:
 
 
 def integers(numbers: "Floats", scale: int) -> list[int]:
-    """Returns numbers as integers to a scale."""
+    """Returns numbers quantized to integers at a scale."""
     return [round(float(one) * scale) for one in numbers]
 
 
 def with_levels(rows: Weights, levels: dict[int, int]) -> Weights:
-    """Returns rows whose fact that is always one has the levels of the hunches added."""
+    """Returns the rows with the output biases of the hidden layer added to their bias feature."""
     return {row: [weights[0] + levels.get(row, 0), *weights[1:]] for row, weights in rows.items()}

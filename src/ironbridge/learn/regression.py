@@ -1,9 +1,10 @@
-"""Fitting weights: ridge regression towards weights set before, from the last stage backwards.
+"""Fits linear evaluation weights by ridge regression, from the last stage of the game backwards.
 
-What a moment came to is, for the most part, what the next moment of the same seat was worth by the
-weights just fitted, and only for the rest the final points: far less luck is in that.  The more a
-stage is left to luck, the more firmly its weights are held.  Places on the mat are fitted as steps,
-each tile that leaves it adding something: what is true of the second is believed of the third.
+The target of a sample is mostly the evaluation of the same seat's next sample by the weights just
+fitted, and for the rest the final points (temporal-difference learning): this has far less variance
+than the final points alone.  Regularization pulls towards the prior weights, more strongly where a
+stage has noisy targets.  Mat features are fitted as cumulative steps, one per tile that has left
+the mat, so that stacks of different depth share evidence.
 """
 
 from collections.abc import Sequence
@@ -21,21 +22,21 @@ if TYPE_CHECKING:
     Ints = NDArray[np.int64]
 
 TRACE = 0.3
-"""The part of a moment's target that looks past the next moment."""
+"""Weight of outcomes beyond the next sample in a target (the lambda of TD(lambda))."""
 BELIEF = 0.5
-"""How far a fact's part in the outcome may lie from what was believed, in points."""
+"""Prior standard deviation of a feature's contribution to the outcome, in points."""
 NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.6, 4: 0.2}
-"""Stages with so many actions more or less count as well, by so much."""
+"""Weight of samples from neighbouring stages, by the difference in actions left."""
 FEWEST = 300
-"""Smallest number of moments at which a stage is fitted, at the end of a turn."""
+"""Minimum number of samples that a stage at the end of a turn needs to be fitted."""
 FEWEST_MIDDLES = 60
-"""Smallest number of moments in mid-turn, where the targets hold hardly any luck."""
+"""Minimum number of samples that a mid-turn stage needs; its targets have little noise."""
 
 Weights = dict[int, list[int]]
 
 
 class Samples(NamedTuple):
-    """Moments of many games: stage, facts, what they came to, the seat's next moment or -1."""
+    """Training samples of many games: stage, features, outcome, index of the successor or -1."""
 
     rows: "Ints"
     features: "Floats"
@@ -44,7 +45,7 @@ class Samples(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What the fit needs of one stage."""
+    """Sufficient statistics of one stage for the regression."""
 
     moments: float
     square: "Floats"
@@ -56,9 +57,9 @@ class Sums(NamedTuple):
 
 
 def load_ends(files: Sequence[Path]) -> Samples:
-    """Returns the moments after turns, with the final points of their seats.
+    """Returns the samples after turns, with the final points of their seats.
 
-    Turns that a search tried count as well: they came to what they proved to be worth.
+    Candidate turns that a search tried count as samples too, with their search value as outcome.
     """
     import numpy as np
 
@@ -80,7 +81,7 @@ def load_ends(files: Sequence[Path]) -> Samples:
 
 
 def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
-    """Returns for each moment the next one of the same seat in the same game, -1 after the last."""
+    """Returns the index of each sample's successor: same game and seat; -1 for the last."""
     import numpy as np
 
     found = np.full(len(games), -1)
@@ -93,7 +94,7 @@ def next_moments(games: "Ints", seats: "Ints", first: int) -> "Ints":
 
 
 def load_middles(files: Sequence[Path]) -> Samples:
-    """Returns the moments in mid-turn, with what the best rest of the turn was worth."""
+    """Returns the mid-turn samples, with the value of the best continuation of the turn."""
     import numpy as np
 
     rows, facts, values = [], [], []
@@ -107,7 +108,7 @@ def load_middles(files: Sequence[Path]) -> Samples:
 
 
 def steps_of(extractor: FeatureExtractor) -> "Floats":
-    """Returns how weights of steps make weights of facts: places on the mat add up."""
+    """Returns the matrix from step weights to feature weights: steps on the mat are cumulative."""
     import numpy as np
 
     found = np.eye(int(extractor.size))
@@ -129,7 +130,7 @@ def fit_backwards(
     belief: float = BELIEF,
     fewest: int | None = None,
 ) -> tuple[Weights, dict[int, float]]:
-    """Returns the weights of every stage seen often enough, and the variance they explain."""
+    """Returns the fitted weights of every stage with enough samples, and the variance explained."""
     import numpy as np
 
     steps = steps_of(extractor)
@@ -157,7 +158,7 @@ def fit_backwards(
 
 
 def moment_of(row: int) -> int:
-    """Returns when a stage comes in a game: more is later."""
+    """Returns the time of a stage within a game, as a sort key: larger is later."""
     era, left = row // (2 * int(MAX_STAGES)), row % int(MAX_STAGES)
     return era * 2 * int(MAX_STAGES) - left
 
@@ -165,7 +166,7 @@ def moment_of(row: int) -> int:
 def fit_middles(
     heap: Samples, extractor: FeatureExtractor, ends: Weights, before: list[list[int]]
 ) -> Weights:
-    """Returns the weights in mid-turn, which foresee the best rest of the turn."""
+    """Returns the mid-turn weights, which predict the value of the best rest of the turn."""
     around = [list(row) for row in before]
     for row in range(len(around)):
         block, left = row - row % int(MAX_STAGES), row % int(MAX_STAGES)
@@ -181,7 +182,7 @@ def fit_middles(
 def change(
     near: list[tuple[Sums, float]], start: "Floats", steps: "Floats", belief: float
 ) -> "Floats":
-    """Returns what the moments of a stage and its neighbours say should change, in steps."""
+    """Returns the change of weights fitted to a stage and its neighbours, in steps."""
     import numpy as np
 
     count = sum(part * one.moments for one, part in near)
@@ -202,14 +203,14 @@ def change(
 
 
 def spread_over(row: int) -> list[tuple[int, float]]:
-    """Returns the stages that count for one, as steps from it, and by how much."""
+    """Returns the neighbouring stages of a row, as offsets from it, with their sample weights."""
     left = row % int(MAX_STAGES)
     steps = [(sign * step, part) for step, part in NEIGHBOURS.items() for sign in (-1, 1)]
     return [(n, part) for n, part in dict(steps).items() if 0 <= left + n < int(MAX_STAGES)]
 
 
 def stage_sums(facts: "Floats", targets: "Floats") -> Sums:
-    """Returns the sums of one stage."""
+    """Returns the sufficient statistics of one stage."""
     import numpy as np
 
     exact = facts.astype(np.float64)

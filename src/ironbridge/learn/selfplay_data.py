@@ -1,7 +1,7 @@
-"""Games as data: what the mind saw in them, and what it came to.
+"""Plays self-play games and stores their training samples as shards.
 
-Whoever plays them needs no disk in common with whoever asked for them: weights come as the text
-of their file, and what was seen goes back as the bytes of one.
+A shard runs on any machine without a shared disk: it receives the weights as the text of their file
+and returns the samples as the bytes of a NumPy file.
 """
 
 from io import BytesIO
@@ -35,31 +35,31 @@ if TYPE_CHECKING:
 
 
 PATIENCE: Final = 3600.0
-"""Seconds after which a search is cut short: never."""
+"""Time limit of a search in self-play, in seconds: high enough that it never applies."""
 ENOUGH: Final = 2
-"""A turn tried less often than this is not kept."""
+"""Minimum number of visits of a candidate turn whose value is stored."""
 
 
 class Shard(NamedTuple):
-    """Some games to be played and kept together."""
+    """A batch of self-play games that are played and stored together."""
 
     plan: Plan
     weights: str | None
-    """Who plays, as the text of a file of weights; None: the weights set by hand."""
+    """Text of the weights file to play with; None for the hand-set weights."""
     first: int
     past: int
     beam: int
     noise: int
-    """How often in a thousand turns any of the best is played."""
+    """Turns per thousand in which a random one of the best candidates is played."""
     width: int
     samples: int = 0
-    """Outcomes looked at in each turn; 0: first sight decides."""
+    """Number of rollouts per turn; 0 plays by the static evaluation."""
     styles: bool = False
-    """Whether most seats play in a style of their own."""
+    """Whether most seats play with perturbed weights."""
 
 
 def play_shard(shard: Shard) -> bytes:
-    """Play the games of a shard; what was seen in them, as a file of numpy's."""
+    """Plays the games of a shard; returns their samples as the bytes of a NumPy file."""
     import numpy as np
 
     spec = setting_of(shard.plan)
@@ -111,7 +111,7 @@ def play_in_styles(
     shard: Shard,
     ends: list[TrainingSample],
 ) -> Position:
-    """Play a game at first sight in which most seats have a style of their own."""
+    """Plays a game by static evaluation in which most seats have perturbed weights."""
     rng = Random(int(chance.below(2**60)))
     rows = rows_from(spec, search.evaluator.extractor, shard.weights)
     searches = [search] * spec.seats
@@ -144,7 +144,7 @@ def play_searching(
     middles: list[TrainingSample],
     tried: list[TrainingSample],
 ) -> Position:
-    """Play a game by search, with hidden hands; every turn tried is kept with what it proved."""
+    """Plays a game by search with hidden hands; stores candidate turns with their search values."""
     while pos.ask != ASK_NOTHING:
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
@@ -164,7 +164,7 @@ def play_searching(
 
 
 def look_at(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
-    """Returns a moment as it is kept."""
+    """Returns a training sample: the features of a position and a value."""
     search.evaluate(pos, seat)
     return TrainingSample(
         seat, search.evaluator.stage, search.evaluator.extractor.features[:], value
@@ -172,7 +172,7 @@ def look_at(search: Search, pos: Position, seat: int, value: int) -> TrainingSam
 
 
 def as_numbers(seen: list[TrainingSample]) -> "Numbers":
-    """Returns the facts of many moments, one row each."""
+    """Returns the features of many samples as a matrix, one row each."""
     import numpy as np
 
     return np.array([list(one.features) for one in seen], np.int16)

@@ -1,12 +1,12 @@
-"""Learning as a course of generations: play, fit, gate, save; stopped and taken up at any time.
+"""Trains by generations of self-play: play shards, fit, gate, save; a run can be resumed.
 
-The newest weights play the next generation's games whether they were taken or not: where they go
-wrong is what the next fit must see.  In many of the games most seats have a style of their own.
-All games of the course are fitted together.  A course learns rows of weights, or hunches on top of
-the rows it begins with.
+The newest weights play the next generation's games even if the gate rejected them, because the next
+fit needs the positions in which they err.  In many of the games most seats play with perturbed
+weights (``exploration``). Every fit uses the games of all generations.  A run trains either linear
+rows of weights, or a hidden layer on top of the rows that it starts with.
 
-Everything lies in one folder: shards of games, the weights of each generation, and a log with the
-gate of each.  What is there already is not done again.
+All files of a run are in one folder: shards of games, a checkpoint of weights per generation, and a
+log with the gate of each.  A resumed run keeps what it finds there.
 """
 
 import json
@@ -48,60 +48,60 @@ from ironbridge.sim.simulate import Plan, setting_of
 from ironbridge.titles.spec import GameSpec
 
 SHARD = 25
-"""Games in a file."""
+"""Number of games in a shard."""
 NOISE = 150
-"""In so many of a thousand turns any of the best is played, so that more is seen."""
+"""Turns per thousand in which a random one of the best candidates is played, for exploration."""
 WIDTH = 6
 WIDE = 64
-"""Where hunches are learned, in a third of the games it is any of so many."""
+"""Number of candidates of that random choice in a third of the games of a hidden layer's run."""
 BEAM = 6
 SCOUTS = 10
-"""One game in so many is played to learn which first actions make good turns."""
+"""One game in this number generates mid-turn samples, for the ordering of first actions."""
 ROUNDS = 2
-"""So often the rows in mid-turn are fitted to the games that they play."""
+"""Number of times the mid-turn rows are fitted to games that they played."""
 
 
 class Say(Protocol):
-    """Tells how far a course is: the end of a message's name, and its facts."""
+    """Callback for progress: the suffix of a message's name, and its arguments."""
 
     def __call__(self, message: str, **facts: str | int) -> None: ...
 
 
 def in_silence(message: str, **facts: str | int) -> None:
-    """Say nothing."""
+    """Discards a progress message."""
 
 
 @dataclass(frozen=True)
 class TrainingRun:
-    """A course of learning: everything that decides how it goes."""
+    """The configuration of a training run."""
 
     plan: Plan
-    """The table; ``plan.games`` are played in each generation."""
+    """Title, seats and options; ``plan.games`` is the number of games per generation."""
     folder: Path
     start: Path | None = None
-    """Weights to begin with and to hold to; None: those set by hand."""
+    """Weights file to start from and to regularize towards; None for the hand-set weights."""
     generations: int = 6
     deals: int = 60
-    """Paired deals of a gate."""
+    """Number of paired deals in a gate."""
     jobs: int | None = 1
     cluster: str | None = None
-    """The scheduler of a Dask cluster that plays the games."""
+    """Address of the scheduler of the Dask cluster that plays the games."""
     samples: int = 0
-    """Outcomes that a search looks at in each turn of the games; 0: first sight decides."""
+    """Number of rollouts per turn in self-play; 0 plays by the static evaluation."""
     hidden_layer: int = 0
-    """So many hunches are learned; 0: rows of weights are learned instead."""
+    """Number of units in the hidden layer to train; 0 trains the linear rows."""
 
     def weights(self, generation: int) -> Path:
-        """Returns the weights of a generation."""
+        """Returns the path of a generation's weights."""
         return self.folder / f"weights-{generation}.json"
 
     def start_text(self) -> str | None:
-        """Returns the text of the weights it begins with; None: those set by hand."""
+        """Returns the text of the starting weights; None for the hand-set ones."""
         return None if self.start is None else self.start.read_text("utf-8")
 
 
 def train(history: TrainingRun, say: Say = in_silence) -> Path | None:
-    """Go through the course; returns the weights that won last, None for those it began with."""
+    """Runs all generations; returns the weights that passed the last gate, None if none passed."""
     best: Path | None = None
     history = begun(history)
     kept = {entry["generation"]: entry for entry in read_log(history)}
@@ -122,14 +122,14 @@ def train(history: TrainingRun, say: Say = in_silence) -> Path | None:
 
 
 def describe_gate(entry: dict[str, object]) -> dict[str, str | int]:
-    """Returns what a gate came to, for people."""
+    """Returns the result of a gate as arguments of a progress message."""
     gate = cast(dict[str, float], entry["gate"])
     figures = {key: f"{gate[key]:+.2f}" for key in ("gain", "low", "high")}
     return {"deals": int(gate["deals"]), **figures, "taken": "yes" if entry["taken"] else "no"}
 
 
 def begun(history: TrainingRun) -> TrainingRun:
-    """Returns the course with a copy of its first weights: those of the title may change."""
+    """Returns the run with a copy of its starting weights, since those of the title may change."""
     history.folder.mkdir(parents=True, exist_ok=True)
     if history.start is None:
         return history
@@ -141,7 +141,7 @@ def begun(history: TrainingRun) -> TrainingRun:
 
 
 def read_log(history: TrainingRun) -> list[dict[str, object]]:
-    """Returns what the course has come to so far."""
+    """Returns the log entries of the finished generations."""
     file = history.folder / "log.jsonl"
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     return [json.loads(line) for line in lines]
@@ -151,14 +151,14 @@ def read_log(history: TrainingRun) -> list[dict[str, object]]:
 
 
 def fit_generation(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
-    """Play a generation's games and fit its weights."""
+    """Plays a generation's self-play games and fits its linear weights."""
     spec = setting_of(history.plan)
     extractor = spec.feature_extractor(spec.rules)
     before = rows_from(spec, extractor, history.start_text())
     games = history.plan.games
     known = {} if newest is None else learned(newest)
     player = newest
-    if generation == 1:  # which first actions make good turns must be learned before anything
+    if generation == 1:  # mid-turn weights order the candidates: fit them first
         scouts = play(history, "scouts", newest, games // SCOUTS, 0, say)
         known = {**known, **fit_middles(load_middles(scouts), extractor, known, before)}
         player = history.folder / "player-1.json"
@@ -180,9 +180,9 @@ def fit_generation(history: TrainingRun, generation: int, newest: Path | None, s
 
 
 def teach_hunches(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
-    """Play a generation's games and fit hunches on top of the rows that the course began with.
+    """Plays a generation's games and trains a hidden layer on top of the starting rows.
 
-    Only in mid-turn the rows are fitted anew.
+    Only the mid-turn rows are fitted again.
     """
     spec = setting_of(history.plan)
     extractor = spec.feature_extractor(spec.rules)
@@ -208,9 +208,9 @@ def teach_hunches(history: TrainingRun, generation: int, newest: Path | None, sa
 def teach_middles(
     history: TrainingRun, generation: int, rows: Weights, hidden_layer: dict[str, object], say: Say
 ) -> Weights:
-    """Fit the rows in mid-turn to the newest hunches; the games they play show where they err.
+    """Fits the mid-turn rows to the newest hidden layer, on games that these rows played.
 
-    Whoever looks ahead plays action by action, and what a first action promises decides there.
+    The beam search keeps or drops a first action by its mid-turn evaluation.
     """
     spec = setting_of(history.plan)
     extractor = spec.feature_extractor(spec.rules)
@@ -226,7 +226,7 @@ def teach_middles(
 
 
 def made(history: TrainingRun, generation: int, explained: dict[int, float]) -> dict[str, object]:
-    """Returns how rows of weights were made, for their file."""
+    """Returns the provenance of linear weights for their file."""
     return {
         **table_of(history, generation),
         "trace": TRACE,
@@ -236,7 +236,7 @@ def made(history: TrainingRun, generation: int, explained: dict[int, float]) -> 
 
 
 def table_of(history: TrainingRun, generation: int) -> dict[str, object]:
-    """Returns for which table weights were made, and from what."""
+    """Returns the table that weights were trained for, and the data they were trained on."""
     plan = history.plan
     return {
         "title": plan.title,
@@ -251,18 +251,18 @@ def table_of(history: TrainingRun, generation: int) -> dict[str, object]:
 
 
 def made_of(file: Path) -> dict[str, object]:
-    """Returns how the weights of a file were made."""
+    """Returns the provenance stored in a weights file."""
     return dict(json.loads(file.read_text("utf-8"))["made"])
 
 
 def learned(file: Path) -> Weights:
-    """Returns the rows of a file of weights by number."""
+    """Returns the rows of a weights file by row number."""
     data = json.loads(file.read_text("utf-8"))
     return {row_of_stage(name): row for name, row in data["rows"].items()}
 
 
 def shards(history: TrainingRun) -> list[Path]:
-    """Returns all finished shards of games."""
+    """Returns the paths of all finished shards."""
     return sorted(history.folder.glob("*.npz"))
 
 
@@ -277,8 +277,8 @@ def play(
     styles: bool = False,
     width: int = WIDTH,
 ) -> list[Path]:
-    """Play games into shards; those that are there already are not played again."""
-    games = max(games, SHARD)  # there is no part of a file
+    """Plays self-play games into shards; shards that exist are not played again."""
+    games = max(games, SHARD)  # a shard is never split
     number = sum(ord(letter) for letter in name)
     plan = Plan(
         history.plan.title,
@@ -306,7 +306,7 @@ def play(
 
 
 def mean_points(file: Path) -> float:
-    """Returns the mean of all points in a shard."""
+    """Returns the mean final points in a shard."""
     import numpy as np
 
     with np.load(file) as shard:
@@ -317,7 +317,7 @@ def mean_points(file: Path) -> float:
 
 
 class Duel(NamedTuple):
-    """One deal of a gate: the texts of the new and the old weights, None for those set by hand."""
+    """One paired deal of a gate: the texts of new and old weights, None for hand-set ones."""
 
     plan: Plan
     deal: int
@@ -326,7 +326,7 @@ class Duel(NamedTuple):
 
 
 def gate(history: TrainingRun, generation: int, best: Path | None) -> dict[str, object]:
-    """Returns what the new weights gain at one seat against the old, on paired deals."""
+    """Returns the mean gain of one seat with the new weights on paired deals, in points."""
     new = history.weights(generation).read_text("utf-8")
     old = None if best is None else best.read_text("utf-8")
     duels = [Duel(history.plan, deal, new, old) for deal in range(history.deals)]
@@ -346,7 +346,7 @@ def gate(history: TrainingRun, generation: int, best: Path | None) -> dict[str, 
 
 
 def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
-    """Put the gates so far into the file of the newest weights: how they were made."""
+    """Stores the gates so far in the newest weights file, as part of its provenance."""
     spec = setting_of(history.plan)
     file = history.weights(len(entries))
     data = json.loads(file.read_text("utf-8"))
@@ -358,7 +358,7 @@ def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
 
 
 def duel(one: Duel) -> float:
-    """Returns what the new weights gain at each seat in turn on one deal, the others' being old."""
+    """Returns the mean gain of the new weights on one deal, at each seat against the old ones."""
     spec = setting_of(one.plan)
     new = Search(spec.rules, evaluator_from(spec, one.new))
     old = Search(spec.rules, evaluator_from(spec, one.old))
@@ -374,7 +374,7 @@ def duel(one: Duel) -> float:
 
 
 def play_seats(searches: list[Search], start: Position) -> list[int]:
-    """Play a game at first sight with a mind for each seat; returns the points."""
+    """Plays a game by static evaluation with one search per seat; returns the final points."""
     pos, work = start.copy(), Workspace()
     while pos.ask != ASK_NOTHING:
         search = searches[pos.seat]
@@ -384,7 +384,7 @@ def play_seats(searches: list[Search], start: Position) -> list[int]:
 
 
 def install(spec: GameSpec, weights: Path) -> Path:
-    """Put weights where the bots look for them: into the title's folder."""
+    """Installs weights in the title's folder, where the bots load them."""
     from ironbridge.bots.weights_file import home_file
 
     target = home_file(spec)

@@ -1,6 +1,6 @@
-"""Weights set by hand: what a player would say the facts are worth, for any title.
+"""Hand-set evaluation weights for any title, estimated from the rules.
 
-They are where learning begins, and what the mind plays by where nothing was learned.
+Training starts from them, and the bots play by them where no trained weights exist.
 """
 
 from ironbridge.core.position import NO_TILE
@@ -45,17 +45,17 @@ from ironbridge.search.features import (
 )
 
 ERA_ACTIONS = 16
-"""About so many actions a seat has in an era that has not begun."""
+"""Approximate number of actions that a seat has in an era that has not begun."""
 SOLD = (0.85, 0.55, 0.5, 0.25)
-"""How likely an unsold tile still flips: it sells now, lacks beer, lacks a link, is far away."""
+"""Probability that an unsold tile flips: it can sell now, lacks beer, lacks a link, is far away."""
 EMPTIED = (0.6, 0.4, 0.75, 0.6)
-"""How likely a full tile is emptied: a mine at the market, one apart, works, a brewery."""
+"""Probability that a full tile empties: coal at a market, coal elsewhere, iron, beer."""
 SPACES_PER_LEVEL = 2.2
-"""Spaces of the income track that make a level, as long as it matters."""
+"""Number of spaces on the income track per income level, in the range that matters."""
 
 
 def hand_weights(extractor: FeatureExtractor) -> list[list[int]]:
-    """Returns a row of weights for each era, moment of the turn and number of actions left."""
+    """Returns a row of weights for each era, phase of the turn and number of actions left."""
     eras = extractor.rules.tables.eras
     found: list[list[int]] = []
     for row in range(stage_count(eras)):
@@ -66,28 +66,28 @@ def hand_weights(extractor: FeatureExtractor) -> list[list[int]]:
 
 
 class Stage:
-    """One stage of the game: an era and the actions left in it."""
+    """One stage of the game: an era and the number of actions left in it."""
 
     def __init__(self, extractor: FeatureExtractor, era: int, left: int) -> None:
         self.extractor = extractor
         self.tables: Tables = extractor.rules.tables
         self.eras = self.tables.eras - era
-        """Eras whose end is still to come."""
+        """Number of eras that have not ended."""
         actions = left + (self.eras - 1) * ERA_ACTIONS
         self.rounds = actions / int(self.tables.turn_actions)
         self.here = left / (left + 4)
-        """How much can still happen in this era: 0 at its end."""
+        """Activity left in this era: 0 at its end."""
         self.income = 0.14 * self.rounds if len(self.tables.income_level) > 1 else 0.0
-        """What a level of income is worth."""
+        """Value of one income level, in points."""
         self.gain = self.income / SPACES_PER_LEVEL if self.income else 0.22
-        """What a step of income, or a pound, is worth when a tile flips."""
+        """Value of one income space, or of one pound, when a tile flips, in points."""
 
     def time(self, half: float) -> float:
-        """Returns 1 with all the time in the world, one half when so many rounds are left."""
+        """Returns a saturating function of the rounds left: one half at ``half`` rounds."""
         return self.rounds / (self.rounds + half)
 
     def weights(self) -> list[float]:
-        """Returns the weights of all facts."""
+        """Returns the weights of all features."""
         found = [0.0] * self.extractor.size
         self.weigh_money(found)
         self.weigh_tiles(found)
@@ -97,7 +97,7 @@ class Stage:
         return found
 
     def weigh_money(self, found: list[float]) -> None:
-        """Points, money, income."""
+        """Sets the weights of points, money and income."""
         scored = int(self.tables.pounds_per_point)
         time = self.time(2)
         found[POINTS_NOW] = 1.0
@@ -112,7 +112,7 @@ class Stage:
         found[LOANS] = -4.5
 
     def weigh_tiles(self, found: list[float]) -> None:
-        """Own tiles: what they score, as likely as they flip."""
+        """Sets the weights of own tiles: their points times the probability that they flip."""
         found[FLIPPED] = 1.0
         for level in (1, 2, 3):
             found[FLIPPED + level] = float(self.eras)
@@ -130,7 +130,7 @@ class Stage:
             found[OBSOLETE + 1] = -0.5 * (1 - self.here)
 
     def weigh_links(self, found: list[float]) -> None:
-        """Own links: the icons beside them, now and to come."""
+        """Sets the weights of own links: the adjacent icons, now and expected."""
         found[ICONS] = 1.0
         found[ICONS_OWN] = 0.7 * self.here
         found[ICONS_RIVAL] = 0.6 * self.here
@@ -139,7 +139,7 @@ class Stage:
         found[SECOND_LINK] = 0.15 * self.here
 
     def weigh_chances(self, found: list[float]) -> None:
-        """Beer, cards and the network: what can still be done."""
+        """Sets the weights of beer, cards and the network, which allow later actions."""
         time = self.time(2)
         found[BEER_MATCHED] = 0.7 * time
         found[BEER_SPARE] = 0.3 * time
@@ -151,7 +151,7 @@ class Stage:
         found[KINDS_WANTED] = 0.5 * self.here
 
     def weigh_mat(self, found: list[float]) -> None:
-        """Each stack by the tile that is next: better ones once poor ones are gone."""
+        """Sets the weights of each stack of the mat by its next tile."""
         for kind in range(int(self.tables.kinds)):
             for n in range(int(MAT_DEPTH)):
                 tile = int(self.tables.mat[kind * int(MAT_DEPTH) + n])

@@ -1,4 +1,4 @@
-"""What the mind expects at first sight: the final points of every seat, as a table stands."""
+"""Expected score: the final points of every seat, by static evaluation of a position."""
 
 from ironbridge.bots.weights_file import evaluator_for, weights_file
 from ironbridge.core.bitset import ids
@@ -7,11 +7,11 @@ from ironbridge.search.evaluator import SCALE
 from ironbridge.titles.spec import GameSpec
 
 Expected = list[float | None]
-"""Points for each seat; ``None`` for a seat that plays by a printed plan, which nobody weighs."""
+"""Expected points by seat; ``None`` for an automatic seat, which has no evaluation."""
 
 
 class ExpectedScore:
-    """Looks at positions of one table with the weights that were learned for it."""
+    """Evaluates positions of one table with its trained weights."""
 
     def __init__(self, spec: GameSpec) -> None:
         self._judge = evaluator_for(spec)
@@ -19,7 +19,7 @@ class ExpectedScore:
         self._seats = spec.seats
 
     def of(self, pos: Position) -> Expected:
-        """Returns what every seat may hope to score in the end; at the end, what it scored."""
+        """Returns the expected final points of every seat; the actual ones after the end."""
         return [self._points(pos, seat) for seat in range(self._seats)]
 
     def _points(self, pos: Position, seat: int) -> float | None:
@@ -29,8 +29,8 @@ class ExpectedScore:
 
 
 def knows(spec: GameSpec) -> bool:
-    """Returns whether weights were learned for tables like this one.
+    """Returns whether trained weights exist for tables of this kind.
 
-    Weights set by hand tell a good move from a bad one, not how many points it will come to.
+    Hand-set weights rank moves but do not predict points.
     """
     return weights_file(spec) is not None

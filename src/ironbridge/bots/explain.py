@@ -1,4 +1,4 @@
-"""What the mind sees in a position, told: the best turns, what they proved to be worth, and why."""
+"""Explains a search: the best candidate turns, their values, and the features that differ."""
 
 from random import Random
 
@@ -26,15 +26,15 @@ from ironbridge.titles.spec import GameSpec
 REASONS = 8
 """Maximum number of features named as reasons."""
 TOGETHER = "together"
-"""Name of the value that the reasons leave unexplained."""
+"""Name of the entry for the joint effect of the features beyond their single effects."""
 LEAST = 0.05
-"""Smallest unexplained value that is told, in points."""
+"""Minimum size of that joint effect for it to be listed, in points."""
 
 
 def explain(
     game: Game, level: Level, rng: Random, most: int = 5, language: str = "en"
 ) -> dict[str, object]:
-    """Returns what a level thinks of the open question, as plain data in one language."""
+    """Returns the analysis of the open question by one level, as plain data in one language."""
     if game.seat is None:
         raise BadInput("nothing-to-search")
     view = SeatView(game, game.seat)
@@ -55,7 +55,7 @@ def explain(
 
 
 def told(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
-    """Returns one turn: its lines, what it is worth in points, and how sure that is."""
+    """Returns one candidate turn: its actions, its value in points, and the standard error."""
     return {
         "actions": turn_lines(spec, world, one.path),
         "value": round(one.mean() / int(SCALE), 2),
@@ -66,7 +66,7 @@ def told(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
 
 
 def turn_lines(spec: GameSpec, world: Position, path: vec[i64]) -> list[str]:
-    """Returns the whole actions of a turn as lines."""
+    """Returns the actions of a turn as lines of notation."""
     lines: list[str] = []
     start = pos = world
     begun: list[int] = []
@@ -81,7 +81,7 @@ def turn_lines(spec: GameSpec, world: Position, path: vec[i64]) -> list[str]:
 
 
 def look_after(search: Search, world: Position, one: Candidate) -> tuple[vec[i64], int]:
-    """Returns the facts after a turn, and the row of weights they are weighed with."""
+    """Returns the features after a turn, and the row of weights that evaluates them."""
     seat = world.seat
     search.evaluate(search.played(world, one.path), seat)
     return search.evaluator.extractor.features[:], int(search.evaluator.stage)
@@ -90,9 +90,9 @@ def look_after(search: Search, world: Position, one: Candidate) -> tuple[vec[i64
 def differences(
     localizer: Localizer, search: Search, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> list[dict[str, object]]:
-    """Returns the facts that set the best turn apart from the next, by what they are worth.
+    """Returns the features that set the best turn apart from the next, with their value in points.
 
-    Last comes what is left: what they are worth together, and no longer one by one.
+    The last entry is the remainder: their joint effect beyond the single effects.
     """
     extractor = search.evaluator.extractor
     found = [
@@ -130,9 +130,10 @@ def differences(
 def worth_of(
     search: Search, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> float:
-    """Returns what it is worth that one fact is as after the best turn, not as after the next.
+    """Returns the value in points of one feature as it is after the best turn, not after the next.
 
-    It is exchanged in both: hunches make more or less of a fact by what lies beside it.
+    The feature is exchanged in both positions and the mean taken, because the hidden layer makes
+    its effect depend on the other features.
     """
     gains = 0
     for (facts, row), (there, _), sign in ((best, other, 1), (other, best, -1)):
@@ -143,7 +144,7 @@ def worth_of(
 
 
 def fact_name(spec: GameSpec, name: str) -> str:
-    """Returns a fact's name with the industry's own: ``mat 2.3`` is ``mat iron, 3 gone``."""
+    """Returns a feature's name with the industry's name: ``mat 2.3`` is ``mat iron, 3 gone``."""
     what, _, number = name.rpartition(" ")
     if what == "mat":
         kind, gone = number.split(".")

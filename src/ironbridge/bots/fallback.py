@@ -1,4 +1,4 @@
-"""A bot that fails: named with its file, and at a table replaced by a legal answer."""
+"""Error handling for bots: reports a failure with bot and file, falls back to a legal answer."""
 
 import inspect
 import logging
@@ -12,23 +12,23 @@ from ironbridge.errors import BadInput, shown
 from ironbridge.game.choices import Choice
 
 log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())  # who wants no log hears the sentence alone
+log.addHandler(logging.NullHandler())  # a program without logging sees only the sentence
 
 
 class SafeAnswer(NamedTuple):
-    """What is played for a bot."""
+    """The answer to play for a bot."""
 
     code: int
     failure: BadInput | None
-    """What went wrong, to be said in a sentence; None when the bot chose for itself."""
+    """The failure to report; None when the bot answered legally."""
 
 
 def answer_of(bot: Bot, view: SeatView, rng: Random) -> SafeAnswer:
-    """Returns the bot's answer; the first legal one, with a message, when it raises or errs."""
+    """Returns the answer of a bot, or the first legal one and the failure if it has none."""
     try:
         chosen = bot.choose(view, rng)
         code = code_of(view, chosen)
-    except Exception as wrong:  # whatever a stranger's bot does, the table goes on
+    except Exception as wrong:  # a failing bot must not stop the game
         failure = failure_of(bot, wrong)
         log.exception(str(failure))
     else:
@@ -41,7 +41,7 @@ def answer_of(bot: Bot, view: SeatView, rng: Random) -> SafeAnswer:
 
 
 def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
-    """Returns the code of a legal answer; None when it is not one."""
+    """Returns the code of a legal answer; None for any other value."""
     if isinstance(chosen, str):
         return next((choice.code for choice in view.choices if choice.text == chosen), None)
     code = chosen.code if isinstance(chosen, Choice) else chosen
@@ -49,7 +49,7 @@ def code_of(view: SeatView, chosen: Choice | int | str) -> int | None:
 
 
 def failure_of(bot: Bot, wrong: Exception) -> BadInput:
-    """Returns what a bot did: its name, its file with the line, and the error."""
+    """Returns the error for an exception in a bot: its name, its file and line, and the message."""
     home = home_of(bot)
     lines = [frame.lineno for frame in extract_tb(wrong.__traceback__) if frame.filename == home]
     where = BadInput("line-of-file", file=home, number=lines[-1]) if lines else home
@@ -58,13 +58,13 @@ def failure_of(bot: Bot, wrong: Exception) -> BadInput:
 
 
 def not_allowed(bot: Bot, chosen: object) -> BadInput:
-    """Returns what a bot answered that is no answer."""
+    """Returns the error for an illegal answer of a bot."""
     return BadInput("bot-not-allowed", bot=bot.name, where=home_of(bot), said=shown(chosen))
 
 
 def home_of(bot: Bot) -> str:
-    """Returns the file of a bot's code."""
+    """Returns the source file of a bot."""
     try:
         return str(Path(inspect.getfile(type(bot))))
-    except (OSError, TypeError):  # typed at a prompt
+    except (OSError, TypeError):  # defined interactively
         return "-"

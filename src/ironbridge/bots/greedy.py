@@ -1,7 +1,7 @@
-"""Takes the choice that looks best at once.
+"""Greedy bot: plays the choice with the best static evaluation after its action.
 
-Every legal choice is tried on a guessed table; the action it begins is brought to its end in the
-quickest way, and the table is weighed.  It does not think about what others will do.
+Each legal choice is played on a determinized state; the shortest completion finishes the action,
+and the resulting state is evaluated.  Later moves of other seats are not considered.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from ironbridge.game.state import State
 
 
 class Greedy:
-    """The best choice at once."""
+    """Plays the choice with the best evaluation after its action."""
 
     name = "greedy"
 
@@ -23,7 +23,7 @@ class Greedy:
         self.taste = taste
 
     def choose(self, view: SeatView, rng: Random) -> int:
-        """Returns the choice with the best table after it; the first of equals."""
+        """Returns the choice with the best evaluation; the first among equals."""
         taste = self.taste or taste_for(view.spec.title)
         table = view.sample_state(rng)
         codes = list(view.choices.codes)
@@ -37,7 +37,7 @@ class Greedy:
 def value_after(
     table: State, seat: int, code: int, taste: GreedyWeights, outlets: Outlets
 ) -> float:
-    """Returns the worth of the table once the action is over."""
+    """Returns the evaluation of the state after the action is finished."""
     trial = table.copy()
     trial.apply(code)
     while not trial.between_actions() and trial.pos.seat == seat:
@@ -46,7 +46,7 @@ def value_after(
 
 
 def quickest(table: State, seat: int) -> int:
-    """Returns an answer that ends an action: no more of it, and the card least missed."""
+    """Returns the answer that finishes an action soonest, with the least valuable card."""
     codes = table.legal_actions()
     done = table.done(codes)
     if done is not None:
@@ -58,7 +58,7 @@ def quickest(table: State, seat: int) -> int:
 
 
 def card_value(table: State, seat: int, card: int) -> float:
-    """Returns how much a card in hand is missed when it is played."""
+    """Returns the value of keeping a card in hand."""
     tables, pos = table.spec.rules.tables, table.pos
     if not tables.card_copies[card]:
         return 10.0  # wild

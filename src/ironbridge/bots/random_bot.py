@@ -1,4 +1,4 @@
-"""Takes any choice, each as likely as the others: the yardstick that everything must beat."""
+"""Random bot: plays a uniformly random legal choice, as the baseline for all other bots."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from ironbridge.game.choices import Choice
 
 
 class RandomBot:
-    """Plays at random."""
+    """Plays uniformly at random."""
 
     name = "dice"
 

@@ -1,7 +1,7 @@
-"""What a bot is given: the table as its seat sees it, and ways to imagine the rest.
+"""Observation of a bot: its seat's view, and determinizations of the hidden information.
 
-A bot that may hold the position can read the other hands, so it never gets one.  What it gets was
-dealt again, from what the seat knows, before the bot ever saw it: there is no way back.
+A bot never holds the real position, from which it could read the other hands.  The position behind
+a view is a determinization, dealt from the seat's knowledge before the bot receives it.
 """
 
 from random import Random
@@ -18,7 +18,7 @@ from ironbridge.titles.spec import GameSpec
 
 
 class SeatView:
-    """One seat's knowledge at one moment."""
+    """The knowledge of one seat at one moment."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
@@ -26,13 +26,13 @@ class SeatView:
         """The printed matter and the rules of this table: known to all."""
         self.choices = game.choices if game.seat == seat else Choices(texts_of(game.spec), ())
         """The legal answers, when the open question is this seat's."""
-        # Not the game: one that looks the same from this seat, always the same one for the same
-        # knowledge.  Whatever is hidden has been thrown away here.
+        # A determinization instead of the game itself, the same one for equal knowledge: the hidden
+        # information is dropped here.
         self._seen = game.guess(seat, Random(0))
 
     @property
     def data(self) -> View:
-        """Returns what ``game.view(seat)`` says, but that a bot takes nothing back."""
+        """Returns ``game.view(seat)`` without the options to undo."""
         return self._seen.view(self.seat)
 
     @property
@@ -41,14 +41,14 @@ class SeatView:
         return self._seen.over
 
     def guess(self, rng: Random) -> Game:
-        """Returns a full game that agrees with all the seat knows.
+        """Returns a complete game that is consistent with the seat's knowledge.
 
-        What it cannot see is dealt again.
+        Hidden cards are dealt at random.
         """
         return self._seen.guess(self.seat, rng)
 
     def sample_state(self, rng: Random) -> State:
-        """Returns the same as ``guess`` in bare numbers: for bots that try out many things."""
+        """Returns a determinized ``State``: faster than ``guess`` for many trials."""
         return State(self.spec, self.guess(rng).position)
 
     imagine = sample_state  # the name up to 0.1
@@ -60,18 +60,18 @@ class SeatView:
 
     @property
     def key(self) -> int:
-        """Returns a number for all that the seat sees.
+        """Returns a hash of everything the seat sees.
 
-        The same whenever the table looks the same.
+        Equal knowledge gives equal keys.
         """
         return self._seen.position.seat_key(self.seat)
 
     def unseen(self) -> Determinizer:
-        """Returns what the seat cannot see, ready to be dealt again as often as a search likes."""
+        """Returns the determinizer of the seat's hidden information, for repeated sampling."""
         return unseen(self.spec, self._seen.position, self.seat)
 
     def after(self, choice: Choice | int | str, rng: Random) -> "SeatView":
-        """Returns what the seat would see after a choice, if the unseen were as guessed."""
+        """Returns the view of the seat after a choice, under one determinization."""
         if not self.choices:
             raise BadInput("not-its-choice", seat=self.seat)
         game = self.guess(rng)

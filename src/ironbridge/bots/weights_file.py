@@ -1,11 +1,10 @@
-"""Weights of the mind as data: read from a title's folder, or set by hand where there are none.
+"""Weights files: loads and saves evaluation weights of a title; hand-set weights are the fallback.
 
-A weights file names its features, with a fingerprint of the names that loading checks. It says how
-it was made, and holds a row of integers (thousandths of a point) for each stage: ``0 end 14`` is
-the first era, a turn just ended, 14 actions left. Where a hidden layer was learned it holds the
-input weights of each feature by era, and biases (``thresholds``) and output weights (``counts``)
-for each stage. ``rivals`` says how many thousandths of what a turn gives the
-rivals in the mean count against it when it is followed far ahead.
+A weights file names its features, states its provenance, and holds a row of integers (thousandths
+of a point) for each stage: ``0 end 14`` is the first era, at the end of a turn, with 14 actions
+left.  A file with a hidden layer also holds the input weights of each feature by era, and the
+biases and output weights of each stage.  ``rivals`` is the weight, in thousandths, of the mean gain
+of the other seats that a deep rollout subtracts.
 """
 
 import hashlib
@@ -35,26 +34,26 @@ Rows = list[list[int]]
 
 
 def evaluator_for(spec: GameSpec) -> Evaluator:
-    """Returns a judge with the weights for this table: from the title's folder, or set by hand."""
+    """Returns the evaluator for this table: weights from the title's folder, or hand-set ones."""
     file = weights_file(spec)
     return evaluator_from(spec, None if file is None else file.read_text("utf-8"))
 
 
 def evaluator_from(spec: GameSpec, text: str | None) -> Evaluator:
-    """Returns a judge with the weights of a file, given its text; with None, those set by hand."""
+    """Returns the evaluator for the text of a weights file; hand-set weights for None."""
     extractor = spec.feature_extractor(spec.rules)
     rows, hidden_layer = rows_from(spec, extractor, text), hidden_layer_from(extractor, text)
     return make_evaluator(extractor, rows, hidden_layer, rivals_from(text))
 
 
 def rows_from(spec: GameSpec, extractor: FeatureExtractor, text: str | None) -> Rows:
-    """The rows of a file, given its text; None: those set by hand."""
+    """Returns the rows of the text of a weights file; hand-set rows for None."""
     rows = hand_rows(spec, extractor)
     return rows if text is None else read_rows(text, extractor, rows)
 
 
 def hand_rows(spec: GameSpec, extractor: FeatureExtractor) -> Rows:
-    """Returns the weights set by hand, with what ``weights/hand.toml`` of a title says."""
+    """Returns the hand-set rows, adjusted by the title's ``weights/hand.toml``."""
     rows = hand_weights(extractor)
     home = folder(spec.title)
     if home is None or not (home / FOLDER / BY_HAND).is_file():
@@ -70,17 +69,17 @@ def hand_rows(spec: GameSpec, extractor: FeatureExtractor) -> Rows:
 def make_evaluator(
     extractor: FeatureExtractor, rows: Rows, hidden_layer: HiddenLayer, rivals: int = 0
 ) -> Evaluator:
-    """Returns a judge with these rows of weights and these hunches."""
+    """Returns an evaluator of these rows of weights and this hidden layer."""
     return Evaluator(extractor, joined(rows), hidden_layer, rivals)
 
 
 def rivals_from(text: str | None) -> int:
-    """Returns how much of the rivals' hopes a file takes off, given its text; 0 unless it says."""
+    """Returns the ``rivals`` weight in the text of a weights file; 0 by default."""
     return 0 if text is None else int(json.loads(text).get("rivals", 0))
 
 
 def hidden_layer_from(extractor: FeatureExtractor, text: str | None) -> HiddenLayer:
-    """Returns the hunches of a file, given its text; many a file has none."""
+    """Returns the hidden layer in the text of a weights file; an empty one if the file has none."""
     data = {} if text is None else json.loads(text).get("hunches", {})
     units, eras = int(data.get("units", 0)), int(extractor.rules.tables.eras)
     none, stages = [0] * units, data.get("stages", {})
@@ -97,12 +96,12 @@ def hidden_layer_from(extractor: FeatureExtractor, text: str | None) -> HiddenLa
 
 
 def joined(numbers: Rows) -> vec[i64]:
-    """Returns rows of numbers one after the other."""
+    """Returns the concatenation of rows of numbers."""
     return vec[i64]([one for row in numbers for one in row])
 
 
 def table_key(spec: GameSpec) -> str:
-    """Returns what a table is called among the files of weights: ``4``, ``germany-3``, ``solo``."""
+    """Returns the key of a table among weights files: ``4``, ``germany-3``, ``solo``."""
     if spec.options.get("automa") is not None:
         return "solo"
     boards = find(spec.title).boards if spec.title in names() else ()
@@ -112,7 +111,7 @@ def table_key(spec: GameSpec) -> str:
 
 
 def weights_file(spec: GameSpec) -> Path | None:
-    """Returns the title's weights for this table, or for another number of seats."""
+    """Returns the weights file for this table, or for another number of seats."""
     home = folder(spec.title)
     if home is None or spec.options.get("variant"):
         return None
@@ -125,7 +124,7 @@ def weights_file(spec: GameSpec) -> Path | None:
 
 
 def home_file(spec: GameSpec) -> Path:
-    """Returns where the weights for exactly this table belong."""
+    """Returns the path of the weights file for exactly this table."""
     home = folder(spec.title)
     if home is None:
         raise BadInput("no-weights-folder", title=spec.title)
@@ -136,14 +135,14 @@ def home_file(spec: GameSpec) -> Path:
 
 
 def stage_name(row: int) -> str:
-    """Returns the name of a row of weights."""
+    """Returns the stage name of a row of weights."""
     rest, left = divmod(row, MAX_STAGES)
     era, moment = divmod(rest, 2)
     return f"{era} {MOMENTS[moment]} {left}"
 
 
 def row_of_stage(name: str) -> int:
-    """Returns the row that a name stands for."""
+    """Returns the row number of a stage name."""
     era, moment, left = name.split()
     return (int(era) * 2 + MOMENTS.index(moment)) * int(MAX_STAGES) + int(left)
 
@@ -156,7 +155,7 @@ def write_rows(
     hidden_layer: Mapping[str, Any] | None = None,
     rivals: int = 0,
 ) -> None:
-    """Write the rows that were learned, one to a line, and the hunches if there are any."""
+    """Writes the trained rows, one per line, and the hidden layer if there is one."""
     facts = [name for name, _ in extractor.names]
     lines = [f'    "{stage_name(row)}": {json.dumps(list(rows[row]))}' for row in sorted(rows)]
     text = "\n".join(
@@ -179,7 +178,7 @@ def write_rows(
 
 
 def told_hunches(hidden_layer: Mapping[str, Any] | None) -> str:
-    """Returns the part of a file that holds hunches, a line for each fact and each stage."""
+    """Returns the JSON part for a hidden layer, with a line for each feature and each stage."""
     if not hidden_layer:
         return ""
     eras = [
@@ -201,13 +200,13 @@ def told_hunches(hidden_layer: Mapping[str, Any] | None) -> str:
 
 
 def one_to_a_line(entries: Mapping[str, object], indent: int) -> str:
-    """Returns the entries of an object, each on a line of its own."""
+    """Returns the entries of a JSON object, one per line."""
     start = " " * indent
     return ",\n".join(f"{start}{json.dumps(k)}: {json.dumps(v)}" for k, v in entries.items())
 
 
 def read_rows(text: str, extractor: FeatureExtractor, prior: Rows) -> Rows:
-    """Returns all rows: those of a file's text, the nearest learned one where there is none."""
+    """Returns all rows of a file's text; a stage without a row gets the nearest trained one."""
     try:
         data = json.loads(text)
         learned = {name: [int(weight) for weight in row] for name, row in data["rows"].items()}
@@ -238,7 +237,7 @@ def wrong_length(learned: Mapping[str, Sequence[int]], names: Sequence[str]) -> 
 
 
 def nearest_stage(row: int, learned: Mapping[str, Sequence[int]]) -> str:
-    """Returns the learned stage of the same era and moment with the closest number of actions."""
+    """Returns the trained stage of equal era and phase with the closest number of actions left."""
     left = row % int(MAX_STAGES)
     first = row - left
     stages = [stage_name(first + other) for other in range(int(MAX_STAGES))]

@@ -1,9 +1,8 @@
-"""What expected points are worth: how often a seat that stood like this has won.
+"""Win probability: a softmax of the expected points of all seats.
 
-Points that the mind expects become chances by one number, their spread: of two seats so many
-points apart the better one wins e times as often.  Early in a game the spread is wide, at its end
-narrow; it is measured from games between computers, for every table by itself, and kept in
-``win_model.toml`` of a title.
+The temperature of the softmax is in points: of two seats one temperature apart, the better one wins
+e times as often.  It falls over the course of a game.  It is fitted per table to games between bots
+and stored in ``win_model.toml`` of a title.
 """
 
 import tomllib
@@ -16,21 +15,21 @@ from ironbridge.titles.spec import GameSpec
 
 FILE = "win_model.toml"
 MOST = 60.0
-"""Beyond so many spreads nothing changes any more."""
+"""Bound of the difference between two seats, in temperatures: larger ones change nothing."""
 
 
 class WinModel:
-    """Turns what is expected at one table into chances to win."""
+    """Converts the expected points at one table to win probabilities."""
 
     def __init__(self, spreads: Sequence[float]) -> None:
         self.spreads = spreads
 
     def of(self, expected: Sequence[float | None], done: float) -> list[float]:
-        """Returns the chance of every seat; ``done`` is the part of the game that is over."""
+        """Returns the win probability of every seat; ``done`` is the played share of the game."""
         return softmax(expected, self.temperature(done))
 
     def temperature(self, done: float) -> float:
-        """Returns the spread at a moment, between those of the two nearest parts of the game."""
+        """Returns the temperature at a moment, interpolated between the two nearest fitted ones."""
         last = len(self.spreads) - 1
         at = min(max(done * len(self.spreads) - 0.5, 0.0), float(last))
         before = min(int(at), last - 1)
@@ -39,7 +38,7 @@ class WinModel:
 
 
 def softmax(expected: Sequence[float | None], spread: float) -> list[float]:
-    """Returns chances that add up to one; none for a seat of which nothing is expected."""
+    """Returns probabilities that sum to one; 0 for a seat without an expected score."""
     most = max(points for points in expected if points is not None)
     weights = [
         0.0 if points is None else exp(max(-MOST, (points - most) / spread)) for points in expected
@@ -48,7 +47,7 @@ def softmax(expected: Sequence[float | None], spread: float) -> list[float]:
 
 
 def chances_for(spec: GameSpec) -> WinModel | None:
-    """Returns what was measured at tables like this one, or None."""
+    """Returns the fitted model for tables of this kind, or None."""
     home = folder(spec.title)
     if home is None or spec.options.get("variant") or not (home / FILE).is_file():
         return None

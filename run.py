@@ -14,9 +14,9 @@
     python3 run.py build            compile the core again
 
 It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with
-what uv.lock names, compiles the core and makes the page.  Whoever only plays gets what playing
-needs; the tools of developers come with the first command that needs them.  When nothing changed,
-that costs a few milliseconds.  IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two
+what uv.lock names, compiles the core and makes the page.  Commands for players install what
+playing needs; the first command for developers adds their tools.  When nothing changed, the check
+takes a few milliseconds.  IRONBRIDGE_BUILD=interpreted (or compiled) forces one of the two
 builds, IRONBRIDGE_PAGE=skip goes without the page.
 """
 
@@ -80,7 +80,7 @@ class Trouble(Exception):
 def main(arguments: list[str]) -> int:
     command, rest = (arguments or ["--help"])[0], arguments[1:]
     who = "developer" if command in DEVELOPERS else "player"
-    set_up(who, anew=command == "build", with_page=command in WITH_PAGE)
+    set_up(who, rebuild=command == "build", with_page=command in WITH_PAGE)
     if command == "build":
         print(f"The build is {running_build()}.")
         return 0
@@ -204,13 +204,13 @@ def packed(name: str, kind: str, wish: str, folder: Path) -> bool:
 # Setting up
 
 
-def set_up(who: str, anew: bool, with_page: bool) -> None:
+def set_up(who: str, rebuild: bool, with_page: bool) -> None:
     """Bring .venv, the compiled core and the page up to date with the files they come from."""
-    if not anew and is_current(who) and (not with_page or page_is_current()):
+    if not rebuild and is_current(who) and (not with_page or page_is_current()):
         return
     with alone():
         page: subprocess.Popen[str] | None = None
-        install = anew or not is_current(who)
+        install = rebuild or not is_current(who)
         if install:
             say("Setting up (the core is compiled when it changed: a minute or two) ...")
             if Path(program("pytest")).exists():
@@ -220,14 +220,14 @@ def set_up(who: str, anew: bool, with_page: bool) -> None:
                 sync([*SYNC[who], "--no-install-project"])
             page = start_page()
         if install:
-            fill(who, anew)
+            fill(who, rebuild)
         if page:
             finish_page(page)
 
 
-def fill(who: str, anew: bool) -> None:
+def fill(who: str, rebuild: bool) -> None:
     """Fill .venv, compile the core, and write down what it was made from."""
-    if anew:
+    if rebuild:
         shutil.rmtree(WORK, ignore_errors=True)
     made_from = inputs()
     sync(SYNC[who])
@@ -310,7 +310,7 @@ def sync(groups: list[str]) -> None:
         build_page.VARIABLE: "skip",  # see start_page
     }
     line = [uv(), "sync", "--frozen", "--no-build-isolation-package", "ironbridge"]
-    # Inexact: a title that somebody has installed stays.
+    # Inexact: uv keeps packages that uv.lock does not name, such as an installed title.
     line += ["--inexact", "--reinstall-package", "ironbridge", *groups]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode:
@@ -326,7 +326,7 @@ def uv_environment() -> dict[str, str]:
     """Returns the environment in which uv runs well everywhere."""
     environment = {
         **os.environ,
-        # Machines behind a proxy that signs anew trust it through the system's certificates.
+        # The system's certificates include those of a proxy that signs connections itself.
         "UV_SYSTEM_CERTS": "1",
         "UV_PYTHON_DOWNLOADS": "never",
         "UV_NO_PROGRESS": "1",
@@ -409,7 +409,7 @@ def hand_over(line: list[str]) -> int:
 def keep_bytecode(environment: MutableMapping[str, str]) -> None:
     """Let programs keep their bytecode in .boot, where the machine wants none beside its sources.
 
-    Without any, Python reads a thousand modules anew at every start: that takes longer than all
+    Without bytecode, Python compiles a thousand modules at every start: that takes longer than all
     the rest.  (Not in .venv: uv makes none where a folder lies already.)
     """
     if environment.pop("PYTHONDONTWRITEBYTECODE", ""):

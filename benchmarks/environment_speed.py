@@ -40,7 +40,7 @@ class Speed(NamedTuple):
 
 
 def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
-    """Returns the speed of every interface of one table, each measured for so many seconds."""
+    """Returns the speed of every interface of one table, each measured for ``budget`` seconds."""
     game = f"{title} {seats}"
     runner = VectorEnv(title, seats=seats, games=BATCH, seed=1)
     rng = np.random.default_rng(1)

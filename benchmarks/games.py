@@ -22,7 +22,7 @@ from ironbridge.titles.spec import GameSpec
 MOST_GAMES = 256
 """In one lap: enough to be a fair mixture."""
 CHECKED_GAMES = 2
-"""So many games must end alike however they are driven."""
+"""Number of games that must end alike through every interface."""
 
 
 MOST_CHOICES = 1 << 30
@@ -120,9 +120,9 @@ def fresh_game(spec: GameSpec, number: int) -> ironbridge.Game:
 
 
 def play_on(game: ironbridge.Game, number: int, most: int = MOST_CHOICES) -> int:
-    """Play a fresh game until so many choices are made or it is over.
+    """Plays a new game for at most ``most`` choices.
 
-    Returns how many were made.
+    Returns the number of choices made.
     """
     below = Rng(play_seed(number)).below
     choices = 0

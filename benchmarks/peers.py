@@ -101,7 +101,7 @@ def environment(engine: str) -> Path:
     stamp = folder / "installed"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == PINNED[engine]:
         return python
-    # As in run.py: proxies that sign anew are trusted through the system's certificates.
+    # As in run.py: the system's certificates include those of a proxy.
     settings = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_PYTHON_DOWNLOADS": "never"}
     for line in install_lines(engine, folder, python):
         done = subprocess.run(line, env=settings, capture_output=True, text=True)

@@ -21,7 +21,7 @@ from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.titles.spec import GameSpec
 
 WALKED_GAMES = 4
-"""Every question of so many games: about a thousand positions, a megabyte."""
+"""Number of games whose questions are taken: about a thousand positions, a megabyte."""
 MIDDLE_GAMES = 32
 ANSWER_SEED = 3
 

@@ -18,7 +18,7 @@ class Order(msgspec.Struct, frozen=True):
     jobs: bool = True
     """Also simulations by several processes, of the headline title."""
     only_games: int = 0
-    """So many random games of the first title, and no figure: something to profile."""
+    """Number of random games of the first title to play for a profiler, without figures."""
 
 
 class Outcome(msgspec.Struct):

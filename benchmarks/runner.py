@@ -32,7 +32,7 @@ class Progress:
     """Where a run stands; this one keeps it to itself."""
 
     def more(self, steps: int) -> None:
-        """There are so many steps more to do."""
+        """Adds this number of steps to the total."""
 
     def step(self, message: str, **facts: str | int) -> None:
         """The last step is done; this one begins, as its message tells."""

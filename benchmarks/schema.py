@@ -104,7 +104,7 @@ class Peer(msgspec.Struct, frozen=True):
     multiple: float
     """How many times as many games ours plays, both taken by the yardstick."""
     decisions_multiple: float
-    """The same for decisions."""
+    """How many times as many decisions ours makes, both taken by the yardstick."""
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ class Timing(NamedTuple):
 
 
 def time_laps(work: Callable[[int], object], budget: float, most_rounds: int = 1 << 30) -> Timing:
-    """Time ``work(rounds)`` for about so many seconds; returns the least disturbed laps."""
+    """Times ``work(rounds)`` for about ``budget`` seconds; returns the least disturbed laps."""
     rounds = fitting_rounds(work, most_rounds)
     laps: list[float] = []
     yardstick: list[float] = []
@@ -55,7 +55,7 @@ def fitting_rounds(work: Callable[[int], object], most_rounds: int) -> int:
 
 
 def lap(work: Callable[[int], object], rounds: int) -> float:
-    """Returns the seconds of this process for so many rounds of the work."""
+    """Returns the CPU seconds of this process for ``rounds`` rounds of the work."""
     start = time.process_time()
     work(rounds)
     return time.process_time() - start

@@ -117,5 +117,5 @@ def main() -> None:
         work(order)
     except Disagreement as found:
         say({"failed": str(found)})
-    except BrokenPipeError:  # whoever ordered this is gone
+    except BrokenPipeError:  # the parent process has ended
         os._exit(1)

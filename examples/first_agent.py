@@ -84,7 +84,7 @@ class Features:
         seats = self.seats(parts)
         rivals = sum(seats[1:]) / max(len(seats) - 1, 1)
         plain = np.column_stack([np.ones(len(rows)), seats[0], rivals, game[:, 5:8]])
-        # The same things are worth something else early and late, and in another era.
+        # The weight of a feature depends on the round and on the era.
         when = game[:, 1:2] / 10
         timed = np.hstack([plain, plain * when, plain * when**2])
         return np.hstack([timed * (game[:, :1] == era) for era in range(self.tables.eras)])

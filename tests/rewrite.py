@@ -51,7 +51,7 @@ def rewrite_perft() -> None:
 
 
 def rewrite_stories() -> None:
-    """The same actions, told in the words of today."""
+    """Rewrites the stories: their records, told with the current messages."""
     for path in stories():
         path.write_text(story_of(record_of(path.read_text("utf-8"))), encoding="utf-8")
 

@@ -103,7 +103,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)]),
-        # Machines behind a proxy that signs anew trust it through the system's certificates.
+        # The system's certificates include those of a proxy that signs connections itself.
         "NODE_OPTIONS": "--use-system-ca",
         "npm_config_update_notifier": "false",
     }

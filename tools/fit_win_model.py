@@ -30,7 +30,7 @@ GAMES = 400
 PARTS = 10
 """Parts of a game, each with a spread of its own."""
 CHECKED = 5
-"""Every so many games one is left out of the fit."""
+"""One game in this number of games is left out of the fit."""
 NARROWEST, WIDEST = 0.3, 120.0
 LEAST = 1e-9
 STEPS = 60
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What is played: a title on one of its boards, for so many."""
+    """A title, its board and the number of seats."""
 
     title: str
     board: str | None

@@ -20,7 +20,7 @@ INDENT = " " * 8
 
 
 def main() -> None:
-    """Write the module anew."""
+    """Rewrites the generated parts of the module."""
     MODULE.write_text(made(MODULE.read_text(encoding="utf-8")), encoding="utf-8")
 
 

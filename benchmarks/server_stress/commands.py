@@ -33,8 +33,8 @@ TOLD: Final = (
 def torture(kills: int, people: int, only: str | None, as_json: bool, language: str) -> int:
     """Kill a server again and again while people play; nothing may be lost.
 
-    On SQLite and on PostgreSQL, each so many times; then PostgreSQL is restarted and the disk is
-    full for a while, and the server must go on by itself.
+    Each of SQLite and PostgreSQL gets this number of kills; then PostgreSQL is restarted and the
+    disk is full for a while, and the server must go on by itself.
     """
     from benchmarks.server_stress.no_limits import without_limits
     from benchmarks.server_stress.postgres import Postgres

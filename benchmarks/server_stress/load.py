@@ -54,7 +54,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     cpu: float
     """Milliseconds of the server's CPU for each entry, feeds included."""
     idle: float
-    """Kilobytes of memory for each game that is there while nobody looks at it."""
+    """Kilobytes of memory for each game without a feed."""
     feeds: float
     """Kilobytes of memory for the feeds of each game."""
 
@@ -73,7 +73,7 @@ class Room:
         self._listening: list[asyncio.Task[None]] = []
 
     async def make(self, wire: Wire, record: str, middle: int) -> None:
-        """Make the game: a copy of a record's middle, with somebody at every seat."""
+        """Make the game: a copy of a record's middle, with a token for every seat."""
         made = await told(wire, f"/api/games/{record}/fork", {"at": middle})
         self.game = made["game"]
         self.tokens = [seat["token"] for seat in made["seats"]]
@@ -98,7 +98,7 @@ class Room:
                 self.news.set()
 
     async def act(self, wire: Wire) -> float:
-        """Make one entry for whoever is to act; returns the seconds it took, 0 at the end."""
+        """Makes one entry for the seat to act; returns the seconds it took, 0 at the end."""
         while (ready := self._ready()) is None:
             await self._more_news()
         seat, seen = ready

@@ -1,4 +1,4 @@
-"""Servers that are tried out limit nobody: all who call sit at one address."""
+"""Switches the rate limits off: all clients of a stress test have one address."""
 
 import os
 from collections.abc import Iterator

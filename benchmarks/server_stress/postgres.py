@@ -41,7 +41,7 @@ class Postgres:
         return str(self._server.get_uri(name))
 
     def restart(self) -> None:
-        """Break every connection and start anew."""
+        """Breaks every connection and starts the database again."""
         self._server.stop()
         self._server.ensure_postgres_running()
 

@@ -11,7 +11,7 @@ from ironbridge.titles import find, names
 AWAY: Final = (503, 507)
 """What a server may answer while its database is away or its disk is full."""
 NEW_GAME: Final = 0.02
-"""How often somebody leaves a game for a new one, among all they do."""
+"""Probability that a player's next request makes a new game."""
 
 
 class Sitting:
@@ -55,7 +55,7 @@ class Crowd:
         return sum(len(sitting.acknowledged) for sitting in self.sittings)
 
     def goes_on(self, entries: int, seconds: float) -> bool:
-        """Returns whether so many entries more are acknowledged within some seconds."""
+        """Returns whether this number of further entries is acknowledged within ``seconds``."""
         enough, until = self.acknowledged() + entries, time.monotonic() + seconds
         while time.monotonic() < until:
             if self.acknowledged() >= enough:
@@ -112,7 +112,7 @@ class Crowd:
         return True
 
     def _answered(self, answer: Answer, wanted: int, what: str) -> Any:
-        """Returns what was asked for; nothing while the server cannot, or somebody was first."""
+        """Returns what was asked for; ``None`` if the server is unavailable or on a conflict."""
         if answer.status == wanted:
             return answer.body
         if answer.status in AWAY:

@@ -32,7 +32,7 @@ LONGEST_LIFE: Final = 10.0
 RECOVERY: Final = 60.0
 """Seconds in which a server must take entries again when its trouble is over."""
 KILLS_PER_RESTART: Final = 40
-"""So many kills go with one restart of the database."""
+"""Number of kills per restart of the database."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ class Series:
         while self.crowd.refused < before + 10 and time.monotonic() < until:
             time.sleep(0.02)
         if self.crowd.refused == before:
-            self.crowd.complaints.append("Nobody was told that the disk was full.")
+            self.crowd.complaints.append("No client was told that the disk was full.")
         self._no_room(False)
         self._must_go_on("the disk was full")
 

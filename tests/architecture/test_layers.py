@@ -36,7 +36,7 @@ RULES_MAY_IMPORT = {"librt", "mypy_extensions", *sys.stdlib_module_names}
 # What a view holds of a title is a struct that the server sends; nothing compiled imports it.
 VIEW_MAY_IMPORT = {"msgspec"}
 CHANCE = "core/rng.py"
-# Names and tokens nobody can guess are no chance in a game.
+# Unguessable names and tokens do not affect a game.
 MAY_BE_RANDOM = {CHANCE, "server/tokens.py"}
 
 
@@ -131,7 +131,7 @@ def test_the_build_is_chosen_before_anything_else_is_imported() -> None:
 
 
 def uses_of_chance(source: Source) -> Iterator[str]:
-    """Imports of randomness, and generators that nobody seeded.
+    """Yields imports of randomness and generators without a seed.
 
     Above the rules the type ``Random`` may be named: a bot is given one.
     """

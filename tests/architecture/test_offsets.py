@@ -40,7 +40,7 @@ def names_a_word(function: ast.AST) -> bool:
     return isinstance(function, ast.FunctionDef) and len(function.body) == 2
 
 
-def test_nobody_reckons_with_cells_and_words() -> None:
+def test_no_code_computes_with_cells_and_words() -> None:
     """An index is a name (a word of the title's own); a sum has a function that names it."""
     reckoned = [
         source.at(node)

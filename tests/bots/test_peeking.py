@@ -87,7 +87,7 @@ def test_what_is_hidden_makes_no_difference(case: Configuration) -> None:
     for name in ("dice", "greedy", "easy", "medium"):
         choices = [find(name).choose(view, Random(7)) for view in (ours, theirs)]
         assert choices[0] == choices[1]
-    # The same mind with less work and no clock, so that the test is quick and always the same.
+    # Fewer samples and no time limit, so that the test is quick and deterministic.
     less = {"beam": 1, "width": 2, "samples": 4, "seconds": 1e9}
     for level in (HARD._replace(**less), MASTER._replace(**less, card_samples=4, deep_samples=4)):
         plans = [SearchBot(level).plan(view, Random(7)) for view in (ours, theirs)]

@@ -62,6 +62,6 @@ def stored() -> dict[str, str]:
 
 
 def fingerprints_text(cases: list[Configuration]) -> str:
-    """The file of fingerprints, made anew."""
+    """Returns the text of the file of fingerprints."""
     rows = [f'"{case.name}" = "{fingerprint(case)}"' for case in cases]
     return HEAD + "\n".join(rows) + "\n"

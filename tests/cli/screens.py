@@ -17,7 +17,7 @@ Typed = Sequence[str | type[BaseException]]
 
 
 class Screenful:
-    """A terminal of 80 columns and 24 rows without colours, and somebody who types."""
+    """A terminal of 80 columns and 24 rows without colours, with typed lines."""
 
     def __init__(self, *typed: str | type[BaseException], height: int = 24) -> None:
         self.typed = list(typed)
@@ -33,7 +33,7 @@ class Screenful:
         self.console._environ = {}
 
     def input(self, prompt: str = "") -> str:
-        """The next line, as ``input`` gives it; at the end nobody types any more."""
+        """Returns the next typed line, as ``input`` does; raises ``EOFError`` after the last."""
         self.file.write(prompt.replace("\x01", "").replace("\x02", ""))
         if not self.typed:
             raise EOFError

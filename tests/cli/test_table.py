@@ -20,7 +20,7 @@ PRICE = re.compile(r"£\d+")
 
 
 def later(game: Game, choices: int, seed: int = 1) -> Game:
-    """The game after so many choices at random, at the beginning of an action."""
+    """Plays at least ``choices`` random choices, up to the beginning of an action."""
     rng = Random(seed)
     while choices > 0 or game.begun:
         game.play(rng.choice(game.choices.codes))
@@ -271,7 +271,7 @@ def test_text_can_be_pasted_back_and_betrays_nothing(title: str) -> None:
         pasted.view(game.seat).seats[game.seat].hand == game.view(game.seat).seats[game.seat].hand
     )
     assert pasted.view(None).tiles == game.view(None).tiles
-    assert pasted.text == game.guess(game.seat, Random(0)).text  # what is unseen is dealt anew
+    assert pasted.text == game.guess(game.seat, Random(0)).text  # hidden cards are dealt again
     again = sit(table(title), *text.splitlines(), "", "", "text", "quit")
     assert again.count("ironbridge position 1") == 2
 

@@ -16,7 +16,7 @@ from tests.cli.commands import SOURCES, Said, outside
 from tests.helpers.seen import plain
 
 PATIENCE = 60
-"""Seconds without a sign after which nobody waits any longer."""
+"""Seconds without output after which a test fails."""
 BIRMINGHAM = ("terminal", "birmingham", "--seats", "2", "--seed", "7")
 
 

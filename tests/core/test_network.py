@@ -38,7 +38,7 @@ def own(pos: Position, what: int) -> list[int]:
     return ids(pos.seat_value(0, what))
 
 
-def test_links_connect_whoever_laid_them() -> None:
+def test_links_of_any_owner_connect() -> None:
     pos = fresh(RULES)
     place_link(TABLES, pos, 0, BAY_COVE)
     place_link(TABLES, pos, 1, ASH_BAY)
@@ -46,7 +46,7 @@ def test_links_connect_whoever_laid_them() -> None:
     assert [int(pos.group_of(place)) for place in range(5)] == [ASH, ASH, ASH, DALE, EDGE]
 
 
-def test_groups_are_worked_out_anew_when_links_leave() -> None:
+def test_groups_are_computed_again_when_links_leave() -> None:
     pos = fresh(RULES)
     place_link(TABLES, pos, 0, BAY_COVE)
     place_link(TABLES, pos, 1, ASH_BAY)

@@ -18,7 +18,7 @@ CASES = installed_cases(options=False)
 BEYOND = ("turn ended", "round ended", "era ended", "income paid")
 """With these something else begins than what the action does."""
 EVERY = 7
-"""At every so many choices all open ones are previewed."""
+"""Number of choices between two previews of all legal choices."""
 
 
 def new_game(case: Configuration, seed: int) -> Game:

@@ -15,7 +15,7 @@ from ironbridge.titles import find, names
 
 SEED = 2018
 EVERY = 20
-"""At every so many choices the digests of all views are written down."""
+"""Number of choices between two digests of all views."""
 
 
 def golden_cases() -> list[Configuration]:

@@ -1,6 +1,6 @@
 """Prompts, choices, events and views do not drift: one whole game of each title, line by line.
 
-After a wanted change ``python -m tests.rewrite golden`` writes the files anew; read the diff.
+After a wanted change ``python -m tests.rewrite golden`` rewrites the files; read the diff.
 """
 
 import difflib

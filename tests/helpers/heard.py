@@ -15,7 +15,7 @@ class Event(NamedTuple):
 
 
 def heard(game: Game, since: int = 0) -> list[Event]:
-    """What happened, but for the first so many events."""
+    """Returns the events of a game from the index ``since`` on."""
     kinds = game.spec.events
     return [
         Event(kinds[what].name, None if seat < 0 else seat, a, b)

@@ -17,7 +17,7 @@ def plain_cases() -> list[Configuration]:
 
 
 def wander(game: Game, rng: Random, choices: int) -> Game:
-    """Play so many choices at random, or to the end."""
+    """Plays at most ``choices`` random choices."""
     for _ in range(choices):
         if game.over:
             break

@@ -1,4 +1,4 @@
-"""Learning hunches: the fit finds what facts mean together, and a course saves and gates it."""
+"""Training the hidden layer: the fit finds interactions of features; a run saves and gates it."""
 
 import json
 from pathlib import Path
@@ -60,7 +60,9 @@ def test_targets_look_to_the_next_moment_and_beyond(monkeypatch: pytest.MonkeyPa
     assert traced(heap, values).tolist() == [75.0, 90.0, 100.0]
 
 
-def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_training_run_fits_a_hidden_layer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(train, "SHARD", 1)
     plan = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
     history = TrainingRun(plan, tmp_path, generations=1, deals=1, hidden_layer=8)
@@ -79,7 +81,7 @@ def test_a_course_learns_hunches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 
-def test_a_file_with_hunches_still_says_how_its_rows_were_made(
+def test_a_file_with_a_hidden_layer_still_says_how_its_rows_were_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(train, "SHARD", 1)

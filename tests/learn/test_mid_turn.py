@@ -55,7 +55,7 @@ def test_what_looks_best_is_among_what_is_kept() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_action_by_action_a_game_comes_near_whole_turns(table: Table) -> None:
-    """Whoever looks ahead plays action by action: the rows in mid-turn must not lag behind."""
+    """Search evaluates mid-turn positions: playing by actions must score close to whole turns."""
     by_turns = by_actions = 0
     for deal in range(6):
         search, pos = begin(*table, seed=70 + deal)

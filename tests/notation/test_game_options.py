@@ -1,4 +1,4 @@
-"""What somebody wishes to play, and deals: understood however it is written, or refused."""
+"""Game options and deals are read in every accepted spelling, or refused with a sentence."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append(" ".join(line[1:]))
         return 0
 
-    def set_up(who: str, anew: bool, with_page: bool) -> None:
+    def set_up(who: str, rebuild: bool, with_page: bool) -> None:
         done.append(f"for a {who}{' with the page' if with_page else ''}")
 
     monkeypatch.setattr(run, "set_up", set_up)
@@ -77,7 +77,7 @@ class Steps:
         monkeypatch.setattr(run, "is_current", lambda who: installed)
         monkeypatch.setattr(run, "page_is_current", lambda: page)
         monkeypatch.setattr(run, "sync", self.sync)
-        monkeypatch.setattr(run, "fill", lambda who, anew: self.done.append(f"fill for {who}"))
+        monkeypatch.setattr(run, "fill", lambda who, rebuild: self.done.append(f"fill for {who}"))
         monkeypatch.setattr(run, "start_page", self.start_page)
         monkeypatch.setattr(run, "finish_page", lambda page: self.done.append("page is made"))
         monkeypatch.setattr(run, "program", lambda name: "nowhere")
@@ -114,7 +114,7 @@ def test_the_page_is_made_while_the_core_is_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     steps = Steps(monkeypatch, installed, page)
-    run.set_up("player", anew=False, with_page=with_page)
+    run.set_up("player", rebuild=False, with_page=with_page)
     assert steps.done == expected
 
 

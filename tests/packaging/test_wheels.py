@@ -66,7 +66,7 @@ def page_at(address: str) -> bytes:
             found: bytes = answer.read()
             return found
         time.sleep(0.1)
-    raise TimeoutError(f"Nobody answers at {address}.")
+    raise TimeoutError(f"There is no answer from {address}.")
 
 
 def test_three_packages_are_built(made: Path) -> None:

@@ -22,7 +22,7 @@ def record_of(name: str) -> str:
 
 
 def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[Game, int]:
-    """The first moment of a record where this is asked, with at least so many answers."""
+    """Returns the first moment of a record with this question and at least ``least`` choices."""
     game = ironbridge.replay(record)
     for step in range(len(game.steps)):
         then = game.at(step)
@@ -55,7 +55,7 @@ def seen(address: str, made: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer(address: str, made: dict[str, Any], code: int) -> None:
-    """Gives an answer for whoever is asked."""
+    """Plays a choice with the token of the seat to act."""
     now = seen(address, made)
     seat = now["view"]["question"]["seat"]
     token = next(one["token"] for one in made["seats"] if one["seat"] == seat)

@@ -26,7 +26,7 @@ def choose_sheet(page: Page, sheet: str) -> None:
 
 
 def seat(page: Page, number: int, kind: str) -> None:
-    """Gives a seat to somebody."""
+    """Selects the kind of player at a seat."""
     row = page.locator(".seatrow").nth(number)
     row.locator(".pick").click()
     row.get_by_role("option", name=re.compile(f"^{kind}")).click()

@@ -154,7 +154,7 @@ def test_five_houses_and_many_cards_find_room(browser: Browser, address: str) ->
     assert {size: names for size, names in found.items() if names} == {}
     page.set_viewport_size({"width": 1440, "height": 900})
     page.locator(".seats .who").first.click()
-    expect(page.locator(".key")).not_to_contain_text("пиво")  # nobody brews in this title
+    expect(page.locator(".key")).not_to_contain_text("пиво")  # this title has no beer
     close_page(page)
 
 

@@ -1,7 +1,7 @@
 """The counts of the perft files, as the rules list choices and as the judge allows them.
 
 The files are open data: a position text and how many actions and choices follow from it.
-``python -m tests.rewrite perft`` counts anew.
+``python -m tests.rewrite perft`` rewrites the counts.
 """
 
 from functools import cache

@@ -78,7 +78,7 @@ def test_simulate(cluster: LocalCluster) -> None:
 
 @pytest.mark.slow
 def test_arena(cluster: LocalCluster, tmp_path: Path) -> None:
-    """The same games, and the same document."""
+    """A cluster plays the games of one process and writes an equal report."""
     alone = timeless(contend(CONTEST, 1, keep=tmp_path / "alone"))
     assert timeless(contend(CONTEST, 2, keep=tmp_path / "two")) == alone
     murder = Murder(cluster)
@@ -109,7 +109,7 @@ def test_dataset(cluster: LocalCluster, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("many_pieces")
 def test_train(cluster: LocalCluster, tmp_path: Path) -> None:
-    """The same games make the same weights, and the same gate."""
+    """A cluster computes the weights and the gate results of a single process."""
 
     def learned(name: str, jobs: int, address: str | None, say: train.Say) -> tuple[str, object]:
         folder = tmp_path / name

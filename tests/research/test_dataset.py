@@ -58,7 +58,7 @@ def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small_shards")
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
-    """Finished shards are kept, a half-written one is made anew, and the result is the same."""
+    """Finished shards stay, a half-written one is made again; the games equal an unbroken run's."""
     whole, part = tmp_path / "whole", tmp_path / "part"
     dataset.make(PLAN, whole, jobs=1)
     dataset.make(Plan("birmingham", 2, 4, ("greedy", "dice"), 5), part, jobs=1)
@@ -71,7 +71,7 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small_shards")
 def test_a_data_set_grows(tmp_path: Path) -> None:
-    """A last shard that was not full is filled up; nobody is told of games that are not there."""
+    """A last shard that was not full is filled up; progress counts each game that exists once."""
     for games in (3, 6):
         plan = Plan("birmingham", 2, games, ("dice",), 5)
         heard: list[int] = []

@@ -74,7 +74,7 @@ def test_an_unknown_reward_is_refused() -> None:
 @pytest.mark.parametrize("title", names())
 @pytest.mark.parametrize("opponents", ["dice", "medium"])
 def test_gymnasium(title: str, opponents: str) -> None:
-    """Gymnasium's own check passes, rendering included, and nobody need tell it of the mask."""
+    """Gymnasium's own check passes, rendering included, without extra arguments for the mask."""
     seats = find(title).seats[0]
     env = gymnasium.make(
         f"ironbridge/{title}-v0", seats=seats, opponents=opponents, render_mode="ansi"

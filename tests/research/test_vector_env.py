@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in buffers that nobody copies."""
+"""Vectorized games equal single games and share their buffers without copies."""
 
 import numpy as np
 import pytest

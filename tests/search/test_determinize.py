@@ -1,4 +1,4 @@
-"""Dealing the unseen anew: nothing is lost, what the seat sees stays, the rest is any order."""
+"""Determinization keeps every card, keeps what the seat sees and shuffles what is hidden."""
 
 from collections import Counter
 from random import Random

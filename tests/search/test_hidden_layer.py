@@ -1,4 +1,4 @@
-"""Hunches: what they add is the sum of what each adds where it is stirred, and no more."""
+"""The value of the hidden layer is the weighted sum of its units after ReLU."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ def plainly(
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_hunches_add(seed: int) -> None:
+def test_the_value_is_the_weighted_sum_of_active_units(seed: int) -> None:
     rng = Random(seed)
     looks = numbers(rng, 2 * SIZE * UNITS, 9000)
     thresholds, counts = numbers(rng, ROWS * UNITS, 9000), numbers(rng, ROWS * UNITS, 9000)

@@ -27,7 +27,7 @@ def server(folder: Path, **chosen: Any) -> Iterator[Client]:
 
 
 class Person:
-    """Somebody who holds a seat."""
+    """A client with the token of a seat."""
 
     def __init__(self, client: httpx.Client, game: str, seat: int, token: str) -> None:
         self.client = client

@@ -1,4 +1,4 @@
-"""Feeds: nobody waits for news, and whoever takes none any more is let go."""
+"""Feeds: entries do not wait for readers, and readers that fall behind are disconnected."""
 
 import asyncio
 from pathlib import Path

@@ -90,7 +90,7 @@ class Searcher:
             held |= {name.encode() for name in hand(spec, pos, seat)}
 
     def search(self, observer: int, sent: bytes, what: str) -> None:
-        """Make sure that something sent to somebody holds nothing they may not know."""
+        """Asserts that what was sent to an observer holds no hidden information."""
         self.searched += len(sent)
         if self.table.game.over:
             return
@@ -170,7 +170,7 @@ def shown(game: Game, seat: int) -> View:
 
 
 def copies_keep_the_secret(people: list[Person], searcher: Searcher) -> None:
-    """A copy of a running game is dealt anew: the deal of the first does not come along."""
+    """A fork of a running game has a new deal and contains nothing of the original deal."""
     for person in people:
         made = person.post("/fork", {"seat": person.seat}).json()
         for path in ("", "/record", "/view"):

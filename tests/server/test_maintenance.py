@@ -48,7 +48,7 @@ def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
         written: list[bytes] = []
 
         class Paper:
-            """Somebody makes a game while the first one is written down."""
+            """Makes a second game while the backup writes the first one."""
 
             def write(self, line: bytes) -> None:
                 if len(written) == 1:
@@ -197,7 +197,7 @@ def test_without_a_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_piece_of_an_answer_waits_for_the_one_before() -> None:
-    """The system holds small pieces back, 40 ms and more, where nobody tells it not to."""
+    """``TCP_NODELAY`` is set: without it the system delays small writes by 40 ms or more."""
 
     async def at_once() -> int:
         held = asyncio.get_running_loop().create_future()

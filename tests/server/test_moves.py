@@ -88,7 +88,7 @@ def test_a_refusal_names_its_rule_in_the_callers_language(client: Client, langua
 
 
 def test_a_refusal_says_what_is_missing(client: Client) -> None:
-    """The same data answer a refused entry, the question why, and a preview."""
+    """A refused entry, ``/why`` and a preview send equal data."""
     person, seen = to_act(sit_down(client, "birmingham", seed=1))
     wish = "build iron Redditch"
     why = person.post("/why", {"seat": person.seat, "choice": wish}).json()

@@ -1,4 +1,4 @@
-"""The same server on PostgreSQL: several processes, and a database that goes away and returns."""
+"""The server on PostgreSQL: several processes, and a database that goes away and returns."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whoever asks too much, too slowly, from elsewhere or for others is refused, each in its way."""
+"""Rate limits, slow requests, foreign origins and forged tokens are refused."""
 
 import logging
 import socket
@@ -74,8 +74,8 @@ def test_another_seat_cannot_act_in_ones_place(client: Client) -> None:
     assert problem(other.enter(seen["entry"], play="loan")) == (409, "not-your-turn")
     forged = Person(client, person.game, person.seat, other.token)
     assert problem(forged.enter(seen["entry"], play="loan")) == (403, "not-your-seat")
-    nobody = Person(client, person.game, person.seat, "x" * 32)
-    assert problem(nobody.enter(seen["entry"], play="loan")) == (401, "unknown-token")
+    stranger = Person(client, person.game, person.seat, "x" * 32)
+    assert problem(stranger.enter(seen["entry"], play="loan")) == (401, "unknown-token")
     assert person.look()["entry"] == seen["entry"]
 
 

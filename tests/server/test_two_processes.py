@@ -284,7 +284,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
         assert again.look()["entry"] > seen["entry"]
 
 
-def test_a_clock_begins_with_whoever_sits_down(tmp_path: Path) -> None:
+def test_a_clock_begins_when_a_player_sits_down(tmp_path: Path) -> None:
     players = [{"kind": "friend"}, {"kind": "friend"}]
     wish = {"title": "birmingham", "seats": 2, "players": players}
     body = {**wish, "clock": {"per": "turn", "seconds": 60}}

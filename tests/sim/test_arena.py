@@ -112,7 +112,7 @@ def test_means_of_the_table_have_intervals(tmp_path: Path) -> None:
 
 
 def game(deal: int, **points: int) -> MatchResult:
-    """A game of so many points, each bot once."""
+    """Returns the result of a game with these points per bot."""
     names, scored = list(points), list(points.values())
     two = len(names)
     return MatchResult(deal, names, scored, [0.0] * two, [0.0] * two, [1] * two, [])

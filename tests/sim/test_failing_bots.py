@@ -30,7 +30,7 @@ class Tired:
 
 
 class Dreamer:
-    """Answers what nobody asked."""
+    """Returns a choice that does not exist."""
 
     name = "dreamer"
 

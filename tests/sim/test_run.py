@@ -49,7 +49,7 @@ def test_the_report_is_plain_data() -> None:
 
 
 def test_the_report_goes_by_seat_and_by_turn_order() -> None:
-    """By turn order the same points are counted, under whoever began."""
+    """The report by turn order counts the points of each seat at its place in the turn order."""
     found = ironbridge.simulate("birmingham", seats=3, games=6, seed=2)
     by_order = found["by_turn_order"]
     assert round(sum(by_order["winners"]), 2) == 6
@@ -63,7 +63,7 @@ def test_the_report_goes_by_seat_and_by_turn_order() -> None:
 
 
 def test_many_games_from_python() -> None:
-    """The same games as the command plays; bots by name or as they are."""
+    """``simulate`` plays the games of the command, with bots by name or as objects."""
     named = ironbridge.simulate("birmingham", seats=2, games=2, bots=("greedy", "dice"), seed=3)
     as_they_are = ironbridge.simulate(
         "birmingham", seats=2, games=2, bots=(find("greedy"), "dice"), seed=3

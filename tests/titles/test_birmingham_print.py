@@ -22,7 +22,7 @@ def test_forty_nine_slots_of_known_industries() -> None:
     assert {industry for _, slot in SLOTS for industry in either(slot)} == known
 
 
-def test_merchants_print_two_link_icons_and_nobody_else_any() -> None:
+def test_merchants_print_two_link_icons_and_other_places_none() -> None:
     for row in board.PLACES:
         assert number(row["icons"]) == (2 if row["kind"] == "merchant" else 0)
 

@@ -35,7 +35,7 @@ def valley(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def installed(valley: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The same, as if it were installed."""
+    """Yields the name of the new title, found as an installed package."""
     monkeypatch.setattr(CATALOGUE, "others", lambda: {"valley": "valley"})
     monkeypatch.syspath_prepend(str(valley.parent))
     forget()

@@ -1,1 +1,1 @@
-"""Makes what the page draws but nobody should draw by hand twice: the land under the boards."""
+"""Generates the artwork of the page that is not drawn by hand: the land under the boards."""

@@ -36,7 +36,7 @@ def smooth(points: Line, closed: bool = False) -> str:
 
 
 def drawn(points: Line, steps: int = 8) -> list[Point]:
-    """The same curve as a fine polyline."""
+    """Returns a spline through the points as a polyline of ``steps`` parts per span."""
     p = [points[0], *points, points[-1]]
     line = [points[0]]
     for k in range(len(points) - 1):

@@ -23,7 +23,7 @@ ALL_FIRST_CHOICES = first_choices()
 
 
 class Question(Exception):
-    """The story stops here: nobody has answered this."""
+    """An action needs a choice that the given answers do not contain."""
 
     def __init__(self, answers: list[str]) -> None:
         super().__init__(answers)
@@ -91,7 +91,7 @@ class Oracle:
         self.first = ""
         """The choice that began the action; empty between actions."""
         self.given: list[str] = []
-        """The answers since, those that nobody was asked for too."""
+        """The answers since, with those that followed without a question."""
         self.open: list[str] | None = None
         """The answers to the open question, once they are worked out."""
 

@@ -95,5 +95,5 @@ def slot_meant(where: str, shown: tuple[str, ...] = INDUSTRIES) -> str:
 
 
 def deck(seats: int) -> list[str]:
-    """Every card of the deck for so many seats."""
+    """Returns every card of the deck for a number of seats."""
     return [row["card"] for row in cards.CARDS for _ in range(number(row[str(seats)]))]

@@ -41,7 +41,7 @@ def slot_names(place: str, industry: str) -> list[str]:
 
 
 def price_of(left: int) -> int:
-    """The price of the next cube on a track with so many cubes."""
+    """Returns the price of the next cube; ``left`` is the number of cubes on the track."""
     return PRICES[len(PRICES) - left] if left else board.COAL_BEYOND
 
 

@@ -14,7 +14,7 @@ def test_who_spent_least_plays_first() -> None:
 
 
 @rule("AI-order-1")
-def test_spending_starts_anew() -> None:
+def test_spending_starts_at_zero_each_round() -> None:
     game = end_of_round(seat0="spent 9", seat1="spent 3", seat2="spent 5")
     game.play("pass")
     assert [seat["spent"] for seat in table(game)["seats"]] == [0, 0, 0]

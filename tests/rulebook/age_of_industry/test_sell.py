@@ -23,7 +23,7 @@ def test_own_mills_and_factories_not_turned_over() -> None:
 
 
 @rule("AI-sell-2")
-def test_any_connected_buyer_whoever_owns_the_rails() -> None:
+def test_any_connected_buyer_over_rails_of_any_owner() -> None:
     game = germany(
         markets=MARKETS,
         tiles="Leipzig.1=cotton1 of 0, Stettin.1=port1 of 1",
@@ -36,7 +36,7 @@ def test_any_connected_buyer_whoever_owns_the_rails() -> None:
 
 
 @rule("AI-sell-2")
-def test_nobody_to_buy() -> None:
+def test_a_sale_needs_a_buyer() -> None:
     game = germany(markets=MARKETS, tiles="Leipzig.1=cotton1 of 0")
     assert reason(game, "sell Leipzig.1") == "NO_BUYER"
 

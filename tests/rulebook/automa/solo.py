@@ -36,7 +36,7 @@ def solo(deck: str, level: str = "medium", **lines: object) -> Any:
 
 
 def rail(deck: str, level: str = "medium", **lines: object) -> Any:
-    """The same in the rail era."""
+    """Returns a solo position in the rail era."""
     return solo(deck, level, **({"era": "rail"} | lines))
 
 

@@ -16,7 +16,7 @@ def test_of_equally_near_mines_its_own() -> None:
 
 
 @rule("BA-coal-1")
-def test_the_nearest_mine_whoever_owns_it() -> None:
+def test_the_nearest_mine_of_any_owner() -> None:
     tiles = "Cannock.2=coal1 of 0 with 2, Dudley.1=coal2 of 1 with 3"
     links = f"{NEAR_WALSALL}, Wolverhampton-Dudley of 0"
     assert turn(solo("18, 5", "easy", tiles=tiles, links=links)).taken == ["coal Cannock.2"]

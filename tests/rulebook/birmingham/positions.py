@@ -18,7 +18,7 @@ MERCHANTS = (
     "Shrewsbury.1=blank, Gloucester.1=cotton with beer, Gloucester.2=blank,"
     " Oxford.1=any with beer, Oxford.2=manufacturer with beer"
 )
-# The same with every barrel gone.
+# These merchants without their beer barrels.
 DRY_MERCHANTS = MERCHANTS.replace(" with beer", "")
 
 
@@ -40,7 +40,7 @@ def rail(**lines: Any) -> Any:
 
 
 def last_action(era: str, seats: int = 2, card: str = "Coventry", **lines: Any) -> Any:
-    """One action is left in the era: the last seat has a single card, nobody else has any."""
+    """One action is left in the era: the last seat has one card, the other seats have none."""
     deck = deck_of(seats)
     deck.remove(card)
     if era == "canal":

@@ -45,7 +45,7 @@ def end_of_round(**lines: object) -> Any:
 
 
 def last_action(era: str, seats: int = 3, card: str = "Lancaster", **lines: object) -> Any:
-    """One action is left in the era: the last seat has a single card, nobody else has any."""
+    """One action is left in the era: the last seat has one card, the other seats have none."""
     start: dict[str, object] = {
         "seats": seats,
         "era": era,

@@ -19,7 +19,7 @@ def test_coal_must_be_connected() -> None:
 
 @rule("BL-coal-2")
 def test_the_nearest_mine_gives_the_coal() -> None:
-    """Ruling R12: whoever owns it, at no price."""
+    """Ruling R12: the owner of the mine does not matter, and the coal is free."""
     game = canal(
         tiles="Bury.1=coal1 of 1 with 2, Oldham.1=coal1 of 0 with 2",
         links="Bolton-Bury of 1, Bolton-Manchester of 0, Manchester-Oldham of 0",

@@ -10,7 +10,7 @@ from tests.rulebook.table import hand, link_owner, mat, name_of, points, seat, t
 
 
 def scored(era: str = "rail", **lines: Any) -> Any:
-    """A game at the end of an era, nobody having money."""
+    """Returns a game at the end of an era in which every seat has £0."""
     poor: dict[str, Any] = {f"seat{number}": "money 0" for number in range(3)}
     game = last_action(era, **(poor | lines))
     game.play("pass")

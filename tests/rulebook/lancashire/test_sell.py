@@ -106,7 +106,7 @@ def test_one_may_stop() -> None:
 
 
 @rule("BL-sell-5")
-def test_nobody_may_refuse() -> None:
+def test_the_owner_of_a_port_may_not_refuse() -> None:
     game = canal(tiles=f"{MILL}, {PORT}", links=SEA)
     game.play("sell Bury.1 to Warrington & Runcorn")
     assert game.seat == 0
@@ -229,7 +229,7 @@ def test_a_sale_to_a_port_can_be_taken_back() -> None:
 
 @rule("BL-distant-5")
 def test_tiles_face_down_are_hidden() -> None:
-    """Two games that differ only in tiles nobody has turned look alike to everybody."""
+    """Two games that differ only in face-down tiles have equal views for every seat."""
     one = canal(distant_canal="1, 4, 3", **OUTSIDE)
     two = canal(distant_canal="1, 0, 2", **OUTSIDE)
     one.play("sell Colne.1; done")

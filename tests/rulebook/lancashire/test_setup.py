@@ -36,7 +36,7 @@ def test_cards_are_removed_unseen_in_the_canal_era(seats: int, removed: int) -> 
     cards = game.deal["canal deck"]
     assert pile_of(game) == cards[8 * seats + removed :]
     assert table(game)["pile_size"] == 66 - 8 * seats - removed
-    assert table(game)["discards"] == []  # nobody can tell which they were
+    assert table(game)["discards"] == []  # the removed cards stay hidden
 
 
 @rule("BL-setup-3")

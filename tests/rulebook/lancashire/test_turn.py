@@ -121,7 +121,7 @@ def test_hands_are_filled_after_the_round_in_the_new_order() -> None:
 
 
 @rule("BL-hand-1")
-def test_nobody_draws_after_the_own_turn() -> None:
+def test_no_seat_draws_after_its_own_turn() -> None:
     game = canal(hand0="Lancaster, Lancaster")
     game.play("pass")
     game.play("pass")

@@ -18,7 +18,7 @@ def lay(**lines: object) -> Any:
 
 
 def sea(**lines: object) -> Any:
-    """The same on the New England side."""
+    """Returns a position of ``lay`` on the New England board."""
     return lay(board=NEW_ENGLAND, **lines)
 
 

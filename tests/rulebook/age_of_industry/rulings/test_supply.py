@@ -30,7 +30,7 @@ def test_iron_needs_a_way_like_coal() -> None:
     assert reason(shut, "build factory Frankfurt.1 with orange") == "NO_IRON"
 
 
-def test_the_nearest_counts_by_rails_whoever_owns_the_source() -> None:
+def test_the_nearest_counts_by_rails_for_sources_of_any_owner() -> None:
     game = lay(
         hand0="grey",
         mat0="cotton 0 2 2",

@@ -197,7 +197,7 @@ def test_a_turned_tile_cannot_be_taken_back() -> None:
     game.undo()
 
 
-def test_unturned_tiles_are_nobodys_to_see() -> None:
+def test_face_down_tiles_are_hidden_from_every_seat() -> None:
     one = canal(tiles=PAIR, hand0="iron, iron", distant_canal="2, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4")
     other = canal(
         tiles=PAIR, hand0="iron, iron", distant_canal="4, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3"

@@ -1,4 +1,4 @@
-"""The place of every rule in the printed book is told in French and Russian."""
+"""The citation of every rule, its place in the printed book, is translated."""
 
 import re
 

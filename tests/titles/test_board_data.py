@@ -1,4 +1,4 @@
-"""Everything printed is on the sheet once, with its place on the board."""
+"""The board data hold everything printed once, with its coordinates on the board."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every choice can be said as people say it, in every language."""
+"""Every choice has a phrase in every language."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_a_choice_is_a_phrase(text: str, language: str, phrase: str) -> None:
 
 @pytest.mark.parametrize("spec", settings(), ids=label)
 def test_choices_of_real_games_differ_in_words_too(spec: GameSpec) -> None:
-    """Whoever reads the list can tell its lines apart, and nothing is left open."""
+    """The phrases of the legal choices of a position differ, and every variable is filled in."""
     localizers = [Localizer(spec, language) for language in languages()]
     work = Workspace()
     for number, (pos, _) in enumerate(random_game(spec, 5)):

@@ -77,7 +77,7 @@ def test_wrong_kinds_are_bad_input(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1])
-def test_nobody_guesses_for_a_seat_that_is_not_there(seat: int) -> None:
+def test_a_guess_for_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     game = ironbridge.new("birmingham", seats=2, seed=1)
     with pytest.raises(BadInput, match=f"There is no seat {seat}"):
         game.guess(seat, Random(0))
@@ -164,7 +164,7 @@ def test_numbers_beyond_all_bounds(lines: str, sentence: str) -> None:
         ironbridge.load(f"{P}{lines}\n")
 
 
-def test_nobody_can_draw_and_nobody_can_play() -> None:
+def test_an_era_ends_when_all_hands_are_empty() -> None:
     """Empty hands before a pile that is drawn from after one's turn: the era ends."""
     owing = "seat 0: money 0, income 7\ntiles: Worcester.1=cotton1 of 0, Worcester.2=cotton1 of 0\n"
     game = ironbridge.load(f"{P}hand 0:\nhand 1:\n{owing}question: give up, 3 owed\n")

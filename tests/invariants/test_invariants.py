@@ -1,4 +1,4 @@
-"""The laws can be broken: each kind of mistake is seen, and said with all that is needed."""
+"""The invariant checks report each kind of broken position, event, view and replay."""
 
 from typing import Any
 

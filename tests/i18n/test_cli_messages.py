@@ -1,4 +1,4 @@
-"""What the commands report is whole in every language: every message, with the same facts."""
+"""The messages of the commands exist in every language, with equal variables."""
 
 import ast
 import re

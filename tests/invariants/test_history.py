@@ -1,4 +1,4 @@
-"""The course of a game: its steps, the way back, earlier moments, and the room it takes."""
+"""The history of a game: its steps, undo, earlier positions, and its memory use."""
 
 import gc
 import tracemalloc

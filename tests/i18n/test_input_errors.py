@@ -1,4 +1,4 @@
-"""Whatever is wrong with a text, an option or a deal is said in every language."""
+"""Input errors of texts, options and deals have a message in every language."""
 
 import pickle
 from pathlib import Path

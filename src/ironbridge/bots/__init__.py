@@ -1,8 +1,8 @@
-"""Players made of code: what a bot is, and how one is found by name.
+"""Bots: the protocol of a bot, and the registry that finds one by name.
 
-A bot is given what its seat may know (a ``SeatView``, never a position) and a source of chance,
-and answers the open question.  ``levels.ROWS`` lists ours; another package names its own in
-the entry-point group ``ironbridge.bots``.
+A bot receives the observation of its seat (a ``SeatView``, never a position) and a random number
+generator, and returns its answer to the open question.  ``levels.ROWS`` lists the built-in bots;
+other packages register theirs in the entry-point group ``ironbridge.bots``.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ GROUP: Final = "ironbridge.bots"
 
 
 class Bot(Protocol):
-    """Anything with a name that can choose."""
+    """The protocol of a bot: a name and a ``choose`` method."""
 
     name: str
 
@@ -41,7 +41,7 @@ class ListedBot(NamedTuple):
 
 @cache
 def installed_places() -> dict[str, str]:
-    """Returns where each bot of another package is to be found, as ``module:class``."""
+    """Returns the location of each bot of another package, as ``module:class``."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 

@@ -1,1 +1,1 @@
-"""Many games at once: laws that hold in all of them, counts of what can be played."""
+"""Simulation: many games in parallel, the arena between bots, and perft counts."""

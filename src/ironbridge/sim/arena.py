@@ -1,8 +1,8 @@
-"""Bots against each other on paired deals: every deal is played with all seats rotated.
+"""Arena: plays matches between bots on paired deals, with every rotation of the seats.
 
-The games of one deal are one sample: luck of the cards falls on all bots alike, and intervals come
-from drawing the deals many times over (bootstrap).  Finished games are kept in a file until the run
-is complete, so that a run can be stopped and taken up again.
+The games of one deal form one sample, so the luck of the cards falls on all bots alike; confidence
+intervals come from a bootstrap over deals.  A file holds the finished games until the run is
+complete, so that an interrupted run can be resumed.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ from ironbridge.titles.spec import GameSpec
 
 @dataclass(frozen=True)
 class Contest:
-    """A run of the arena: everything that decides how its games go."""
+    """The configuration of an arena run."""
 
     title: str
     seats: int | None
@@ -41,12 +41,12 @@ class Contest:
     options: dict[str, object] = field(default_factory=dict)
 
     def plan(self) -> Plan:
-        """Returns the table it is played at."""
+        """Returns the plan of its table: title, seats and options."""
         return Plan(self.title, self.seats, self.deals, self.bots, self.seed, self.options)
 
 
 class Match(NamedTuple):
-    """One game of the arena: a deal, and who sits where."""
+    """One game of the arena: a deal and an assignment of bots to seats."""
 
     contest: Contest
     deal: int
@@ -54,34 +54,34 @@ class Match(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """What a game came to."""
+    """The outcome of one match."""
 
     deal: int
     players: list[str]
     points: list[int]
     wins: list[float]
-    """A part of the win for each seat; tied winners share it."""
+    """Share of the win by seat; tied winners share it."""
     seconds: list[float]
     turns: list[int]
     failures: list[str]
 
 
 class Lead(NamedTuple):
-    """How far one of two bots is ahead of the other in the same deals."""
+    """The lead of one of two bots over the other on paired deals."""
 
     ahead: str
     behind: str
     mean: float
     low: float
     high: float
-    """Points, and where they lie with 95 % certainty."""
+    """Mean lead in points, with its 95 % confidence interval."""
 
 
 # ----------------------------------------------------------------------------- games
 
 
 def line_ups(spec: GameSpec, bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Returns who sits where: the bots in turn round the table, and every rotation that differs."""
+    """Returns the assignments of bots to seats: the bots in order, and every distinct rotation."""
     taken = seats_taken(spec, bots)
     people = [seat for seat, name in enumerate(taken) if name != AUTOMATIC]
     if len(bots) > len(people):
@@ -96,7 +96,7 @@ def line_ups(spec: GameSpec, bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def play_match(match: Match) -> MatchResult:
-    """Play one game; returns what came of it.  A bot that fails costs a message."""
+    """Plays one match; a failing bot adds a message to the result and plays a legal answer."""
     contest = match.contest
     spec = setting_of(contest.plan())
     seed = split(contest.seed, match.deal)
@@ -140,7 +140,7 @@ def contend(
     keep: Path | None = None,
     cluster: str | None = None,
 ) -> list[MatchResult]:
-    """Play a run, or what is missing of it; returns its games in the order of the deals."""
+    """Plays the missing games of a run; returns all its games in the order of the deals."""
     spec = contest.plan().spec()
     for name in contest.bots:
         find(name)
@@ -163,14 +163,14 @@ def contend(
 
 
 def kept_file(contest: Contest) -> Path:
-    """Returns where the finished games of a run lie until it is complete."""
+    """Returns the path of the file that holds a run's finished games until it is complete."""
     name = hashlib.sha256(repr((__version__, contest)).encode()).hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "ironbridge" / "arena" / f"{name}.jsonl"
 
 
 def read_kept(file: Path) -> Iterator[MatchResult]:
-    """The games of an earlier run; a line that was cut short is no game."""
+    """Yields the games stored by an earlier run; skips a truncated line."""
     if not file.is_file():
         return
     for line in file.read_text("utf-8").splitlines():
@@ -181,17 +181,17 @@ def read_kept(file: Path) -> Iterator[MatchResult]:
 
 
 def null_contest(contest: Contest, deals: int) -> Contest:
-    """Play the first bot against itself; returns a result that must show no difference."""
+    """Returns the null contest: the first bot against itself, which must show no difference."""
     return Contest(
         contest.title, contest.seats, contest.bots[:1], deals, contest.seed, contest.options
     )
 
 
 def null_difference(outcomes: Sequence[MatchResult], seed: int) -> tuple[float, float]:
-    """Returns points at even seats less those at odd ones, of games with one bot at every seat.
+    """Returns the points at even seats less those at odd ones, with one bot at every seat.
 
-    The seats are not alike, so in every other deal they change sides.  The second number is how
-    far chance alone takes such a mean in 99 of 100 runs: every deal's sign drawn again.
+    Seats differ in strength, so the sides are exchanged in every other deal.  The second number is
+    the 99 % bound of this mean under the null hypothesis, by a sign permutation over the deals.
     """
     differences: list[float] = []
     for number, one in enumerate(outcomes):
@@ -214,7 +214,7 @@ SURE = 0.95
 
 
 def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float]:
-    """Returns the mean, and where it lies with 95 % certainty, by drawing the samples often."""
+    """Returns the mean and its 95 % bootstrap confidence interval."""
     size = len(samples)
     mean = sum(samples) / size
     means = sorted(sum(rng.choices(samples, k=size)) / size for _ in range(RESAMPLES))
@@ -223,7 +223,7 @@ def interval(samples: Sequence[float], rng: Random) -> tuple[float, float, float
 
 
 def figures(contest: Contest, outcomes: Sequence[MatchResult]) -> dict[str, object]:
-    """Returns the document of a run."""
+    """Returns the report of a run as plain data."""
     spec = contest.plan().spec()
     groups = by_deal(outcomes)
     names = list(dict.fromkeys(name for one in outcomes for name in one.players))
@@ -247,7 +247,7 @@ def figures(contest: Contest, outcomes: Sequence[MatchResult]) -> dict[str, obje
 def table_intervals(
     outcomes: Sequence[MatchResult], seed: int
 ) -> dict[str, tuple[float, float, float]]:
-    """Returns the means of all seats and of the winners, with 95 % intervals over deals."""
+    """Returns the mean points of all seats and of the winners, with 95 % intervals over deals."""
     groups = [[people_points(one) for one in group] for group in by_deal(outcomes)]
     tables = [mean_of([mean_of(points) for points in group]) for group in groups]
     winners = [mean_of([max(points) for points in group]) for group in groups]
@@ -258,9 +258,9 @@ def table_intervals(
 
 
 def lead(outcomes: Sequence[MatchResult], seed: int) -> Lead | None:
-    """Returns which of two bots is ahead and by how much; None where there are not two.
+    """Returns the lead of one of two bots over the other; None unless there are two.
 
-    Compared deal by deal: a deal that is worth more to all tells nothing about the bots.
+    The comparison is paired by deal, which removes the variance between deals.
     """
     names = {name for one in outcomes for name in one.players if name != AUTOMATIC}
     if len(names) != 2:
@@ -273,7 +273,7 @@ def lead(outcomes: Sequence[MatchResult], seed: int) -> Lead | None:
 
 
 def by_deal(outcomes: Sequence[MatchResult]) -> list[list[MatchResult]]:
-    """Returns the games of each deal."""
+    """Returns the games grouped by deal."""
     groups: dict[int, list[MatchResult]] = {}
     for one in outcomes:
         groups.setdefault(one.deal, []).append(one)
@@ -281,7 +281,7 @@ def by_deal(outcomes: Sequence[MatchResult]) -> list[list[MatchResult]]:
 
 
 def people_points(one: MatchResult) -> list[int]:
-    """Returns the points of all seats that do not play by themselves."""
+    """Returns the points of all seats except automatic ones."""
     seats = zip(one.points, one.players, strict=True)
     return [points for points, name in seats if name != AUTOMATIC]
 
@@ -293,12 +293,12 @@ def points_of(name: str, group: Sequence[MatchResult]) -> list[int]:
 
 
 def mean_of(numbers: Sequence[float]) -> float:
-    """Returns the mean."""
+    """Returns the arithmetic mean."""
     return sum(numbers) / len(numbers)
 
 
 def bot_figures(name: str, groups: list[list[MatchResult]], seed: int) -> dict[str, object]:
-    """Returns points and wins of one bot, and its time."""
+    """Returns the points, wins and thinking time of one bot."""
     points: list[float] = []
     wins: list[float] = []
     seconds = turns = games = 0.0
@@ -330,7 +330,7 @@ def bot_figures(name: str, groups: list[list[MatchResult]], seed: int) -> dict[s
 
 
 def ratings(outcomes: Sequence[MatchResult]) -> list[dict[str, object]]:
-    """Returns the ratings of more than two bots, from the places of every game in turn."""
+    """Returns the ratings of three or more bots, updated by the ranks of every game in order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

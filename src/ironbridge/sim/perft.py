@@ -1,8 +1,8 @@
-"""Perft: how many whole actions, and how many single choices, can be played from a position.
+"""Perft: counts the action sequences and choice sequences of a given depth from a position.
 
-Two ways through an action are the same action when they have the same parts, in whatever order,
-and lead to the same position: the cards of a scout, the two tiles of a development or the
-barrels of a sale may be named in any order.  That something is ``done`` is no part.
+Two paths through an action are the same action when they consist of the same choices in any order
+and lead to the same position: the cards of a scout, the two tiles of a development or the barrels
+of a sale may be named in any order.  The choice ``done`` does not count.
 
 The counts live in text files that any program may read; ``docs/notation.md`` has the position::
 
@@ -31,30 +31,30 @@ from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec
 
 ActionLister: TypeAlias = Callable[[Rules, Position, Workspace], list[int]]
-"""Finds the legal codes of a position."""
+"""Move generator: returns the legal codes of a position."""
 
 
 def by_list(rules: Rules, pos: Position, work: Workspace) -> list[int]:
-    """Returns the legal codes as the rules list them."""
+    """Returns the legal codes by the rules' move generator."""
     legal(rules, pos, work)
     return work.listed()
 
 
 def by_judge(rules: Rules, pos: Position, work: Workspace) -> list[int]:
-    """Returns the legal codes by brute force: every code of the table is put to the judge."""
+    """Returns the legal codes by brute force: checks every code of the table for legality."""
     size = rules.tables.choices.size()
     return [code for code in range(size) if why_not(rules, pos, work, code) == OK]
 
 
 class Count(NamedTuple):
-    """What can be played to some depth: sequences of whole actions, and of single choices."""
+    """Perft counts at one depth: sequences of actions, and of choices."""
 
     actions: int
     choices: int
 
 
 class PerftPath(NamedTuple):
-    """A whole action: the codes that were asked for, in order, and where it leads."""
+    """A complete action: its choices that were asked for, in order, and the resulting position."""
 
     codes: tuple[int, ...]
     pos: Position
@@ -63,7 +63,7 @@ class PerftPath(NamedTuple):
 def count_actions(
     spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
 ) -> Count:
-    """Returns how many sequences of this many actions, and of this many choices, there are."""
+    """Returns the number of action sequences and of choice sequences of a depth."""
     return Count(
         walk_actions(spec, pos, depth, generator), walk_choices(spec, pos, depth, generator)
     )
@@ -72,14 +72,14 @@ def count_actions(
 def walk_choices(
     spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
 ) -> int:
-    """Returns how many sequences of so many choices there are."""
+    """Returns the number of choice sequences of a depth."""
     return sum(below_choices(spec, pos, depth, generator)) if depth else 1
 
 
 def below_choices(
     spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
 ) -> Iterator[int]:
-    """The count below each choice, one after the other."""
+    """Yields the number of choice sequences below each legal choice."""
     work = Workspace()
     codes = generator(spec.rules, pos, work)
     if depth == 1:
@@ -94,7 +94,7 @@ def below_choices(
 def walk_actions(
     spec: GameSpec, pos: Position, depth: int, generator: ActionLister = by_list
 ) -> int:
-    """Returns how many sequences of so many whole actions there are."""
+    """Returns the number of action sequences of a depth."""
     if depth == 0:
         return 1
     ways = whole_actions(spec, pos, generator)
@@ -104,15 +104,15 @@ def walk_actions(
 
 
 def split_actions(spec: GameSpec, pos: Position, depth: int) -> dict[str, int]:
-    """Returns the count below each action.
+    """Returns the perft count below each action (perft divide).
 
-    Where two programs differ, follow the line that differs.
+    Where two programs differ, the differing line shows the branch to follow.
     """
     return dict(below_actions(spec, pos, depth))
 
 
 def below_actions(spec: GameSpec, pos: Position, depth: int) -> Iterator[tuple[str, int]]:
-    """Each action with the count below it, one after the other."""
+    """Yields each action with the perft count below it."""
     texts = texts_of(spec)
     for way in whole_actions(spec, pos):
         line = ", ".join(texts.text[code] for code in way.codes)
@@ -122,7 +122,7 @@ def below_actions(spec: GameSpec, pos: Position, depth: int) -> Iterator[tuple[s
 def whole_actions(
     spec: GameSpec, pos: Position, generator: ActionLister = by_list
 ) -> list[PerftPath]:
-    """Returns every way to play the next action, or to finish the one begun, each once."""
+    """Returns every distinct way to play the next action or to finish the one begun."""
     found: dict[tuple[tuple[int, ...], tuple[int, ...]], PerftPath] = {}
     done = spec.rules.tables.choices.code(DONE)
     for asked, parts, after in ways_on(spec, pos, generator, (), ()):
@@ -138,7 +138,7 @@ def ways_on(
     asked: tuple[int, ...],
     parts: tuple[int, ...],
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Position]]:
-    """Every way from here to the end of the action: codes asked for, all codes, and the end."""
+    """Yields every path to the end of the action: codes asked for, all codes, final position."""
     work = Workspace(True)
     for code in generator(spec.rules, pos, work):
         after = pos.copy()
@@ -157,7 +157,7 @@ def ways_on(
 
 @dataclass
 class PerftEntry:
-    """One position of a file with its counts by depth."""
+    """One position of a perft file with its counts by depth."""
 
     id: str
     pos: str
@@ -166,7 +166,7 @@ class PerftEntry:
 
 
 def read_perft(text: str) -> list[PerftEntry]:
-    """Returns the entries of a file; ``BadInput`` names the line that is wrong."""
+    """Returns the entries of a perft file; ``BadInput`` names a malformed line."""
     entries: list[PerftEntry] = []
     for number, row in enumerate(text.splitlines(), 1):
         if not row.strip() or row.startswith("#"):
@@ -193,7 +193,7 @@ def _count(number: int, rest: str) -> tuple[int, int]:
 
 
 def write_perft(entries: Iterable[PerftEntry]) -> str:
-    """Returns the text of a file."""
+    """Returns the text of a perft file."""
     return "\n".join(
         "\n".join(
             [

@@ -1,8 +1,8 @@
-"""Work in many pieces, on this machine or on many; results come in the order of the pieces.
+"""Process pool: maps a function over pieces of work, on this machine or on a Dask cluster.
 
-Everything that plays many games goes through ``spread``: one process, several, or a Dask cluster,
-by the same code and with the same results.  A process or a worker that dies loses only the pieces
-it had under way; they are done again.
+Every command that plays many games calls ``spread``: one process, several, or a Dask cluster give
+equal results in the order of the pieces.  When a process or worker dies, its pending pieces are
+retried.
 """
 
 import os
@@ -21,13 +21,13 @@ Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
 TRIES: Final = 3
-"""How often lost pieces are tried before the loss is taken for a fault of the work itself."""
+"""Maximum number of attempts at a lost piece before the work itself counts as faulty."""
 AHEAD: Final = 4
-"""Pieces handed out for each worker before the first comes back."""
+"""Maximum number of pending pieces per worker."""
 
 
 def processors() -> int:
-    """Returns how many processors this process may use."""
+    """Returns the number of processors available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -39,7 +39,7 @@ def spread(
     jobs: int | None = None,
     cluster: str | None = None,
 ) -> Iterator[Done]:
-    """Do every piece; ``work`` must be a function of a module, and pieces and results plain."""
+    """Maps ``work``, a module-level function, over pieces; pieces and results are picklable."""
     many = min(jobs or processors(), len(pieces))
     if cluster is None and many <= 1:
         for piece in pieces:
@@ -61,7 +61,7 @@ def spread(
 def in_order(
     pool: Executor, width: int, work: Callable[[Piece], Done], pieces: Sequence[Piece]
 ) -> Iterator[Done]:
-    """The results of the pieces in order, with only so many handed out ahead."""
+    """Yields the results in the order of the pieces, with a bounded number of pending ones."""
     waiting: deque[Future[Done]] = deque()
     for piece in pieces:
         waiting.append(pool.submit(work, piece))
@@ -72,30 +72,30 @@ def in_order(
 
 
 def die_quietly() -> None:
-    """Ctrl-C reaches every process: those that work for another one end without a word."""
+    """Restores the default Ctrl-C handler, so that a worker process ends without a traceback."""
     signal(SIGINT, SIG_DFL)
 
 
 @contextmanager
 def executor(jobs: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
-    """Who does the work, and how many they are: local processes, or the workers of a cluster."""
+    """Yields an executor and its number of workers: local processes or a Dask cluster."""
     if cluster is not None:
         with dask_executor(cluster) as found:
             yield found
         return
-    # Fresh processes, not forked ones: alike on every system, and no threads are copied.
+    # Spawned processes, not forked ones: they behave alike on every system and copy no threads.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), die_quietly)
     try:
         yield pool, jobs
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)  # nobody waits for the pieces under way
+        pool.shutdown(wait=False, cancel_futures=True)  # pending pieces are abandoned
         raise
-    pool.shutdown()  # a pool left to die by itself may complain when the interpreter ends
+    pool.shutdown()  # explicit: a pool collected at exit may print errors
 
 
 @contextmanager
 def dask_executor(address: str) -> Iterator[tuple[Executor, int]]:
-    """The workers of a Dask cluster; its scheduler does the pieces of a lost worker again."""
+    """Yields an executor on a Dask cluster; its scheduler retries the pieces of a lost worker."""
     try:
         distributed = import_module("distributed")
     except ImportError:

@@ -1,7 +1,7 @@
-"""Many games between bots, and what came of them.
+"""Simulates many games between bots and reports their outcomes.
 
-A game is wholly determined by the seed of the run and its own number: the same on every build and
-with any number of processes.
+The seed of the run and the number of a game determine it completely, on every build and with any
+number of processes.
 """
 
 import time
@@ -32,25 +32,25 @@ from ironbridge.titles.spec import GameSpec
 
 DICE = "dice"
 QUICK_PIECE, SLOW_PIECE = 100, 4
-"""Games that one process plays at a stretch: at random inside the core, or with bots."""
+"""Number of games per piece of work: random games inside the core, and games with bots."""
 AUTOMATIC = "automa"
-"""What stands for a bot at a seat that plays by itself."""
+"""Name shown for a seat that plays automatically."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A run of games: everything that decides how they go."""
+    """The configuration of a simulation run."""
 
     title: str
     seats: int | None = None
     games: int = 100
     bots: tuple[str | Bot, ...] = (DICE,)
-    """Bots for the seats in order, by name or as they are; the first again when all are seated."""
+    """Bots for the seats in order, by name or as objects; repeated when there are more seats."""
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
 
     def spec(self) -> GameSpec:
-        """Returns the table; ``BadInput`` when it cannot be set like this."""
+        """Returns the table; ``BadInput`` for contradictory options."""
         check_seed(self.seed)
         if not is_number(self.games) or self.games < 1:
             raise BadInput("no-games", said=shown(self.games))
@@ -58,18 +58,18 @@ class Plan:
 
 
 class Played(NamedTuple):
-    """What one game came to."""
+    """The outcome of one game."""
 
     choices: int
     actions: int
     points: list[int]
     winners: list[int]
     order: list[int]
-    """The seats in the turn order of the first round."""
+    """Seats in the turn order of the first round."""
 
 
 class BotFailed(BadInput):
-    """A bot raised, or answered what is not allowed: which one, where, and in which game."""
+    """A bot raised an exception or answered illegally: its name, file and game."""
 
     def __init__(self, said: BadInput, bot: str, file: str, seed: int, record: str) -> None:
         super().__init__(said.message, **said.values)
@@ -86,7 +86,7 @@ class BotFailed(BadInput):
 
 
 class Piece(NamedTuple):
-    """Some games of a run, one after the other."""
+    """A piece of work: consecutive games of a run."""
 
     plan: Plan
     first: int
@@ -97,21 +97,21 @@ class Piece(NamedTuple):
 
 
 Player: TypeAlias = str | Bot
-"""A bot, or its name."""
+"""A bot or its name."""
 
 
 Seated = TypeVar("Seated", str, Player)
 
 
 def seats_taken(spec: GameSpec, bots: Sequence[Seated]) -> list[Seated | str]:
-    """Returns who plays at each seat."""
+    """Returns the player of each seat."""
     automatic = ids(spec.rules.tables.automatic)
     names = cycle(bots)
     return [AUTOMATIC if seat in automatic else next(names) for seat in range(spec.seats)]
 
 
 def check_players(bots: object) -> tuple[Player, ...]:
-    """Returns names and bots; ``BadInput`` when something else is among them, or nobody."""
+    """Returns the names and bots; ``BadInput`` for an empty list or another kind of object."""
     if not isinstance(bots, list | tuple) or not bots:
         raise BadInput("no-players", said=shown(bots))
     for bot in bots:
@@ -121,19 +121,19 @@ def check_players(bots: object) -> tuple[Player, ...]:
 
 
 def bot_of(player: Player) -> Bot:
-    """Returns a player's bot; ``BadInput`` when there is none of that name."""
+    """Returns the bot of a player; ``BadInput`` for an unknown name."""
     return find(player) if isinstance(player, str) else player
 
 
 def called(player: Player) -> str:
-    """Returns a player's name."""
+    """Returns the name of a player."""
     return player if isinstance(player, str) else player.name
 
 
 def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
-    """Play one game, inside the core when all roll dice, else bot by bot; returns what came.
+    """Plays one game: inside the core if all seats play at random, otherwise bot by bot.
 
-    ``BotFailed`` when a bot raises, or answers what is not allowed.
+    Raises ``BotFailed`` when a bot raises an exception or answers illegally.
     """
     if all(player in (DICE, AUTOMATIC) for player in players):
         return roll_game(spec, seed)
@@ -154,12 +154,12 @@ def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
 
 
 def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
-    """A bot answers the open question; ``BotFailed`` names it when it cannot."""
+    """Plays a bot's answer to the open question; ``BotFailed`` names a bot that has none."""
     seat = game.seat
     assert seat is not None
     try:
         chosen = bot.choose(SeatView(game, seat), chance)
-    except Exception as wrong:  # whatever a stranger's bot does is told with its name
+    except Exception as wrong:  # a failing bot is reported by name
         raise failed(game, bot, seed, failure_of(bot, wrong)) from wrong
     try:
         game.play(chosen)
@@ -168,7 +168,7 @@ def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
 
 
 def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
-    """Returns the failure of a bot, with the game it failed in."""
+    """Returns the failure of a bot with the game in which it occurred."""
     said = BadInput(
         "bot-failed-game", wrong=wrong, seat=game.seat, seed=seed, actions=len(game.actions)
     )
@@ -176,7 +176,7 @@ def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
 
 
 def roll_game(spec: GameSpec, seed: int) -> Played:
-    """Play one game of dice; returns what came of it."""
+    """Plays one random game inside the core."""
     work = Workspace()
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     order = turn_order(pos)
@@ -189,11 +189,11 @@ def roll_game(spec: GameSpec, seed: int) -> Played:
 
 
 _settings: dict[str, GameSpec] = {}
-"""Tables that this process has set already."""
+"""Cache of the tables made in this process."""
 
 
 def setting_of(plan: Plan) -> GameSpec:
-    """Returns the table of a plan, made once in each process."""
+    """Returns the table of a plan, made once per process."""
     key = repr((plan.title, plan.seats, plan.options))
     if key not in _settings:
         _settings[key] = plan.spec()
@@ -201,7 +201,7 @@ def setting_of(plan: Plan) -> GameSpec:
 
 
 def play_piece(piece: Piece) -> list[Played]:
-    """Play some games of a run; returns what came of them."""
+    """Plays the games of a piece of work."""
     plan = piece.plan
     spec = setting_of(plan)
     players = seats_taken(spec, plan.bots)
@@ -217,7 +217,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     cluster: str | None = None,
 ) -> dict[str, object]:
-    """Play a run; returns plain data.  ``progress`` hears how many games were added."""
+    """Plays a run; returns plain data. ``progress`` receives the number of games added."""
     spec = plan.spec()
     players = seats_taken(spec, plan.bots)
     for player in plan.bots:
@@ -241,7 +241,7 @@ def simulate(
 def report(
     plan: Plan, spec: GameSpec, players: list[str], played: list[Played], seconds: float
 ) -> dict[str, object]:
-    """Returns the numbers of a run."""
+    """Returns the report of a run as plain data."""
     seats = range(spec.seats)
     wins = won(played, [list(seats)] * len(played))
     in_order = [game.order for game in played]
@@ -267,7 +267,7 @@ def report(
 
 
 def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
-    """Returns the mean points of whoever sat first, second and so on in each game's order."""
+    """Returns the mean points by place in each game's order: first, second and so on."""
     places = range(len(orders[0])) if orders else ()
     return [
         round(
@@ -278,7 +278,7 @@ def means(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[flo
 
 
 def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float]:
-    """Returns the games won by whoever sat first, second and so on; shared wins count in parts."""
+    """Returns the wins by place in each game's order; tied winners share a win."""
     places = range(len(orders[0])) if orders else ()
     return [
         sum(
@@ -292,7 +292,7 @@ def won(played: Sequence[Played], orders: Sequence[Sequence[int]]) -> list[float
 def by_bot(
     name: str, players: list[str], played: list[Played], wins: list[float]
 ) -> dict[str, object]:
-    """Returns the numbers of one bot over all seats it had."""
+    """Returns the figures of one bot over all its seats."""
     seats = [seat for seat, player in enumerate(players) if player == name]
     points = sorted(game.points[seat] for game in played for seat in seats)
     if not points:

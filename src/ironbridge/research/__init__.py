@@ -1,7 +1,7 @@
-"""For people who study games: environments, encodings and batches over the compiled core.
+"""Reinforcement-learning interfaces: environments, encodings, data sets and batched games.
 
-Needs the extra ``ironbridge[research]``.  Importing this registers the Gymnasium environments and,
-where OpenSpiel is installed, its game ``python_ironbridge``.
+Needs the extra ``ironbridge[research]``. The import registers the Gymnasium environments and, where
+OpenSpiel is installed, its game ``python_ironbridge``.
 """
 
 from importlib.util import find_spec

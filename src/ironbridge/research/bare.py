@@ -1,4 +1,4 @@
-"""One game in bare numbers: a position and a desk, for environments that step quickly."""
+"""Lightweight game for environments: a position and its workspace, without history."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ironbridge.titles.spec import GameSpec
 
 
 class Bare:
-    """A game without a past: what is legal, a choice, and the end."""
+    """A game without history: legal choices, a step, and the result."""
 
     def __init__(self, spec: GameSpec, pos: Position, seed: int) -> None:
         self.spec = spec
@@ -27,7 +27,7 @@ class Bare:
 
     @classmethod
     def dealt(cls, spec: GameSpec, seed: int) -> Bare:
-        """Returns a game at its first question."""
+        """Returns the game of a seed at its first question."""
         pos = first_position(spec.rules, deal_from_seed(spec, seed), Workspace())
         return cls(spec, pos, seed)
 
@@ -38,7 +38,7 @@ class Bare:
 
     @property
     def seat(self) -> int:
-        """Returns whose choice it is."""
+        """Returns the seat to act."""
         return self.pos.seat
 
     @property
@@ -48,7 +48,7 @@ class Bare:
 
     @property
     def result(self) -> Result:
-        """Returns how the game ended."""
+        """Returns the result of the finished game."""
         return result_of(self.spec, self.pos)
 
     def legal(self) -> list[int]:
@@ -59,7 +59,7 @@ class Bare:
         return self._legal
 
     def play(self, code: int) -> None:
-        """Play a choice; ``ValueError`` when it is not legal."""
+        """Plays a choice; ``ValueError`` when it is illegal."""
         if code not in self.legal():
             raise ValueError(f"Choice {code} is not legal; the mask says which choices are.")
         apply(self.spec.rules, self.pos, self.work, code)
@@ -87,5 +87,5 @@ class Bare:
 
 
 def seed_of(seed: int, episode: int) -> int:
-    """Returns the seed of one episode of many."""
+    """Returns the seed of one episode, derived from the environment's seed."""
     return split(seed, episode)

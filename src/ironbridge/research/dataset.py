@@ -1,7 +1,7 @@
-"""Data sets of games between bots: games, and positions with features and results, as Parquet.
+"""Data sets of self-play games as Parquet: games, and positions with observations and results.
 
-A data set is a folder of shards.  A shard is written under another name and moved into place when
-it is whole, so a run that was stopped goes on where it left off, and no shard is ever half there.
+A data set is a folder of shards.  A shard is written to a temporary name and renamed when complete
+(atomic write), so an interrupted run can be resumed and a shard is never incomplete.
 """
 
 import json
@@ -32,7 +32,7 @@ from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken
 
 CARD: Final = "card.json"
 SHARD: Final = 50
-"""Games of one shard."""
+"""Number of games per shard."""
 
 PAGE: Final = """# {games} games of {title}
 
@@ -51,7 +51,7 @@ what the seat's game came to: `final_points`, and `share`, its share of the win 
 
 @dataclass(frozen=True)
 class DatasetShard:
-    """Some games of a data set, and where they go."""
+    """The games of one shard and its target folder."""
 
     plan: Plan
     first: int
@@ -68,7 +68,7 @@ class DatasetShard:
 
     @property
     def done(self) -> bool:
-        """Returns whether all its games are there.  The file of games is moved into place last."""
+        """Returns whether all its games are stored. The file of games is renamed last."""
         if not self.games_file.exists():
             return False
         kept: int = pq.read_metadata(self.games_file).num_rows
@@ -76,7 +76,7 @@ class DatasetShard:
 
 
 class Files(NamedTuple):
-    """What a shard came to: the bytes of its two files."""
+    """The contents of a shard's two files, in bytes."""
 
     games: bytes
     positions: bytes
@@ -106,7 +106,7 @@ def make(
     cluster: str | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> int:
-    """Play what is still missing of a data set; returns how many games it holds then."""
+    """Plays the missing games of a data set; returns its total number of games."""
     setting_of(plan)
     for player in plan.bots:
         bot_of(player)
@@ -126,9 +126,9 @@ def make(
 
 
 def play_shard(shard: DatasetShard) -> Files:
-    """Play the games of a shard; its files are written where the data set is asked for.
+    """Plays the games of a shard; returns its files for the caller to write.
 
-    Whoever plays may be another machine, which does not know the folder.
+    A worker may run on another machine, without access to the folder.
     """
     encoding = Encoding(setting_of(shard.plan))
     columns = Columns()
@@ -148,14 +148,14 @@ def as_file(table: pa.Table) -> bytes:
 
 
 def write(content: bytes, path: Path) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Writes a file atomically."""
     part = path.with_suffix(".part")
     part.write_bytes(content)
     os.replace(part, path)
 
 
 def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> None:
-    """Play one game and note every decision with what its seat saw."""
+    """Plays one game and stores every decision with the observation of its seat."""
     spec = encoding.spec
     players = seats_taken(spec, plan.bots)
     seed = split(plan.seed, number)
@@ -186,7 +186,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
 
 
 def code_of(game: Game, choice: Any) -> int:
-    """Returns the code of what a bot chose."""
+    """Returns the code of a bot's answer."""
     if isinstance(choice, str):
         return next(found.code for found in game.choices if found.text == choice)
     return int(getattr(choice, "code", choice))
@@ -196,7 +196,7 @@ def code_of(game: Game, choice: Any) -> int:
 
 
 def check_card(plan: Plan, folder: Path) -> None:
-    """Write how the data set is made; ``BadInput`` when the folder holds another one."""
+    """Writes the data card; ``BadInput`` when the folder holds a different data set."""
     card = card_of(plan)
     path = folder / CARD
     if path.exists():
@@ -212,7 +212,7 @@ def check_card(plan: Plan, folder: Path) -> None:
 
 
 def card_of(plan: Plan) -> dict[str, Any]:
-    """Returns how a data set is made: everything that its games depend on."""
+    """Returns the data card: every parameter that determines the games."""
     made = asdict(plan)
     return {
         "title": plan.title,
@@ -227,7 +227,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
 
 
 def page_of(card: dict[str, Any]) -> str:
-    """Returns the card for people."""
+    """Returns the data card as Markdown."""
     options = [f"{key} {value}" for key, value in card["options"].items() if value]
     return PAGE.format(
         **{
@@ -239,7 +239,7 @@ def page_of(card: dict[str, Any]) -> str:
 
 
 def read_games(folder: Path) -> Iterator[dict[str, Any]]:
-    """Every game of a data set, in order."""
+    """Yields every game of a data set in order."""
     found = sorted(folder.glob("games-*.parquet"))
     if not found:
         raise BadInput("no-data-set", folder=folder)

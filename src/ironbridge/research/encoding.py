@@ -1,7 +1,7 @@
-"""The stable encodings: what a seat observes as numbers with names, and which choices are legal.
+"""Observation encoding and action mask: versioned tensors of one seat's knowledge.
 
-An observation is one row of 16-bit numbers, made by ``core/observation``; here it gets its shape,
-its named parts and a sentence for every entry.  A change of the row changes ``VERSION``.
+An observation is one row of 16-bit integers, made by ``core/observation``; this module adds its
+shape, its named parts and a sentence for every entry.  A change of the row changes ``VERSION``.
 """
 
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ from ironbridge.core.workspace import Workspace
 from ironbridge.titles.spec import GameSpec
 
 VERSION: Final = 1
-"""Of the observation and of the mask; stored data names it."""
+"""Version of the observation and the mask; stored data names it."""
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -68,7 +68,7 @@ SLOT: Final = (
 
 
 class Part(NamedTuple):
-    """A named stretch of the row, and the shape it has on its own."""
+    """A named slice of the observation row, with its own shape."""
 
     name: str
     start: int
@@ -76,36 +76,36 @@ class Part(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Returns how many numbers it has."""
+        """Returns the number of entries."""
         return int(np.prod(self.shape))
 
 
 class Encoding:
-    """How positions of one table are written down as numbers."""
+    """Encodes positions of one table as observation rows and action masks."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
         self.version = VERSION
         self.parts = parts_of(spec)
         self.width = sum(part.size for part in self.parts)
-        """Numbers of one observation."""
+        """Number of entries in one observation."""
         self.choices = spec.rules.tables.choices.size()
-        """Choices of the table: the width of a mask."""
+        """Number of choices in the action space, the width of a mask."""
         self._row = vec[i16]([0] * self.width)
         self._seen: Numbers = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
         self._desk = Workspace()
 
     def vector(self, pos: Position, seat: int) -> Numbers:
-        """Returns what a seat observes, as one row."""
+        """Returns the observation of a seat as one row."""
         observe(self.spec.rules, pos, seat, self._row, 0)
         return self._seen.copy()
 
     def arrays(self, pos: Position, seat: int) -> dict[str, Numbers]:
-        """Returns what a seat observes, as named arrays."""
+        """Returns the observation of a seat as named arrays."""
         return self.split(self.vector(pos, seat))
 
     def split(self, row: Numbers) -> dict[str, Numbers]:
-        """Returns the named parts of a row (or of many rows: the last axis is split)."""
+        """Returns the named parts of one row, or of many rows along the last axis."""
         lead = row.shape[:-1]
         return {
             part.name: row[..., part.start : part.start + part.size].reshape(*lead, *part.shape)
@@ -113,14 +113,14 @@ class Encoding:
         }
 
     def mask(self, pos: Position) -> Mask:
-        """Returns 1 for every choice that is legal now."""
+        """Returns the action mask: 1 for every legal choice."""
         found = np.zeros(self.choices, dtype=np.int8)
         legal(self.spec.rules, pos, self._desk)
         found[self._desk.listed()] = 1
         return found
 
     def entries(self) -> list[str]:
-        """Returns what each number of the row means, in order."""
+        """Returns the description of each entry of the row, in order."""
         names = self.spec.names
         seats = ["me", *(f"{n} seats on" for n in range(1, self.spec.seats))]
         texts = [*GAME, *QUESTION]
@@ -137,7 +137,7 @@ class Encoding:
         return [*texts, *self.spec.extra_entries]
 
     def table(self) -> str:
-        """Returns the row documented entry by entry, as Markdown."""
+        """Returns a Markdown table that documents the row entry by entry."""
         starts = {part.start: part.name for part in self.parts if part.size}
         lines = [f"Version {VERSION}, {self.width} numbers.", "", "| entry | part | meaning |"]
         lines.append("|---|---|---|")
@@ -152,7 +152,7 @@ class Encoding:
 
 
 def parts_of(spec: GameSpec) -> tuple[Part, ...]:
-    """Returns the parts of a row with their places and shapes."""
+    """Returns the parts of a row with their offsets and shapes."""
     tables = spec.rules.tables
     shapes: dict[str, tuple[int, ...]] = {
         "seats": (spec.seats, len(SEAT)),

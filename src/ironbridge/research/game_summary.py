@@ -1,6 +1,6 @@
-"""What is kept of a game that is over: layout, first actions, tiles, and where points came from.
+"""Summarizes a finished game for a data set: layout, first actions, tiles, sources of points.
 
-Read from the events and the actions of the game: nothing here knows a title.
+The summary comes from the events and actions of the game and depends on no title.
 """
 
 import json
@@ -13,12 +13,12 @@ from ironbridge.game.event_effects import effect_of
 from ironbridge.game.score_breakdown import score_breakdown
 
 OTHER: Final = "other"
-"""Points that came neither from links nor from tiles of an industry."""
+"""Name of the source of points other than links and tiles."""
 Counts = list[Counter[str]]
 
 
 def event_totals(game: Game) -> dict[str, Any]:
-    """Returns the columns of a game, besides who played it."""
+    """Returns the columns of a game, except its players."""
     result = game.result
     assert result is not None
     return {
@@ -33,7 +33,7 @@ def event_totals(game: Game) -> dict[str, Any]:
 
 
 def layout(game: Game) -> str:
-    """Returns how the counters of the deal lie, in words: merchant tiles by space, for instance."""
+    """Returns the layout of the deal's counters as text, such as merchant tiles by space."""
     return "; ".join(
         f"{key}: " + ", ".join(f"{space}={counter}" for space, counter in value.items())
         for key, value in game.deal.items()
@@ -42,7 +42,7 @@ def layout(game: Game) -> str:
 
 
 def first_actions(game: Game) -> list[str]:
-    """Returns what each seat did first: the verb, with the industry of a build or development."""
+    """Returns each seat's first action: the verb, with the industry of a build or development."""
     found = dict.fromkeys(range(game.spec.seats), "")
     for seat, line in game.actions:
         if not found[seat]:
@@ -60,7 +60,7 @@ def kind_of(game: Game, line: str) -> str:
 
 
 def built(game: Game) -> Counts:
-    """Returns how many tiles each seat built, by industry; those it did not build are there."""
+    """Returns the number of tiles built by each seat, by industry, zeros included."""
     found = none_of(game, [])
     names, tables = game.spec.names, game.spec.rules.tables
     for event in game.history.events():
@@ -71,7 +71,7 @@ def built(game: Game) -> Counts:
 
 
 def scored(game: Game) -> Counts:
-    """Returns where the points of each seat came from; they add up to its points."""
+    """Returns the points of each seat by source; they add up to its points."""
     found = none_of(game, [LINKS, OTHER])
     for counts, sources in zip(found, score_breakdown(game.history), strict=True):
         for part in sources:
@@ -81,6 +81,6 @@ def scored(game: Game) -> Counts:
 
 
 def none_of(game: Game, more: list[str]) -> Counts:
-    """Nothing yet, of every industry and of whatever else is counted, for each seat."""
+    """Returns zero counts for every industry and the further names, for each seat."""
     names = [*game.spec.names.industries, *more]
     return [Counter(dict.fromkeys(names, 0)) for _ in range(game.spec.seats)]

@@ -1,4 +1,4 @@
-"""The family as a Gymnasium environment: one seat learns, bots play the others."""
+"""Gymnasium environment: one seat is the agent, bots play the others."""
 
 from random import Random
 from typing import Any, Final
@@ -24,15 +24,15 @@ from ironbridge.titles import names as title_names
 LOSE: Final = "lose"
 RAISE: Final = "raise"
 ILLEGAL: Final = (LOSE, RAISE)
-"""What an illegal action may do: lose the game, or raise an error."""
+"""Policies for an illegal action: lose the game, or raise an error."""
 NAMESPACE: Final = "ironbridge"
 VERSION: Final = 0
 
 
 class Codes(spaces.Discrete):
-    """The choice codes of an environment; a sample without a mask is one that is legal now.
+    """The action space of choice codes; without a mask, ``sample`` returns a legal code.
 
-    A copy, or one sent to another process, is a plain space that knows no table.
+    A copy, or one sent to another process, is a plain space without a table.
     """
 
     def __init__(self, env: "IronbridgeEnv") -> None:
@@ -40,7 +40,7 @@ class Codes(spaces.Discrete):
         self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Returns one of the codes, by mask or probability where one is given."""
+        """Returns a random code, restricted by a mask or weighted by probabilities if given."""
         if mask is None and probability is None:
             mask = self._env.mask()
         return super().sample(mask, probability)
@@ -50,11 +50,11 @@ class Codes(spaces.Discrete):
 
 
 class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat of one table against named bots; an action is a choice code.
+    """Gymnasium environment of one seat against named bots; an action is a choice code.
 
-    The seat is drawn by the seed of each episode unless ``seat`` says otherwise.  An action that
-    the mask forbids loses: the episode ends as a lost one does, and ``info["refused"]`` says why.
-    With ``illegal="raise"`` it is refused with ``ValueError`` instead, and changes nothing.
+    The seed of each episode draws the seat unless ``seat`` fixes it.  An action outside the mask
+    loses: the episode ends with the reward of a loss, and ``info["refused"]`` holds the reason.
+    With ``illegal="raise"`` it raises ``ValueError`` instead and changes nothing.
     """
 
     metadata = {"render_modes": ["ansi", "svg"]}  # noqa: RUF012 (the base class has it so)
@@ -93,7 +93,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game; equal seeds give equal games."""
+        """Starts an episode; equal seeds give equal games."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**60))
         self.game = begin(self.game_spec, deal, deal_from_seed(self.game_spec, deal))
@@ -108,7 +108,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def step(
         self, action: np.int64 | int
     ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Play the seat's choice, then the others until it is asked again or the game is over."""
+        """Plays the agent's choice, then the bots' until the agent is to act or the game ends."""
         game = self._table()
         if self._ended:
             raise gymnasium.error.ResetNeeded("The episode is over: call reset.")
@@ -130,7 +130,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observed(), paid, True, False, {**self._info(), "refused": why}
 
     def mask(self) -> NDArray[np.int8]:
-        """Returns 1 for every choice that is legal now; every one is before the first game."""
+        """Returns the action mask: 1 for every legal choice; all ones before the first game."""
         if self.game is None:
             return np.ones(self.encoding.choices, dtype=np.int8)
         found = np.zeros(self.encoding.choices, dtype=np.int8)
@@ -172,7 +172,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> None:
-    """Name an environment for every installed title: ``ironbridge/<title>-v0``."""
+    """Registers an environment for every installed title: ``ironbridge/<title>-v0``."""
     for name in title_names():
         identity = f"{NAMESPACE}/{name}-v{VERSION}"
         if identity not in gymnasium.registry:

@@ -1,8 +1,8 @@
-"""The family as an OpenSpiel game, ``python_ironbridge(title=...,seats=4)``.
+"""OpenSpiel game ``python_ironbridge(title=...,seats=4)``.
 
-Chance acts once: the first node draws one of ``deals`` deals, all equally likely, and a deal fixes
-every random thing that follows.  What a player knows is the observation row of ``Encoding`` and
-the text of the seat's view; states that look alike to a seat have equal ones.
+Chance acts once: the first node draws one of ``deals`` equally likely deals, which fixes every
+later random event.  A player's information is the observation row of ``Encoding`` and the text of
+the seat's view; states that a seat cannot tell apart have equal ones.
 """
 
 from typing import Any, Final
@@ -26,9 +26,9 @@ DEFAULTS: Final = {
     "deals": 10_000,
     "seed": 0,
 }
-"""Parameters of the game: no title means the first one installed, 0 seats the usual number."""
+"""Parameters of the game: the default title is the first installed, 0 seats its usual number."""
 MOST_CHOICES: Final = 4_000
-"""No game of the family is as long; OpenSpiel wants a bound."""
+"""Upper bound of the game length in choices, which OpenSpiel requires."""
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -50,7 +50,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class Shared:
-    """What all states of a game have in common: copied states share it."""
+    """Data shared by all states of a game and their copies."""
 
     def __init__(self, chosen: dict[str, Any]) -> None:
         self.chosen = chosen
@@ -70,7 +70,7 @@ class Shared:
 
 
 class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
-    """One table of one title."""
+    """The OpenSpiel game of one table."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
@@ -88,20 +88,20 @@ class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, chosen)
 
     def new_initial_state(self) -> "IronbridgeState":
-        """Returns the moment before the deal."""
+        """Returns the state before the deal, a chance node."""
         return IronbridgeState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "IronbridgeObserver | None":
-        """Returns what writes observations; there is none that remembers everything ever seen."""
+        """Returns the observer; None for one with perfect recall, which is not available."""
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
             return None
         return IronbridgeObserver(self.shared.encoding)
 
 
 class IronbridgeState(pyspiel.State):  # type: ignore[misc]
-    """One moment: before the deal, at a question, or after the end."""
+    """An OpenSpiel state: the chance node of the deal, a decision node, or a terminal state."""
 
     def __init__(self, game: IronbridgeGame) -> None:
         super().__init__(game)
@@ -109,7 +109,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         self.bare: Bare | None = None
 
     def current_player(self) -> int:
-        """Returns whose choice it is."""
+        """Returns the player to act."""
         if self.bare is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.bare.over else self.bare.seat
@@ -118,7 +118,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         return [] if self.bare is None else sorted(self.bare.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Returns every deal, all equally likely."""
+        """Returns every deal with its probability; all are equally likely."""
         deals = self.shared.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -138,7 +138,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         return self.bare is not None and self.bare.over
 
     def returns(self) -> list[float]:
-        """Returns each seat's share of the win, less its fair part."""
+        """Returns each seat's share of the win less the mean share."""
         if self.bare is None or not self.bare.over:
             return [0.0] * self.shared.spec.seats
         return shares(self.bare.result)
@@ -151,7 +151,7 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
 
 
 class IronbridgeObserver:
-    """Writes what a seat sees: the row of numbers, and as a text."""
+    """Writes the observation of a seat, as a tensor and as text."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -162,14 +162,14 @@ class IronbridgeObserver:
         }
 
     def set_from(self, state: IronbridgeState, player: int) -> None:
-        """Write the tensor for a player."""
+        """Writes the observation tensor of a player."""
         if state.bare is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self.encoding.vector(state.bare.pos, player)
 
     def string_from(self, state: IronbridgeState, player: int) -> str:
-        """Returns the observation as a text: equal texts are equal observations."""
+        """Returns the observation as text: equal texts are equal observations."""
         if state.bare is None:
             return "before the deal"
         row = self.encoding.vector(state.bare.pos, player)
@@ -177,7 +177,7 @@ class IronbridgeObserver:
 
 
 def register() -> None:
-    """Tell OpenSpiel of the game, once."""
+    """Registers the game with OpenSpiel once."""
     if SHORT_NAME not in pyspiel.registered_names():
         pyspiel.register_game(GAME_TYPE, IronbridgeGame)
 

@@ -1,4 +1,4 @@
-"""The family as a PettingZoo environment: the seats act one at a time, in the game's order."""
+"""PettingZoo environment (AEC): the seats act one at a time, in the game's order."""
 
 from typing import Any, ClassVar
 
@@ -22,15 +22,16 @@ def aec_env(
     render_mode: str | None = None,
     **options: object,
 ) -> "IronbridgeAEC":
-    """Returns an environment of a title; ``options`` are those of ``ironbridge.new``."""
+    """Returns the AEC environment of a title; ``options`` are those of ``ironbridge.new``."""
     return IronbridgeAEC(title, seats, seed, reward, render_mode, options)
 
 
 class IronbridgeAEC(AECEnv):  # type: ignore[misc]
-    """One table.  Agents are ``seat_0``, ``seat_1``, ...; an action is a choice code.
+    """PettingZoo environment of one table.
 
-    An observation is a dict with ``observation`` (the row of ``Encoding``) and ``action_mask``.
-    An episode is a game; it always ends by itself, so nothing is ever truncated.
+    Agents are ``seat_0``, ``seat_1``, ...; an action is a choice code.  An observation is a dict
+    with ``observation`` (the row of ``Encoding``) and ``action_mask``. An episode is one game,
+    which always terminates, so no episode is truncated.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -63,15 +64,15 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self.reset()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Returns the space of what an agent observes."""
+        """Returns the observation space of an agent."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Returns the space of choice codes."""
+        """Returns the action space of choice codes."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: of this seed, or the next of the environment's own row of deals."""
+        """Starts a game from this seed, or from the next seed of the environment's own sequence."""
         if seed is not None:
             self._seed, self._episode = seed, 0
         self.game = Bare.dealt(self.spec, seed_of(self._seed, self._episode))
@@ -86,7 +87,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Returns what an agent sees; its mask is empty when it is not to act."""
+        """Returns the observation of an agent; its mask is zero unless it is to act."""
         seat = self.possible_agents.index(agent)
         pos = self.game.pos
         acts = not self.game.over and self.game.seat == seat
@@ -96,7 +97,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         return {"observation": self.encoding.vector(pos, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Play the choice of the agent to act."""
+        """Plays the choice of the agent to act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -131,7 +132,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         return picture(self.spec, self.game.pos, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: the environment holds no resources."""
 
     def _space(self) -> spaces.Space[Any]:
         return spaces.Dict(

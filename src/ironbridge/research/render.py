@@ -1,6 +1,6 @@
-"""The table as a picture for programs: as text, or as SVG drawn from the printed sheet.
+"""Renders a table for programs: as text, or as SVG drawn from the board data.
 
-Plain on purpose: owners are letters as well as colours, and everything is one self-contained text.
+Owners are letters as well as colours, and the SVG is self-contained.
 """
 
 from html import escape
@@ -14,12 +14,12 @@ from ironbridge.titles.spec import GameSpec
 
 COLOURS: Final = ("#c23b22", "#1d5fa8", "#e8b02e", "#5dae8b", "#552a63")
 LETTERS: Final = "ABCDE"
-"""Seats on the picture, by number."""
+"""Letter of each seat in the picture."""
 MARGIN: Final = 20
 
 
 def picture(spec: GameSpec, pos: Position, mode: str) -> str:
-    """Returns a picture of the table: ``ansi`` is plain text, ``svg`` a drawing."""
+    """Returns the rendered table: ``ansi`` is plain text, ``svg`` a drawing."""
     if mode == "ansi":
         return as_text(spec, pos)
     if mode == "svg":
@@ -28,7 +28,7 @@ def picture(spec: GameSpec, pos: Position, mode: str) -> str:
 
 
 def status(spec: GameSpec, pos: Position) -> str:
-    """Returns era, round, markets and points in one line."""
+    """Returns the era, round, markets and points in one line."""
     points = ", ".join(
         f"{LETTERS[seat]} {pos.seat_value(seat, POINTS)}" for seat in turn_order(pos)
     )
@@ -37,7 +37,7 @@ def status(spec: GameSpec, pos: Position) -> str:
 
 
 def as_text(spec: GameSpec, pos: Position) -> str:
-    """Returns what stands on the board, a line for each tile and link."""
+    """Returns the tiles and links on the board, one line each."""
     names = spec.names
     lines = [status(spec, pos)]
     for slot, (owner, tile, sold) in tiles_on(pos).items():
@@ -49,7 +49,7 @@ def as_text(spec: GameSpec, pos: Position) -> str:
 
 
 def as_svg(spec: GameSpec, pos: Position) -> str:
-    """Returns the board with what stands on it."""
+    """Returns the SVG drawing of the board with its tiles and links."""
     sheet = spec.cached("sheet", sheet_of)
     size = sheet.slot_size
     box = f"{-MARGIN} {-MARGIN} {sheet.width + 2 * MARGIN} {sheet.height + 2 * MARGIN + size}"
@@ -66,7 +66,7 @@ def as_svg(spec: GameSpec, pos: Position) -> str:
 
 
 def links_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
-    """Returns every line of the era, in its owner's colour once it is laid."""
+    """Returns SVG elements for the era's links, in the owner's colour where built."""
     owners = {spec.names.links[link]: owner for link, owner in links_on(spec, pos).items()}
     middle = {place.place: (place.x, place.y) for place in sheet.places}
     era = spec.names.eras[pos.era]
@@ -87,7 +87,7 @@ def links_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
 
 
 def slots_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
-    """Returns every slot with what it takes, or with the tile that stands there."""
+    """Returns SVG elements for the slots with their industries or their tiles."""
     names = spec.names
     standing = {names.slots[slot]: found for slot, found in tiles_on(pos).items()}
     size = sheet.slot_size
@@ -109,7 +109,7 @@ def slots_drawn(spec: GameSpec, sheet: BoardData, pos: Position) -> list[str]:
 
 
 def names_drawn(sheet: BoardData) -> list[str]:
-    """Returns the names of the places."""
+    """Returns SVG elements for the names of the places."""
     return [
         words(
             place.x if place.label_x is None else place.label_x,
@@ -122,7 +122,7 @@ def names_drawn(sheet: BoardData) -> list[str]:
 
 
 def words(x: float, y: float, text: str, size: float, anchor: str = "middle") -> str:
-    """Returns a text at a point."""
+    """Returns an SVG text element at a point."""
     return (
         f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size:.0f}" text-anchor="{anchor}" '
         f'dominant-baseline="middle" fill="#2a231d">{escape(text)}</text>'

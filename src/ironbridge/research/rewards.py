@@ -1,4 +1,4 @@
-"""What an episode pays: the share of the win, or points as they are gained."""
+"""Reward functions: share of the win at the end, or points as they are gained."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,23 +13,23 @@ REWARDS: Final = {
     "to zero",
     POINTS: "the change of the seat's own points since its last reward",
 }
-"""The kinds of reward by name, and what they pay."""
+"""The reward functions by name, with their descriptions."""
 
 
 def check_reward(name: str) -> str:
-    """Returns the name of a kind of reward; ``BadInput`` when there is no such kind."""
+    """Returns the name of a reward function; ``BadInput`` for an unknown name."""
     if name not in REWARDS:
         raise BadInput("no-reward", reward=name, rewards=", ".join(REWARDS))
     return name
 
 
 def shares(result: Result) -> list[float]:
-    """Returns each seat's share of the win, less its fair part."""
+    """Returns each seat's share of the win less the mean share."""
     seats = len(result.points)
     winners = result.winners
     return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
 
 
 def gains(before: Sequence[int], now: Sequence[int]) -> list[float]:
-    """Returns points gained by each seat between two moments."""
+    """Returns the points gained by each seat between two moments."""
     return [float(new - old) for old, new in zip(before, now, strict=True)]

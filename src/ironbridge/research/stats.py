@@ -1,4 +1,4 @@
-"""What a designer asks of a data set: points by seat, by first action, by industry, by layout."""
+"""Statistics of a data set: points and wins by seat, first action, industry and layout."""
 
 import json
 from collections import Counter, defaultdict
@@ -11,21 +11,21 @@ import numpy as np
 from ironbridge.research.dataset import CARD, read_games
 
 RESAMPLES: Final = 1_000
-"""How often the games are drawn anew for an interval."""
+"""Number of bootstrap resamples per interval."""
 MANY: Final = 6
-"""So many tiles of an industry, and all above, are one group."""
+"""Number of tiles of an industry from which counts form one group."""
 FIRSTS: Final = 4
-"""So many first actions are compared."""
+"""Number of first actions compared."""
 FEWEST: Final = 5
-"""A group smaller than this is not shown: it would only be noise."""
+"""Minimum size of a group in the report; smaller ones are noise."""
 
 
 Measure = Callable[[dict[str, Any]], float]
-"""A question to one game."""
+"""A statistic of one game."""
 
 
 class StatsGroup(NamedTuple):
-    """Games or seats that have something in common: how many, and what they came to."""
+    """A group of games or seats: its size, mean points with interval, and share of wins."""
 
     name: str
     size: int
@@ -33,11 +33,11 @@ class StatsGroup(NamedTuple):
     low: float
     high: float
     wins: float
-    """The share of wins, ties shared."""
+    """Share of wins; tied winners share a win."""
 
 
 def summary(folder: Path) -> dict[str, Any]:
-    """Returns all answers as plain data."""
+    """Returns all statistics of a data set as plain data."""
     games = list(read_games(folder))
     return {
         "data set": card_of(folder),
@@ -56,7 +56,7 @@ def summary(folder: Path) -> dict[str, Any]:
 
 
 def card_of(folder: Path) -> dict[str, Any]:
-    """Returns how a data set was made; empty where nobody wrote it down."""
+    """Returns the data card of a data set; empty if it has none."""
     path = folder / CARD
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
@@ -67,7 +67,7 @@ def rows(groups: list[StatsGroup]) -> list[dict[str, Any]]:
 
 
 def group(name: str, points: list[float], wins: list[float]) -> StatsGroup:
-    """Returns the numbers of one group, with an interval for its mean."""
+    """Returns the statistics of one group, with a confidence interval of its mean."""
     low, high = interval(points)
     return StatsGroup(
         name,
@@ -80,7 +80,7 @@ def group(name: str, points: list[float], wins: list[float]) -> StatsGroup:
 
 
 def interval(values: list[float]) -> tuple[float, float]:
-    """Returns a 95 % bootstrap interval of the mean; the same for the same values."""
+    """Returns a 95 % bootstrap interval of the mean, deterministic for equal values."""
     rng = np.random.default_rng(0)
     drawn = np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))]
     low, high = np.percentile(drawn.mean(axis=1), [2.5, 97.5])
@@ -94,7 +94,7 @@ def shares_of_win(game: dict[str, Any]) -> list[float]:
 
 
 def grouped(pairs: list[tuple[str, float, float]]) -> list[StatsGroup]:
-    """Returns groups by name from (name, points, share of the win)."""
+    """Returns the groups by name from (name, points, share of the win) triples."""
     points: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, list[float]] = defaultdict(list)
     for name, had, won in pairs:
@@ -104,7 +104,7 @@ def grouped(pairs: list[tuple[str, float, float]]) -> list[StatsGroup]:
 
 
 def by_seat(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by seat number."""
+    """Returns the statistics by seat number."""
     return grouped(
         [
             (f"seat {seat}", game["points"][seat], share)
@@ -115,7 +115,7 @@ def by_seat(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def by_order(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by place in the turn order of the first round."""
+    """Returns the statistics by place in the turn order of the first round."""
     found = [
         (f"place {place + 1}", game["points"][seat], shares_of_win(game)[seat])
         for game in games
@@ -125,7 +125,7 @@ def by_order(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def by_bot(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by who played."""
+    """Returns the statistics by bot."""
     return grouped(
         [
             (name, game["points"][seat], shares_of_win(game)[seat])
@@ -136,7 +136,7 @@ def by_bot(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def by_first_action(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by what a seat did first, most frequent first."""
+    """Returns the statistics by a seat's first action, most frequent first."""
     found = grouped(
         [
             (action, game["points"][seat], shares_of_win(game)[seat])
@@ -149,7 +149,7 @@ def by_first_action(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def by_tiles(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by how many tiles of an industry a seat built, none included."""
+    """Returns the statistics by the number of tiles of an industry that a seat built."""
     found: list[tuple[str, float, float]] = []
     for game in games:
         shares = shares_of_win(game)
@@ -161,7 +161,7 @@ def by_tiles(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Returns where points come from, by industry: of all seats, and of those that won."""
+    """Returns the mean points by industry, of all seats and of the winners."""
     everyone: dict[str, list[float]] = defaultdict(list)
     winners: dict[str, list[float]] = defaultdict(list)
     for game in games:
@@ -183,7 +183,7 @@ def sources(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def by_layout(games: list[dict[str, Any]]) -> list[StatsGroup]:
-    """Returns the groups by how the counters lay: the table's mean points and its winner's."""
+    """Returns the statistics by layout of the counters: mean points of the table and its winner."""
     return sorted(
         grouped(
             [
@@ -197,7 +197,7 @@ def by_layout(games: list[dict[str, Any]]) -> list[StatsGroup]:
 
 
 def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
-    """Returns what playing first is worth in points, with an interval."""
+    """Returns the first-player advantage in points, with an interval."""
     seats = len(games[0]["order"])
     table = np.array([[game["points"][seat] for seat in game["order"]] for game in games], float)
     rng = np.random.default_rng(0)
@@ -214,9 +214,9 @@ def advantage(games: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
-    """Returns what changed from one data set to another: scores, seat balance, strategy.
+    """Returns the comparison of two data sets: scores, seat balance, strategy.
 
-    Each answer of both, with their difference.
+    Each statistic of both, with their difference.
     """
     old, new = list(read_games(folder)), list(read_games(other))
     questions: list[tuple[str, Measure]] = [
@@ -237,35 +237,35 @@ def beside(folder: Path, other: Path) -> list[dict[str, Any]]:
 
 
 def lead(game: dict[str, Any]) -> float:
-    """Returns how far the winner is ahead."""
+    """Returns the winner's lead over the second in points."""
     first, second = sorted(game["points"], reverse=True)[:2]
     return float(first - second)
 
 
 def first_place(game: dict[str, Any]) -> float:
-    """Returns how many points more than the others the seat has that played first."""
+    """Returns the first player's points less the mean of the others."""
     points = [game["points"][seat] for seat in game["order"]]
     return float(points[0] - np.mean(points[1:]))
 
 
 def mean_of(column: str, name: str) -> Measure:
-    """Returns the mean over the seats of one entry of a column that counts by name."""
+    """Returns a statistic: the mean over the seats of one named entry of a column."""
     return lambda game: float(np.mean([json.loads(text).get(name, 0) for text in game[column]]))
 
 
 def usual_firsts(games: list[dict[str, Any]]) -> list[str]:
-    """Returns the first actions that are taken most often."""
+    """Returns the most frequent first actions."""
     counted = Counter(action for game in games for action in game["first_actions"] if action)
     return [action for action, _ in counted.most_common(FIRSTS)]
 
 
 def begins_with(action: str) -> Measure:
-    """Returns the share of seats that begin with an action."""
+    """Returns a statistic: the share of seats that begin with an action."""
     return lambda game: game["first_actions"].count(action) / len(game["first_actions"])
 
 
 def compared(name: str, old: list[float], new: list[float]) -> dict[str, Any]:
-    """Returns two means, their difference, and a 95 % bootstrap interval for it."""
+    """Returns two means, their difference, and its 95 % bootstrap interval."""
     rng = np.random.default_rng(0)
     draws = [
         np.asarray(values)[rng.integers(0, len(values), (RESAMPLES, len(values)))].mean(axis=1)

@@ -1,4 +1,4 @@
-"""Many games stepped at once, with automatic restarts; what they show lies in NumPy arrays."""
+"""Vectorized environment: steps many games at once, with automatic resets, in NumPy arrays."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ from ironbridge.research.rewards import shares
 
 
 class VectorEnv:
-    """So many games of one table; ``step`` answers all of them.
+    """A batch of games of one table; ``step`` answers all of them.
 
-    The arrays are windows on the core's own buffers: they change in place with every step, so
-    copy what must be kept.  Equal seeds and answers give equal games.
+    The arrays are views of the core's buffers: every step changes them in place, so copy values to
+    keep them.  Equal seeds and answers give equal games.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class VectorEnv:
         """The final points of the game that ended last in each place."""
 
     def step(self, answers: NDArray[np.int64]) -> None:
-        """Answer every game; ``ValueError`` when an answer is not legal, and nothing has moved."""
+        """Plays one answer in every game; an illegal one raises ``ValueError`` first."""
         self.rewards[self.ended] = 0.0
         self.ended[:] = False
         for n in self._batch.step(np.ascontiguousarray(answers, dtype=np.int64).tobytes()):
@@ -73,7 +73,7 @@ class VectorEnv:
             self._batch.put(n, self._deal())
 
     def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """Returns a legal answer for every game, all equally likely."""
+        """Returns a uniformly random legal answer for every game."""
         picks = (rng.random(self.games) * self._listed).astype(np.int64)
         chosen: NDArray[np.int64] = self._first[np.arange(self.games), picks]
         return chosen
@@ -85,5 +85,5 @@ class VectorEnv:
 
 
 def window(buffer: object, kind: type[np.generic], games: int) -> NDArray[Any]:
-    """Returns a buffer of the core as an array with a row for each game; nothing is copied."""
+    """Returns a buffer of the core as an array with one row per game, without a copy."""
     return np.frombuffer(buffer, dtype=kind).reshape(games, -1)  # type: ignore[call-overload, no-any-return]

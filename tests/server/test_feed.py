@@ -31,7 +31,7 @@ def registry(tmp_path: Path) -> GameRegistry:
 def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
     registry: GameRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(subscriber, "QUIET", 0.02)
+    monkeypatch.setattr(subscriber, "KEEP_ALIVE_INTERVAL", 0.02)
 
     async def watch() -> None:
         table, gone = await a_table(registry), asyncio.Event()

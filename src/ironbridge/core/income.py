@@ -1,4 +1,7 @@
-"""Income at the end of a round, and what happens when it cannot be paid."""
+"""Income at the end of a round, and the shortfall when it cannot be paid.
+
+The income marker and its cap are in ``core/money.py`` (``gain_income``, ``set_income``).
+"""
 
 from mypy_extensions import i64
 

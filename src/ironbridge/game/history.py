@@ -251,7 +251,10 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Returns whether nothing new was seen since the last choice."""
+        """Returns whether no event since the last choice revealed anything.
+
+        Which events do is the flag ``shows`` of ``core/event_kinds`` and of a title's ``codes``.
+        """
         return bool(self.steps) and not self._shown_since(len(self.steps) - 1)
 
     def _shown_since(self, step: int) -> bool:

@@ -1,4 +1,4 @@
-"""What an operator can choose about a server."""
+"""Server configuration: options of an operator, rate limits, lifetimes of invitations."""
 
 import os
 import sys
@@ -11,6 +11,10 @@ from ironbridge.errors import BadInput
 
 ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
 """The variable that hands the options of ``serve`` to its worker processes."""
+INVITATION_LIFETIME: Final = 7 * 24 * 3600.0
+"""Seconds for which an invitation to a seat can be accepted."""
+DEVICE_LINK_LIFETIME: Final = 600.0
+"""Seconds for which a link opens a seat on another device."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,8 +1,8 @@
-"""The catalogue of titles: the folders here, and whatever others have installed.
+"""Registry of titles: the folders here, and titles of other installed packages.
 
-A title is a package with a ``TITLE``.  Ours lie in this folder; a stranger's package names its
-own in the entry-point group ``ironbridge.titles``.  Everything about a title lies in its folder:
-rules, printed tables, ``i18n/``, ``rulebook.toml`` and ``taste.toml``.
+A title is a package with a ``TITLE``.  Our own are folders here; another package names its title
+in the entry-point group ``ironbridge.titles``.  ``ironbridge new-title`` begins one as a copy of
+``template/``.  The folder of a title holds its rules, printed tables, ``i18n/`` and rulebook.
 """
 
 import os

@@ -1,4 +1,7 @@
-"""The live feed of a table: over a WebSocket, and the same as server-sent events."""
+"""The live feed of a game, over a WebSocket or as server-sent events.
+
+The keep-alive interval is ``KEEP_ALIVE_INTERVAL`` of ``server/live/subscriber.py``.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -12,6 +12,7 @@ from ironbridge.core.rng import fresh_seed
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.server.api.schemas import Created, NewClock, NewGame, NewPlayer, SeatCode, SeatToken
+from ironbridge.server.config import INVITATION_LIFETIME
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.store.game_log import (
@@ -25,7 +26,6 @@ from ironbridge.server.store.game_log import (
 from ironbridge.server.store.rows import GameRow, Invitation, SeatRow, TokenRow
 from ironbridge.server.tokens import commitment, fresh_name, fresh_salt, fresh_token, hashed
 
-WEEK: Final = 7 * 24 * 3600.0
 DEFAULT_BOT: Final = "greedy"
 KINDS: Final = {"me": "person", "here": "person", "friend": "free", "bot": "bot"}
 AUTOMA: Final = "automa"
@@ -161,7 +161,12 @@ def first_deadline(plan: NewGamePlan, now: float) -> float | None:
 
 
 def invitation(
-    game: str, seat: int, now: float, kind: str = "seat", is_host: bool = False, lasts: float = WEEK
+    game: str,
+    seat: int,
+    now: float,
+    kind: str = "seat",
+    is_host: bool = False,
+    lasts: float = INVITATION_LIFETIME,
 ) -> Invitation:
     """Returns a fresh invitation."""
     return Invitation(

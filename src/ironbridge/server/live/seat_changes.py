@@ -7,6 +7,7 @@ import msgspec
 
 from ironbridge import bots
 from ironbridge.server.api.schemas import Invited, Joined, SeatCode
+from ironbridge.server.config import DEVICE_LINK_LIFETIME
 from ironbridge.server.live.create_game import invitation, token_row
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
@@ -19,8 +20,6 @@ from ironbridge.server.tokens import fresh_token
 
 DEVICE: Final = "device"
 """The kind of invitations that open a seat for its own player."""
-DEVICE_LASTS: Final = 600.0
-"""Seconds in which a seat must be opened on the other device."""
 
 
 def seat_of(table: LiveGame, seat: int) -> SeatRow:
@@ -48,7 +47,7 @@ async def invite_device(
     """Returns a short-lived invitation to open the same seat somewhere else."""
     return await keep(
         registry,
-        invitation(table.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LASTS),
+        invitation(table.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LINK_LIFETIME),
     )
 
 

@@ -1,4 +1,4 @@
-"""What is pushed to those who watch a table: over a WebSocket, and the same as events."""
+"""One subscriber of a live game: what it is sent, and the keep-alive of its connection."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 from ironbridge.server.live.live_game import LiveGame
 
-QUIET: Final = 25.0
+KEEP_ALIVE_INTERVAL: Final = 25.0
 """Seconds without a message after which a keep-alive is sent."""
 
 
@@ -68,7 +68,7 @@ class Subscriber:
         elif self._is_quiet:
             self._woken.set()
         self._is_quiet = True
-        self._clock = asyncio.get_running_loop().call_later(QUIET, self._look_again)
+        self._clock = asyncio.get_running_loop().call_later(KEEP_ALIVE_INTERVAL, self._look_again)
 
     async def next_message(self) -> tuple[int, bytes | None]:
         """Returns the number of entries and what to send next; ``None`` for a sign of life."""

@@ -1,4 +1,7 @@
-"""Rate limiter: token buckets per client network, refilled over time."""
+"""Rate limiter: token buckets per client network, refilled over time.
+
+Rates and bursts are numbers of ``server.config.Limits``.
+"""
 
 import time
 from functools import lru_cache

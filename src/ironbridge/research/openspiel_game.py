@@ -10,9 +10,10 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from ironbridge.core.rng import split
+from ironbridge.game.state import State
 from ironbridge.notation.choice_text import ChoiceTexts
 from ironbridge.notation.headers import make_spec
-from ironbridge.research.bare import Bare, seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
 from ironbridge.titles import names as title_names
@@ -106,16 +107,16 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: IronbridgeGame) -> None:
         super().__init__(game)
         self.shared = game.shared
-        self.bare: Bare | None = None
+        self.current: State | None = None
 
     def current_player(self) -> int:
         """Returns the player to act."""
-        if self.bare is None:
+        if self.current is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.bare.over else self.bare.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.current.is_terminal else self.current.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.bare is None else sorted(self.bare.legal())
+        return [] if self.current is None else sorted(self.current.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns every deal with its probability; all are equally likely."""
@@ -123,10 +124,10 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.bare is None:
-            self.bare = Bare.dealt(self.shared.spec, seed_of(self.shared.seed, action))
+        if self.current is None:
+            self.current = State.dealt(self.shared.spec, split(self.shared.seed, action))
         else:
-            self.bare.play(action)
+            self.current.apply_checked(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -135,19 +136,19 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Returns whether the game is over."""
-        return self.bare is not None and self.bare.over
+        return self.current is not None and self.current.is_terminal
 
     def returns(self) -> list[float]:
         """Returns each seat's share of the win less the mean share."""
-        if self.bare is None or not self.bare.over:
+        if self.current is None or not self.current.is_terminal:
             return [0.0] * self.shared.spec.seats
-        return shares(self.bare.result)
+        return shares(self.current.result)
 
     def __str__(self) -> str:
-        if self.bare is None:
+        if self.current is None:
             return "before the deal"
-        where = "over" if self.bare.over else f"seat {self.bare.seat} to act"
-        return f"{where}, {len(self.bare.played)} choices played, {self.bare.pos.key():x}"
+        where = "over" if self.current.is_terminal else f"seat {self.current.seat} to act"
+        return f"{where}, {len(self.current.played)} choices played, {self.current.pos.key():x}"
 
 
 class IronbridgeObserver:
@@ -163,16 +164,16 @@ class IronbridgeObserver:
 
     def set_from(self, state: IronbridgeState, player: int) -> None:
         """Writes the observation tensor of a player."""
-        if state.bare is None:
+        if state.current is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.encoding.vector(state.bare.pos, player)
+            self.tensor[:] = self.encoding.vector(state.current.pos, player)
 
     def string_from(self, state: IronbridgeState, player: int) -> str:
         """Returns the observation as text: equal texts are equal observations."""
-        if state.bare is None:
+        if state.current is None:
             return "before the deal"
-        row = self.encoding.vector(state.bare.pos, player)
+        row = self.encoding.vector(state.current.pos, player)
         return " ".join(str(number) for number in row)
 
 

@@ -6,9 +6,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ironbridge.core.rng import fresh_seed
+from ironbridge.core.rng import fresh_seed, split
+from ironbridge.game.state import State
 from ironbridge.notation.headers import make_spec
-from ironbridge.research.bare import Bare, seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.render import picture
 from ironbridge.research.rewards import POINTS, WIN, check_reward, gains, shares
@@ -75,7 +75,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         """Starts a game from this seed, or from the next seed of the environment's own sequence."""
         if seed is not None:
             self._seed, self._episode = seed, 0
-        self.game = Bare.dealt(self.spec, seed_of(self._seed, self._episode))
+        self.game = State.dealt(self.spec, split(self._seed, self._episode))
         self._episode += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,10 +90,10 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         """Returns the observation of an agent; its mask is zero unless it is to act."""
         seat = self.possible_agents.index(agent)
         pos = self.game.pos
-        acts = not self.game.over and self.game.seat == seat
+        acts = not self.game.is_terminal and self.game.seat == seat
         mask = np.zeros(self.encoding.choices, dtype=np.int8)
         if acts:
-            mask[self.game.legal()] = 1
+            mask[self.game.legal_actions()] = 1
         return {"observation": self.encoding.vector(pos, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -105,9 +105,9 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise ValueError("An action is a choice code; None is only for an agent that is done.")
-        self.game.play(int(action))
+        self.game.apply_checked(int(action))
         self._pay()
-        if self.game.over:
+        if self.game.is_terminal:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.game.seat]
@@ -119,7 +119,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
             now = self.game.points
             paid = gains(self._points, now)
             self._points = now
-        elif self.game.over:
+        elif self.game.is_terminal:
             paid = shares(self.game.result)
         else:
             return

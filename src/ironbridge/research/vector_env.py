@@ -7,13 +7,13 @@ from numpy.typing import NDArray
 
 from ironbridge.core.batch import Batch
 from ironbridge.core.position import Position
+from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
 from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput
 from ironbridge.game.result import result_of
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.notation.headers import make_spec
-from ironbridge.research.bare import seed_of
 from ironbridge.research.encoding import Encoding
 from ironbridge.research.rewards import shares
 
@@ -79,7 +79,7 @@ class VectorEnv:
         return chosen
 
     def _deal(self) -> Position:
-        seed = seed_of(self._seed, self._dealt)
+        seed = split(self._seed, self._dealt)
         self._dealt += 1
         return first_position(self.spec.rules, deal_from_seed(self.spec, seed), Workspace())
 

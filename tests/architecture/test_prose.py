@@ -21,13 +21,16 @@ INSTEAD = {
 }
 """Excluded words, with the words to use instead."""
 EXCLUDED = re.compile(rf"\b({'|'.join(INSTEAD)})\b", re.IGNORECASE)
-ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "tests/README.md"]
+ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "src/ironbridge/core"]
+ROOTS += ["src/ironbridge/search", "src/ironbridge/learn", "src/ironbridge/server"]
+ROOTS += ["tests", "tools", "benchmarks", "frontend/src", "examples", "run.py", "hatch_build.py"]
 """Files and folders that are checked; a folder with all its documents and sources."""
 GENERATED = {DOCS / name for name in PAGES}
 """Pages whose words are those of the sources they come from."""
 CODE_SPAN = re.compile(r"```.*?```|``[^`]*``|`[^`\n]*`", re.DOTALL)
 PAGE_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTALL)
-SUFFIXES = (".md", ".py", ".ts", ".svelte")
+CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+SUFFIXES = (".md", ".py", ".ts", ".svelte", ".css")
 
 
 def checked_files() -> list[Path]:
@@ -61,7 +64,7 @@ def blank(found: re.Match[str]) -> str:
 
 
 def python_prose(text: str) -> Iterator[tuple[int, str]]:
-    """Yields comments and docstrings, those of attributes included."""
+    """Yields comments, docstrings (of attributes too), and names of functions and classes."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], CODE_SPAN.sub(blank, token.string)
@@ -69,6 +72,8 @@ def python_prose(text: str) -> Iterator[tuple[int, str]]:
         match node:
             case ast.Expr(value=ast.Constant(value=str(docstring), lineno=line)):
                 yield line, CODE_SPAN.sub(blank, docstring)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.lineno, CAPITAL.sub(" ", node.name).replace("_", " ")
 
 
 def excluded_words(path: Path) -> list[str]:
@@ -99,14 +104,16 @@ def test_documents_are_among_the_checked_files() -> None:
     [
         ("a.md", "one\nthought anew\n```\nanew\n```\n`anew` somebody", [2, 6]),
         ("a.py", '"""Opens it\nanew."""\nANEW = "anew"  # for whoever asks\n', [2, 3]),
+        ("a.py", "def begin_anew(anew): ...\n\nclass OldHunch: ...\n", [1, 3]),
         ("a.ts", "const anew = 'https://anew'; // so many\n/* a\n hunch */", [1, 3]),
         ("a.svelte", "<p>somebody</p>\n<!-- somebody -->", [2]),
+        ("a.css", ".somebody { color: red; } /* for\nwhoever reads */", [2]),
     ],
 )
 def test_prose_is_found_in_every_kind_of_file(
     name: str, text: str, lines: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names, strings and code spans are not prose."""
+    """Variables, strings and code spans are not prose."""
     monkeypatch.setattr("tests.architecture.test_prose.ROOT", tmp_path)
     path = tmp_path / name
     path.write_text(text, "utf-8")

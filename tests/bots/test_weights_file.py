@@ -52,7 +52,7 @@ def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
     assert nearest_stage(int(MAX_STAGES), {"0 end 14": []}) == ""
 
 
-def test_a_file_gives_back_its_hunches(tmp_path: Path) -> None:
+def test_a_file_gives_back_its_hidden_layer(tmp_path: Path) -> None:
     spec = Plan("birmingham", 4).spec()
     extractor = spec.feature_extractor(spec.rules)
     looks = {name: [n] * 8 for n, (name, _) in enumerate(extractor.names)}
@@ -67,7 +67,7 @@ def test_a_file_gives_back_its_hunches(tmp_path: Path) -> None:
     assert hidden_layer_from(extractor, None).units == 0
 
 
-def test_hunches_that_do_not_fit_are_refused() -> None:
+def test_a_hidden_layer_of_a_wrong_size_is_refused() -> None:
     spec = Plan("birmingham", 4).spec()
     extractor = spec.feature_extractor(spec.rules)
     for units, counts in ((6, [0] * 6), (8, [0] * 7)):

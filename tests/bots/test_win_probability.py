@@ -14,7 +14,7 @@ def test_shares_add_up_and_follow_the_points() -> None:
     assert found[1] / found[0] == pytest.approx(2.718, abs=0.001)
 
 
-def test_nobody_is_lost_for_good_and_a_plan_has_no_chance_of_its_own() -> None:
+def test_every_player_has_a_chance_and_the_automa_has_none() -> None:
     found = softmax([0.0, 10_000.0, None], 1.0)
     assert 0 < found[0] < 1e-9
     assert found[2] == 0

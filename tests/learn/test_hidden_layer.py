@@ -14,7 +14,7 @@ from ironbridge.bots.weights_file import (
     write_rows,
 )
 from ironbridge.learn import fit_hidden_layer, regression, train
-from ironbridge.learn.fit_hidden_layer import fit_hunches, traced, with_levels
+from ironbridge.learn.fit_hidden_layer import fit_units, traced, with_levels
 from ironbridge.learn.train import TrainingRun
 from ironbridge.search.evaluator import SCALE
 from ironbridge.sim.simulate import Plan
@@ -36,7 +36,7 @@ def test_the_fit_finds_what_two_facts_mean_together(
     points = facts[:, 3] + 4 * np.minimum(facts[:, 1], facts[:, 2])  # a pair is worth four
     heap = regression.Samples(np.full(3000, 14), facts, points, np.full(3000, -1))
     rows = [[0] * size for _ in range(96)]
-    found = fit_hunches(heap, extractor, rows, units=64, passes=60)
+    found = fit_units(heap, extractor, rows, units=64, passes=60)
     plain, both = found.errors["0"]
     best_row = np.linalg.lstsq(facts, points, rcond=None)[0]
     assert both < 0.8 * float((points - facts @ best_row).std()) < plain

@@ -168,7 +168,7 @@ def write_rows(
             f'  "facts": {json.dumps(facts)},',
             '  "rows": {',
             ",\n".join(lines),
-            "  }" + told_hunches(hidden_layer),
+            "  }" + hidden_layer_text(hidden_layer),
             "}",
             "",
         ]
@@ -177,7 +177,7 @@ def write_rows(
     file.write_text(text, "utf-8")
 
 
-def told_hunches(hidden_layer: Mapping[str, Any] | None) -> str:
+def hidden_layer_text(hidden_layer: Mapping[str, Any] | None) -> str:
     """Returns the JSON part for a hidden layer, with a line for each feature and each stage."""
     if not hidden_layer:
         return ""

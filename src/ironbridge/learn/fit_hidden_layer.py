@@ -197,7 +197,7 @@ def traced(heap: Samples, values: "Floats") -> "Floats":
     return found
 
 
-def fit_hunches(
+def fit_units(
     heap: Samples,
     extractor: FeatureExtractor,
     rows: list[list[int]],

@@ -29,7 +29,7 @@ from ironbridge.core.rng import split
 from ironbridge.core.setup import first_position
 from ironbridge.core.transitions import apply
 from ironbridge.core.workspace import Workspace
-from ironbridge.learn.fit_hidden_layer import EPOCHS, fit_hunches, with_levels
+from ironbridge.learn.fit_hidden_layer import EPOCHS, fit_units, with_levels
 from ironbridge.learn.regression import (
     BELIEF,
     TRACE,
@@ -108,7 +108,7 @@ def train(history: TrainingRun, say: Say = in_silence) -> Path | None:
     for generation in range(1, history.generations + 1):
         if generation not in kept:
             newest = history.start if generation == 1 else history.weights(generation - 1)
-            (teach_hunches if history.hidden_layer else fit_generation)(
+            (train_hidden_layer if history.hidden_layer else fit_generation)(
                 history, generation, newest, say
             )
             kept[generation] = gate(history, generation, best or history.start)
@@ -179,7 +179,9 @@ def fit_generation(history: TrainingRun, generation: int, newest: Path | None, s
     )
 
 
-def teach_hunches(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
+def train_hidden_layer(
+    history: TrainingRun, generation: int, newest: Path | None, say: Say
+) -> None:
     """Plays a generation's games and trains a hidden layer on top of the starting rows.
 
     Only the mid-turn rows are fitted again.
@@ -194,7 +196,7 @@ def teach_hunches(history: TrainingRun, generation: int, newest: Path | None, sa
     files = shards(history)
     Random(history.plan.seed).shuffle(files)
     how = {**table_of(history, generation), "passes": EPOCHS}
-    found = fit_hunches(load_ends(files), extractor, before, history.hidden_layer)
+    found = fit_units(load_ends(files), extractor, before, history.hidden_layer)
     known = {} if history.start is None else learned(history.start)
     rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
     rows = {**rows, **teach_middles(history, generation, rows, found.hidden_layer, say)}

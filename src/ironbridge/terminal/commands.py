@@ -98,7 +98,7 @@ def undo_turn(session: Session, rest: str) -> None:
     """Back to the beginning of the turn."""
     twin = session.game.copy()
     twin.undo_turn()
-    session.begin_anew(twin)
+    session.show_game(twin)
     session.screen.say(session.screen.label("taken-back"))
 
 
@@ -108,7 +108,7 @@ def undo(session: Session, rest: str) -> None:
     twin.undo()
     while twin.seat is not None and session.bots[twin.seat] is not None:
         twin.undo()
-    session.begin_anew(twin)
+    session.show_game(twin)
     session.screen.say(session.screen.label("taken-back"))
 
 

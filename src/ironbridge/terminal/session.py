@@ -206,10 +206,10 @@ class Session:
         if (ours.title, ours.seats) != (theirs.title, theirs.seats):
             raise BadInput(self.screen.label("other-table", title=theirs.title, seats=theirs.seats))
         game.language = self.game.language
-        self.begin_anew(game)
+        self.show_game(game)
         self.kept = len(game.steps)
 
-    def begin_anew(self, game: Game) -> None:
+    def show_game(self, game: Game) -> None:
         """Go on with another game, or another moment of this one."""
         self.game = game
         self.screen.speak(game.spec, game.language)

@@ -174,7 +174,7 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
     type=Whole(0),
     default=0,
     metavar="N",
-    help="Learn N hunches, a multiple of 8, on top of the weights it begins with.",
+    help="Fit a hidden layer of N units (a multiple of 8) to what the weights leave over.",
 )
 @click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
 @click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
@@ -229,7 +229,7 @@ def train(
 
 
 def check_learning(hidden_layer: int) -> None:
-    """Complain where learning lacks its package, or so many hunches cannot be learned."""
+    """Raises ``BadInput`` without NumPy or for a hidden layer of a wrong size."""
     from ironbridge.search.hidden_layer import BLOCK
 
     try:

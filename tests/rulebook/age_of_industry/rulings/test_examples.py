@@ -165,7 +165,7 @@ def test_e13_the_factory_of_regensburg() -> None:
 
 @rule("AI-track-2")
 @pytest.mark.parametrize(("rail", "open_to_all"), [("Mannheim-France of 2", True), ("", False)])
-def test_e14_whoever_is_joined_to_france_uses_the_track(rail: str, open_to_all: bool) -> None:
+def test_e14_every_player_connected_to_france_uses_the_track(rail: str, open_to_all: bool) -> None:
     ways = "Frankfurt-Mannheim of 1" + (f", {rail}" if rail else "")
     game = lay(hand0="orange", mat0="cotton 0 2 2", links=ways, seat0="money 20")
     assert ("Frankfurt" in places(game, "cotton")) is open_to_all

@@ -49,6 +49,8 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     card: str | None = None
     space: str | None = None
     amount: int | None = None
+    place: str | None = None
+    number: int | None = None
 
 
 class OpenQuestion(Struct, frozen=True, kw_only=True):
@@ -225,6 +227,7 @@ class AutomaticTurn(Struct, frozen=True, kw_only=True):
 
     seat: int
     first_event: int
+    headline: str
     effects: ActionEffects
     highlights: Highlights
 
@@ -236,6 +239,7 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
     seat: int
     line: str
     verb: str
+    headline: str
     era: str
     round: int
     sentences: list[str]

@@ -133,3 +133,31 @@ def test_an_automatic_turn_is_a_part_of_its_own() -> None:
         assert turn.seat != action.seat
         assert action.events[turn.first_event].kind.startswith("automa ")
         assert all(piece.owner == turn.seat for piece in turn.effects.built)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ada took a loan of £30"),
+        ("fr", "Ada emprunte 30\N{NO-BREAK SPACE}£"),
+        ("ru", "Ada берёт ссуду 30\N{NO-BREAK SPACE}£"),
+    ],
+)
+def test_a_headline_in_every_language(language: str, told: str) -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    first = game.seat
+    assert first is not None
+    card = (game.view(first).seats[first].hand or [])[0]
+    game.play(f"loan with {card}")
+    players = ["Ada", "Ada"]
+    assert game.action_log(None, 0, language, players)[0].headline == told
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_action_has_a_headline_in_every_language(case: Configuration) -> None:
+    game = played(case, 16)
+    logs = [game.action_log(None, 0, language) for language in ("en", "fr", "ru")]
+    for english, french, russian in zip(*logs, strict=True):
+        lines = {action.headline for action in (english, french, russian)}
+        assert len(lines) == 3
+        assert not any("{" in line or "headline" in line for line in lines)

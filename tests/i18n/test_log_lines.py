@@ -1,4 +1,4 @@
-"""Lines of the page's log in French and Russian, as an editor of the printed books wants them."""
+"""Headlines of the log in French and Russian, as an editor of the printed books wants them."""
 
 from functools import cache
 from typing import Any
@@ -16,8 +16,9 @@ HARD = "\N{NO-BREAK SPACE}"
 
 @cache
 def page(language: str) -> FluentBundle:
-    """The messages of the page in a language."""
-    text = (PACKAGE / "i18n" / language / "page.ftl").read_text("utf-8")
+    """The messages of the page and of headlines in a language."""
+    home = PACKAGE / "i18n" / language
+    text = "\n".join((home / name).read_text("utf-8") for name in ("page.ftl", "headlines.ftl"))
     found = FluentBundle([language], functions=functions(language), use_isolating=False)
     found.add_resource(FluentResource(typeset(language, text)))
     return found
@@ -37,19 +38,19 @@ def place(title: str, language: str, name: str) -> str:
 
 
 def line(language: str, verb: str, what: str = "", name: str = "Anna") -> str:
-    return say(language, "did", verb=verb, name=name, what=what)
+    return say(language, "headline", verb=verb, name=name, what=what)
 
 
 def test_a_built_tile_has_its_level_and_place() -> None:
-    tile = say("fr", "tile-new", industry="coal", level=1)
-    wigan = say("fr", "tile-in", tile=tile, place=place("lancashire", "fr", "Wigan"))
+    tile = say("fr", "headline-new-tile", industry="coal", level=1)
+    wigan = say("fr", "headline-tile-in", tile=tile, place=place("lancashire", "fr", "Wigan"))
     assert line("fr", "build", wigan) == (
         f"Anna construit une mine de charbon (niv.{HARD}1) à Wigan"
     )
-    over = say("fr", "did-over", industry="port", level=1)
+    over = say("fr", "headline-over", industry="port", level=1)
     assert over == f" à la place du port (niv.{HARD}1)"
-    russian = say("ru", "tile-new", industry="cotton", level=2)
-    leek = say("ru", "tile-in", tile=russian, place=place("birmingham", "ru", "Leek"))
+    russian = say("ru", "headline-new-tile", industry="cotton", level=2)
+    leek = say("ru", "headline-tile-in", tile=russian, place=place("birmingham", "ru", "Leek"))
     assert line("ru", "build", leek) == "Anna строит текстильную фабрику 2 в Лике"
 
 
@@ -65,7 +66,7 @@ def test_a_built_tile_has_its_level_and_place() -> None:
 )
 def test_links_have_the_word_for_them(language: str, era: str, links: list[str], said: str) -> None:
     both = {"fr": " et ", "ru": " и "}[language].join(links)
-    assert say(language, "links-laid", count=len(links), era=era, links=both) == said
+    assert say(language, "headline-links", count=len(links), era=era, links=both) == said
 
 
 @pytest.mark.parametrize(
@@ -77,31 +78,31 @@ def test_links_have_the_word_for_them(language: str, era: str, links: list[str],
     ],
 )
 def test_cubes_are_counted(count: int, goods: str, french: str, russian: str) -> None:
-    assert say("fr", "did-to-market", count=count, goods=goods) == f"{french} au marché"
-    assert say("ru", "did-to-market", count=count, goods=goods) == f"{russian} на рынок"
+    assert say("fr", "headline-to-market", count=count, goods=goods) == f"{french} au marché"
+    assert say("ru", "headline-to-market", count=count, goods=goods) == f"{russian} на рынок"
 
 
 def test_a_sale_names_its_buyer() -> None:
-    buyer = say("fr", "did-sold-to", place=place("age_of_industry", "fr", "Netherlands"))
+    buyer = say("fr", "headline-sold-to", place=place("age_of_industry", "fr", "Netherlands"))
     sold = line("fr", "sell", "la filature de coton")
-    assert say("fr", "log-joined", first=sold, next=buyer) == (
+    assert say("fr", "headline-joined", first=sold, next=buyer) == (
         f"Anna vend la filature de coton{HARD}; acheteur{HARD}: Pays-Bas"
     )
 
 
 def test_drawn_cards_are_named_as_cards() -> None:
-    hidden = say("fr", "cards-unseen", count=1)
-    known = say("fr", "cards-drawn", count=1, cards="Mine de charbon")
+    hidden = say("fr", "headline-hidden-cards", count=1)
+    known = say("fr", "headline-cards", count=1, cards="Mine de charbon")
     assert f"{known} et {hidden}" == "la carte Mine de charbon et une carte cachée"
-    cards = " и ".join(say("ru", "card-quoted", card=card) for card in ("Завод", "Шахта"))
-    assert line("ru", "draw", say("ru", "cards-drawn", count=2, cards=cards)) == (
+    cards = " и ".join(say("ru", "headline-card", card=card) for card in ("Завод", "Шахта"))
+    assert line("ru", "draw", say("ru", "headline-cards", count=2, cards=cards)) == (
         "Anna берёт карты «Завод» и «Шахта»"
     )
 
 
 def test_coal_that_a_ship_brings_is_imported() -> None:
     bay = place("age_of_industry", "ru", "Massachusetts Bay")
-    assert say("ru", "did-imported", place=bay) == "ввозной уголь (Массачусетский залив)"
+    assert say("ru", "headline-imported", place=bay) == "ввозной уголь (Массачусетский залив)"
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,9 @@ def test_coal_that_a_ship_brings_is_imported() -> None:
     ],
 )
 def test_the_automa_develops_with_iron(count: int, french: str, russian: str) -> None:
-    spent = {language: say(language, "did-with-iron", count=count) for language in ("fr", "ru")}
+    spent = {
+        language: say(language, "headline-with-iron", count=count) for language in ("fr", "ru")
+    }
     assert line("fr", "develop-iron", spent["fr"]) == f"Anna développe {french}"
     assert line("ru", "develop-iron", spent["ru"]) == f"Anna модернизирует, {russian}"
 

@@ -101,7 +101,7 @@ export class BoardModel {
   private nextTile(): [string, TileView][] {
     const choice = this.hoveredChoice;
     const owner = this.view.seat ?? this.view.to_act;
-    if (!choice?.slot || !choice.industry || !choice.verb.startsWith('build') || owner === null) return [];
+    if (!choice?.slot || !choice.industry || !['build', 'build double'].includes(choice.verb) || owner === null) return [];
     const left = this.view.seats[owner]?.mat[choice.industry] ?? [];
     const next = this.sheet.tiles.filter((tile) => tile.industry === choice.industry)[left.findIndex((count) => count > 0)];
     const cubes = next?.cubes[Math.max(0, this.sheet.eras.indexOf(this.view.era))] ?? 0;

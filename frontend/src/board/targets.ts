@@ -1,4 +1,4 @@
-/** Keys of the targets on the board. */
+/** Keys of the targets on the board: made and read here only. */
 import type { ChoiceView, Target } from '../lib/types';
 
 export const keyOf = (target: Target): string => `${target.kind}:${target.name}`;
@@ -15,5 +15,5 @@ export function targetOfChoice(choice: ChoiceView): Target | null {
   if (choice.space === 'market') return { kind: 'market', name: choice.verb };
   if (choice.space === 'distant market') return { kind: 'market', name: 'cotton' };
   if (choice.space) return { kind: 'space', name: choice.space };
-  return /\bmarket$/.test(choice.text) && ['coal', 'iron'].includes(choice.verb) ? { kind: 'market', name: choice.verb } : null;
+  return null;
 }

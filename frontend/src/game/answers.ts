@@ -1,5 +1,5 @@
 /** Texts of answers, and which of them the prompt lists. */
-import { cardName, industryName, linkName, money, placeOf, slotName, tileName } from '../lib/names.svelte';
+import { cardName, industryName, linkName, money, slotName, tileName } from '../lib/names.svelte';
 import type { ChoiceView, Sheet, View } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 import { placeName } from '../lib/placeNames.svelte';
@@ -22,40 +22,38 @@ export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string
   if (choice.amount) return money(choice.amount, coinOf(sheet));
   const tile = choice.slot ? view.tiles[choice.slot] : undefined;
   if (choice.slot && tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: standName(choice, view) });
-  if (choice.slot) return slotName(choice.slot);
+  if (choice.slot) return slotName(choice);
   if (choice.space) return spaceText(choice, view);
   const id = `answer-${choice.verb.replaceAll(' ', '-')}`;
   return has(id) ? say(id) : choice.text;
 }
 
 /** Returns the town of a build; with the slot where several slots of the town would do. */
-function siteName({ slot, industry, verb }: ChoiceView, view: View): string {
-  const place = placeOf(slot!);
-  const same = view.choices.filter((one) => one.verb === verb && one.industry === industry && one.slot && placeOf(one.slot) === place);
-  return same.length > 1 ? slotName(slot!) : placeName(place);
+function siteName(choice: ChoiceView, view: View): string {
+  const same = view.choices.filter((one) => one.verb === choice.verb && one.industry === choice.industry && one.slot && one.place === choice.place);
+  return same.length > 1 ? slotName(choice) : placeName(choice.place!);
 }
 
 /** Returns the tile or first link of a begun action. */
 export function actionSubject({ question, tiles }: View, sheet: Sheet): string | null {
   const tile = question.slot ? tiles[question.slot] : undefined;
-  if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeName(placeOf(question.slot!)) });
+  if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeName(sheet.slots.find((one) => one.slot === question.slot)!.place) });
   return question.link ? (question.said[0] ?? null) : null;
 }
 
 /** Returns the town of a tile; with the slot where the owner has an equal tile there. */
-function standName({ slot }: ChoiceView, view: View): string {
-  const same = (one: ChoiceView): boolean =>
-    !!one.slot && placeOf(one.slot) === placeOf(slot!) && view.tiles[one.slot]?.tile === view.tiles[slot!]?.tile && ownerOf(one, view) === view.tiles[slot!]?.owner;
-  return view.choices.filter(same).length > 1 ? slotName(slot!) : placeName(placeOf(slot!));
+function standName(choice: ChoiceView, view: View): string {
+  const tile = view.tiles[choice.slot!];
+  const same = (one: ChoiceView): boolean => !!one.slot && one.place === choice.place && view.tiles[one.slot]?.tile === tile?.tile && ownerOf(one, view) === tile?.owner;
+  return view.choices.filter(same).length > 1 ? slotName(choice) : placeName(choice.place!);
 }
 
 /** Returns the text of a source or buyer that is no tile. */
-function spaceText({ space, verb }: ChoiceView, view: View): string {
+function spaceText({ space, verb, place, number }: ChoiceView, view: View): string {
   const named: Record<string, string> = { market: 'the-market', pile: 'the-pile', 'distant market': 'the-distant-market' };
   if (named[space!]) return say(named[space!]!);
-  const place = placeOf(space!);
-  const several = view.choices.filter((one) => one.space && placeOf(one.space) === place).length > 1;
-  return say('answer-space', { verb, place, number: several ? Number(/\d+$/.exec(space!)?.[0] ?? 0) : 0 });
+  const several = view.choices.filter((one) => one.space && one.place === place).length > 1;
+  return say('answer-space', { verb, place: place ?? space!, number: several ? (number ?? 0) : 0 });
 }
 
 /** Returns the owner of the tile that an answer names; null without a tile. */

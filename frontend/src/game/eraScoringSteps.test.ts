@@ -20,10 +20,11 @@ const events = [
   makeEvent('tile removed', { slot: 'Leek.1' }),
   makeEvent('tile flipped', { slot: 'Leek.1' }),
 ];
+const era_scores = [{ seat: 0, links: 3, tiles: 0 }, { seat: 1, links: 4, tiles: 10 }];
 const after = makeView({ era: 'rail', links: {} });
 
 it('shows links scored and removed, then tiles scored and removed', () => {
-  const steps = scoringSteps(before, after, makeAction('build', events));
+  const steps = scoringSteps(before, after, makeAction('build', events, { era_scores }));
   expect(steps.map(({ step, era, lasts }) => [step, era, lasts])).toEqual([
     ['links', 'canal', 2000], ['links-off', 'canal', 900], ['tiles', 'canal', 2000], ['tiles-off', 'canal', 1100],
   ]);
@@ -33,7 +34,7 @@ it('shows links scored and removed, then tiles scored and removed', () => {
 });
 
 it('begins with the board as the last action left it, nothing to choose', () => {
-  const { view } = scoringSteps(before, after, makeAction('build', events))[0]!;
+  const { view } = scoringSteps(before, after, makeAction('build', events, { era_scores }))[0]!;
   expect(view.tiles['Leek.2']).toEqual(makeTile('coal 1', 0));
   expect(view.tiles['Derby.1']).toEqual(makeTile('iron 1', 1, { sold: true }));
   expect(view.tiles['Leek.1']).toEqual(makeTile('cotton 1', 0));
@@ -42,7 +43,7 @@ it('begins with the board as the last action left it, nothing to choose', () => 
 });
 
 it('leaves out steps without points or pieces', () => {
-  const steps = scoringSteps(before, { ...after, links: before.links }, makeAction('build', [makeEvent('tiles scored', { points: 2 }, 0)]));
+  const steps = scoringSteps(before, { ...after, links: before.links }, makeAction('build', [], { era_scores: [{ seat: 0, links: 0, tiles: 2 }] }));
   expect(steps.map(({ step }) => step)).toEqual(['tiles']);
   expect(scoringSteps(before, { ...after, links: before.links }, makeAction('build'))).toEqual([]);
 });

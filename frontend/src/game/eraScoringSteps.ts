@@ -1,6 +1,5 @@
 /** Steps of the scoring at the end of an era: links scored and removed, tiles scored and removed. */
-import { eraScores, type EraScore } from '../lib/actionText';
-import type { LoggedAction, Event, TileView, View } from '../lib/types';
+import type { EraScore, LoggedAction, Event, TileView, View } from '../lib/types';
 
 export type Step = 'links' | 'links-off' | 'tiles' | 'tiles-off';
 
@@ -16,7 +15,7 @@ const LASTS: Record<Step, number> = { links: 2000, 'links-off': 900, tiles: 2000
 
 /** Returns the steps between the last view of an era and the first of the next. */
 export function scoringSteps(before: View, after: View, action: LoggedAction): ScoringStep[] {
-  const counts = eraScores(action);
+  const counts = action.era_scores;
   const removed = action.events.filter((event) => event.kind === 'tile removed').map((event) => String(event.details.slot));
   let view = standing(before, action.events);
   const stages: ScoringStep[] = [];

@@ -4,7 +4,7 @@ import type { FeedAsked } from '../lib/feed';
 import { saveSeats } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import type { TableState, View } from '../lib/types';
-import { makeAction, makeChoice, makeEvent, makePlayer, makeQuestion, makeSeat, makeSheet, makeView } from '../testing/fixtures';
+import { makeAction, makeChoice, makePlayer, makeQuestion, makeSeat, makeSheet, makeView } from '../testing/fixtures';
 import { Game, sheetOf } from './game.svelte';
 
 vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
@@ -140,7 +140,7 @@ describe('messages of the feed', () => {
   it('show the end of an era step by step', async () => {
     vi.mocked(api.view).mockResolvedValue(state(3, { links: { 'Leek-Stone': 0 } }));
     const game = await opened();
-    const ending = makeAction('pass', [makeEvent('links scored', { points: 4 }, 0)], { number: 1, seat: 1 });
+    const ending = makeAction('pass', [], { number: 1, seat: 1, era_scores: [{ seat: 0, links: 4, tiles: 0 }] });
     feed().receive({ entry: 4, view: makeView({ era: 'rail', seats: [makeSeat({ points: 4 }), makeSeat()] }), actions: [ending], since: 1 });
     expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['links', 4, true]);
     vi.advanceTimersByTime(2000);

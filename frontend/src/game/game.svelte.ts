@@ -4,7 +4,7 @@ import { Feed } from '../lib/feed';
 import { reuseUnchanged } from '../lib/structuralSharing';
 import { seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
-import { isAction, eraScores } from '../lib/actionText';
+import { isAction } from '../lib/actionText';
 import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, Sheet, View } from '../lib/types';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
@@ -130,7 +130,7 @@ export class Game {
 
   /** Returns the scoring steps of a message that ends an era; none at the speed without pauses. */
   private scoringSteps(message: FeedMessage): ScoringStep[] {
-    const ending = message.actions?.find((action) => eraScores(action).length > 0);
+    const ending = message.actions?.find((action) => action.era_scores.length > 0);
     if (!ending || !settings.pause || !this.view || !message.view || (message.entry ?? 0) <= this.entry) return [];
     return scoringSteps(this.view, message.view, ending);
   }

@@ -21,17 +21,17 @@ describe('lines of a preview', () => {
   });
 
   it('tell cubes of one source together, with owner or price', () => {
-    const hauls = [makeHaul('coal', 'Leek.2'), makeHaul('coal', 'Leek.2'), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { owner: 1 }), makeHaul('beer', 'Farm.1', { owner: 0 })];
+    const hauls = [makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { place: 'Derby', owner: 1 }), makeHaul('beer', 'Farm.1', { place: 'Farm', owner: 0 })];
     expect(lines({ hauls })).toEqual([
       'r-coal: fx-from(goods-counted(2, coal), Leek)',
-      'r-coal: fx-from-market(goods-counted(2, coal), market, amount(£, 7))',
+      'r-coal: fx-from-market(goods-counted(2, coal), , amount(£, 7))',
       'r-iron: fx-from-player(goods-counted(1, iron), Derby, player-mark-name(1))',
       'r-beer: fx-from(goods-counted(1, beer), Farm)',
     ]);
   });
 
   it('tell a flip with its source, once', () => {
-    expect(lines({ hauls: [makeHaul('coal', 'Stone.1')], flips: [flip] })).toEqual(['r-coal: fx-from(goods-counted(1, coal), Stone), fx-flips, fx-income(+4)']);
+    expect(lines({ hauls: [makeHaul('coal', 'Stone.1', { place: 'Stone' })], flips: [flip] })).toEqual(['r-coal: fx-from(goods-counted(1, coal), Stone), fx-flips, fx-income(+4)']);
   });
 
   it('tell other flips by themselves, own and of others', () => {

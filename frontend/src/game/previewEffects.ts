@@ -1,6 +1,6 @@
 /** Texts of a preview: lines with icons, and the sum of money. */
 import { coinOf } from '../board/plans';
-import { joinList, money, placeOf, seatName, signed, tileName } from '../lib/names.svelte';
+import { joinList, money, seatName, signed, tileName } from '../lib/names.svelte';
 import type { Flip, Haul, Player, Preview, PlayerView, Sheet, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 
@@ -68,7 +68,7 @@ function hauls(reader: Reader, told: Set<string>): PreviewLine[] {
 }
 
 function brought({ sheet, players, seat }: Reader, haul: Haul): string {
-  const facts = { what: say('goods-counted', { count: haul.count, goods: haul.goods }), place: placeOf(haul.source) };
+  const facts = { what: say('goods-counted', { count: haul.count, goods: haul.goods }), place: haul.place ?? '' };
   if (haul.source === 'market') return say('fx-from-market', { ...facts, price: money(haul.money, coinOf(sheet)) });
   if (haul.owner === null || haul.owner === seat) return say('fx-from', facts);
   return say('fx-from-player', { ...facts, player: seatName(haul.owner, players) });
@@ -92,7 +92,7 @@ function sales(reader: Reader, told: Set<string>): PreviewLine[] {
 }
 
 function flipped({ sheet, players, seat }: Reader, flip: Flip): PreviewLine {
-  const facts = { tile: tileName(flip.tile, sheet), place: placeOf(flip.slot) };
+  const facts = { tile: tileName(flip.tile, sheet), place: flip.place };
   const text = flip.owner === seat ? say('fx-tile-flips', facts) : say('fx-player-tile-flips', { ...facts, player: seatName(flip.owner, players) });
   return { icon: 'a-flip', text: joined([text, ...rise(flip)]) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDraft } from '../testing/draft';
-import { makeAction, makeChoice, makeEvent, makeQuestion } from '../testing/fixtures';
+import { makeAction, makeChoice, makeEffects, makeHaul, makeQuestion } from '../testing/fixtures';
 import type { ChoiceView, View } from '../lib/types';
 import { GuideState, STEPS } from './guideState.svelte';
 
@@ -11,6 +11,8 @@ function guide(choices: ChoiceView[] = [makeChoice('build', { industry: 'cotton'
   return state;
 }
 const goTo = (state: GuideState, step: (typeof STEPS)[number]): GuideState => Object.assign(state, { at: STEPS.indexOf(step) });
+
+const tile = { slot: 'Leek.2', place: 'Leek', tile: 'coal 1', owner: 0 };
 
 describe('the guide', () => {
   it('goes on step by step to the last', () => {
@@ -27,7 +29,7 @@ describe('the guide', () => {
     state.draft.card = 'coal';
     state.follow();
     expect(state.step).toBe('tile');
-    state.game.log = [makeAction('build coal Leek.2'), makeAction('link Leek-Stone', [makeEvent('coal taken')]), makeAction('sell Leek.1', [], { seat: 1 })];
+    state.game.log = [makeAction('build', [], { effects: makeEffects({ built: [tile] }) }), makeAction('link', [], { effects: makeEffects({ laid: ['Leek-Stone'], hauls: [makeHaul('coal', 'Leek.2')] }) }), makeAction('sell', [], { seat: 1 })];
     state.follow();
     expect(state.step).toBe('sale');
     expect([state.done('board'), state.done('sale'), state.done('order')]).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 /** State of the guide of a first game: eight steps, each completed by real actions. */
-import type { ChoiceView } from '../lib/types';
+import type { ChoiceView, LoggedAction } from '../lib/types';
 import type { MoveDraft } from '../game/moveDraft.svelte';
 import type { Game } from '../game/game.svelte';
 
@@ -49,20 +49,19 @@ export class GuideState {
     return this.at === STEPS.length - 1;
   }
 
-  private get mine(): string[] {
-    return this.game.log.filter((action) => action.seat === this.game.seat).map((action) => action.line.split(' ')[0] ?? '');
+  private get mine(): LoggedAction[] {
+    return this.game.log.filter((action) => action.seat === this.game.seat);
   }
 
   /** Whether the task of a step has been done. */
   done(step: GuideStep): boolean {
-    const { game, draft } = this;
+    const { draft, mine } = this;
     if (STEPS.indexOf(step) < this.at) return true;
-    if (step === 'hand') return draft.card !== null || this.mine.length > 0;
-    if (step === 'tile') return this.mine.includes('build');
-    if (step === 'link') return this.mine.includes('link');
-    if (step === 'cubes')
-      return game.log.some((action) => action.seat === game.seat && action.events.some((event) => /coal|iron/.test(event.kind)));
-    if (step === 'sale') return this.mine.includes('sell');
+    if (step === 'hand') return draft.card !== null || mine.length > 0;
+    if (step === 'tile') return mine.some(({ effects }) => effects.built.length > 0);
+    if (step === 'link') return mine.some(({ effects }) => effects.laid.length > 0);
+    if (step === 'cubes') return mine.some(({ effects }) => [...effects.hauls, ...effects.sold].some(({ goods }) => goods !== 'beer'));
+    if (step === 'sale') return mine.some(({ verb }) => verb === 'sell');
     return false;
   }
 

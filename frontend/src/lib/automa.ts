@@ -9,7 +9,7 @@ export function asAutomaAction(action: LoggedAction): LoggedAction {
 }
 
 const automaPart = (action: LoggedAction, turn: NonNullable<LoggedAction['automatic']>): LoggedAction => ({
-  ...action, seat: turn.seat, line: AUTOMA, verb: AUTOMA, money: 0, effects: turn.effects, highlights: turn.highlights,
+  ...action, seat: turn.seat, line: AUTOMA, verb: AUTOMA, headline: turn.headline, money: 0, effects: turn.effects, highlights: turn.highlights,
 });
 
 export const byAutoma = (action: LoggedAction): boolean => action.verb === AUTOMA;
@@ -23,7 +23,7 @@ export function splitAutomaTurn(action: LoggedAction): LoggedAction[] {
   if (!automatic || byAutoma(action)) return [action];
   const at = automatic.first_event;
   return [
-    { ...action, events: events.slice(0, at), sentences: sentences.slice(0, at), automatic: null },
+    { ...action, events: events.slice(0, at), sentences: sentences.slice(0, at), era_scores: [], automatic: null },
     { ...automaPart(action, automatic), points: 0, events: events.slice(at), sentences: sentences.slice(at), automatic: { ...automatic, first_event: 0 } },
   ];
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makePlayer, makeSheet } from '../testing/fixtures';
+import { makeChoice, makePlayer, makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
-import { awaited, cardName, coinIcon, eraShort, figure, joinList, letter, linkName, money, placeOf, seatName, signed, slotName, tileIn, tileName, tileObject } from './names.svelte';
+import { awaited, cardName, coinIcon, eraShort, figure, joinList, letter, linkName, money, seatName, signed, slotName, tileName } from './names.svelte';
 import { settings } from './settings.svelte';
 
 const sheet = makeSheet();
@@ -35,14 +35,11 @@ describe('cards', () => {
 describe('pieces and places', () => {
   it('are named by industry and level', () => {
     expect(tileName('coal 1', sheet)).toBe('tile-name(industry-name(coal), 1)');
-    expect(tileObject('coal 2', sheet)).toBe('tile-object(coal, 2)');
-    expect([tileName('wool 9', sheet), tileObject('wool 9', sheet)]).toEqual(['wool 9', 'wool 9']);
-    expect(tileIn('a tile', 'Leek.2')).toBe('tile-in(a tile, Leek)');
+    expect(tileName('wool 9', sheet)).toBe('wool 9');
   });
 
-  it('lose the number of slot or space', () => {
-    expect(['Leek.2', 'Oxford market 1', 'Oxford market', 'Leek'].map(placeOf)).toEqual(['Leek', 'Oxford', 'Oxford', 'Leek']);
-    expect([slotName('Leek.2'), slotName('Leek')]).toEqual(['slot-name(Leek, 2)', 'Leek']);
+  it('slots have the number that the server gives them', () => {
+    expect([slotName(makeChoice('build', { slot: 'Leek.2' })), slotName(makeChoice('build', { slot: 'Leek', place: 'Leek' }))]).toEqual(['slot-name(Leek, 2)', 'Leek']);
   });
 
   it('links are named by their ends', () => {

@@ -1,5 +1,5 @@
 /** Names of seats, industries, cards and eras in the language of the page. */
-import type { Player, Sheet } from './types';
+import type { ChoiceView, Player, Sheet } from './types';
 import { settings } from './settings.svelte';
 import { has, say } from './messages.svelte';
 import { placeName } from './placeNames.svelte';
@@ -40,37 +40,16 @@ export function cardName(card: string, sheet: Sheet | null = null): string {
   return placeName(card);
 }
 
-/** Returns the name of a slot: place and number. */
-export function slotName(slot: string): string {
-  const [place, number] = slot.split('.');
-  return number ? say('slot-name', { place: place ?? slot, number }) : placeName(slot);
+/** Returns the slot of a choice, as place and number. */
+export function slotName({ place, number, slot }: ChoiceView): string {
+  return place && number ? say('slot-name', { place, number: String(number) }) : placeName(place ?? slot!);
 }
-
-/** Returns the place of a slot or market space. */
-export const placeOf = (name: string): string => name.replace(/(\s+imports)?\.\d+$|\s+market(\s+\d+)?$/, '');
-
-export const goodsName = (goods: string): string => say('goods-name', { goods });
 
 /** Returns the name of a tile in headings. */
 export function tileName(tile: string, sheet: Sheet): string {
   const printed = sheet.tiles.find((one) => one.tile === tile);
   return printed ? say('tile-name', { industry: industryName(printed.industry), level: printed.level }) : tile;
 }
-
-/** Returns the name of a tile as the object of a sentence. */
-export function tileObject(tile: string, sheet: Sheet): string {
-  const printed = sheet.tiles.find((one) => one.tile === tile);
-  return printed ? say('tile-object', { industry: printed.industry, level: printed.level }) : tile;
-}
-
-/** A tile inside a sentence, as what is built. */
-export function newTile(tile: string, sheet: Sheet): string {
-  const printed = sheet.tiles.find((one) => one.tile === tile);
-  return printed ? say('tile-new', { industry: printed.industry, level: printed.level }) : tile;
-}
-
-/** A tile, in words of its own, and the place where it stands. */
-export const tileIn = (tile: string, slot: string): string => say('tile-in', { tile, place: placeOf(slot) });
 
 /** Joins things by the rules of the language. */
 export const joinList = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);

@@ -558,6 +558,7 @@ export interface components {
         AutomaticTurn: {
             seat: number;
             first_event: number;
+            headline: string;
             effects: components["schemas"]["ActionEffects"];
             highlights: components["schemas"]["Highlights"];
         };
@@ -641,6 +642,8 @@ export interface components {
             card?: string | null;
             space?: string | null;
             amount?: number | null;
+            place?: string | null;
+            number?: number | null;
         };
         /** Clock */
         Clock: {
@@ -840,6 +843,7 @@ export interface components {
             seat: number;
             line: string;
             verb: string;
+            headline: string;
             era: string;
             round: number;
             sentences: string[];

@@ -15,6 +15,7 @@ export type ChoiceView = Schemas['ChoiceView'];
 export type Created = Schemas['Created'];
 export type Device = Schemas['Device'];
 export type Effect = Schemas['Effect'];
+export type EraScore = Schemas['EraScore'];
 export type Event = Schemas['Event'];
 export type Flip = Schemas['Flip'];
 export type GameInfo = Schemas['GameInfo'];

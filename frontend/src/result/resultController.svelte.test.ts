@@ -6,7 +6,7 @@ import { router } from '../lib/router.svelte';
 import { seatsOf } from '../lib/seatTokens';
 import type { Chart, Created, GameInfo, View } from '../lib/types';
 import { makeGame } from '../testing/draft';
-import { makeAction, makeEvent, makePlayer, makeSeat, makeSheet } from '../testing/fixtures';
+import { makeAction, makePlayer, makeSeat, makeSheet } from '../testing/fixtures';
 import { ResultController } from './resultController.svelte';
 
 vi.mock('../lib/api');
@@ -36,12 +36,11 @@ describe('figures', () => {
     expect(screen.chart!.rounds).toHaveLength(3);
   });
 
-  it('explain the points by source, the rest as other', () => {
-    const screen = at();
-    screen.game.log = [makeAction('pass', [makeEvent('links scored', { points: 30 }, 0), makeEvent('points gained', { points: 5 }, 1)])];
-    expect(screen.sources).toEqual([{ 'roads canal': 30, other: 10 }, { bonus: 5, other: 70 }]);
+  it('explain the points by source', () => {
+    const sources = [[{ source: 'links', era: 'canal', points: 30 }, { source: 'other', points: 10 }], [{ source: 'bonus', points: 5 }, { source: 'other', points: 70 }]];
+    const screen = at({ result: { ...result, sources } });
     expect(screen.parts.map((parts) => parts.map(({ source, points }) => [source, points]))).toEqual([
-      [['roads canal', 30], ['other', 10], ['bonus', 0]], [['roads canal', 0], ['other', 70], ['bonus', 5]],
+      [['links canal', 30], ['other', 10], ['bonus', 0]], [['links canal', 0], ['other', 70], ['bonus', 5]],
     ]);
   });
 

@@ -11,8 +11,8 @@ import { say } from '../lib/messages.svelte';
 import { router } from '../lib/router.svelte';
 import { saveSeats } from '../lib/seatTokens';
 import type { BoardState, Chart, LoggedAction, NewGame, Player, PlayerAsked, ResultView, Sheet, View } from '../lib/types';
-import { Scorer, type Scored } from './scoreBreakdown';
-import { sourceColumns, sourcePart, withRemainder, type SourcePart } from './scoreSources';
+import { turningPoints, type Turning } from './scoreBreakdown';
+import { sourceColumns, sourcePart, type SourcePart } from './scoreSources';
 import { verdict, type Verdict } from './verdict';
 
 export class ResultController {
@@ -69,11 +69,11 @@ export class ResultController {
     const rounds = this.chart?.rounds.length ?? this.view.round;
     return [say('result-under', { players: this.view.seats.length, rounds }), ...(this.ended ? [relativeDay(this.ended)] : [])].join(', ');
   });
-  readonly scored: Scored = $derived.by(() => new Scorer(this.sheet, this.view.seats.length).read(this.game.log));
-  readonly sources: Record<string, number>[] = $derived.by(() => this.scored.sources.map((one, seat) => withRemainder(one, this.result.points[seat]!)));
+  readonly turningPoints: Turning[] = $derived.by(() => turningPoints(this.game.log));
+  /** Points by source, for each seat. */
   readonly parts: SourcePart[][] = $derived.by(() => {
-    const columns = sourceColumns(this.sources);
-    return this.sources.map((one) => columns.map((source) => sourcePart(source, one[source] ?? 0, this.coin)));
+    const columns = sourceColumns(this.result.sources);
+    return this.result.sources.map((own) => columns.map((column) => sourcePart(column, own, this.coin)));
   });
   /** The board before the last points were counted. */
   readonly lastBoard: View = $derived.by(() => (this.view.before_scoring ? { ...this.view, ...this.view.before_scoring } : this.view));

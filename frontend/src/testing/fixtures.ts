@@ -86,14 +86,19 @@ export function makeView(changed: Partial<View> = {}): View {
 export const makeTile = (tile: string, owner: number, changed: Partial<TileView> = {}): TileView => ({ tile, owner, cubes: 0, sold: false, ...changed });
 
 let code = 0;
-export const makeChoice = (verb: string, changed: Partial<ChoiceView> = {}): ChoiceView => ({ code: (code += 1), text: verb, verb, ...changed });
+export function makeChoice(verb: string, changed: Partial<ChoiceView> = {}): ChoiceView {
+  const [, place, number] = /^(\w+)(?:\.| market )(\d+)$/.exec(changed.slot ?? changed.space ?? '') ?? [];
+  return { code: (code += 1), text: verb, verb, ...(place && { place, number: Number(number) }), ...changed };
+}
 
 export const makeEvent = (kind: string, details: Event['details'] = {}, seat: number | null = 0): Event => ({ kind, topic: '', seat, details, action: 0 });
+
+const VERBS = ['build', 'link', 'sell', 'give up'];
 
 export function makeAction(line: string, events: Event[] = [], changed: Partial<LoggedAction> = {}): LoggedAction {
   const sentences = events.map((event) => `${event.kind}.`);
   return {
-    number: 0, seat: 0, line, verb: line, era: 'canal', round: 2, sentences, money: 0, points: 0, events, effects: makeEffects(),
+    number: 0, seat: 0, line, verb: VERBS.find((verb) => line.startsWith(verb)) ?? line, headline: line, era: 'canal', round: 2, sentences, money: 0, points: 0, events, effects: makeEffects(),
     highlights: makeHighlights(), era_scores: [], automatic: null, ...changed,
   };
 }
@@ -106,7 +111,7 @@ export const makeEffects = (changed: Partial<ActionEffects> = {}): ActionEffects
 export const makeHighlights = (changed: Partial<Highlights> = {}): Highlights => ({ slots: [], links: [], spaces: [], markets: [], ...changed });
 
 export const makeTurn = (seat: number, first_event: number, changed: Partial<AutomaticTurn> = {}): AutomaticTurn => ({
-  seat, first_event, effects: makeEffects(), highlights: makeHighlights(), ...changed,
+  seat, first_event, headline: 'automa', effects: makeEffects(), highlights: makeHighlights(), ...changed,
 });
 
 export const makeFlip = (slot: string, place: string, tile: string, changed: Partial<Flip> = {}): Flip => ({

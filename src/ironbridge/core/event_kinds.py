@@ -68,6 +68,8 @@ class EventKind:
     """Its seat lays the link that it names."""
     income: bool = False
     """The income marker of its seat moves."""
+    pays_income: bool = False
+    """Its money is the income of a round."""
     score: str = ""
     """The source that its points belong to: one of ``LINKS`` to ``GAINED``."""
     rank: bool = False
@@ -191,7 +193,7 @@ EVENT_KINDS: Final = {
     int(events.TURN_ENDED): EventKind("turn ended", ends=TURN),
     int(events.ROUND_ENDED): EventKind("round ended", ("round",), ends=ROUND),
     int(events.ORDER_SET): EventKind("order set", ("rank",), rank=True),
-    int(events.INCOME_PAID): EventKind("income paid", ("change",), money=1),
+    int(events.INCOME_PAID): EventKind("income paid", ("change",), money=1, pays_income=True),
     int(events.LINKS_SCORED): EventKind("links scored", ("points",), points=1, score=LINKS),
     int(events.TILES_SCORED): EventKind("tiles scored", ("points",), points=1, score=TILES),
     int(events.ERA_ENDED): EventKind("era ended", ("era",), ends=ERA),

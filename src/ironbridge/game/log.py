@@ -10,6 +10,7 @@ from ironbridge.core.position import Position
 from ironbridge.game.action_effects import ActionFold
 from ironbridge.game.event_effects import effect_of
 from ironbridge.game.history import History
+from ironbridge.i18n.action_headline import automatic_headline, headline
 from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
@@ -65,21 +66,25 @@ def log_entry(
     first = own_part(spec, fold, shown)
     effects, highlights = fold.effects(), fold.highlights()
     money, points = brought(spec, events, seat)
+    verb = history.texts.word(steps[0][0])
+    sentences = [sentence(localizer, event, era) for event in events]
+    fallback = main_sentences(spec, events, sentences) or line
     return LoggedAction(
         number=number,
         seat=seat,
         line=line,
-        verb=history.texts.word(steps[0][0]),
+        verb=verb,
+        headline=headline(localizer, seat, verb, era, effects, fallback),
         era=era,
         round=moment[1],
-        sentences=[sentence(localizer, event, era) for event in events],
+        sentences=sentences,
         money=money,
         points=points,
         events=[typed(spec, event) for event in events],
         effects=effects,
         highlights=highlights,
         era_scores=era_scores(spec, events),
-        automatic=automatic_turn(spec, fold, events, first),
+        automatic=automatic_turn(localizer, fold, events, first, (era, fallback)),
     )
 
 
@@ -102,10 +107,17 @@ def ends_action(kind: EventKind) -> bool:
 
 
 def automatic_turn(
-    spec: GameSpec, fold: ActionFold, events: Sequence[EventRecord], after: int
+    localizer: Localizer,
+    fold: ActionFold,
+    events: Sequence[EventRecord],
+    after: int,
+    told: tuple[str, str],
 ) -> AutomaticTurn | None:
-    """Returns what a seat that plays by itself did after an action; ``None`` where none did."""
-    kinds = [spec.events[event.kind] for event in events]
+    """Returns what a seat that plays by itself did after an action; ``None`` where none did.
+
+    ``told`` is the era, and the text of a turn that no headline is made for.
+    """
+    kinds = [localizer.spec.events[event.kind] for event in events]
     first = next((at for at, kind in enumerate(kinds) if kind.automatic), None)
     if first is None:
         return None
@@ -116,10 +128,12 @@ def automatic_turn(
     fold.expect(events[first:last])
     for event in events[first:last]:
         fold.write(event)
+    effects = fold.effects()
     return AutomaticTurn(
         seat=fold.seat,
         first_event=first,
-        effects=fold.effects(),
+        headline=automatic_headline(localizer, fold.seat, told[0], effects, told[1]),
+        effects=effects,
         highlights=fold.highlights(),
     )
 
@@ -136,6 +150,23 @@ def era_scores(spec: GameSpec, events: Iterable[EventRecord]) -> list[EraScore]:
         EraScore(seat=seat, links=points[LINKS], tiles=points[TILES])
         for seat, points in found.items()
     ]
+
+
+def main_sentences(spec: GameSpec, events: Sequence[EventRecord], sentences: Sequence[str]) -> str:
+    """Returns the sentences of an action without those that go with every action."""
+    main = [
+        text
+        for event, text in zip(events, sentences, strict=True)
+        if not goes_with_every_action(spec.events[event.kind])
+    ]
+    return " ".join(main or sentences[:1])
+
+
+def goes_with_every_action(kind: EventKind) -> bool:
+    """Returns whether events of this kind are left to the figures of a log entry."""
+    price = kind.spent and not kind.goods
+    card = kind.card in ("played", "drawn")
+    return price or card or kind.income or kind.rank or kind.pays_income or ends_action(kind)
 
 
 def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:

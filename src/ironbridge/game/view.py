@@ -21,6 +21,7 @@ from ironbridge.core.position import (
 )
 from ironbridge.game.prompt import question_of
 from ironbridge.game.result import result_of
+from ironbridge.i18n.localizer import split_number
 from ironbridge.notation.action_text import Step
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.readers import (
@@ -149,16 +150,29 @@ def choices_of(spec: GameSpec) -> list[ChoiceView]:
 
 def all_choices(spec: GameSpec) -> list[ChoiceView]:
     texts = texts_of(spec)
-    return [
-        ChoiceView(
+    found = []
+    for code in range(texts.size):
+        about = texts.about(code)
+        place, number = place_and_number(spec, about.get("slot") or about.get("space"))
+        view = ChoiceView(
             code=code,
             text=texts.text[code],
             verb=texts.word(code),
             amount=texts.amount(code),
-            **texts.about(code),
+            place=place,
+            number=number,
+            **about,
         )
-        for code in range(texts.size)
-    ]
+        found.append(view)
+    return found
+
+
+def place_and_number(spec: GameSpec, name: str | None) -> tuple[str | None, int | None]:
+    """Returns the place of a slot or space, and its number there where it has one."""
+    if name is None or name not in (*spec.names.slots, *spec.names.spaces):
+        return None, None
+    place, number = split_number(name)
+    return place, int(number) if number else None
 
 
 def seat_seen(spec: GameSpec, pos: Position, seat: int, thrown: Sequence[int]) -> PlayerView:

@@ -236,90 +236,8 @@ prompt-hint = { $at ->
     [wait] Point at a line of the log to see it on the map; a player’s row opens the player mat.
    *[start] Choose an action, or begin with a card or a location on the map. Press / to type it.
 }
-# A tile inside a sentence, as what is sold or developed.
-tile-object = { $industry ->
-    [brewery] brewery
-    [coal] coal mine
-    [cotton] cotton mill
-    [factory] factory
-    [iron] iron works
-    [manufacturer] manufacturer
-    [port] port
-    [pottery] pottery
-    [ship] ship
-    [shipyard] shipyard
-   *[other] { $industry }
-} { $level }
-# A tile that is built.
-tile-new = { $industry ->
-    [brewery] brewery
-    [coal] coal mine
-    [cotton] cotton mill
-    [factory] factory
-    [iron] iron works
-    [manufacturer] manufacturer
-    [port] port
-    [pottery] pottery
-    [ship] ship
-    [shipyard] shipyard
-   *[other] { $industry }
-} { $level }
-goods-name = { $goods ->
-    [coal] coal
-    [iron] iron
-   *[beer] beer
-}
 tile-name = { $industry } { $level }
 tile-in = { $tile } in { $place }
-did = { $verb ->
-    [build] { $name } built { $what }
-    [link] { $name } laid { $what }
-    [develop] { $name } developed { $what }
-    [sell] { $name } sold { $what }
-    [loan] { $name } took a loan of { $what }
-    [repay] { $name } repaid { $what }
-    [draw] { $name } drew { $what }
-    [scout] { $name } scouted for both wild cards
-    [give-up] { $name } gave up { $what } to cover the negative income
-   *[pass] { $name } passed
-}
-did-over = {" "}over { $industry ->
-    [brewery] brewery
-    [coal] coal mine
-    [cotton] cotton mill
-    [factory] factory
-    [iron] iron works
-    [manufacturer] manufacturer
-    [port] port
-    [pottery] pottery
-    [ship] ship
-    [shipyard] shipyard
-   *[other] { $industry }
-} { $level }
-did-from = { $goods } from { $place }
-did-imported = coal imported through { $place }
-did-from-market = { $goods } from the market
-did-to-market = { $count } { $goods ->
-    [coal] coal
-   *[iron] iron
-} to the market
-# Several things in one line of the log.
-log-joined = { $first }; { $next }
-links-laid = { $count ->
-    [one] the { $era ->
-        [canal] canal
-       *[rail] rail
-    }
-   *[other] the { $era ->
-        [canal] canals
-       *[rail] rails
-    }
-} { $links }
-cards-drawn = { $count ->
-    [one] the card { $cards }
-   *[other] the cards { $cards }
-}
-card-quoted = { $card }
 goods-counted = { $goods ->
     [coal] { $count } coal
     [iron] { $count } iron
@@ -327,16 +245,6 @@ goods-counted = { $goods ->
         [one] one barrel
        *[other] { $count } barrels
     }
-}
-did-with-iron = { $count ->
-    [one] with one iron
-   *[other] with { $count } iron
-}
-did-sold-to = to { $place }
-did-sold-far = to the distant market
-cards-unseen = { $count ->
-    [one] a card
-   *[other] { $count } cards
 }
 era-scored = The { $era ->
     [canal] canal era
@@ -353,7 +261,10 @@ skip = Skip
 fx-from = { $what } from { $place }
 fx-from-player = { $what } from { $player } in { $place }
 fx-from-market = { $what } from the market for { $price }
-fx-to-market = { did-to-market } for { $price }
+fx-to-market = { $count } { $goods ->
+    [coal] coal
+   *[iron] iron
+} to the market for { $price }
 fx-stays = { $count } stays
 fx-flips = it flips
 fx-tile-flips = { $tile } in { $place } flips

@@ -236,93 +236,8 @@ prompt-hint = { $at ->
     [wait] Survolez une ligne du journal pour la voir sur la carte ; la ligne d’un joueur ouvre son plateau de joueur.
    *[start] Choisissez une action, ou commencez par une carte de votre main ou un lieu du plateau. Tapez / pour l’écrire.
 }
-# Une tuile dans une phrase, comme ce que l’on vend ou développe.
-tile-object = { $industry ->
-    [brewery] la brasserie
-    [coal] la mine de charbon
-    [cotton] la filature de coton
-    [factory] l’usine
-    [iron] l’usine sidérurgique
-    [manufacturer] la manufacture
-    [port] le port
-    [pottery] l’usine de céramique
-    [ship] le navire
-    [shipyard] le chantier naval
-   *[other] { $industry }
-} (niv. { $level })
-# Une tuile que l’on construit.
-tile-new = { $industry ->
-    [brewery] une brasserie
-    [coal] une mine de charbon
-    [cotton] une filature de coton
-    [factory] une usine
-    [iron] une usine sidérurgique
-    [manufacturer] une manufacture
-    [port] un port
-    [pottery] une usine de céramique
-    [ship] un navire
-    [shipyard] un chantier naval
-   *[other] { $industry }
-} (niv. { $level })
-goods-name = { $goods ->
-    [coal] charbon
-    [iron] fer
-   *[beer] bière
-}
 tile-name = { $industry } (niv. { $level })
 tile-in = { $tile } { IN($place) }
-did = { $verb ->
-    [build] { $name } construit { $what }
-    [link] { $name } pose { $what }
-    [develop] { $name } développe { $what }
-    [develop-iron] { $name } développe { $what }
-    [sell] { $name } vend { $what }
-    [loan] { $name } emprunte { $what }
-    [repay] { $name } rembourse { $what }
-    [draw] { $name } pioche { $what }
-    [scout] { $name } prospecte et prend les deux jokers
-    [give-up] { $name } cède { $what } pour couvrir son revenu négatif
-   *[pass] { $name } passe
-}
-did-over = {" "}à la place { $industry ->
-    [brewery] de la brasserie
-    [coal] de la mine de charbon
-    [cotton] de la filature de coton
-    [factory] de l’usine
-    [iron] de l’usine sidérurgique
-    [manufacturer] de la manufacture
-    [port] du port
-    [pottery] de l’usine de céramique
-    [ship] du navire
-    [shipyard] du chantier naval
-   *[other] { $industry }
-} (niv. { $level })
-did-from = { $goods } { FROM($place) }
-did-imported = charbon importé ({ $place })
-did-from-market = { $goods } du marché
-did-to-market = { $goods ->
-    [coal] { $count ->
-        [one] un cube de charbon vendu
-       *[other] { $count } cubes de charbon vendus
-    }
-   *[iron] { $count ->
-        [one] un cube de fer vendu
-       *[other] { $count } cubes de fer vendus
-    }
-} au marché
-# Plusieurs choses qu’un même joueur fait ou déplace, sur une ligne du journal.
-log-joined = { $first } ; { $next }
-links-laid = { $count ->
-    [one] la liaison
-   *[other] les liaisons
-} { $era ->
-   *[other] { $links }
-}
-cards-drawn = { $count ->
-    [one] la carte { $cards }
-   *[other] les cartes { $cards }
-}
-card-quoted = { $card }
 goods-counted = { $goods ->
     [coal] { $count ->
         [one] un cube de charbon
@@ -336,16 +251,6 @@ goods-counted = { $goods ->
         [one] un tonneau de bière
        *[other] { $count } tonneaux de bière
     }
-}
-did-with-iron = { $count ->
-    [one] avec un cube de fer
-   *[other] avec { $count } cubes de fer
-}
-did-sold-to = acheteur : { $place }
-did-sold-far = acheteur : le marché extérieur
-cards-unseen = { $count ->
-    [one] une carte cachée
-   *[other] { $count } cartes cachées
 }
 era-scored = Décompte de la { $era ->
     [canal] période des canaux
@@ -362,7 +267,16 @@ skip = Passer
 fx-from = { $what } { FROM($place) }
 fx-from-player = { $what } { FROM($place) } ({ $player })
 fx-from-market = { $what } du marché pour { $price }
-fx-to-market = { did-to-market } pour { $price }
+fx-to-market = { $goods ->
+    [coal] { $count ->
+        [one] un cube de charbon vendu
+       *[other] { $count } cubes de charbon vendus
+    }
+   *[iron] { $count ->
+        [one] un cube de fer vendu
+       *[other] { $count } cubes de fer vendus
+    }
+} au marché pour { $price }
 fx-stays = { $count ->
     [one] il en reste un
    *[other] il en reste { $count }

@@ -237,99 +237,8 @@ prompt-hint = { $at ->
     [wait] Наведите указатель на строку журнала, чтобы увидеть её на поле; строка игрока открывает его планшет.
    *[start] Выберите действие или начните с карты на руке или локации на поле. Нажмите /, чтобы ввести действие текстом.
 }
-# Жетон внутри фразы: что продают или модернизируют.
-tile-object = { $industry ->
-    [brewery] пивоварню
-    [coal] угольную шахту
-    [cotton] текстильную фабрику
-    [factory] завод
-    [iron] литейный завод
-    [manufacturer] мануфактуру
-    [port] порт
-    [pottery] гончарную мастерскую
-    [ship] корабль
-    [shipyard] верфь
-   *[other] { $industry }
-} { $level }
-# Жетон, который строят.
-tile-new = { $industry ->
-    [brewery] пивоварню
-    [coal] угольную шахту
-    [cotton] текстильную фабрику
-    [factory] завод
-    [iron] литейный завод
-    [manufacturer] мануфактуру
-    [port] порт
-    [pottery] гончарную мастерскую
-    [ship] корабль
-    [shipyard] верфь
-   *[other] { $industry }
-} { $level }
-goods-name = { $goods ->
-    [coal] уголь
-    [iron] железо
-   *[beer] пиво
-}
 tile-name = { $industry } { $level }
 tile-in = { $tile } { IN($place) }
-did = { $verb ->
-    [build] { $name } строит { $what }
-    [link] { $name } прокладывает { $what }
-    [develop] { $name } модернизирует { $what }
-    [develop-iron] { $name } модернизирует, { $what }
-    [sell] { $name } продаёт { $what }
-    [loan] { $name } берёт ссуду { $what }
-    [repay] { $name } возвращает ссуду { $what }
-    [draw] { $name } берёт { $what }
-    [scout] { $name } проводит разведку и берёт оба джокера
-    [give-up] { $name } отдаёт { $what }, чтобы покрыть отрицательный доход
-   *[pass] { $name } пасует
-}
-did-over = , перестраивая { $industry ->
-    [brewery] пивоварню
-    [coal] угольную шахту
-    [cotton] текстильную фабрику
-    [factory] завод
-    [iron] литейный завод
-    [manufacturer] мануфактуру
-    [port] порт
-    [pottery] гончарную мастерскую
-    [ship] корабль
-    [shipyard] верфь
-   *[other] { $industry }
-} { $level }
-did-from = { $goods } { FROM($place) }
-did-imported = ввозной уголь ({ $place })
-did-from-market = { $goods } с рынка
-did-to-market = { $goods ->
-    [coal] { $count ->
-        [one] { $count } кубик угля продан
-        [few] { $count } кубика угля проданы
-       *[many] { $count } кубиков угля продано
-    }
-   *[iron] { $count ->
-        [one] { $count } кубик железа продан
-        [few] { $count } кубика железа проданы
-       *[many] { $count } кубиков железа продано
-    }
-} на рынок
-# Несколько дел одного игрока в одной строке журнала.
-log-joined = { $first }; { $next }
-links-laid = { $era ->
-    [canal] { $count ->
-        [one] канал
-       *[other] каналы
-    }
-   *[rail] { $count ->
-        [one] железную дорогу
-       *[other] железные дороги
-    }
-} { $links }
-cards-drawn = { $count ->
-    [one] карту { $cards }
-   *[other] карты { $cards }
-}
-card-quoted = «{ $card }»
 goods-counted = { $goods ->
     [coal] { $count ->
         [one] { $count } кубик угля
@@ -347,18 +256,6 @@ goods-counted = { $goods ->
        *[many] { $count } бочек пива
     }
 }
-did-with-iron = { $count ->
-    [one] потратив { $count } кубик железа
-    [few] потратив { $count } кубика железа
-   *[many] потратив { $count } кубиков железа
-}
-did-sold-to = покупатель: { $place }
-did-sold-far = покупатель: дальний рынок
-cards-unseen = { $count ->
-    [one] закрытую карту
-    [few] { $count } закрытые карты
-   *[many] { $count } закрытых карт
-}
 era-scored = Подсчёт очков: { $era ->
     [canal] эпоха каналов
    *[rail] эпоха железных дорог
@@ -374,7 +271,18 @@ skip = Пропустить
 fx-from = { $what } { FROM($place) }
 fx-from-player = { $what } { FROM($place) } (владелец — { $player })
 fx-from-market = { $what } с рынка за { $price }
-fx-to-market = { did-to-market } за { $price }
+fx-to-market = { $goods ->
+    [coal] { $count ->
+        [one] { $count } кубик угля продан
+        [few] { $count } кубика угля проданы
+       *[many] { $count } кубиков угля продано
+    }
+   *[iron] { $count ->
+        [one] { $count } кубик железа продан
+        [few] { $count } кубика железа проданы
+       *[many] { $count } кубиков железа продано
+    }
+} на рынок за { $price }
 fx-stays = остаётся { $count }
 fx-flips = жетон переворачивается
 fx-tile-flips = { $tile } { IN($place) } переворачивается

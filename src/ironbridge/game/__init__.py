@@ -1,4 +1,4 @@
-"""One game: play, undo, views, previews, the log; ``new``, ``load`` and ``replay`` make one."""
+"""The game API: play, undo, views, previews and the log; ``new``, ``load`` and ``replay``."""
 
 from ironbridge.game.factory import load as load
 from ironbridge.game.factory import new as new

@@ -1,4 +1,4 @@
-"""Everything printed for one table: board, tiles, cards, markets, tracks; a page draws from it."""
+"""Static data of one table for clients that draw it: board, tiles, cards, markets, tracks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,11 +14,11 @@ from ironbridge.titles.board_layout import Drawing, PlaceDrawn, on_a_ring
 from ironbridge.titles.spec import GameSpec
 
 MARKETS = 2
-"""Coal and iron are bought and sold; beer is not."""
+"""Number of goods with a market: coal and iron, not beer."""
 
 
 class TilePrinted(Struct, frozen=True, kw_only=True):
-    """A tile as it lies on the mat, and how many of it a seat has."""
+    """A tile type, with its number of copies per seat."""
 
     tile: str
     industry: str
@@ -38,7 +38,7 @@ class TilePrinted(Struct, frozen=True, kw_only=True):
 
 
 class SlotPrinted(Struct, frozen=True, kw_only=True):
-    """A space for a tile."""
+    """A slot for a tile."""
 
     slot: str
     place: str
@@ -48,7 +48,7 @@ class SlotPrinted(Struct, frozen=True, kw_only=True):
 
 
 class PlacePrinted(Struct, frozen=True, kw_only=True):
-    """A place: town, farm, merchant, a place outside, a ship space."""
+    """A place: town, farm brewery, merchant, distant market or ship space."""
 
     place: str
     kind: str
@@ -61,7 +61,7 @@ class PlacePrinted(Struct, frozen=True, kw_only=True):
 
 
 class LinkPrinted(Struct, frozen=True, kw_only=True):
-    """A line between places: the point it passes, and its legs where it has more than two ends."""
+    """A link between places: its midpoint, and its legs where it has more than two ends."""
 
     link: str
     ends: list[str]
@@ -72,7 +72,7 @@ class LinkPrinted(Struct, frozen=True, kw_only=True):
 
 
 class CardPrinted(Struct, frozen=True, kw_only=True):
-    """A card: a place, an industry, a region or a wild one."""
+    """A card type: a place, an industry, a region or a wild card."""
 
     card: str
     kind: str
@@ -83,7 +83,7 @@ class CardPrinted(Struct, frozen=True, kw_only=True):
 
 
 class BoardData(Struct, frozen=True, kw_only=True):
-    """The printed matter of one table."""
+    """The static data of one table."""
 
     title: str
     board: str | None
@@ -107,7 +107,7 @@ class BoardData(Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(spec: GameSpec) -> BoardData:
-    """Returns what is printed for a setting."""
+    """Returns the static data of a table."""
     tables, names = spec.rules.tables, spec.names
     drawing = spec.drawing() if spec.drawing else on_a_ring(names.places)
     eras = names.eras[: tables.eras]
@@ -138,13 +138,13 @@ def sheet_of(spec: GameSpec) -> BoardData:
 
 
 def board_of(spec: GameSpec) -> str | None:
-    """Returns which of a title's boards is played on; ``None`` where it has one."""
+    """Returns the name of the board; ``None`` for a title with one board."""
     boards = find(spec.title).boards
     return str(spec.options.get("board", boards[0])) if boards else None
 
 
 def rounds(tables: Tables) -> list[int]:
-    """Returns how many rounds each era has; none where the cards do not fix it."""
+    """Returns the number of rounds of each era; empty where the cards do not determine it."""
     if tables.plays_without_cards:
         return []
     seats = tables.seats - len(ids(tables.automatic))
@@ -159,7 +159,7 @@ def rounds(tables: Tables) -> list[int]:
 
 
 def prices(tables: Tables, goods: int) -> list[int]:
-    """Returns the price of each space of a market, dearest first."""
+    """Returns the price of each space of a market, highest first."""
     first = goods * MARKET_DEPTH + 1
     return [tables.market_price[first + k] for k in range(tables.market_spaces[goods])]
 
@@ -179,7 +179,7 @@ def place_printed(spec: GameSpec, drawn: PlaceDrawn) -> PlacePrinted:
 
 
 def slots_printed(spec: GameSpec, drawing: Drawing) -> list[SlotPrinted]:
-    """Returns every slot with the industries it takes."""
+    """Returns every slot with its industries."""
     tables, names = spec.rules.tables, spec.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     found = []
@@ -192,7 +192,7 @@ def slots_printed(spec: GameSpec, drawing: Drawing) -> list[SlotPrinted]:
 
 
 def links_printed(spec: GameSpec, drawing: Drawing, eras: Sequence[str]) -> list[LinkPrinted]:
-    """Returns every link with the eras in which it may be laid."""
+    """Returns every link with the eras in which it may be built."""
     tables, names = spec.rules.tables, spec.names
     middle = {place.place: (place.x, place.y) for place in drawing.places}
     open_in = [set(ids(tables.era_links[era])) for era in range(len(eras))]
@@ -216,7 +216,7 @@ def links_printed(spec: GameSpec, drawing: Drawing, eras: Sequence[str]) -> list
 
 
 def tiles_printed(spec: GameSpec, eras: Sequence[str]) -> list[TilePrinted]:
-    """Returns every tile; those of the first seat are counted."""
+    """Returns every tile type with the first seat's number of copies."""
     tables, names = spec.rules.tables, spec.names
     stacks = range(MAX_KINDS * MAT_DEPTH)
     mat = [tables.mat[place] for place in stacks]
@@ -243,7 +243,7 @@ def tiles_printed(spec: GameSpec, eras: Sequence[str]) -> list[TilePrinted]:
 
 
 def cards_printed(spec: GameSpec, drawing: Drawing) -> list[CardPrinted]:
-    """Returns every kind of card, what it builds and where."""
+    """Returns every card type with its industries and places."""
     tables, names = spec.rules.tables, spec.names
     coloured = [place.region for place in drawing.places if place.region]
     regions = {region.replace("_", " "): region for region in coloured}
@@ -273,7 +273,7 @@ def cards_printed(spec: GameSpec, drawing: Drawing) -> list[CardPrinted]:
 
 
 def link_costs(tables: Tables, eras: Sequence[str]) -> dict[str, list[dict[str, int]]]:
-    """Returns by era what one link costs, then two in one action where that is allowed."""
+    """Returns the price by era of one link, and of two in one action where allowed."""
     found = {}
     for era, name in enumerate(eras):
         money, coal = tables.link_cost[era], tables.link_coal[era]

@@ -1,4 +1,4 @@
-"""What a game offers: choices, and lists of them."""
+"""Legal choices of a game: one choice, and the container of all of them."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from ironbridge.notation.choice_text import ChoiceTexts
 
 
 class Choice(NamedTuple):
-    """One legal answer: its code in the title's fixed table, and its text."""
+    """One legal answer: its code in the title's action space, and its text."""
 
     code: int
     text: str
 
 
 class Choices:
-    """The legal choices now: iterable, with a length, and ``in`` for choices, codes and texts."""
+    """The legal choices: iterable, with a length, and ``in`` for choices, codes and texts."""
 
     def __init__(self, texts: ChoiceTexts, codes: Sequence[int]) -> None:
         self._texts = texts

@@ -78,7 +78,7 @@ def begin(spec: GameSpec, seed: int | None, deal: Deal) -> Game:
 
 
 def load(text: str, print: Source | None = None) -> Game:
-    """Returns the game at the position of a text; ``print`` is the one it names, if any."""
+    """Returns the game at the position in a text; ``print`` is the mod that it names, if any."""
     if print is not None:
         know(print)
     spec, pos, begun = read_position(text)
@@ -88,9 +88,9 @@ def load(text: str, print: Source | None = None) -> Game:
 
 
 def from_steps(start: Game, steps: Sequence[int]) -> Game:
-    """Returns the game that these codes lead to; ``BadInput`` at the first that is not legal there.
+    """Returns the game after these codes; ``BadInput`` at the first illegal one.
 
-    ``start`` is a game at its beginning (``new`` with the same wishes and seed, or ``load``).
+    ``start`` is a game at its beginning: ``new`` with equal options and seed, or ``load``.
     """
     game = start.copy()
     game.history.play_all(steps)
@@ -98,9 +98,9 @@ def from_steps(start: Game, steps: Sequence[int]) -> Game:
 
 
 def replay(record: str, print: Source | None = None) -> Game:
-    """Returns the game that a record tells; ``BadInput`` names the line that cannot be played.
+    """Returns the game of a record; ``BadInput`` names a line that cannot be played.
 
-    ``print`` is the changed print that the record names, if it names one.
+    ``print`` is the mod that the record names, if any.
     """
     if print is not None:
         know(print)

@@ -1,4 +1,4 @@
-"""A game: the face of everything that can be done with one."""
+"""``Game``: the public interface to one game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ from ironbridge.types import Event, LoggedAction, Preview
 
 
 class Game:
-    """One game of one title.  Made by ``ironbridge.new``, ``load`` or ``replay``."""
+    """One game of one title, made by ``ironbridge.new``, ``load`` or ``replay``."""
 
     def __init__(self, history: History, seed: int | None = None, dealt: bool = True) -> None:
         self.history = history
@@ -51,7 +51,7 @@ class Game:
 
     @property
     def language(self) -> str:
-        """Returns the language of its sentences: ``en``, ``fr`` or ``ru``."""
+        """Returns the language code of its sentences, such as ``en``."""
         return self._language
 
     @language.setter
@@ -63,7 +63,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Returns whose choice it is now; ``None`` when the game is over."""
+        """Returns the seat to act; ``None`` when the game is over."""
         return None if self.over else self.history.pos.seat
 
     @property
@@ -73,32 +73,32 @@ class Game:
 
     @property
     def turn_waits(self) -> bool:
-        """Returns whether all actions are played and the turn waits for its seat to end it."""
+        """Returns whether all actions are played and the turn waits for ``end turn``."""
         waits = "confirm_turns" in self.spec.options and self.history.pos.actions == 0
         return waits and self.history.pos.ask == ASK_ACTION
 
     @property
     def choices(self) -> Choices:
-        """Returns the legal choices now."""
+        """Returns the legal choices."""
         return Choices(self.history.texts, self.history.codes())
 
     @property
     def choice_count(self) -> int:
-        """Returns how many choices the title's fixed table has: codes are smaller than this."""
+        """Returns the size of the title's action space: every code is below it."""
         return self.history.texts.size
 
     @property
     def result(self) -> Result | None:
-        """Returns points and places once the game is over."""
+        """Returns points and places of a finished game; ``None`` before the end."""
         return result_of(self.spec, self.history.pos) if self.over else None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Returns what happened so far, in order."""
+        """Returns all events so far, in order."""
         return tuple(typed(self.spec, event) for event in self.history.events())
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Returns what happened since so many events, as a seat or a spectator may know it."""
+        """Returns the events from index ``since`` on, as known to a seat or a spectator."""
         if seat is not None:
             self._check_seat(seat)
         spec = self.spec
@@ -112,7 +112,7 @@ class Game:
         language: str | None = None,
         players: Sequence[str] = (),
     ) -> list[LoggedAction]:
-        """Returns the finished actions from a number on, with events and sentences for a reader."""
+        """Returns the finished actions from index ``since`` on, with events and sentences."""
         if seat is not None:
             self._check_seat(seat)
         return action_log(
@@ -123,37 +123,37 @@ class Game:
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:
-        """Returns the finished actions so far: seat and line."""
+        """Returns the finished actions so far, as pairs of seat and line."""
         return tuple(self.history.action_lines)
 
     @property
     def steps(self) -> list[int]:
-        """Returns the codes answered so far: with setting and deal, all there is to a game."""
+        """Returns the codes answered so far: with options and deal they determine the game."""
         return self.history.steps.tolist()
 
     @property
     def position(self) -> Position:
-        """Returns the position in numbers, an independent copy: for programs that search."""
+        """Returns a copy of the position, for search programs."""
         return self.history.pos.copy()
 
     @property
     def begun(self) -> tuple[str, ...]:
-        """Returns what has been answered so far of the action that is begun."""
+        """Returns the answers given so far in the unfinished action."""
         return self.history.begun()
 
     @property
     def deal(self) -> dict[str, object]:
-        """Returns the deal as plain data; of a loaded position, what is still to come."""
+        """Returns the deal as plain data; for a loaded position, its undealt rest."""
         return plain_deal(self.spec, self.history.pos.deal)
 
     @property
     def prompt(self) -> str:
-        """Returns the open question in words."""
+        """Returns the open question as a sentence."""
         return i18n.prompt(self.spec, self.history.pos, self.language)
 
     @property
     def text(self) -> str:
-        """Returns the whole position as text; ``ironbridge.load`` reads it."""
+        """Returns the position as text, in the format of ``ironbridge.load``."""
         history = self.history
         question = open_question(history.spec, history.pos, history.answered)
         return write_position(
@@ -162,7 +162,7 @@ class Game:
 
     @property
     def record(self) -> str:
-        """Returns the game so far as text for ``ironbridge.replay``, without a begun action."""
+        """Returns the record of the finished actions, in the format of ``ironbridge.replay``."""
         history = self.history
         start: Deal | str = history.pos.deal
         if not self.dealt:
@@ -171,7 +171,7 @@ class Game:
         return write_record(history.spec, self.seed, start, history.action_lines)
 
     def view(self, seat: int | None, language: str | None = None) -> View:
-        """Returns what a seat may know and do; ``None`` for a spectator."""
+        """Returns the information and choices of a seat; ``None`` stands for a spectator."""
         if seat is not None:
             self._check_seat(seat)
         history = self.history
@@ -179,7 +179,7 @@ class Game:
         return open_to_all if seat is None else self.view_from(seat, open_to_all)
 
     def view_from(self, seat: int, open_to_all: View) -> View:
-        """Returns what a seat may know and do, made from the spectator's view: cheaper for many."""
+        """Returns the view of a seat, derived from the spectator's view to save work."""
         history = self.history
         offer = None
         if seat == self.seat:
@@ -202,9 +202,9 @@ class Game:
         language: str | None = None,
         players: Sequence[str] = (),
     ) -> Preview:
-        """Returns what a choice or the text of an action would do, without doing or betraying it.
+        """Returns the effects of a choice or an action's text; plays and reveals nothing.
 
-        ``Refused`` when it is not allowed.
+        Raises ``Refused`` when it is not allowed.
         """
         wanted = choice if isinstance(choice, str) else self._code(choice)
         return preview_of(self.history, wanted, language or self.language, players)
@@ -212,9 +212,9 @@ class Game:
     # ------------------------------------------------------------------ playing
 
     def play(self, choice: Choice | int | str, players: Sequence[str] = ()) -> None:
-        """Play a choice, a code, or a text (a whole action's text plays all its choices).
+        """Plays a choice, a code, or a text; the text of an action plays all its choices.
 
-        ``Refused`` when it is not allowed, with players by name; then nothing has changed.
+        Raises ``Refused`` when it is not allowed, naming the players; the game is then unchanged.
         """
         if isinstance(choice, str):
             play_text(self.history, choice, self.language, players)
@@ -226,7 +226,7 @@ class Game:
         self.history.play(code)
 
     def why_not(self, choice: Choice | int | str, players: Sequence[str] = ()) -> Refusal | None:
-        """Returns why a choice is not allowed, with players by name, or ``None`` when it is."""
+        """Returns the refusal of a choice, naming the players, or ``None`` when it is allowed."""
         if not isinstance(choice, str):
             return self._judge(self._code(choice), players)
         try:
@@ -237,28 +237,28 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Returns whether the last choice can be taken back: nothing new was seen since."""
+        """Returns whether the last choice can be undone: it revealed no hidden information."""
         return self.history.can_undo
 
     def undo(self) -> None:
-        """Take the last choice back; ``Refused`` when something new has been seen since."""
+        """Undoes the last choice; ``Refused`` when hidden information was revealed since."""
         if not self.can_undo:
             raise Refused(self._no_way_back())
         self.history.rewind_to(len(self.history.steps) - 1)
 
     @property
     def can_undo_turn(self) -> bool:
-        """Returns whether anything of the turn that is going on can be taken back."""
+        """Returns whether any choice of the current turn can be undone."""
         return self.history.undo_turn_to() < len(self.history.steps)
 
     def undo_turn(self) -> None:
-        """Take the turn that is going on back: all of it, or what came after something new."""
+        """Undoes the current turn, back to its start or to the last reveal of information."""
         if not self.can_undo_turn:
             raise Refused(self._no_way_back())
         self.history.rewind_to(self.history.undo_turn_to())
 
     def at(self, step: int) -> "Game":
-        """Returns a game that stands where this one stood after so many steps."""
+        """Returns the game as it was after the first ``step`` steps."""
         if not is_number(step) or not 0 <= step <= len(self.history.steps):
             last = len(self.history.steps)
             raise BadInput("no-step", last=last, said=shown(step))
@@ -267,20 +267,20 @@ class Game:
         return earlier
 
     def copy(self) -> "Game":
-        """Returns an independent game at the same point, with the same past."""
+        """Returns an independent copy with its history."""
         twin = Game(self.history.copy(), self.seed, self.dealt)
         twin.language = self.language
         return twin
 
     def whole_actions(self) -> tuple[str, ...]:
-        """Returns every whole action that can be played now, as lines that ``play`` takes.
+        """Returns every complete action that is legal now, as lines for ``play``.
 
-        Actions that come to the same thing are told once; of a begun action, what is left.
+        Actions with equal effects are listed once; for an unfinished action, its possible endings.
         """
         return () if self.over else whole_actions(self.spec, texts_of(self.spec), self.position)
 
     def guess(self, seat: int, rng: Random) -> "Game":
-        """Returns a full game that agrees with all the seat knows; the rest is dealt again."""
+        """Returns a determinized game: consistent with all that the seat knows."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
             raise BadInput("guess-needs-random", said=shown(rng))
@@ -302,7 +302,7 @@ class Game:
             raise BadInput("no-seat", seat=shown(seat), last=last)
 
     def _code(self, choice: object) -> int:
-        """Returns the code of a choice; ``BadInput`` for what is no choice of the title."""
+        """Returns the code of a choice; ``BadInput`` for a value outside the action space."""
         code = choice.code if isinstance(choice, Choice) else choice
         if isinstance(code, int) and is_number(code) and 0 <= code < self.choice_count:
             return code

@@ -13,7 +13,7 @@ from ironbridge.titles import find
 
 
 def read_game(path: Path) -> Game:
-    """Returns the game in a file: a record played to its end, or a position."""
+    """Returns the game in a file: a position, or a record played to its end."""
     text = read_text(path)
     try:
         return replay(text) if is_record(text) else load(text)
@@ -29,7 +29,7 @@ def check_wishes(
     seed: int | None,
     options: Mapping[str, object],
 ) -> None:
-    """Refuse wishes that contradict the game in a file; those that agree with it do no harm."""
+    """Checks the given options against the game in a file; ``BadInput`` for a contradiction."""
     found = game.spec
     people = found.seats - len(ids(found.rules.tables.automatic))
     if title is not None and make_spec(title, None, {}).title != found.title:

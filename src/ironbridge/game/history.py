@@ -1,7 +1,7 @@
-"""The course of a game: where it stands, every choice that led there, and the way back.
+"""History of a game: the current position, every choice that led there, and undo.
 
-What is kept is small: the codes that were answered, a position now and then, and the events as
-bare numbers.  Every other moment is played again from the nearest position that was kept.
+The history stores the answered codes, the events as plain numbers, and a checkpoint of the position
+at intervals.  Any other position is replayed from the nearest checkpoint.
 """
 
 from array import array
@@ -30,44 +30,44 @@ from ironbridge.notation.readers import links_on
 from ironbridge.titles.spec import GameSpec
 
 STRIDE = 64
-"""A position is kept after about as many choices."""
+"""Approximate number of choices between two checkpoints."""
 NUMBERS = 4
-"""How many numbers an event has: what, whose, and two details."""
+"""Number of integers per stored event: kind, seat, and two details."""
 
 
 Discards: TypeAlias = tuple[tuple[int, ...], ...]
-"""Cards by seat, in the order in which they were played."""
+"""Discarded cards by seat, in the order of play."""
 
 
 class History:
-    """A position with its past."""
+    """A position with its history."""
 
     def __init__(self, spec: GameSpec, pos: Position) -> None:
         self.spec = spec
         self.texts = texts_of(spec)
         self.pos = pos
-        """Where the game stands.  It is replaced, never changed: earlier ones may be kept."""
+        """The current position. It is replaced, never mutated: checkpoints may share it."""
         self.steps = array("H")
-        """The codes answered so far."""
+        """Codes answered so far."""
         self.acting_seats = array("b")
-        """For each step, the seat that answered."""
+        """Seat that answered each step."""
         self.action_lines: list[tuple[int, str]] = []
-        """The finished actions: seat and line."""
+        """Finished actions, as pairs of seat and line."""
         self.answered: list[Step] = []
-        """What has been answered of the action that is begun."""
+        """Answers given so far in the unfinished action."""
         self._starts = array("I", [0])
-        """For each action, the begun one included, the step it began with."""
+        """Index of the first step of each action, the unfinished one included."""
         self._events = array("i")
         self._event_offsets = array("I")
-        """For each step, how many numbers of events there were before it."""
+        """Offset of each step's first event in the event array."""
         self.thrown_before: Discards = ((),) * spec.seats
-        """The discards by seat when this course began, as far as anyone saw whose they are."""
+        """Discards by seat at the start of this history, as far as their seats are known."""
         self._thrown: tuple[int, Discards] | None = None
-        """The discards by seat after so many numbers of events."""
+        """Cache of the discards by seat, with the offset in the event array it is valid for."""
         self.scored: dict[int, int] | None = None
-        """Of a finished game: the owners of the links as they lay before the last scoring."""
+        """For a finished game, the owners of the links before the last scoring."""
         self._checkpoints: list[tuple[int, Position]] = [(0, pos)]
-        """Positions from which others are played again, by the number of steps before them."""
+        """Checkpoints: pairs of step number and position."""
         self._desk = Workspace(True)
         self._legal: tuple[int, ...] | None = None
 
@@ -75,31 +75,31 @@ class History:
 
     @property
     def before(self) -> Position:
-        """Returns the position before the begun action, the present one when none is begun."""
+        """Returns the position before the unfinished action, or the current one."""
         return self.answered[0].before if self.answered else self.pos
 
     @property
     def first(self) -> Position:
-        """Returns the position the game began with."""
+        """Returns the starting position of the game."""
         return self._checkpoints[0][1]
 
     def begun(self) -> tuple[str, ...]:
-        """Returns what has been answered so far of the begun action."""
+        """Returns the answers given so far in the unfinished action."""
         return tuple(self.texts.text[step.code] for step in self.answered if step.asked)
 
     def codes(self) -> tuple[int, ...]:
-        """Returns the legal choices."""
+        """Returns the codes of the legal choices."""
         if self._legal is None:
             legal(self.spec.rules, self.pos, self._desk)
             self._legal = tuple(self._desk.listed())
         return self._legal
 
     def why_not(self, code: int) -> int:
-        """Returns the reason why a code of the table may not be played, or ``OK``."""
+        """Returns the reason why a code is illegal, or ``OK``."""
         return why_not(self.spec.rules, self.pos, self._desk, code)
 
     def events(self, since: int = 0) -> Iterator[EventRecord]:
-        """What happened, but for the first so many events."""
+        """Yields the events from index ``since`` on."""
         numbers, start = self._events, since * NUMBERS
         step = max(0, bisect_right(self._event_offsets, start) - 1)
         action = max(0, bisect_right(self._starts, step) - 1)
@@ -112,11 +112,11 @@ class History:
             yield EventRecord(what, seat, a, b, action)
 
     def start_of(self, action: int) -> int:
-        """Returns the number of steps before an action: all of them beyond the last."""
+        """Returns the number of steps before an action; the total beyond the last one."""
         return self._starts[action] if action < len(self._starts) else len(self.steps)
 
     def events_before(self, action: int) -> int:
-        """Returns how many events there were before an action."""
+        """Returns the number of events before an action."""
         step = self.start_of(action)
         numbers = (
             self._event_offsets[step] if step < len(self._event_offsets) else len(self._events)
@@ -124,7 +124,7 @@ class History:
         return numbers // NUMBERS
 
     def moment_of(self, action: int) -> tuple[int, int]:
-        """Returns the era and the round in which an action was played."""
+        """Returns the era and the round of an action."""
         era, round, start = self.first.era, self.first.round, 0
         last = self.spec.rules.tables.eras - 1
         whats = self._events[: self.events_before(action) * NUMBERS : NUMBERS]
@@ -133,7 +133,7 @@ class History:
         return era, round + whats[start:].count(ROUND_ENDED)
 
     def by_step(self, since: int = 0) -> list[tuple[int, list[EventRecord]]]:
-        """Returns the codes answered from a step on, each with the events it brought about."""
+        """Returns the codes from step ``since`` on, each with its events."""
         found: list[tuple[int, list[EventRecord]]] = [(code, []) for code in self.steps[since:]]
         if not found:
             return found
@@ -145,7 +145,7 @@ class History:
         return found
 
     def positions(self, since: int) -> Iterator[Position]:
-        """The position before each finished action, from a number on; each is a copy."""
+        """Yields a copy of the position before each finished action from index ``since`` on."""
         pos, work = self._moment(self.start_of(since)).copy(), Workspace()
         for action in range(since, len(self.action_lines)):
             yield pos.copy()
@@ -153,11 +153,11 @@ class History:
                 apply(self.spec.rules, pos, work, code)
 
     def event_count(self) -> int:
-        """Returns how many events there were."""
+        """Returns the number of events."""
         return len(self._events) // NUMBERS
 
     def discards_by_seat(self) -> Discards:
-        """Returns the cards that each seat discarded in this era, as far as this course saw it."""
+        """Returns the cards each seat discarded in this era, as far as this history shows them."""
         at, thrown = self._thrown or (0, self.thrown_before)
         numbers = self._events
         for n in range(at, len(numbers), NUMBERS):
@@ -166,7 +166,7 @@ class History:
         return thrown
 
     def thrown_before_action(self) -> Discards:
-        """Returns the same before the begun action, whose cards its seat played last."""
+        """Returns the discards by seat before the unfinished action."""
         if not self.answered:
             return self.discards_by_seat()
         seat, numbers = self.answered[0].before.seat, self._events
@@ -181,7 +181,7 @@ class History:
     # ------------------------------------------------------------------ playing
 
     def play(self, code: int) -> list[int]:
-        """Play a legal code; returns the codes of questions that answered themselves."""
+        """Plays a legal code; returns the codes of the forced answers that followed."""
         before, after = self.pos, self.pos.copy()
         apply(self.spec.rules, after, self._desk, code)
         self._event_offsets.append(len(self._events))
@@ -203,13 +203,13 @@ class History:
         return answered
 
     def _laid_since(self, at: int) -> dict[int, int]:
-        """Returns the owners of the links laid after so many numbers of events."""
+        """Returns the owners of the links built after an offset in the event array."""
         numbers = self._events
         laid = [n for n in range(at, len(numbers), NUMBERS) if numbers[n] == LINK_LAID]
         return {numbers[n + 2]: numbers[n + 1] for n in laid}
 
     def play_all(self, codes: object) -> None:
-        """Play codes that were noted down elsewhere; ``BadInput`` at the first that is illegal."""
+        """Plays codes from an external source; ``BadInput`` at the first illegal one."""
         if not isinstance(codes, list | tuple | array):
             raise BadInput("steps-no-list", said=shown(codes))
         for number, code in enumerate(codes):
@@ -218,7 +218,7 @@ class History:
             self.play(code)
 
     def resume(self, begun: Begun) -> None:
-        """Answer what a text says was answered; ``BadInput`` when that cannot be."""
+        """Plays the answers of an unfinished action; ``BadInput`` when one is illegal."""
         self.scored = begun.scored
         for part in begun.answers:
             code = pick(self.spec, self.pos, self.texts.codes(part), self.codes())
@@ -239,7 +239,7 @@ class History:
             )
 
     def _finish_line(self) -> None:
-        """The action is complete: it becomes a line."""
+        """Stores the line of the action that has just been finished."""
         seat = self.answered[0].before.seat
         self.action_lines.append((seat, action_line(self.spec, self.texts, self.answered)))
         self.answered = []
@@ -251,19 +251,16 @@ class History:
 
     @property
     def can_undo(self) -> bool:
-        """Returns whether no event since the last choice revealed anything.
-
-        Which events do is the flag ``shows`` of ``core/event_kinds`` and of a title's ``codes``.
-        """
+        """Returns whether the last choice revealed no hidden information."""
         return bool(self.steps) and not self._shown_since(len(self.steps) - 1)
 
     def _shown_since(self, step: int) -> bool:
-        """Returns whether anything showed something new from this step on."""
+        """Returns whether hidden information was revealed from this step on."""
         kinds = self.spec.events
         return any(kinds[what].shows for what in self._events[self._event_offsets[step] :: NUMBERS])
 
     def turn_start(self) -> int:
-        """Returns the first step of the turn that is going on."""
+        """Returns the first step of the current turn."""
         whats = self._events[::NUMBERS]
         verbs = self.texts.verb
         for step in range(len(self.steps) - 1, -1, -1):
@@ -278,14 +275,14 @@ class History:
         return 0
 
     def undo_turn_to(self) -> int:
-        """Returns to which step the turn that is going on can be taken back."""
+        """Returns the earliest step to which the current turn can be undone."""
         step, start = len(self.steps), self.turn_start()
         while step > start and not self._shown_since(step - 1):
             step -= 1
         return step
 
     def rewind_to(self, step: int) -> None:
-        """Return to the moment before this step; nothing is asked about what was seen since."""
+        """Rewinds to the moment before a step, without a check for revealed information."""
         action = bisect_right(self._starts, step) - 1
         start = self._starts[action]
         again = self.steps[start:step]
@@ -302,7 +299,7 @@ class History:
             self.play(code)
 
     def _moment(self, start: int) -> Position:
-        """Returns the position an action began with."""
+        """Returns the position at the start of an action."""
         if start == self._starts[-1]:
             return self.before
         step, kept = next(found for found in reversed(self._checkpoints) if found[0] <= start)
@@ -312,7 +309,7 @@ class History:
         return pos
 
     def copy(self) -> "History":
-        """Returns the same moment with the same past, independent of this one."""
+        """Returns an independent copy."""
         twin = History(self.spec, self.pos)
         twin.steps, twin.acting_seats = self.steps[:], self.acting_seats[:]
         twin.action_lines, twin.answered = self.action_lines[:], self.answered[:]
@@ -328,7 +325,7 @@ class History:
 
 
 def thrown_after(spec: GameSpec, thrown: Discards, what: int, seat: int, card: int) -> Discards:
-    """Returns the discards by seat after an event: a card played, or a new deck."""
+    """Returns the discards by seat after an event: a discarded card, or a new deck."""
     tables = spec.rules.tables
     if what == CARD_PLAYED and tables.card_copies[card]:
         return (*thrown[:seat], (*thrown[seat], card), *thrown[seat + 1 :])

@@ -1,4 +1,4 @@
-"""Along which links goods travel: the shortest way, as the rules measure it."""
+"""Shortest paths of goods along links, by breadth-first search as the rules measure distance."""
 
 from ironbridge.core.bitset import BIT, ids
 from ironbridge.core.market import market_places
@@ -9,7 +9,7 @@ from ironbridge.types import RouteStage
 
 
 def ways_of(spec: GameSpec, pos: Position) -> Transport:
-    """Returns how goods travel in a position."""
+    """Returns the transport network of a position."""
     if spec.transport is not None:
         return spec.transport(pos)
     carried = (GOODS[COAL], GOODS[BEER])
@@ -21,7 +21,8 @@ def route(
 ) -> list[RouteStage]:
     """Returns the links from the nearest source to a site; empty where none is needed.
 
-    Every link and lane counts one, whoever owns it.  Places where no way passes through end it.
+    Every link and lane has length one, regardless of its owner.  A path ends at places without
+    transit.
     """
     came: dict[int, tuple[str, int]] = {}
     seen = edge = sites
@@ -44,7 +45,7 @@ def route(
 
 
 def steps(spec: GameSpec, ways: Transport, built: int, place: int) -> list[tuple[str, int]]:
-    """Returns the links and lanes that lead away from a place, with the places each joins."""
+    """Returns the links and lanes that leave a place, with the places each joins."""
     tables, names = spec.rules.tables, spec.names
     links = ids(tables.links_at[place] & built)
     found = [(names.links[link], tables.link_places[link]) for link in links]
@@ -52,14 +53,14 @@ def steps(spec: GameSpec, ways: Transport, built: int, place: int) -> list[tuple
 
 
 def place_of_slot(spec: GameSpec, slot: int) -> int:
-    """Returns the place of a slot, as a set of one."""
+    """Returns the place of a slot, as a one-element bitset."""
     return BIT[spec.names.slot_place[slot]]
 
 
 def place_of_space(spec: GameSpec, space: int) -> int:
-    """Returns the place of a space for counters, as a set of one.
+    """Returns the place of a counter space, as a one-element bitset.
 
-    ``Gloucester.2`` lies in Gloucester.
+    ``Gloucester.2`` belongs to Gloucester.
     """
     names = spec.names
     return BIT[names.places.index(names.spaces[space].rsplit(".", 1)[0])]

@@ -1,4 +1,4 @@
-"""The open question as data: its kind, what it is about, what is owed and due, and its sentence."""
+"""The open question as data: its kind, subject, debts and amounts due, and its sentence."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def question_of(
     answered: Sequence[Step],
     language: str = "en",
 ) -> OpenQuestion:
-    """Returns the question that is open now."""
+    """Returns the open question."""
     localizer = localizer_of(spec, language)
     inside = pos.ask not in spec.between_action_questions
     verb = pos.verb
@@ -46,7 +46,7 @@ def question_of(
 
 
 def kind_of(localizer: Localizer, pos: Position) -> str:
-    """Returns what is asked for; a turn without actions left only waits to be ended."""
+    """Returns the kind of the open question; a turn without actions left waits for its end."""
     if pos.ask == ASK_NOTHING:
         return "over"
     if pos.ask == ASK_ACTION and pos.actions == 0:
@@ -55,7 +55,7 @@ def kind_of(localizer: Localizer, pos: Position) -> str:
 
 
 def verb_word(spec: GameSpec, verb: int) -> str:
-    """Returns an action, as it is written: ``build``, ``scout``."""
+    """Returns the notation's word for an action: ``build``, ``scout``."""
     return spec.cached("verb words", verb_words)[verb]
 
 
@@ -65,5 +65,5 @@ def verb_words(spec: GameSpec) -> dict[int, str]:
 
 
 def has_slot(spec: GameSpec, verb: int) -> bool:
-    """Returns whether an action is about one slot."""
+    """Returns whether an action refers to one slot."""
     return verb in BUILDS or verb in texts_of(spec).slot_verbs

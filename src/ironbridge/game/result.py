@@ -1,4 +1,4 @@
-"""How a game ended: points, places, and what broke ties."""
+"""Result of a game: points, ranks and the tie-break that decided."""
 
 from typing import NamedTuple
 
@@ -7,13 +7,13 @@ from ironbridge.titles.spec import GameSpec
 
 
 class Result(NamedTuple):
-    """The end of a game, seat by seat."""
+    """The result of a game by seat."""
 
     points: list[int]
     places: list[int]
-    """1 is the winner; equal numbers share a place."""
+    """Rank of each seat: 1 is the winner; tied seats share a rank."""
     tie_break: str | None
-    """What decided between seats with equal points, if anything did or had to."""
+    """Name of the tie-break between seats with equal points, if one applied."""
 
     @property
     def winners(self) -> list[int]:
@@ -22,7 +22,7 @@ class Result(NamedTuple):
 
 
 def result_of(spec: GameSpec, pos: Position) -> Result:
-    """Returns the places by points, then by the title's tie-breaks."""
+    """Returns the ranks by points, then by the title's tie-breaks."""
     seats = range(spec.seats)
     points = [pos.seat_value(seat, POINTS) for seat in seats]
     keys = [

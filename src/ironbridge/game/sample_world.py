@@ -1,4 +1,4 @@
-"""Dealing again what a seat cannot see, for bots that search: of a course, and of a position."""
+"""Determinization of hidden information for bots that search: of a history, and of a position."""
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -13,13 +13,14 @@ from ironbridge.search.determinize import Determinizer
 from ironbridge.titles.spec import GameSpec
 
 TRIES = 200
-"""How many hands are tried for a rival who must be able to go on; far more than it takes."""
+"""Maximum number of hands tried for a rival whose unfinished action must remain legal."""
 
 
 def sampled_history(history: History, seat: int, seed: int) -> History:
-    """Returns a course that agrees with all the seat knows; its past is the begun action alone.
+    """Returns a determinized history whose past is the unfinished action alone.
 
-    What the begun action came from is guessed as well: no way may lead back to the truth.
+    It is consistent with the seat's knowledge.  The position before the unfinished action is
+    determinized too, so undo does not reveal hidden information.
     """
     codes = [step.code for step in history.answered if step.asked]
     if not codes:
@@ -36,9 +37,9 @@ def sampled_history(history: History, seat: int, seed: int) -> History:
 
 
 def follows(history: History, codes: list[int]) -> bool:
-    """Play these codes as long as each is a legal answer where it comes.
+    """Plays these codes as long as each is legal.
 
-    Returns whether all were.
+    Returns whether all were legal.
     """
     for code in codes:
         if code not in history.codes():
@@ -48,15 +49,15 @@ def follows(history: History, codes: list[int]) -> bool:
 
 
 def same_answers(one: History, other: History) -> bool:
-    """Returns whether the same questions were asked, and the same ones answered themselves."""
+    """Returns whether two histories asked equal questions with equal forced answers."""
     return [step[1:] for step in one.answered] == [step[1:] for step in other.answered]
 
 
 def earlier(history: History, guess: Position, seat: int, seed: int) -> Position:
-    """Returns the position before the begun action, with the unseen as in a guess of the present.
+    """Returns the position before the unfinished action, consistent with a determinized present.
 
-    Cards that were played since were seen, so they go back to the hand they came from.  A rival
-    who has drawn cards since has played none: all that is unseen is dealt again from there.
+    Cards played since then are known and return to their hand.  A rival who has drawn cards since
+    has played none, so all hidden cards are dealt from that position.
     """
     spec, now, then = history.spec, history.pos, history.before.copy()
     if now.seat != seat and now.seat_value(now.seat, CARDS) > then.seat_value(now.seat, CARDS):
@@ -75,10 +76,10 @@ def earlier(history: History, guess: Position, seat: int, seed: int) -> Position
 
 
 def unseen(spec: GameSpec, pos: Position, seat: int) -> Determinizer:
-    """Returns what a seat does not know of a position."""
+    """Returns the determinizer of a seat's hidden information."""
     return Determinizer(spec.rules, pos, seat, spec.open_cards(pos), spec.unseen_piles(pos, seat))
 
 
 def sample_world(spec: GameSpec, pos: Position, seat: int, seed: int) -> Position:
-    """Returns a copy in which other hands, the pile, later decks and unseen counters are new."""
+    """Returns a determinized copy: other hands, pile, later decks and hidden counters change."""
     return unseen(spec, pos, seat).sample(Rng(seed))

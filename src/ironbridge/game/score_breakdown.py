@@ -1,4 +1,4 @@
-"""Where the points of a game came from: links and tiles by era, tiles by industry, and the rest."""
+"""Breakdown of the points by source: links and tiles by era, tiles by industry, and the rest."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,11 +15,11 @@ BONUS: Final = "bonus"
 MONEY: Final = "money"
 UNPAID: Final = "unpaid"
 OTHER: Final = "other"
-"""Sources besides links, tiles and loans; ``OTHER`` is what no event explains."""
+"""Names of the sources besides links, tiles and loans; ``OTHER`` is the unexplained rest."""
 
 
 class Source(NamedTuple):
-    """A source of points; era and industry where they tell sources apart."""
+    """A source of points, with era and industry where they apply."""
 
     source: str
     era: str | None = None
@@ -48,7 +48,7 @@ def score_breakdown(history: History) -> list[list[ScoreSource]]:
 
 
 def by_action(history: History) -> Iterable[list[EventEffect]]:
-    """The effects of each action, the begun one included."""
+    """Yields the effects of each action, the unfinished one included."""
     action, effects = 0, list[EventEffect]()
     for event in history.events():
         if event.action != action:
@@ -61,7 +61,7 @@ def by_action(history: History) -> Iterable[list[EventEffect]]:
 def sources_of(
     spec: GameSpec, accounts: Accounts, effect: EventEffect, is_last: bool
 ) -> Counter[Source]:
-    """Returns the points of one effect by source; the accounts stand as before it."""
+    """Returns the points of one effect by source, given the accounts before it."""
     score, points = effect.kind.score, effect.points
     era = spec.names.eras[min(accounts.era, len(spec.names.eras) - 1)]
     if score == LINKS:
@@ -80,10 +80,10 @@ def sources_of(
 def tiles_by_industry(
     spec: GameSpec, own: Sequence[tuple[int, int, bool]], points: int
 ) -> Counter[str]:
-    """Returns the points of one scoring of a seat's tiles by industry; events tell their sum.
+    """Returns the points of one scoring of a seat's tiles by industry; events hold only their sum.
 
-    What comes to that sum was scored: the points printed on flipped tiles, on those of them that
-    score again, the levels of all tiles, or the points printed on all.  Empty where none does.
+    The scoring rule is the one that gives this sum: points on flipped tiles, those that score
+    twice, levels of all tiles, or points on all tiles.  Empty where no rule gives it.
     """
     tables, names = spec.rules.tables, spec.names
     every = [tile for _, tile, _ in own]
@@ -100,7 +100,7 @@ def tiles_by_industry(
 
 
 def with_rest(counts: Counter[Source], total: int) -> Counter[Source]:
-    """Returns the sources with what they do not explain of a total."""
+    """Returns the sources with the unexplained rest of a total added."""
     rest = Counter(counts)
     rest[Source(OTHER)] += total - counts.total()
     return rest

@@ -1,4 +1,4 @@
-"""Playing what a person typed: part by part, with a sentence for whatever cannot be done."""
+"""Plays typed actions: parses the text part by part and explains a part that is illegal."""
 
 import difflib
 from collections.abc import Sequence
@@ -32,29 +32,29 @@ ABOUT_THE_SLOT = {
     OVERBUILD_RIVAL_KIND,
     OVERBUILD_CUBES_LEFT,
 }
-"""Reasons that hold for one slot and say nothing of the other slots of the place."""
+"""Reasons that concern one slot and not the other slots of its place."""
 LONGEST_ACTION = 4000
-"""Characters of an action's text."""
+"""Maximum length of an action's text, in characters."""
 LONGEST_NAME = 80
-"""No choice has a longer text: what is longer resembles none."""
+"""Maximum length of a choice's text, in characters; longer texts match nothing."""
 MOST_MEANT = 3
-"""So many choices are named when only their beginning was said."""
+"""Maximum number of choices suggested for an ambiguous beginning."""
 
 
 def play_text(history: History, text: str, language: str, players: Sequence[str] = ()) -> None:
-    """Play every part of a typed action, or nothing of it; a refusal calls players by name."""
+    """Plays every part of a typed action, or none of it; a refusal names the players."""
     TextInput(history, short_enough(text), language, players).play()
 
 
 def short_enough(text: str) -> str:
-    """Returns the text of an action; ``BadInput`` when it is longer than any."""
+    """Returns the text of an action; ``BadInput`` when it exceeds the maximum length."""
     if len(text) > LONGEST_ACTION:
         raise BadInput("action-too-long", most=LONGEST_ACTION, length=len(text))
     return text
 
 
 def refused_in_words(history: History, text: str) -> dict[str, str]:
-    """Returns why a typed action cannot be played, in every language."""
+    """Returns the refusal of a typed action in every language."""
     said: dict[str, str] = {}
     for language in i18n.languages():
         try:
@@ -65,7 +65,7 @@ def refused_in_words(history: History, text: str) -> dict[str, str]:
 
 
 class TextInput:
-    """A typed action on its way into a game."""
+    """A typed action while it is played."""
 
     def __init__(
         self, history: History, text: str, language: str, players: Sequence[str] = ()
@@ -77,10 +77,10 @@ class TextInput:
         self.text = text = printable(text)
         self.language = language
         self.parts = Parts(history.spec, history.texts, text)
-        """What is not played yet."""
+        """The parts that are not played yet."""
         self.start = history.pos
         self.step = len(history.steps)
-        """Where the game stood, to return to."""
+        """Number of steps before the action, to rewind to."""
 
     @property
     def played(self) -> bool:
@@ -88,7 +88,7 @@ class TextInput:
         return len(self.history.steps) > self.step
 
     def play(self) -> None:
-        """Play every part; with the first that cannot be played all is taken back."""
+        """Plays every part; an illegal part undoes all of them."""
         if self.parts.empty():
             raise Refused(typing_error(self.spec, "nothing-said", self.language))
         try:
@@ -106,7 +106,7 @@ class TextInput:
             raise
 
     def explain_failure(self) -> Refusal:
-        """Returns why the action cannot go on at its next part."""
+        """Returns the refusal of the next part."""
         history, part = self.history, self.parts.first()
         if history.pos.ask == ASK_NOTHING:
             return i18n.refusal(self.spec, history.pos, 0, GAME_OVER, self.language, self.players)
@@ -127,7 +127,7 @@ class TextInput:
         return self.best_refusal(history.pos, codes)
 
     def after_complete_action(self) -> Refusal:
-        """Returns why a complete action cannot go on: the text denies an answer that was forced."""
+        """Returns the refusal of a part after a complete action: it contradicts a forced one."""
         refusal = self.contradicts_forced_answer()
         if refusal is not None:
             return refusal
@@ -137,16 +137,16 @@ class TextInput:
         return typing_error(self.spec, "complete", self.language, part)
 
     def best_refusal(self, pos: Position, codes: Sequence[int]) -> Refusal:
-        """Returns the most telling refusal where a text may mean several slots, none allowed."""
+        """Returns the most informative refusal among several slots that a text may mean."""
         rules, work = self.spec.rules, Workspace()
         reasons = [why_not(rules, pos, work, code) for code in codes]
         best = next((n for n, reason in enumerate(reasons) if reason not in ABOUT_THE_SLOT), 0)
         return i18n.refusal(self.spec, pos, codes[best], reasons[best], self.language, self.players)
 
     def contradicts_forced_answer(self) -> Refusal | None:
-        """Returns why the text contradicts a question that had only one answer.
+        """Returns the refusal of a part that contradicts a forced answer.
 
-        ``None`` when it does not.
+        ``None`` when there is no contradiction.
         """
         rules, work = self.spec.rules, Workspace()
         pos = self.start.copy()
@@ -169,20 +169,20 @@ class TextInput:
         return None
 
     def must_answer_first(self, codes: Sequence[int]) -> bool:
-        """Returns whether a card is asked for while the text goes on to something else."""
+        """Returns whether a card is due while the text continues with something else."""
         verb = self.history.texts.verb
         asked = {verb[self.history.codes()[0]]}
         return self.history.pos.ask == ASK_CARD and {verb[code] for code in codes} != asked
 
     def unknown(self, part: str) -> Refusal:
-        """Returns a refusal for a part that is no choice of the title."""
+        """Returns the refusal of a part that matches no choice of the title."""
         choice = unlisted_choice(self.spec, self.history.pos, part)
         if choice is not None:
             return i18n.refusal_of(self.spec, choice, self.language, self.players)
         return typing_error(self.spec, "unknown", self.language, part[:60], self.meant(part))
 
     def meant(self, part: str) -> list[str]:
-        """Returns what somebody may have meant: first of all what may be played here and now."""
+        """Returns suggestions for a part without a match, legal choices first."""
         texts, said = self.history.texts, part[:LONGEST_NAME].lower()
         own = [texts.text[code] for code in self.history.codes()]
         begun = [text for text in own if text.lower().startswith(f"{said} ")]

@@ -1,4 +1,4 @@
-"""What one seat may know and do, as a typed view; the only thing that leaves towards a seat."""
+"""Views: the information and choices of one seat as typed data, without hidden information."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -63,31 +63,31 @@ __all__ = [
 
 
 class PastActions(NamedTuple):
-    """What a game remembers that its position does not say, as far as everyone may know it."""
+    """History data that a view needs beyond the position, limited to public information."""
 
     begun: Sequence[str] = ()
-    """What was answered so far of the action begun."""
+    """Answers given so far in the unfinished action."""
     answered: Sequence[Step] = ()
-    """Answers of the action begun, with the positions they were given in."""
+    """The answers as steps, with the positions in which they were given."""
     discards: Sequence[Sequence[int]] = ()
-    """Cards that each seat discarded in this era, as far as they were seen."""
+    """Cards that each seat discarded in this era, as far as they are public."""
     scored: Mapping[int, int] | None = None
-    """Of a finished game: the owners of the links before they were scored."""
+    """For a finished game, the owners of the links before the last scoring."""
     sources: Sequence[Sequence[ScoreSource]] = ()
-    """Of a finished game: where each seat's points came from."""
+    """For a finished game, the sources of each seat's points."""
 
 
 class OpenChoices(NamedTuple):
-    """What the seat to act may do."""
+    """The legal choices of the seat to act."""
 
     codes: Sequence[int]
-    """The legal choices."""
+    """Codes of the legal choices."""
     can_undo: bool
     can_undo_turn: bool
 
 
 def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -> View:
-    """Returns the table as everyone sees it: a spectator's view, without any hand."""
+    """Returns the spectator's view, without any hand."""
     to_act = pos.seat
     thrown = past.discards or [()] * spec.seats
     return View(
@@ -124,9 +124,9 @@ def seen_from(
     seat: int,
     offer: OpenChoices | None,
 ) -> View:
-    """Returns the same table from a seat, which sees its own hand and what it may do.
+    """Returns the view of a seat: the spectator's view with its hand and its choices.
 
-    ``offer`` is made to the seat to act alone.
+    ``offer`` is given for the seat to act only.
     """
     seats = list(open_to_all.seats)
     seats[seat] = replace(seats[seat], hand=hand(spec, pos, seat))
@@ -144,7 +144,7 @@ def seen_from(
 
 
 def choices_of(spec: GameSpec) -> list[ChoiceView]:
-    """Returns every choice of the title by its code, made once."""
+    """Returns every choice of the title by code, cached per table."""
     return spec.cached("choices seen", all_choices)
 
 
@@ -176,7 +176,7 @@ def place_and_number(spec: GameSpec, name: str | None) -> tuple[str | None, int 
 
 
 def seat_seen(spec: GameSpec, pos: Position, seat: int, thrown: Sequence[int]) -> PlayerView:
-    """Returns what everyone knows of a seat: everything but the hand."""
+    """Returns the public data of a seat: everything but the hand."""
     return PlayerView(
         money=pos.seat_value(seat, MONEY),
         income=pos.seat_value(seat, INCOME),
@@ -210,9 +210,9 @@ def links_seen(spec: GameSpec, pos: Position) -> dict[str, int]:
 def before_scoring(
     spec: GameSpec, pos: Position, scored: Mapping[int, int] | None
 ) -> BoardView | None:
-    """Returns the board of a finished game as it stood before the last scoring.
+    """Returns the board of a finished game before the last scoring.
 
-    Tiles stay as they are.
+    Tiles are unchanged.
     """
     if pos.ask != ASK_NOTHING:
         return None
@@ -226,7 +226,7 @@ def before_scoring(
 def result_seen(
     spec: GameSpec, pos: Position, sources: Sequence[Sequence[ScoreSource]]
 ) -> ResultView | None:
-    """Returns points and places once the game is over."""
+    """Returns points and ranks of a finished game."""
     if pos.ask != ASK_NOTHING:
         return None
     result = result_of(spec, pos)

@@ -1,1 +1,1 @@
-"""Texts that round-trip: choices and actions, positions, deals and records."""
+"""Text notation with round trips: choices, actions, positions, deals and records."""

@@ -1,4 +1,4 @@
-"""Whole actions as one line: composing them from choices, and playing them from text."""
+"""Notation of actions: formats a complete action as one line, and parses it into choices."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,16 +11,16 @@ from ironbridge.titles.spec import GameSpec
 
 
 class Step(NamedTuple):
-    """One choice of an action, with the position it was made in."""
+    """One choice of an action, with the position before it."""
 
     before: Position
     code: int
     asked: bool
-    """False when the question had only one answer."""
+    """Whether the choice was asked; False for a forced answer."""
 
 
 def action_line(spec: GameSpec, texts: ChoiceTexts, steps: Sequence[Step]) -> str:
-    """Returns the line that is stored and read aloud: what was chosen, in order, the cards last."""
+    """Returns the line of an action in a record: its choices in order, cards last."""
     line = ""
     cards: list[str] = []
     for number, step in enumerate(steps):
@@ -42,7 +42,7 @@ def action_line(spec: GameSpec, texts: ChoiceTexts, steps: Sequence[Step]) -> st
 
 
 def spoken(spec: GameSpec, texts: ChoiceTexts, step: Step, later: Sequence[int]) -> str:
-    """Returns a choice as the line says it: a sale names what is sold, and to whom."""
+    """Returns the text of a choice in a line: a sale names its goods and its buyer."""
     text = texts.text[step.code]
     if texts.verb[step.code] == SELL:
         slot = texts.a[step.code]
@@ -53,14 +53,14 @@ def spoken(spec: GameSpec, texts: ChoiceTexts, step: Step, later: Sequence[int])
 
 
 class Parts:
-    """A typed action, cut into the parts that answer questions."""
+    """A typed action, split into the parts that answer questions."""
 
     def __init__(self, spec: GameSpec, texts: ChoiceTexts, line: str) -> None:
         self.spec = spec
         self.texts = texts
         body, cards = _cut_cards(line)
         self.cards = cards
-        """Card names after ``with``."""
+        """Names of cards after ``with``."""
         self.rest = [
             part
             for piece in body.split(";")
@@ -68,7 +68,7 @@ class Parts:
             for part in self._cut_buyer(answer.strip())
             if part
         ]
-        """Everything else, in order."""
+        """All other parts, in order."""
 
     def _cut_buyer(self, part: str) -> list[str]:
         """Returns ``sell Bury.1 to Preston.1`` as two answers where the buyer is a choice."""
@@ -79,11 +79,11 @@ class Parts:
         return not self.cards and not self.rest
 
     def first(self) -> str:
-        """Returns the next part to be answered for."""
+        """Returns the next unanswered part."""
         return self.rest[0] if self.rest else f"with {self.cards[0]}"
 
     def next_code(self, pos: Position, legal: Sequence[int]) -> int | None:
-        """Returns the part that answers the open question, taken out; ``None`` when none does."""
+        """Takes out the part that answers the open question; ``None`` when none does."""
         for number, card in enumerate(self.cards):
             codes = [code for code in self.texts.codes(f"with {card}") if code in legal]
             if codes:
@@ -99,7 +99,7 @@ class Parts:
         return None
 
     def codes(self, pos: Position, part: str) -> list[int]:
-        """Returns the choices a part may mean, without its remark and what is sold, if true."""
+        """Returns the choices a part may mean, without its remark and its correct description."""
         folded = fold(part)
         found = self.texts.codes(folded)
         if found:
@@ -125,9 +125,9 @@ class Parts:
         return tile < len(kinds) and kinds[tile] == kind
 
     def drop_answered(self, pos: Position, codes: Sequence[int]) -> None:
-        """Forget parts that name answers which were never asked for: they are true as well.
+        """Drops parts that name forced answers.
 
-        What a later piece of the action names is its own, though it may be the same.
+        Parts of a later piece of the action remain, even if they are equal.
         """
         for code in codes:
             card = self.spec.names.cards[self.texts.a[code]] if self._is_card(code) else ""
@@ -147,13 +147,13 @@ class Parts:
 
 
 def starts_piece(texts: ChoiceTexts, codes: Sequence[int]) -> bool:
-    """Returns whether a part begins a new piece of the action, to which what follows belongs."""
+    """Returns whether a part begins a new piece of the action, to which later parts belong."""
     pieces = (LINK, SELL, BUILD, DONE)
     return any(texts.verb[code] in pieces for code in codes)
 
 
 def pick(spec: GameSpec, pos: Position, codes: Sequence[int], legal: Sequence[int]) -> int | None:
-    """Returns the one legal choice meant, or the first of several that are alike; else ``None``."""
+    """Returns the legal choice meant, or the first of several equivalent ones; else ``None``."""
     fitting = [code for code in codes if code in legal]
     if len(fitting) <= 1 or alike(spec, pos, fitting):
         return fitting[0] if fitting else None
@@ -161,7 +161,7 @@ def pick(spec: GameSpec, pos: Position, codes: Sequence[int], legal: Sequence[in
 
 
 def alike(spec: GameSpec, pos: Position, codes: Sequence[int]) -> bool:
-    """Returns whether these choices differ only in which of several equal empty spaces is used."""
+    """Returns whether these choices differ only in which of several equal empty slots they use."""
     table = spec.rules.tables.choices
     if any(table.verb[code] != BUILD for code in codes):
         return False
@@ -171,7 +171,7 @@ def alike(spec: GameSpec, pos: Position, codes: Sequence[int]) -> bool:
 
 
 def _cut_cards(line: str) -> tuple[str, list[str]]:
-    """Split off the cards, everything after the last ``with``; returns both."""
+    """Splits a line at the last ``with``; returns the body and the card names."""
     padded = " ".join(line.split())
     lowered = padded.lower()
     if lowered.startswith("with "):

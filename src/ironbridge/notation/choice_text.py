@@ -1,4 +1,4 @@
-"""Choices as text: what each code is called, and which codes a typed text may mean."""
+"""Notation of choices: formats each code, and parses a text into the codes it may mean."""
 
 from collections import defaultdict
 
@@ -23,7 +23,7 @@ from ironbridge.titles.spec import GameSpec, TitleVerb
 
 
 class ChoiceTexts:
-    """The texts of a setting's choices, both ways."""
+    """The texts of a table's choices, in both directions."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -43,18 +43,18 @@ class ChoiceTexts:
 
     @property
     def known(self) -> list[str]:
-        """Returns every text that means something."""
+        """Returns every text that matches a choice."""
         return list(self._codes)
 
     def codes(self, text: str) -> list[int]:
         """Returns every code that a typed text may mean.
 
-        Several when a slot's number is missing.
+        There are several when the slot's number is missing.
         """
         return self._codes.get(fold(text), [])
 
     def _slots_that_could_be_meant(self) -> dict[tuple[int, int, int], int]:
-        """Returns how many choices differ only in the slot's number."""
+        """Returns the number of choices that differ only in the slot's number."""
         counts: dict[tuple[int, int, int], int] = defaultdict(int)
         for code in range(self.size):
             counts[self._family(code)] += 1
@@ -70,11 +70,11 @@ class ChoiceTexts:
         return verb, a, b
 
     def numbered(self, code: int) -> bool:
-        """Returns whether another slot of the same place could be meant."""
+        """Returns whether the text needs the slot's number to be unambiguous."""
         return self._counts[self._family(code)] > 1
 
     def _slot(self, code: int, slot: int, short: bool) -> str:
-        """Returns a slot's name, with its number only where another slot could be meant."""
+        """Returns a slot's name, with its number only where it is ambiguous otherwise."""
         names = self.spec.names
         if short and not self.numbered(code):
             return names.places[names.slot_place[slot]]
@@ -101,14 +101,14 @@ class ChoiceTexts:
         return self.spec.extra_verbs[verb].text(names, a)
 
     def word(self, code: int) -> str:
-        """Returns the verb of a choice, as it is written: ``build double``, ``beer``, ``to``."""
+        """Returns the notation's verb of a choice: ``build double``, ``beer``, ``to``."""
         verb = self.verb[code]
         if verb in self.spec.extra_verbs:
             return self.spec.extra_verbs[verb].word or GOODS[self.a[code]]
         return {**BUILD_VERBS, **self.slot_verbs, **PLAIN_VERBS, **OTHER_VERBS}[verb]
 
     def about(self, code: int) -> dict[str, str]:
-        """Returns what a choice is about, by name: ``{"industry": "coal", "slot": "Dudley.1"}``."""
+        """Returns the arguments of a choice: ``{"industry": "coal", "slot": "Dudley.1"}``."""
         names = self.spec.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
         if verb in BUILD_VERBS:
@@ -129,12 +129,12 @@ class ChoiceTexts:
         return {"space": own.what} if own.what else {}
 
     def amount(self, code: int) -> int | None:
-        """Returns the pounds of a loan."""
+        """Returns the amount of a loan in pounds."""
         is_loan = self.verb[code] == LOAN
         return self.spec.rules.tables.loan_money[self.a[code]] if is_loan else None
 
     def _aliases(self, code: int) -> set[str]:
-        """Returns everything a person may type for a choice."""
+        """Returns every text that is accepted for a choice."""
         found = {fold(self.text[code]), fold(self._name(code, short=False))}
         names = self.spec.names
         verb, a, b = self.verb[code], self.a[code], self.b[code]
@@ -164,5 +164,5 @@ NO_VERB = TitleVerb("")
 
 
 def texts_of(spec: GameSpec) -> ChoiceTexts:
-    """Returns the choice texts of a setting, made once."""
+    """Returns the choice texts of a table, cached."""
     return spec.cached("choice texts", ChoiceTexts)

@@ -1,4 +1,4 @@
-"""Deals: every random thing of a game, from a seed or from plain data, and back again."""
+"""Notation of deals: every random outcome of a game, from a seed or plain data, and back."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ def plain_deal(spec: GameSpec, deal: Deal) -> dict[str, object]:
 
 
 def read_deal(spec: GameSpec, plain: object) -> Deal:
-    """Returns a deal from plain data; ``BadInput`` says what is wrong with it."""
+    """Returns a deal from plain data; ``BadInput`` explains an error."""
     known = ["order", *spec.decks, *(pile.key for pile in spec.piles)]
     if not isinstance(plain, Mapping):
         raise BadInput("deal-no-mapping", keys=_list(known), said=shown(plain))
@@ -45,12 +45,12 @@ def read_deal(spec: GameSpec, plain: object) -> Deal:
 
 
 def later_decks(spec: GameSpec) -> list[str]:
-    """Returns the decks of eras that this variant does not play: they are ignored."""
+    """Returns the decks of eras that this variant does not play, which are ignored."""
     return [f"{era} deck" for era in spec.names.eras[len(spec.decks) :]]
 
 
 def _items(value: object) -> list[str] | None:
-    """Returns a list of names or numbers as texts; ``None`` when it is something else."""
+    """Returns a list of names or numbers as texts; ``None`` for another type."""
     if not isinstance(value, list | tuple):
         return None
     if not all(isinstance(item, str) or (is_number(item) and 0 <= item < 100) for item in value):
@@ -109,7 +109,7 @@ def _read_pile(pile: Pile, value: object) -> list[int]:
 
 
 def _on_spaces(pile: Pile, value: object) -> list[str] | None:
-    """Returns the counters that a mapping lays on the spaces, in their order."""
+    """Returns the counters that a mapping places on the spaces, in the order of the spaces."""
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         return None
     spaces = {fold(key): item for key, item in value.items()}
@@ -120,7 +120,7 @@ def _on_spaces(pile: Pile, value: object) -> list[str] | None:
 
 
 def rest_of_pile(pile: Pile, named: Sequence[int]) -> list[int]:
-    """Returns what a pile holds beyond the counters that are named, in printed order."""
+    """Returns the counters of a pile that are not named, in printed order."""
     left = Counter(named)
     rest: list[int] = []
     for counter in pile.supply:

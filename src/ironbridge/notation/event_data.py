@@ -1,4 +1,4 @@
-"""Events as typed data: from the numbers of the log to named details and back, for one reader."""
+"""Converts events between the numbers of the log and typed data, for one reader."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Event
 
 FROM_ONE: Final = ("rank", "number")
-"""Details that people count from one."""
+"""Details that are numbered from one."""
 HIDDEN: Final = -1
-"""What stands for a detail that its reader may not know."""
+"""Number that stands for a detail hidden from the reader."""
 
 
 def typed(spec: GameSpec, happened: EventRecord) -> Event:
-    """Returns an event with its details named."""
+    """Returns an event with named details."""
     kind = spec.events[happened.kind]
     return Event(
         kind=kind.name,
@@ -31,7 +31,7 @@ def typed(spec: GameSpec, happened: EventRecord) -> Event:
 
 
 def known_to(spec: GameSpec, happened: EventRecord, seat: int | None) -> EventRecord:
-    """Returns the event as a seat, or a spectator, may know it."""
+    """Returns the event as known to a seat or a spectator."""
     kind = spec.events[happened.kind]
     if not kind.hidden or happened.seat == seat:
         return happened
@@ -43,7 +43,7 @@ def known_to(spec: GameSpec, happened: EventRecord, seat: int | None) -> EventRe
 
 
 def numbers_of(spec: GameSpec, event: Event) -> tuple[int, int, int, int]:
-    """Returns the numbers of a typed event: what, whose, and two details."""
+    """Returns the numbers of a typed event: kind, seat, and two details."""
     what, kind = kinds_by_name(spec)[event.kind]
     found = [number_of(spec, detail, event.details[detail]) for detail in kind.details]
     a, b = [*found, 0, 0][:2]
@@ -51,14 +51,14 @@ def numbers_of(spec: GameSpec, event: Event) -> tuple[int, int, int, int]:
 
 
 def kinds_by_name(spec: GameSpec) -> dict[str, tuple[int, EventKind]]:
-    """Returns the number and the row of each kind of event by its name."""
+    """Returns the number and the definition of each kind of event by name."""
     return spec.cached(
         "events by name", lambda made: {kind.name: (n, kind) for n, kind in made.events.items()}
     )
 
 
 def value_of(spec: GameSpec, detail: str, number: int) -> int | str | None:
-    """Returns what a detail says: a name where the thing has one."""
+    """Returns the value of a detail: a name where it has one."""
     if number == HIDDEN and detail == "card":
         return None
     if detail == "reason":
@@ -82,7 +82,7 @@ def number_of(spec: GameSpec, detail: str, value: int | str | None) -> int:
 
 
 def members(spec: GameSpec, detail: str) -> Sequence[str]:
-    """Returns the names of the things that a detail is one of; empty for a plain number."""
+    """Returns the names that a detail's number indexes; empty for a plain number."""
     names = spec.names
     return {
         "card": names.cards,

@@ -5,11 +5,11 @@ from pathlib import Path
 from ironbridge.errors import BadInput
 
 LARGEST = 4_000_000
-"""No game's text has as many bytes."""
+"""Maximum size of a game's text file, in bytes."""
 
 
 def read_text(path: Path) -> str:
-    """Returns the text of a file; ``BadInput`` says why it cannot be read."""
+    """Returns the text of a file; ``BadInput`` explains why it cannot be read."""
     try:
         if path.is_file() and path.stat().st_size > LARGEST:
             raise BadInput("file-too-large", file=path)
@@ -23,7 +23,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file; ``BadInput`` says why it cannot be written."""
+    """Writes a file; ``BadInput`` explains why it cannot be written."""
     try:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -31,15 +31,15 @@ def write_text(path: Path, text: str) -> None:
 
 
 def is_record(text: str) -> bool:
-    """Returns whether a text begins like a record."""
+    """Returns whether the first line is that of a record."""
     return first_line(text) == "ironbridge record 1"
 
 
 def is_position(text: str) -> bool:
-    """Returns whether a text begins like a position."""
+    """Returns whether the first line is that of a position."""
     return first_line(text) == "ironbridge position 1"
 
 
 def first_line(text: str) -> str:
-    """Returns how a text begins, in small letters and single spaces."""
+    """Returns the first line in lower case with single spaces."""
     return " ".join(text.strip("\ufeff \n").split("\n")[0].split()).lower()

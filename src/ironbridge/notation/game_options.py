@@ -1,4 +1,4 @@
-"""What somebody wishes to play: title, seats and options, checked and made into a setting."""
+"""Validates the options of a game (title, seats and variants) and makes its ``GameSpec``."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,11 +10,11 @@ from ironbridge.titles.meta import Option, OptionValue, Title
 from ironbridge.titles.spec import GameSpec
 
 MOST_MAT = 400
-"""Characters of a mat's line: no mat needs as many."""
+"""Maximum length of the line for an Automa's mat, in characters."""
 
 
 def make_spec(name: object, seats: object, options: Mapping[str, object]) -> GameSpec:
-    """Returns the setting for these wishes; ``BadInput`` when the title does not know them."""
+    """Returns the ``GameSpec`` of these options; ``BadInput`` for one that the title lacks."""
     number = number_of(names(), name) if isinstance(name, str) else None
     if number is None:
         quoted = name if isinstance(name, str) else shown(name)
@@ -25,7 +25,7 @@ def make_spec(name: object, seats: object, options: Mapping[str, object]) -> Gam
 
 
 def check_seats(title: Title, seats: object, solo: bool) -> int:
-    """Returns how many seats the engine plays with; a person alone may count the Automa or not."""
+    """Returns the number of seats in the engine; a solo player may count the Automa or not."""
     allowed = title.solo_seats if solo else title.seats
     if seats is None:
         return title.default_seats if title.default_seats in allowed else allowed[0]
@@ -40,9 +40,9 @@ def check_seats(title: Title, seats: object, solo: bool) -> int:
 
 
 def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> GameSpec:
-    """Returns the title's setting, made once.
+    """Returns the ``GameSpec`` of a title and options, cached.
 
-    Settings never change, and making one takes milliseconds.
+    A spec is immutable, and making one takes milliseconds.
     """
     key = (id(title), seats, repr(sorted(chosen.items())), title.edition())
     if key not in _SETTINGS:
@@ -61,7 +61,7 @@ def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> GameSpec:
 
 MOST_SETTINGS = 64
 _SETTINGS: dict[tuple[int, int, str, object], tuple[Title, GameSpec]] = {}
-"""Settings made so far.  Each keeps its title, so that the title's identity stays its own."""
+"""Cache of specs. Each entry holds its title, so that the key (its ``id``) stays valid."""
 
 
 def check_options(title: Title, options: Mapping[str, object]) -> dict[str, object]:
@@ -103,7 +103,7 @@ def check_options(title: Title, options: Mapping[str, object]) -> dict[str, obje
 
 
 def check_option(title: Title, key: str, known: Sequence[str], value: object) -> int | None:
-    """Returns which of the title's variants, boards or levels is wished for; ``None`` for none."""
+    """Returns the index of the chosen variant, board or level; ``None`` without a choice."""
     if value is None:
         return None
     number = number_of(known, value) if isinstance(value, str) else None
@@ -119,7 +119,7 @@ def check_option(title: Title, key: str, known: Sequence[str], value: object) ->
 
 
 def check_mat(mat: object) -> str:
-    """Returns tiles on a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
+    """Returns the tiles of a mat as one line: ``coal 0 1 2 2, cotton 2 1 1 3``."""
     if isinstance(mat, Mapping):
         mat = ", ".join(_mat_row(industry, counts) for industry, counts in mat.items())
     if not isinstance(mat, str) or len(mat) > MOST_MAT:

@@ -1,4 +1,4 @@
-"""The first lines of every text: which format, which title, how many seats, which options."""
+"""Header lines of every text: format, title, number of seats and options."""
 
 from collections.abc import Mapping
 
@@ -9,17 +9,17 @@ from ironbridge.titles.meta import OptionValue
 from ironbridge.titles.spec import GameSpec
 
 CONFIRM = "confirm turns"
-"""The line that says that seats end their turns themselves."""
+"""Key of the line for games whose turns end by ``end turn``."""
 
 LARGEST_TEXT = 256 * 1024
-"""No game needs more: what is longer is refused before it is read."""
+"""Maximum length of a text, in characters; a longer one is refused before it is parsed."""
 
 Lines = dict[str, tuple[int, str]]
-"""Key to (line number, value)."""
+"""Mapping from key to line number and value."""
 
 
 def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
-    """Returns the ``key: value`` lines of a text and, after an empty line, what follows them."""
+    """Returns the ``key: value`` lines of a text and the lines after the first empty one."""
     rows = rows_of(text, kind)
     title_line = f"ironbridge {kind} 1"
     first = next((number for number, row in enumerate(rows) if row.strip()), len(rows))
@@ -42,7 +42,7 @@ def read_lines(text: object, kind: str) -> tuple[Lines, list[tuple[int, str]]]:
 
 
 def rows_of(text: object, kind: str) -> list[str]:
-    """Returns the lines of a text that is not too long."""
+    """Returns the lines of a text, after a check of its size."""
     if not isinstance(text, str):
         raise BadInput("no-text", kind=kind, said=shown(text))
     if len(text) > LARGEST_TEXT:
@@ -51,7 +51,7 @@ def rows_of(text: object, kind: str) -> list[str]:
 
 
 def setting_from_lines(lines: Lines) -> GameSpec:
-    """Returns the setting of the title that is named; the lines used are taken out."""
+    """Returns the ``GameSpec`` that the header describes, and removes the lines it used."""
     if "title" not in lines:
         raise BadInput("no-line-title")
     if "seats" not in lines:
@@ -88,7 +88,7 @@ def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
 
 
 def header_lines(spec: GameSpec) -> list[str]:
-    """Returns title, seats and options as lines."""
+    """Returns the header lines for title, seats and options."""
     lines = [f"title: {spec.title}", f"seats: {spec.seats}"]
     for key in ("variant", "board", "automa", "mat"):
         if key in spec.options:

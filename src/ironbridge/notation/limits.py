@@ -1,7 +1,7 @@
-"""How large the numbers of a position may be: whatever is loaded can be played, written and read.
+"""Bounds of the numbers in a position: every loaded position can be played, written and read.
 
-A typed number is at most so large.  Play may bring more, a little with every action; so the limit
-grows with what every action uses up, and no game that was loaded ever leaves its limits.
+A typed number has a fixed maximum.  Play can exceed it a little with every action, so the bound
+grows with the resources that actions use up, and a loaded game never leaves its bounds.
 """
 
 from typing import Final
@@ -13,26 +13,26 @@ from ironbridge.titles.deal_from_seed import full_deck
 from ironbridge.titles.spec import GameSpec
 
 LARGEST: Final = 9999
-"""The largest sum of money or points in a text."""
+"""Maximum amount of money or points in a text."""
 LARGEST_ROUND: Final = 99
 PER_ACTION: Final = 1000
-"""No action, with the end of a round and of an era after it, brings a seat more."""
+"""Upper bound of a seat's gain by one action, with the end of its round and era."""
 PER_ERA: Final = 1000
-"""No era uses up as much."""
+"""Upper bound of the resources that one era uses up."""
 
 
 def most_rounds(spec: GameSpec, pos: Position) -> int:
-    """Returns the largest number that the round may have."""
+    """Returns the maximum round number."""
     return LARGEST_ROUND + used_up(spec, pos)
 
 
 def most_money(spec: GameSpec, pos: Position) -> int:
-    """Returns the largest sum of money and the largest number of points, above or below zero."""
+    """Returns the maximum absolute value of money and points."""
     return LARGEST + PER_ACTION * (PER_ERA * pos.era + used_up(spec, pos))
 
 
 def used_up(spec: GameSpec, pos: Position) -> int:
-    """Returns what every action raises: cards drawn and discarded, tiles gone, links, sales.
+    """Returns a measure of play that every action raises: cards, tiles, links, sales.
 
     Cards outside the deck count once they are played.  Sold tiles count where none is ever given
     up, which is where a sale costs no card.
@@ -48,5 +48,5 @@ def used_up(spec: GameSpec, pos: Position) -> int:
     if len(tables.income_level) < 2:
         used += count(pos.flipped)
     if pos.ask == ASK_NOTHING:
-        used += PER_ERA  # links and tiles leave the board when they are scored
+        used += PER_ERA  # scoring removes links and tiles
     return used

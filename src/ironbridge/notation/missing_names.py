@@ -1,4 +1,4 @@
-"""What a refused choice lacks, by the notation's names."""
+"""Names the missing links, goods, cards and slots of a refused choice in the notation's terms."""
 
 from ironbridge.core.names import GOODS, Names
 from ironbridge.titles.refused_choice import Diagnosis

@@ -1,4 +1,4 @@
-"""Changed prints in texts: a record names the print it was played with, and this finds it again."""
+"""Registry of mods (changed prints): finds the mod that a record names."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,16 +9,16 @@ from ironbridge.titles.meta import Title
 from ironbridge.titles.mods import Mod, read_print
 
 Source = str | Path | Mapping[str, Any]
-"""A file, a print's own line of text, or plain data."""
+"""Source of a mod: a file, its canonical line of text, or plain data."""
 
 _KNOWN: dict[str, Mod] = {}
-"""Prints seen in this process, by the mark that records name them with."""
+"""Mods loaded in this process, by the label that records name them with."""
 
 
 def know(source: Source) -> Mod:
-    """Read a print and remember it, so that texts may name it; returns the print.
+    """Loads a mod and registers it, so that texts can name it.
 
-    ``BadInput`` when it is wrong.
+    ``BadInput`` for an invalid mod.
     """
     try:
         found = read_print(source)
@@ -29,7 +29,7 @@ def know(source: Source) -> Mod:
 
 
 def check_print(title: Title, source: object) -> str:
-    """Returns the line of text of a print for a title."""
+    """Returns the canonical text of a mod for a title."""
     if not isinstance(source, str | Path | Mapping):
         raise BadInput("no-print")
     found = know(source)
@@ -39,12 +39,12 @@ def check_print(title: Title, source: object) -> str:
 
 
 def named(mark: str) -> str:
-    """Returns the line of text of the print that a record names."""
+    """Returns the canonical text of the mod that a record names."""
     if mark not in _KNOWN:
         raise BadInput("print-unknown", print=mark[:60])
     return _KNOWN[mark].text
 
 
 def mark_of(text: str) -> str:
-    """Returns how a record names the print with this line of text."""
+    """Returns the label by which a record names a mod."""
     return read_print(text).label

@@ -1,4 +1,4 @@
-"""The begun action in a position text: what was answered of it, and the question that is open."""
+"""Notation of an unfinished action in a position text: its answers and the open question."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,16 +22,16 @@ class Begun(NamedTuple):
 
     line: int
     answers: Sequence[str]
-    """Choices answered since the last action was finished, by their texts."""
+    """Texts of the choices answered since the last finished action."""
     question_line: int
     question: str | None
-    """What the text says is asked now; ``None`` when it does not say."""
+    """The open question as the text states it; ``None`` if it does not."""
     scored: dict[int, int] | None = None
-    """Of a finished game: the owners of the links that were scored last and left the board."""
+    """For a finished game, the owners of the links removed by the last scoring."""
 
 
 def open_question(spec: GameSpec, pos: Position, begun: Sequence[Step]) -> str:
-    """Returns the open question by name: ``card for scout, 2 to play``; nothing between actions."""
+    """Returns the open question's name: ``card for scout, 2 to play``; empty between actions."""
     if pos.ask == ASK_ACTION or pos.ask == ASK_NOTHING:
         return ""
     if pos.ask == ASK_GIVE_UP:
@@ -46,7 +46,7 @@ def open_question(spec: GameSpec, pos: Position, begun: Sequence[Step]) -> str:
 
 
 def piece(spec: GameSpec, begun: Sequence[Step]) -> str:
-    """Returns what the action is about now: its beginning, or the piece that was added last."""
+    """Returns the subject of the action: its beginning, or the piece added last."""
     starting = (ASK_ACTION, ASK_MORE)
     starts = [step.code for step in begun if step.asked and step.before.ask in starting]
     return texts_of(spec).text[starts[-1]]

@@ -1,4 +1,4 @@
-"""Positions as text: everything on the table, readable, typeable, complete."""
+"""Writes positions as text: complete, readable and possible to type."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -27,10 +27,10 @@ def write_position(
     question: str = "",
     scored: Mapping[int, int] | None = None,
 ) -> str:
-    """Returns the full position.
+    """Returns the text of a position.
 
-    In the middle of an action it is the position before it, with what has been answered since.
-    ``scored`` are the links of a finished game before they were scored.
+    During an action it is the position before the action, with the answers given since.  ``scored``
+    holds the owners of the links before the last scoring of a finished game.
     """
     lines = ["ironbridge position 1", *header_lines(spec), *table_lines(spec, pos)]
     seats = range(spec.seats)
@@ -55,7 +55,7 @@ def write_position(
 
 
 def table_lines(spec: GameSpec, pos: Position) -> list[str]:
-    """Returns the lines that say where the game stands."""
+    """Returns the lines for era, round, turn and seat to act."""
     return [
         f"era: {spec.names.eras[pos.era]}",
         f"round: {pos.round}",
@@ -80,7 +80,7 @@ def mat(spec: GameSpec, pos: Position, seat: int) -> str:
 
 
 def board_lines(spec: GameSpec, pos: Position) -> list[str]:
-    """Returns the lines of tiles, links, markets, the title's own things and the discards."""
+    """Returns the lines for tiles, links, markets, the title's own data and the discards."""
     tiles = [tile_text(spec, pos, slot) for slot in ids(pos.slots_taken)]
     links = link_texts(spec, links_on(spec, pos))
     lines = [f"tiles: {', '.join(tiles)}", f"links: {', '.join(links)}"]
@@ -95,7 +95,7 @@ def board_lines(spec: GameSpec, pos: Position) -> list[str]:
 
 
 def link_texts(spec: GameSpec, owners: Mapping[int, int]) -> list[str]:
-    """Returns ``Stone-Stafford of 1``, link by link."""
+    """Returns ``Stone-Stafford of 1`` for each link."""
     return [f"{spec.names.links[link]} of {owners[link]}" for link in sorted(owners)]
 
 
@@ -111,7 +111,7 @@ def tile_text(spec: GameSpec, pos: Position, slot: int) -> str:
 
 
 def face_down(spec: GameSpec, pos: Position) -> list[str]:
-    """Returns the cards put away unseen: what the deck of this era holds and lies nowhere else."""
+    """Returns the cards removed face down: those of this era's deck that are nowhere else."""
     tables = spec.rules.tables
     if tables.face_down[pos.era] + tables.removed[pos.era] == 0:
         return []
@@ -125,5 +125,5 @@ def face_down(spec: GameSpec, pos: Position) -> list[str]:
 
 
 def settled(pos: Position) -> list[str]:
-    """Returns the seats that have theirs, while income is settled."""
+    """Returns the seats that have received income, while income is settled."""
     return [str(pos.in_order(turn)) for turn in ids(pos.paying)]

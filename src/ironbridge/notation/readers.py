@@ -1,7 +1,6 @@
-"""Reading a position by the names of its title: hands, mats, discards, order, board.
+"""Reads parts of a position by name: hands, mats, discards, turn order, board.
 
-Views, texts and sentences all read positions here.  What is printed is worked out once for a
-setting and kept there.
+Views, texts and sentences share these functions.  Data that depends on the spec alone is cached.
 """
 
 from collections.abc import Sequence
@@ -28,7 +27,7 @@ def turn_order(pos: Position) -> list[int]:
 
 
 def hand(spec: GameSpec, pos: Position, seat: int) -> list[str]:
-    """Returns the cards of a hand by name, in the order of the card list."""
+    """Returns the names of the cards in a hand, in the order of the card list."""
     if pos.seat_value(seat, CARDS) == 0:
         return []
     names = spec.names.cards
@@ -42,7 +41,7 @@ def discards(spec: GameSpec, pos: Position) -> list[str]:
 
 
 def card_names(spec: GameSpec, cards: Sequence[int]) -> list[str]:
-    """Returns cards by name, in the order of the card list."""
+    """Returns the names of cards, in the order of the card list."""
     return [spec.names.cards[card] for card in sorted(cards)]
 
 
@@ -62,7 +61,7 @@ def deck(spec: GameSpec, pos: Position, era: int) -> list[str]:
 
 
 def stack_of(spec: GameSpec, seat: int, kind: int) -> list[int]:
-    """Returns the tiles a seat's mat starts with for one industry, lowest first."""
+    """Returns the initial stack of a seat's mat for one industry, lowest level first."""
     at = (seat * MAX_KINDS + kind) * MAT_DEPTH
     row = [spec.rules.tables.mat[n] for n in range(at, at + MAT_DEPTH)]
     return [tile for tile in row if tile != NO_TILE]
@@ -71,7 +70,7 @@ def stack_of(spec: GameSpec, seat: int, kind: int) -> list[int]:
 def mat_left(spec: GameSpec, pos: Position, seat: int) -> dict[str, list[int]]:
     """Returns the tiles left on a mat.
 
-    By industry, how many of each level from the lowest upward.
+    The result maps each industry to the number of tiles per level, lowest first.
     """
     rows = spec.cached("mat rows", mat_rows)[seat]
     return {
@@ -81,7 +80,7 @@ def mat_left(spec: GameSpec, pos: Position, seat: int) -> dict[str, list[int]]:
 
 
 def mat_rows(spec: GameSpec) -> list[list[list[list[int]]]]:
-    """Returns how many tiles of each level are left, by seat, industry and how many are gone."""
+    """Returns the number of tiles left per level, by seat, industry and number of tiles gone."""
     return [
         [levels_left(spec, seat, kind) for kind in range(len(spec.names.industries))]
         for seat in range(spec.seats)
@@ -89,7 +88,7 @@ def mat_rows(spec: GameSpec) -> list[list[list[list[int]]]]:
 
 
 def levels_left(spec: GameSpec, seat: int, kind: int) -> list[list[int]]:
-    """Returns how many tiles of each level are left, by how many are gone."""
+    """Returns the number of tiles left per level, by number of tiles gone."""
     stack = stack_of(spec, seat, kind)
     levels = [tile for tile, of in enumerate(spec.rules.tables.tile_kind) if of == kind]
     return [[stack[gone:].count(tile) for tile in levels] for gone in range(len(stack) + 1)]
@@ -99,7 +98,7 @@ def levels_left(spec: GameSpec, seat: int, kind: int) -> list[list[int]]:
 
 
 def tiles_on(pos: Position) -> dict[int, tuple[int, int, bool]]:
-    """Returns owner, tile and side of every tile on the board, by slot."""
+    """Returns the owner, tile and side of every tile on the board, by slot."""
     flipped = set(ids(pos.flipped))
     return {
         slot: (pos.owner_of(slot), pos.tile_on(slot), slot in flipped)
@@ -116,6 +115,6 @@ def links_on(spec: GameSpec, pos: Position) -> dict[int, int]:
 
 
 def income_level(spec: GameSpec, pos: Position, seat: int) -> int:
-    """Returns a seat's income in pounds; 0 where a title has no income track."""
+    """Returns a seat's income in pounds; 0 for a title without an income track."""
     levels = spec.cached("income levels", lambda made: list(made.rules.tables.income_level))
     return levels[pos.seat_value(seat, INCOME)] if levels else 0

@@ -1,4 +1,4 @@
-"""Records: a whole game as its header and one line for each action."""
+"""Records: a complete game as text, with a header and one line per action."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ LARGEST_SEED = 2**62
 END = "end turn"
 DIGITS = re.compile(r"[0-9]{1,19}")
 PROMISE = ("commitment", "salt")
-"""Lines by which a server proves that the deal was fixed before the game began."""
+"""Keys of the lines for the server's commitment to the deal."""
 
 
 def write_record(
@@ -26,7 +26,7 @@ def write_record(
     start: Deal | str,
     actions: Sequence[tuple[int, str]],
 ) -> str:
-    """Returns the record of a game begun from a seed, a deal, or a position's text."""
+    """Returns the record of a game from a seed, a deal, or a position's text."""
     lines = ["ironbridge record 1", *header_lines(spec)]
     if isinstance(start, str):
         lines = [lines[0], *start.splitlines()[1:]]
@@ -41,7 +41,7 @@ def write_record(
 
 
 def worth_writing(spec: GameSpec, actions: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """The lines without the ends of turns that the next line tells of, where seats end theirs."""
+    """Yields the lines without ``end turn`` where the next line implies it."""
     after = [*actions[1:], (-1, "")]
     for (seat, line), (next_seat, next_line) in zip(actions, after, strict=False):
         told = next_line and not lingers_with(spec, seat, next_seat, next_line)
@@ -50,7 +50,7 @@ def worth_writing(spec: GameSpec, actions: Sequence[tuple[int, str]]) -> Iterato
 
 
 def lingers_with(spec: GameSpec, waiting: int, seat: int, line: str) -> bool:
-    """Returns whether a line can be played by a seat whose turn waits for its end."""
+    """Returns whether a line is legal for a seat whose turn waits for its end."""
     texts = texts_of(spec)
     verbs = {texts.verb[code] for code in texts.codes(line)}
     free = {verb for verb in verbs if spec.rules.tables.free_verbs & BIT[verb]}
@@ -67,7 +67,7 @@ def _flat(value: object) -> str:
 def read_record(
     text: str,
 ) -> tuple[GameSpec, int | None, Deal | Position, list[tuple[int, int, str]]]:
-    """Returns setting, seed, deal or start position, and the actions (line, seat, text)."""
+    """Returns spec, seed, deal or starting position, and the actions (line, seat, text)."""
     lines, rest = read_lines(text, "record")
     spec = setting_from_lines(lines)
     seed: int | None = None
@@ -93,7 +93,7 @@ def read_record(
 
 
 def check_seed(value: object, line: int | None = None) -> int:
-    """Returns a seed, a whole number from 0 to 2**62 - 1; ``line`` is where a text has it."""
+    """Returns a seed, a whole number from 0 to 2**62 - 1; ``line`` is its line in a text."""
     seed = -1
     if is_number(value):
         seed = value

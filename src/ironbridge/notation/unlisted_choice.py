@@ -1,7 +1,7 @@
-"""Texts that name a verb and a slot which no table of choices joins.
+"""Diagnoses texts with a verb and a slot that the action space does not combine.
 
-``build pottery Dudley`` is in no table, since no slot of Dudley takes a pottery.  The judge still
-has a reason for it, which says more than "unknown text".
+``build pottery Dudley`` has no code, since no slot of Dudley takes a pottery.  The rules still give
+a reason, which is more informative than "unknown text".
 """
 
 from typing import Final
@@ -20,11 +20,11 @@ VERBS: Final = {
     "sell": int(SELL),
     **{goods: int(TAKE) + number for number, goods in enumerate(GOODS)},
 }
-"""Verbs that join with some slots only, by their word."""
+"""Verbs that combine with some slots only, by their word."""
 
 
 def unlisted_choice(spec: GameSpec, pos: Position, text: str) -> RefusedChoice | None:
-    """Returns the choice that a text names, with the reason why no table has it.
+    """Returns the choice that a text names, with the reason why it has no code.
 
     ``None`` when the text names no such verb, industry or slot.
     """
@@ -46,13 +46,13 @@ def unlisted_choice(spec: GameSpec, pos: Position, text: str) -> RefusedChoice |
 
 
 def without_double(spec: GameSpec, rest: str) -> str:
-    """Returns what follows ``build``, without ``double`` where the title has such builds."""
+    """Returns the text after ``build``, without ``double`` where the title has double builds."""
     has_double = spec.rules.tables.choices.start[DOUBLE_BUILD] >= 0
     return rest.removeprefix("double ") if has_double else rest
 
 
 def slots_named(spec: GameSpec, text: str) -> list[int]:
-    """Returns the slots that a slot's or a place's name means."""
+    """Returns the slots that the name of a slot or a place refers to."""
     names = spec.names
     return [
         slot

@@ -1,4 +1,4 @@
-"""Every whole action that can be played now, as the lines that are stored and read aloud."""
+"""Lists every legal complete action as a line of notation."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,9 +14,9 @@ from ironbridge.titles.spec import GameSpec
 
 
 def whole_actions(spec: GameSpec, texts: ChoiceTexts, pos: Position) -> tuple[str, ...]:
-    """Returns the lines of all whole actions with every card and source, equal outcomes once.
+    """Returns the lines of all actions with every card and source; equal outcomes once.
 
-    In the middle of an action, what is left to say of it.
+    For an unfinished action, the possible endings.
     """
     generator = TurnGenerator(spec.rules)
     generator.every_card = True
@@ -27,7 +27,7 @@ def whole_actions(spec: GameSpec, texts: ChoiceTexts, pos: Position) -> tuple[st
 
 
 def line_of(spec: GameSpec, texts: ChoiceTexts, pos: Position, path: vec[i64]) -> str:
-    """Returns the line of an action, from the answers that make it up."""
+    """Returns the line of an action from its choices."""
     work = Workspace(True)
     steps: list[Step] = []
     now = pos

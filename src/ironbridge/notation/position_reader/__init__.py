@@ -1,4 +1,4 @@
-"""Reading a position text: every line checked, every complaint names its line."""
+"""Parser of position texts: validates every line, and every error names its line."""
 
 import re
 
@@ -34,15 +34,15 @@ from ironbridge.notation.position_reader.card_lines import CardReader
 from ironbridge.titles.spec import GameSpec, Pile
 
 MOST_TYPED = 10**9
-"""A number that is read at all; how large it may be is seen when everything is read."""
+"""Maximum number that is parsed; tighter bounds apply once the position is complete."""
 OWING = re.compile(r"give up, ([0-9]+) owed")
 PURSE = {"money": MONEY, "income": INCOME, "points": POINTS, "spent": SPENT}
 
 
 def read_position(text: str) -> tuple[GameSpec, Position, Begun]:
-    """Returns the setting, the position that a text describes, and what has been answered since.
+    """Returns the spec, the position of a text, and the answers of its unfinished action.
 
-    ``BadInput`` says what is wrong with the text.
+    ``BadInput`` explains an error in the text.
     """
     lines, rest = read_lines(text, "position")
     if rest:
@@ -53,13 +53,13 @@ def read_position(text: str) -> tuple[GameSpec, Position, Begun]:
 
 
 class Reader(LineReader):
-    """Builds a position line by line; lines that nobody asks for are refused in the end."""
+    """Builds a position line by line; refuses unknown lines at the end."""
 
     begun = Begun(0, (), 0, None)
-    """What was answered of a begun action, once the text is read."""
+    """Answers of the unfinished action, set by ``read``."""
 
     def read(self) -> Position:
-        """Returns the whole position, as it was before a begun action."""
+        """Returns the position before the unfinished action."""
         era = self.era()
         pos = empty_table(self.spec.rules, self.deal_of_counters())
         self.pos = pos
@@ -78,7 +78,7 @@ class Reader(LineReader):
         return pos
 
     def check_limits(self) -> None:
-        """Numbers that play could carry beyond what can be written are refused."""
+        """Refuses numbers that play could raise beyond the bounds of the notation."""
         pos, rounds = self.pos, most_rounds(self.spec, self.pos)
         if pos.round > rounds:
             raise BadInput("round-range", most=rounds)
@@ -90,7 +90,7 @@ class Reader(LineReader):
                 raise BadInput("too-many-points", seat=seat, most=most)
 
     def era(self) -> int:
-        """Returns which era it is."""
+        """Returns the index of the era."""
         value = self.take("era")
         if value is None:
             return 0
@@ -100,9 +100,9 @@ class Reader(LineReader):
         return playable.index(fold(value))
 
     def deal_of_counters(self) -> Deal:
-        """Returns counters as the lines lay them, in printed order where a line is missing.
+        """Returns the counters as the lines place them, in printed order without a line.
 
-        No cards yet.
+        The deal has no cards yet.
         """
         counters = [int(NO_TILE)] * sum(pile.length for pile in self.spec.piles)
         for pile in self.spec.piles:
@@ -114,7 +114,7 @@ class Reader(LineReader):
         return Deal(vec[u8](order), vec[u8](), vec[i64](starts), vec[u8](counters))
 
     def counters(self, pile: Pile) -> dict[int, int]:
-        """Returns a pile's counters by their place in ``Deal.piles``."""
+        """Returns the counters of a pile by their index in ``Deal.piles``."""
         where = entries(self.spec, pile)
         if pile.key not in self.lines:
             return dict(zip(where, pile.supply, strict=False))
@@ -139,7 +139,7 @@ class Reader(LineReader):
         return found
 
     def order_and_purses(self) -> None:
-        """Turn order, and what each seat has."""
+        """Reads the turn order and the resources of each seat."""
         value = self.take("order")
         if value is not None:
             seats = value.split()
@@ -160,7 +160,7 @@ class Reader(LineReader):
                 self.pos.set_seat_value(seat, PURSE[name], -number if below else number)
 
     def own_lines(self) -> None:
-        """The lines that only this title has."""
+        """Reads the lines specific to the title."""
         for own in self.spec.extra_lines:
             value = self.take(own.key)
             if value is None:
@@ -171,7 +171,7 @@ class Reader(LineReader):
                 raise faulty(error, self.line) from None
 
     def whose_turn(self) -> None:
-        """Who is to act, and how many actions the turn still has."""
+        """Reads the seat to act and the number of actions left in its turn."""
         pos = self.pos
         value = self.take("to act")
         order = [pos.in_order(turn) for turn in range(self.spec.seats)]
@@ -188,7 +188,7 @@ class Reader(LineReader):
             set_over(pos)
 
     def question(self) -> None:
-        """What was answered of a begun action, and the question that is open."""
+        """Reads the answers of an unfinished action and the open question."""
         answers = self.parts("begun") or []
         line = self.line
         question = self.take("question")
@@ -211,11 +211,11 @@ class Reader(LineReader):
             raise BadInput("dead-end")
 
     def asks_before_turn_end(self) -> bool:
-        """Returns whether the seat to act may stay after its last action."""
+        """Returns whether the seat to act may remain after its last action."""
         return bool(asks_before_turn_end(self.spec.rules, self.pos, Workspace()))
 
     def give_up(self, owed: int) -> None:
-        """The seat to act cannot pay its income and must give up a tile."""
+        """Sets the question for a seat that cannot pay its income and must give up a tile."""
         pos, tables, seat = self.pos, self.tables, self.pos.seat
         if seat < 0 or len(tables.income_level) < 2:
             raise self.bad("nobody-owes")

@@ -1,4 +1,4 @@
-"""The board of a position text: tiles, links, markets and what is left on the mats."""
+"""Parser of the board lines of a position text: tiles, links, markets and mats."""
 
 from collections import Counter
 
@@ -15,14 +15,14 @@ from ironbridge.titles.spec import GameSpec
 
 
 class BoardReader(LineReader):
-    """Lays the pieces that the lines name."""
+    """Places the pieces that the lines name."""
 
     def __init__(self, spec: GameSpec, lines: Lines, pos: Position) -> None:
         super().__init__(spec, lines)
         self.pos = pos
 
     def read(self) -> None:
-        """Every line about the board."""
+        """Reads every line about the board."""
         for part in self.parts("tiles") or []:
             self.tile(part)
         for part in self.parts("links") or []:
@@ -36,7 +36,7 @@ class BoardReader(LineReader):
         settle_board(self.tables, self.pos)
 
     def tile(self, part: str) -> None:
-        """``Dudley.1=coal1 of 0 with 2``."""
+        """Places a tile: ``Dudley.1=coal1 of 0 with 2``."""
         where, _, what = (piece.strip() for piece in part.partition("="))
         match what.lower().split():
             case [named, "of", owner]:
@@ -62,7 +62,7 @@ class BoardReader(LineReader):
         put_tile(self.tables, self.pos, self.seat(owner), slot, tile, many, sold)
 
     def cubes(self, slot: int, tile: int, kind: int, cubes: str | None, sold: bool) -> int:
-        """Returns how many cubes or barrels lie on a tile."""
+        """Returns the number of cubes or barrels on a tile."""
         most = self.tables.tile_cubes[tile * 2 + self.pos.era]
         name = self.names.slots[slot]
         if sold:
@@ -77,7 +77,7 @@ class BoardReader(LineReader):
         return many
 
     def link(self, part: str) -> None:
-        """``Stone-Stafford of 1``."""
+        """Places a link: ``Stone-Stafford of 1``."""
         link, owner = self.owned_link(part)
         if not self.tables.era_links[self.pos.era] & BIT[link]:
             era = self.names.eras[self.pos.era]
@@ -89,12 +89,12 @@ class BoardReader(LineReader):
             raise self.bad("few-link-tiles", seat=owner, most=self.tables.link_tiles)
 
     def scored_links(self) -> dict[int, int] | None:
-        """Returns the links of a finished game that left the board when they were scored."""
+        """Returns the links of a finished game that the scoring removed, with their owners."""
         parts = self.parts("scored links")
         return None if parts is None else dict(self.owned_link(part) for part in parts)
 
     def owned_link(self, part: str) -> tuple[int, int]:
-        """Returns a link and the seat that owns it."""
+        """Returns a link and its owner."""
         name, of, seat = part.rpartition(" of ")
         if not of:
             raise self.bad("not-a-link", said=part)
@@ -107,7 +107,7 @@ class BoardReader(LineReader):
         return link, self.seat(seat)
 
     def mat(self, seat: int) -> None:
-        """Tiles left on a mat; unless it is written, all below the tiles on the board are gone."""
+        """Sets the tiles left on a mat; by default, all below the tiles on the board are gone."""
         on_board = Counter(
             self.pos.tile_on(slot)
             for slot in range(self.tables.slots)
@@ -133,7 +133,7 @@ class BoardReader(LineReader):
             set_gone(self.pos, seat, kind, gone)
 
     def mat_line(self, seat: int) -> dict[str, list[int]]:
-        """Returns what a line such as ``cotton 3 2 3 3, coal 0 2 2 2`` says."""
+        """Returns the parsed line of a mat, such as ``cotton 3 2 3 3, coal 0 2 2 2``."""
         found: dict[str, list[int]] = {}
         for part in self.parts(f"mat {seat}") or []:
             industry, *counts = part.split()
@@ -143,7 +143,7 @@ class BoardReader(LineReader):
         return found
 
     def gone_by_line(self, seat: int, kind: int, stack: list[int], counts: list[int]) -> int:
-        """Returns how many tiles are gone when these are left."""
+        """Returns the number of tiles gone from a stack, given those left."""
         levels = [tile for tile, of in enumerate(self.tables.tile_kind) if of == kind]
         gone = len(stack) - sum(counts)
         if [stack[max(gone, 0) :].count(tile) for tile in levels] != counts:

@@ -1,4 +1,4 @@
-"""The cards of a position text: hands, discards, draw pile and later decks."""
+"""Parser of the card lines of a position text: hands, discards, draw pile and later decks."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from ironbridge.notation.line_reader import LineReader
 from ironbridge.titles.spec import GameSpec
 
 MOST_WILD = 4
-"""Of a card that is not in the deck; as many are printed."""
+"""Number of printed copies of a wild card, which is not part of the deck."""
 
 
 class CardReader(LineReader):
@@ -28,7 +28,7 @@ class CardReader(LineReader):
         self.pos = pos
 
     def read(self, era: int) -> None:
-        """Hands, discards, pile and later decks; what no line names is dealt in printed order."""
+        """Reads hands, discards, pile and later decks; other cards are dealt in printed order."""
         left = Counter(full_deck(self.spec))
         hands = [self.card_list(f"hand {seat}", left) for seat in range(self.spec.seats)]
         discards = self.card_list("discards", left) or []
@@ -57,7 +57,7 @@ class CardReader(LineReader):
         self.stack_decks(era, pile)
 
     def card_list(self, key: str, left: Counter[int]) -> list[int] | None:
-        """Returns the cards of a line, taken from what is left."""
+        """Returns the cards of a line, removed from those left."""
         parts = self.parts(key)
         if parts is None:
             return None
@@ -78,7 +78,7 @@ class CardReader(LineReader):
         return cards
 
     def stack_decks(self, era: int, pile: list[int]) -> None:
-        """Put the pile and the later decks where the rules draw from."""
+        """Stores the pile and the later decks in the position."""
         deck: list[int] = list(pile)
         starts = [0] * (era + 1) + [len(deck)]
         for later in range(era + 1, len(self.spec.decks)):

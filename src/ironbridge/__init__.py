@@ -25,7 +25,7 @@ from ironbridge.types import Event, LoggedAction
 if TYPE_CHECKING:
     from ironbridge.bots import Bot
 
-ActionTold = LoggedAction  # its name up to 0.1
+ActionTold = LoggedAction  # its name up to 0.5
 
 __all__ = [
     "ActionTold",

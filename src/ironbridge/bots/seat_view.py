@@ -51,11 +51,11 @@ class SeatView:
         """Returns a determinized ``State``: faster than ``guess`` for many trials."""
         return State(self.spec, self.guess(rng).position)
 
-    imagine = sample_state  # the name up to 0.1
+    imagine = sample_state  # the name up to 0.5
 
     @property
     def setting(self) -> GameSpec:
-        """Returns ``spec``, by its name up to 0.1."""
+        """Returns ``spec``, by its name up to 0.5."""
         return self.spec
 
     @property

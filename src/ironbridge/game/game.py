@@ -47,7 +47,7 @@ class Game:
         """Returns the title, seats and options of this table."""
         return self.history.spec
 
-    setting = spec  # the name up to 0.1
+    setting = spec  # the name up to 0.5
 
     @property
     def language(self) -> str:
@@ -119,7 +119,7 @@ class Game:
             self.history, seat, check_since(since), language or self.language, players
         )
 
-    told = action_log  # the name up to 0.1
+    told = action_log  # the name up to 0.5
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:

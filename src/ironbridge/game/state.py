@@ -109,7 +109,7 @@ class State:
             raise ValueError(f"Choice {code} is not legal; the mask says which choices are.")
         self.apply(code)
 
-    codes = legal_actions  # the names up to 0.1
+    codes = legal_actions  # the names up to 0.5
     play = apply
     over = is_terminal
 

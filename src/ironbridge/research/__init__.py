@@ -13,7 +13,7 @@ from ironbridge.research.pettingzoo_env import aec_env as aec_env
 from ironbridge.research.rewards import REWARDS as REWARDS
 from ironbridge.research.vector_env import VectorEnv as VectorEnv
 
-Runner = VectorEnv  # its name up to 0.1
+Runner = VectorEnv  # its name up to 0.5
 
 _register_gymnasium()
 if find_spec("pyspiel") is not None:

@@ -1,4 +1,4 @@
-"""Spoiling what is read: texts, fields, questions, deals and values of every wrong kind."""
+"""Mutators for fuzzing: corrupt texts, fields, questions, deals and values."""
 
 import re
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""What the position keeps in hand to be fast, worked out once more from scratch.
+"""Recomputes the cached fields of a position from scratch, to check the incremental updates.
 
-Written with sets and loops, and without the functions that keep these facts up to date.
+It uses sets and loops, and none of the functions that update these fields.
 """
 
 from collections import Counter
@@ -84,7 +84,7 @@ def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
 
 
 def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
-    """Every link has one owner, nobody has more than the box holds."""
+    """Yields errors of links: each has one owner, and no seat exceeds its supply."""
     owned = [link for seat in range(pos.seats) for link in ids(pos.seat_value(seat, LINKS))]
     if sorted(owned) != ids(pos.links_built):
         yield "the links said to be built are not those that the seats own"

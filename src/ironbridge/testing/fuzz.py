@@ -1,4 +1,4 @@
-"""Hostile input: whatever comes in, there is a game that can be played, or one clear sentence."""
+"""Fuzzing: every hostile input must give a playable game or one clear sentence."""
 
 import faulthandler
 import sys
@@ -19,27 +19,27 @@ from ironbridge.testing.corrupt import WRONG, spoil_deal, spoil_field, spoil_que
 from ironbridge.titles.spec import GameSpec
 
 BATCH: Final = 200
-"""Inputs of one piece of work."""
+"""Number of inputs per batch."""
 STATIONS: Final = 12
-"""Moments of games of a case that are spoiled."""
+"""Number of positions per configuration that are mutated."""
 FOLLOWED: Final = 8
-"""One in so many games that were accepted is played to its end."""
+"""One accepted game in this number is played to its end."""
 MOST_SECONDS: Final = 1.0
-"""Of one call, in the time of the processor."""
+"""Maximum CPU time of one call, in seconds."""
 MOST_BYTES: Final = 100_000_000
 STUCK: Final = 300
-"""Seconds after which a batch that does not end is cut off with a word where it was."""
+"""Seconds after which a batch that does not end is aborted with its traceback."""
 LONGEST: Final = 20_000
 LONGEST_SENTENCE: Final = 600
 ENDINGS: Final = (".", "?", "!", "…")
 
 
 class Unfit(Exception):
-    """Something came of an input that is no answer."""
+    """A call gave something other than a game or a sentence."""
 
 
 class Complaint(NamedTuple):
-    """An input that was not answered as it should be, with all that is needed to see it again."""
+    """A failed input, with the data to reproduce it."""
 
     case: str
     kind: str
@@ -49,7 +49,7 @@ class Complaint(NamedTuple):
 
 
 class FuzzBatch(NamedTuple):
-    """Inputs to be tried, by number."""
+    """A batch of inputs, by number."""
 
     case: Configuration
     seed: int
@@ -58,7 +58,7 @@ class FuzzBatch(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What came of a batch."""
+    """The outcome of a batch."""
 
     inputs: int
     taken: int
@@ -102,7 +102,7 @@ class Attack:
         self.taken = False
 
     def run(self) -> Complaint | None:
-        """Try it; returns a complaint when anything but a game or a sentence comes of it."""
+        """Runs the input; returns a complaint unless it gives a game or a sentence."""
         room = largest_room()
         try:
             KINDS[self.kind](self)
@@ -132,7 +132,7 @@ class Attack:
         return found
 
     def take(self, deed: Callable[[], object]) -> None:
-        """A call that may give a game, which must then be as good as any."""
+        """Checks a call that may give a game, which must then satisfy all checks."""
         game = self.ask(deed)
         if isinstance(game, Game):
             self.taken = True
@@ -232,7 +232,7 @@ def want(kept: bool, sentence: str) -> None:
 
 
 def check_sentence(text: str) -> None:
-    """A complaint is one line that ends like a sentence, is not endless and shows no controls."""
+    """Checks a refusal: one line, a complete sentence, of bounded length, no control characters."""
     want(text.strip() == text and text[-1:] in ENDINGS, f"not a sentence: {text!r}")
     want(len(text) < LONGEST_SENTENCE, f"too long a sentence: {text!r}")
     want(text.isprintable(), f"a sentence with controls: {text!r}")
@@ -260,7 +260,7 @@ def check_moment(attack: Attack, game: Game) -> None:
 
 
 def follow(attack: Attack, game: Game) -> None:
-    """Play a game to its end; now and then the moment is looked at."""
+    """Plays a game to its end, with checks at intervals."""
     steps = 0
     while not game.over:
         code = attack.rng.choice(game.choices.codes)
@@ -273,7 +273,7 @@ def follow(attack: Attack, game: Game) -> None:
 
 
 def largest_room() -> int:
-    """Returns the most memory this process ever had, in bytes; 0 where the system does not tell."""
+    """Returns the peak memory of this process in bytes; 0 where the system does not report it."""
     if sys.platform == "win32":
         return 0
     import resource
@@ -283,7 +283,7 @@ def largest_room() -> int:
 
 
 def try_batch(batch: FuzzBatch) -> Tried:
-    """Try some inputs one after the other; returns what came of them."""
+    """Runs a batch of inputs in order."""
     faulthandler.dump_traceback_later(STUCK, exit=True)
     complaints: list[Complaint] = []
     made: dict[str, list[Game]] = {}
@@ -305,9 +305,9 @@ def attack(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda inputs: None,
 ) -> dict[str, object]:
-    """Try so many hostile inputs, spread over the cases.
+    """Fuzzes a number of hostile inputs, spread over the configurations.
 
-    Returns plain data, complaints first of all.
+    Returns plain data, complaints first.
     """
     began = time.perf_counter()
     firsts = range(0, inputs, BATCH)

@@ -1,7 +1,7 @@
-"""Laws: what must hold at every moment of every game, whatever the title.
+"""Invariants that hold at every moment of every game, for all titles.
 
-``check_game`` plays one game at random and puts every law to the test as it goes; the first one
-that does not hold is raised as ``LawBroken``.  Tests play tens of games, soaking thousands.
+``check_game`` plays one game and checks every invariant on the way; the first violated one is
+raised.  Tests play tens of games, soak runs thousands.
 """
 
 from collections.abc import Iterator
@@ -37,13 +37,13 @@ from ironbridge.titles.spec import GameSpec
 TURN = FIELDS.index("turn")
 DRAWN = FIELDS.index("drawn")
 PLAYED_ON = 8
-"""How many choices are played from a loaded position to see its record."""
+"""Number of choices played from a loaded position before its record is checked."""
 LONGEST = 20_000
-"""No game has as many choices."""
+"""Upper bound of the game length in choices."""
 
 
 class InvariantViolated(Exception):
-    """A law that did not hold, with all that is needed to see it again."""
+    """A violated invariant, with the data to reproduce it."""
 
     def __init__(self, law: str, sentence: str, seed: int, choices: int, text: str) -> None:
         super().__init__(
@@ -57,7 +57,7 @@ class InvariantViolated(Exception):
 
 
 class CheckedGame(NamedTuple):
-    """A game that kept the laws."""
+    """A game that satisfied all invariants."""
 
     choices: int
     actions: int
@@ -65,27 +65,27 @@ class CheckedGame(NamedTuple):
 
 
 def check_game(spec: GameSpec, seed: int, stride: int = 1, bot: str | None = None) -> CheckedGame:
-    """Play one game, at random or as a bot does, under the laws; returns what was played.
+    """Plays one game, at random or by a bot, and checks the invariants; returns the game.
 
-    The laws that cost more are asked at every so many choices.
+    The expensive invariants are checked once per ``stride`` choices.
     """
     return Trial(spec, seed, bot).run(stride)
 
 
 class Trial:
-    """One game under the eye of the law."""
+    """One game with its invariant checks."""
 
     def __init__(self, spec: GameSpec, seed: int, bot: str | None = None) -> None:
         self.spec = spec
         self.bot = None if bot is None else find(bot)
-        """Who plays all seats; nobody when the dice do."""
+        """Bot that plays all seats; None for random play."""
         self.seed = seed
         self.rng = Random(seed)
         self.game = begin(spec, seed, deal_from_seed(spec, seed))
         self.ledger = Ledger(spec, self.pos)
         self.choices = 0
         self.rounds: list[int] = []
-        """How many rounds each finished era had."""
+        """Number of rounds of each finished era."""
 
     @property
     def pos(self) -> Position:
@@ -116,7 +116,7 @@ class Trial:
             self.broken(law, sentence)
 
     def ask_cheap(self) -> None:
-        """Laws for every single choice."""
+        """Checks the invariants of every choice."""
         for law, found in (
             ("accounts", self.ledger.differences(self.pos)),
             ("cubes", self.ledger.cube_differences(self.pos)),
@@ -134,7 +134,7 @@ class Trial:
         self.want(self.game.result is None, "result", "there is a result before the end")
 
     def ask_dear(self) -> None:
-        """Laws that take a while to ask."""
+        """Checks the expensive invariants."""
         self.judge_agrees()
         self.copy_is_independent()
         self.text_comes_back()
@@ -143,7 +143,7 @@ class Trial:
             self.hidden_is_hidden(seat)
 
     def ask_last(self) -> None:
-        """Laws of the end."""
+        """Checks the invariants of a finished game."""
         self.record_comes_back()
         self.result_fits()
         for era, rounds in enumerate(self.rounds):
@@ -321,7 +321,7 @@ def at_hand(pos: Position) -> list[int]:
 
 
 def hidden_things(spec: GameSpec, pos: Position) -> Iterator[object]:
-    """How much of the deal nobody, or not everybody, has seen yet."""
+    """Yields the parts of the deal that at least one seat has not seen."""
     yield pos.era, pos.drawn
     for seat in range(spec.seats):
         yield [len(group) for group in spec.unseen_piles(pos, seat)]

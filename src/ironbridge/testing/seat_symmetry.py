@@ -1,4 +1,4 @@
-"""A law of its own: moving the seats round changes nothing but names."""
+"""Invariant of seat symmetry: a rotation of the seats changes nothing but their names."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Soaking: thousands of games of every title under the eye of the law."""
+"""Soak runs: thousands of games of every title with all invariants checked."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ def soak(
     progress: Callable[[int], None] = lambda games: None,
     bots: Sequence[str] = (DICE,),
 ) -> dict[str, object]:
-    """Play so many games, spread over the cases; returns plain data, broken laws first of all."""
+    """Plays games spread over the configurations; returns plain data, failures first."""
     tables = [(case, bot) for bot in bots for case in cases]
     pieces = [SoakShard(*tables[n % len(tables)], split(seed, n), stride) for n in range(games)]
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Plays whole games of one setting: they go on, agree with their judge, and end."""
+"""Plays random games of one table: they continue, agree with the rules' checks, and end."""
 
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import ASK_NOTHING, Position
@@ -12,11 +12,11 @@ from ironbridge.titles.deal_from_seed import deal_from_seed
 from ironbridge.titles.spec import GameSpec
 
 GAMES = 3
-"""How many games each table plays."""
+"""Number of games per table."""
 LONGEST = 20_000
-"""No game has as many choices."""
+"""Upper bound of the game length in choices."""
 JUDGED_EACH = 9
-"""At every so many choices, the judge is asked about all there are."""
+"""Number of choices between two legality checks of the whole action space."""
 
 
 def check_game(spec: GameSpec, seed: int) -> list[BadInput]:

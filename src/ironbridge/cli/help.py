@@ -53,7 +53,7 @@ def slug(command: click.Command) -> str:
 def in_language(
     command: click.Command, language: str, arguments: Sequence[str] = ()
 ) -> click.Command:
-    """Returns a command whose help is in a language: itself where nobody asks for it."""
+    """Returns a command with its help in a language; unchanged unless help is requested."""
     if language == ENGLISH or (arguments and "--help" not in arguments):
         return command
     said = copy(command)

@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         complain(report(language, "interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read our output has gone; there is nobody left to tell.
+        # The reader of standard output has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:

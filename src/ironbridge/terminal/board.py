@@ -1,4 +1,4 @@
-"""The board in letters: places with their slots, tiles and cubes, links and who owns them."""
+"""Draws the board as text: places with their slots, tiles and cubes, links and their owners."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -167,7 +167,7 @@ class Board:
 
 
 def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
-    """Do so many columns of names and contents fit on the screen?"""
+    """Returns whether a number of columns of names and contents fits the screen."""
     rows = -(-len(cells) // columns)
     needed = GAP * (columns - 1)
     for first in range(0, len(cells), rows):

@@ -1,4 +1,4 @@
-"""What can be typed at the table besides answers: each command is a function of the sitting."""
+"""Commands of the terminal besides answers: each is a function of the session."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def load(session: Session, rest: str) -> None:
 
 
 def text(session: Session, rest: str) -> None:
-    """The position in lines that can be pasted back; what the seat cannot see is dealt anew."""
+    """Prints the position as text; information hidden from the seat is determinized."""
     game = session.game
     if not game.over:
         seat = session.looking if session.looking is not None else 0

@@ -1,4 +1,4 @@
-"""What happened, told line by line to those who look at the screen."""
+"""Prints the events of a game line by line for the people at the terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -29,9 +29,9 @@ ALWAYS: Final = frozenset(
 )
 """Events worth telling even when the action that brought them about was told."""
 TAKEN: Final = ("coal taken", "iron taken", "beer taken")
-"""Events that are told to whoever owns the tile."""
+"""Events reported to the owner of the tile."""
 TRADED: Final = ("coal bought", "iron bought", "coal sold", "iron sold")
-"""Events that are told to whoever caused them."""
+"""Events reported to the seat that caused them."""
 DEEDS: Final = frozenset(
     [
         "card played",
@@ -73,9 +73,9 @@ def news(
     watched: Sequence[int],
     people: Sequence[int],
 ) -> list[RenderableType]:
-    """Returns what has happened since so many actions and events.
+    """Returns the news after the given numbers of actions and events.
 
-    The actions of the seats that are ``watched`` are told, and what is remarkable about any.
+    It reports the actions of the ``watched`` seats, and notable events of all seats.
     """
     lines: list[RenderableType] = [
         Padding.indent(Text.assemble(screen.name(seat), f": {line}"), 0)
@@ -93,10 +93,10 @@ def remarkable(
     watched: Sequence[int] = (),
     people: Sequence[int] = (),
 ) -> Iterator[str]:
-    """The remarkable events since a moment, in words, as everyone may know them.
+    """Yields the notable events since a moment as sentences, limited to public information.
 
-    Nobody saw a seat that plays by itself choose: all it did is told.  A line of the notation is
-    English; in other languages the deeds of an action are sentences.
+    An automatic seat's choices are not shown elsewhere, so all its events are reported.  A line of
+    the notation is English; in other languages an action is reported by sentences.
     """
     own = {kind.name for kind in game.spec.extra_events.values()}
     automatic = ids(game.spec.rules.tables.automatic)

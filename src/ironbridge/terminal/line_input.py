@@ -1,4 +1,4 @@
-"""Lines that people type: with arrow keys and history, in pages, and a way out everywhere."""
+"""Line input of the terminal: editing, history, paging, and a way to quit at every prompt."""
 
 import re
 import sys
@@ -21,7 +21,7 @@ ESCAPES: Final = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 def is_number_typed(text: str) -> bool:
-    """Returns whether this is a number, and not a row of digits that somebody leant on."""
+    """Returns whether a text is a number of plausible length."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 

@@ -88,7 +88,7 @@ class Screen:
     ) -> list[RenderableType]:
         """Returns where the game stands: as much of the board as fits, seats, markets, hand.
 
-        So many rows are left for ``choices``.
+        ``choices`` is the number of rows reserved for the choices.
         """
         below = [self.seats(view), self.tracks(view)]
         if whole_board:

@@ -1,4 +1,4 @@
-"""A game played in the terminal: people type, bots answer, everything is told."""
+"""Terminal session: reads typed lines, runs the bots, and prints the game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -41,7 +41,7 @@ class Session:
         self.told = len(game.actions), len(game.events)
         """Actions and events that were told already."""
         self.news: list[RenderableType] = []
-        """What happened since somebody looked."""
+        """News since a person last looked at the screen."""
         self.fresh = True
         """Whether the open question is still to be shown."""
         self.drawn: tuple[int, int | None] | None = None
@@ -156,7 +156,7 @@ class Session:
             self.screen.say(wrong.text(self.game.language), "yellow")
 
     def hand_over(self, seat: int) -> None:
-        """Another person sits down: nobody sees the other's hand."""
+        """Hands the screen over to another person without showing the previous hand."""
         self.drawn = None
         if len(self.people()) > 1 and self.looking is not None and self.console.is_terminal:
             self.console.clear()
@@ -287,7 +287,7 @@ class Session:
         return max(shortest, min(uncut, FEWEST_ROWS))
 
     def show_question(self, used: int) -> None:
-        """The open question and its numbered answers; so many lines of the screen are in use."""
+        """Prints the open question and its answers; ``used`` is the number of lines in use."""
         if self.game.begun:
             said = begun_line(self.game, self.screen)
             self.screen.say(said, "italic")

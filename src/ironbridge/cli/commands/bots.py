@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ironbridge.sim.arena import Contest, MatchResult
 
 ALIKE_DEALS: Final = 8
-"""So many deals a bot plays against itself before anything else."""
+"""Number of deals a bot plays against itself before the contest."""
 HEAD: Final = ("title", "seats", "deals")
 
 
@@ -229,7 +229,7 @@ def train(
 
 
 def check_learning(hidden_layer: int) -> None:
-    """Raises ``BadInput`` without NumPy or for a hidden layer of a wrong size."""
+    """Checks that NumPy is installed and that the number of hidden units is supported."""
     from ironbridge.search.hidden_layer import BLOCK
 
     try:

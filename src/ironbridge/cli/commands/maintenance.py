@@ -18,7 +18,7 @@ from ironbridge.server.config import ServerConfig, make_folder
 
 PACKAGE: Final = "ironbridge"
 MOST_NAMED: Final = 8
-"""So many packages are named that could not be looked up."""
+"""Maximum number of packages named among those without a lookup."""
 
 database_option = click.option("--database", default="", metavar="URL", help="SQLite if not said.")
 data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
@@ -137,7 +137,7 @@ class Audited(msgspec.Struct, frozen=True):
 
 
 def verdict(found: list[Package], language: str = "en") -> Iterator[str]:
-    """What an operator must know: what is vulnerable, and what nobody could look up."""
+    """Yields the report for an operator: vulnerable packages, and packages without a lookup."""
     for one in found:
         for hole in one.vulns:
             facts = {"package": one.name, "version": one.version, "hole": str(hole["id"])}

@@ -28,10 +28,10 @@ FACTORY: Final = "ironbridge.server.app:create_app"
 def bind(host: str, port: int) -> socket.socket:
     """Returns a listening socket; the system chooses the port when it is 0.
 
-    Whoever comes before the server is ready waits instead of being turned away: the browser that
-    ``play`` opens may be quicker than a slow machine.
-    It says that it is TCP: only then does the event loop send every piece at once, instead of
-    holding the second piece of an answer back until the first is confirmed, 40 ms later.
+    The socket listens before the server is ready, so early connections wait in the backlog: the
+    browser that ``play`` opens may be faster than the server's start.  The protocol is given as
+    TCP: only then does the event loop set TCP_NODELAY, which avoids a delay of 40 ms per response
+    by Nagle's algorithm.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -94,7 +94,7 @@ class Labels:
         return self.say(f"ask-{QUESTIONS[asked]}", about=self.source(about) if about else "")
 
     def number(self, value: float, digits: int = 1, sign: str = "") -> str:
-        """Returns a number with so many digits after the comma."""
+        """Returns a number with ``digits`` decimal places."""
         return decimal(self.language, value, digits, sign)
 
     def span(self, row: dict[str, Any], digits: int = 1, sign: str = "") -> str:

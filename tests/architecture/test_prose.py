@@ -15,14 +15,15 @@ from tools.docs_pages import DOCS, PAGES
 INSTEAD = {
     r"anew": "again",
     r"whoever": "name the code or the role: the client, the seat, the caller",
-    r"so many": "a quantity with a name and a unit: 'number of games'",
+    r"so\s+many": "a quantity with a name and a unit: 'number of games'",
     r"somebody": "name the code or the role",
     r"hunch(?:es)?": "hidden layer, hidden unit",
 }
 """Excluded words, with the words to use instead."""
 EXCLUDED = re.compile(rf"\b({'|'.join(INSTEAD)})\b", re.IGNORECASE)
 ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "src/ironbridge/core"]
-ROOTS += ["src/ironbridge/search", "src/ironbridge/learn", "src/ironbridge/server"]
+PACKAGES = ("search", "titles", "bots", "sim", "learn", "research", "server")
+ROOTS += [f"src/ironbridge/{package}" for package in PACKAGES]
 ROOTS += ["tests", "tools", "benchmarks", "frontend/src", "examples", "run.py", "hatch_build.py"]
 """Files and folders that are checked; a folder with all its documents and sources."""
 GENERATED = {DOCS / name for name in PAGES}
@@ -105,7 +106,7 @@ def test_documents_are_among_the_checked_files() -> None:
         ("a.md", "one\nthought anew\n```\nanew\n```\n`anew` somebody", [2, 6]),
         ("a.py", '"""Opens it\nanew."""\nANEW = "anew"  # for whoever asks\n', [2, 3]),
         ("a.py", "def begin_anew(anew): ...\n\nclass OldHunch: ...\n", [1, 3]),
-        ("a.ts", "const anew = 'https://anew'; // so many\n/* a\n hunch */", [1, 3]),
+        ("a.ts", "const anew = 'https://anew'; // so many\n/* so\n many */", [1, 2]),
         ("a.svelte", "<p>somebody</p>\n<!-- somebody -->", [2]),
         ("a.css", ".somebody { color: red; } /* for\nwhoever reads */", [2]),
     ],

@@ -101,7 +101,7 @@ class GreedyEvaluation:
         return level * min(self.rounds, 8.0) * self.taste.drain * (1 - level / 6)
 
     def time(self, half: float) -> float:
-        """Returns 1 with all the time in the world, one half when so many rounds are left."""
+        """Returns a discount from 0 to 1 by the rounds left; 0.5 when ``half`` rounds are left."""
         return self.rounds / (self.rounds + half)
 
     # Tiles

@@ -1,7 +1,7 @@
 """The print of Age of Industry: read from its data file, or from a corrected one, and checked.
 
-Boards and most of the player mat are reconstructed (see the head of ``print.toml``).  Whoever has
-the box may write a corrected file and name it in the environment: nothing else needs to change.
+Boards and most of the player mat are reconstructed (see the head of ``print.toml``).  An owner
+of the box can write a corrected file and name it in the environment; nothing else changes.
 """
 
 import os

@@ -106,7 +106,7 @@ SCOUT_CARDS = 3
 SHORTFALL_DIVISOR = 2
 SHORTFALL_VP = 1
 
-# Source: rulebook, introductory game: at the end one point for so many pounds, at most so many
+# Source: rulebook, introductory game: pounds per victory point at the end, maximum number of these
 # points; tiles of this level and above score a second time.
 INTRODUCTORY_POUNDS_PER_VP = 4
 INTRODUCTORY_MOST_VP = 15

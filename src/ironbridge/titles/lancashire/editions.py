@@ -71,8 +71,8 @@ DISTANT_TILES_2018 = table("""
     4     1  1  1
 """)
 
-# Source: 2018 rulebook, introductory game: at the end one point for so many pounds, at most so
-# many points; tiles of this level and above score a second time.
+# Source: 2018 rulebook, introductory game: pounds per victory point at the end, maximum number of
+# these points; tiles of this level and above score a second time.
 INTRODUCTORY_POUNDS_PER_VP = 4
 INTRODUCTORY_MOST_VP = 15
 INTRODUCTORY_LEVEL = 2

@@ -27,9 +27,9 @@ def action_log(
     history: History, seat: int | None, since: int, language: str, players: Sequence[str] = ()
 ) -> list[LoggedAction]:
     """Returns the finished actions from a number on, as a seat or a spectator may know them."""
+    localizer = Localizer(history.spec, language, players)
     if since >= len(history.action_lines):
         return []
-    localizer = Localizer(history.spec, language, players)
     groups = by_action(history, since)
     moments = moments_of(history, [list(flat(group)) for group in groups], since)
     return [

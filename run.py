@@ -5,6 +5,7 @@
     python3 run.py test [ARGS]      style, types and tests on both builds; ARGS go to pytest
     python3 run.py test --quick     a slice of every folder of tests; says what it leaves out
     python3 run.py mutants [ARGS]   change single lines and tell which changes no test sees
+    python3 run.py compare OLD NEW  compare what two checkouts must have in common
     python3 run.py lint             style and types alone
     python3 run.py format           put the style right
     python3 run.py docs             build the documentation into build/site
@@ -44,7 +45,7 @@ COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
 BUILDS = ("", "compiled", "interpreted")
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
-DEVELOPERS += ("dataset", "stats", "pictures", "mutants")
+DEVELOPERS += ("dataset", "stats", "pictures", "mutants", "compare")
 """Commands that need more than the package and its build tools."""
 WITH_PAGE = ("play", "serve", "test", "wheels", "docs", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""
@@ -52,6 +53,7 @@ TOOLS = {
     "pictures": "tools.pictures",
     "size": "tools.page_size",
     "mutants": "tools.mutants",
+    "compare": "tools.compare_versions",
 }
 """Commands that are tools of this repository."""
 BENCHMARKS = ("bench", "torture")

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 
 import hatch_build
 from ironbridge._build import compiled
-from tests.quick import Recorder, Stopwatch, folder, quick_selection
+from tests.quick import BUDGET, Recorder, Stopwatch, folder, quick_selection
 
 TESTS = Path(__file__).parent
 BOTH_BUILDS = (TESTS / "core", TESTS / "search")
@@ -52,6 +52,9 @@ def pytest_report_header() -> str:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="run a slice of every folder")
     parser.addoption(
+        "--quick-budget", type=float, default=BUDGET, help="seconds of a folder in a quick run"
+    )
+    parser.addoption(
         "--record-durations", action="store_true", help="measure the tests for --quick"
     )
 
@@ -62,7 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(folder in item.path.parents for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.both_builds)
     if config.getoption("--quick"):
-        taken = quick_selection(items)
+        taken = quick_selection(items, config.getoption("--quick-budget"))
         left_out = [item for item in items if item.nodeid not in taken]
         items[:] = [item for item in items if item.nodeid in taken]
         config.hook.pytest_deselected(items=left_out)

@@ -69,13 +69,13 @@ def select(cases: Iterable[str], seconds: Mapping[str, float], budget: float) ->
     return taken or {min(order, key=lambda entry: (entry[2], entry[3]))[3]}
 
 
-def quick_selection(items: list[pytest.Item]) -> set[str]:
+def quick_selection(items: list[pytest.Item], budget: float) -> set[str]:
     """Returns the ids of the tests that a quick run takes, from all folders."""
     seconds = durations()
     by_folder: defaultdict[str, list[str]] = defaultdict(list)
     for item in items:
         by_folder[folder(item)].append(item.nodeid)
-    slices = [select(cases, seconds, LARGER.get(name, BUDGET)) for name, cases in by_folder.items()]
+    slices = [select(cases, seconds, LARGER.get(name, budget)) for name, cases in by_folder.items()]
     return set().union(*slices)
 
 

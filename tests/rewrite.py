@@ -9,6 +9,7 @@ from pathlib import Path
 import ironbridge
 from ironbridge.sim.perft import read_perft, walk_actions, walk_choices, write_perft
 from ironbridge.testing.invariants import position_of
+from tests.bots import choice_fingerprints
 from tests.build_parity.games import FINGERPRINTS, RECORDS, all_cases, fingerprints_text, play
 from tests.build_parity.games import recorded_cases as recorded
 from tests.golden.playthrough import golden_cases, playthrough
@@ -38,6 +39,11 @@ def rewrite_both() -> None:
         (RECORDS / f"{case.name}.end").write_text(game.text, encoding="utf-8")
 
 
+def rewrite_bots() -> None:
+    """Writes what bots choose in fixed positions."""
+    choice_fingerprints.FILE.write_text(choice_fingerprints.file_text(), encoding="utf-8")
+
+
 def rewrite_perft() -> None:
     """The counts of the perft files, at the depths they name."""
     for path in sorted((TESTS / "perft").glob("*.perft")):
@@ -59,6 +65,7 @@ def rewrite_stories() -> None:
 PARTS = {
     "golden": rewrite_golden,
     "both": rewrite_both,
+    "bots": rewrite_bots,
     "perft": rewrite_perft,
     "stories": rewrite_stories,
 }

@@ -1,0 +1,28 @@
+"""Bots choose what they chose before: a change of weights, stages or search shows here."""
+
+import pytest
+
+from ironbridge.bots.levels import levels
+from ironbridge.testing.configurations import Configuration
+from tests.bots.choice_fingerprints import LEVELS, fingerprints, stored, tables
+
+
+@pytest.mark.parametrize("case", tables(), ids=lambda case: case.name)
+def test_bots_choose_as_before(case: Configuration) -> None:
+    found = fingerprints(case)
+    assert found == {name: stored().get(name) for name in found}
+
+
+def test_every_table_has_its_fingerprints_and_no_other() -> None:
+    bots = ("evaluator", "greedy", *LEVELS)
+    assert set(stored()) == {f"{case.name} {bot}" for case in tables() for bot in bots}
+
+
+def test_the_levels_have_their_budgets() -> None:
+    """The fingerprints are taken without a clock, and of the strong levels with less work."""
+    assert [tuple(level) for level in levels().values()] == [
+        ("easy", 1, 6, 0, 2.0, 0, 0, 0.3),
+        ("medium", 6, 1, 0, 2.0, 0, 0, 0.0),
+        ("hard", 0, 64, 240, 3.0, 0, 0, 0.0),
+        ("master", 0, 64, 240, 10.0, 80, 72, 0.0),
+    ]

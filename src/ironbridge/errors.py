@@ -1,6 +1,6 @@
-"""What can be wrong with what somebody asks for: always one sentence that says what and where.
+"""Exceptions of the package: each is one sentence that states the error and its place.
 
-``BadInput`` carries the name of a message and its facts; ``words`` says it in every language.
+``BadInput`` carries the name of a message and its facts; ``i18n`` formats it in every language.
 """
 
 import re
@@ -129,7 +129,7 @@ SHORT: Final = _Short()
 
 
 def shown(value: object) -> str:
-    """Returns what somebody gave instead of what was asked for, short enough for a sentence."""
+    """Returns an invalid value as text, shortened to fit a sentence."""
     return SHORT.repr(value)
 
 

@@ -29,7 +29,7 @@ def shared_phrases(language: str) -> Mapping[str, str]:
 
 
 def place_in_book(where: str, own: Mapping[str, str], language: str) -> str:
-    """Returns where a rule stands; what nobody translated is said in English."""
+    """Returns the citation of a rule; a missing translation falls back to English."""
     known = {**shared_phrases(language), **own}
     return "".join(
         separator(part, language) if PARTS.fullmatch(part) else phrase(part, known, language)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 MOST_QUOTED: Final = 1000
-"""Characters of what somebody wrote that a sentence ever looks at."""
+"""Maximum number of characters of an input that a sentence quotes or compares."""
 
 
 def input_error(language: str, message: str, facts: Mapping[str, object]) -> str:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 REMEMBERED: Final = 500
-"""So many sentences are kept for saying them again."""
+"""Maximum number of cached sentences."""
 HIDDEN: Final = "hidden"
-"""What stands for a card that nobody may name."""
+"""Name that stands for a hidden card."""
 KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
 """What tells a space from the town beside it in texts; a sentence says it in its own words."""
 NUMBERED: Final = re.compile(r"(.+)[. ](\d+)")
@@ -46,7 +46,7 @@ class Localizer:
         self.language = language
         self.players = players
         self.errors: list[Exception] = []
-        """Variables that a message asked for and nobody gave: none, the tests say."""
+        """Variables that a message needs and did not receive; the tests require none."""
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = bundle(language, parts(spec.title))
         self._places = names_of(spec.title, language).places

@@ -2,8 +2,8 @@
 
 Every reason for a refusal belongs to one rule, and so does every option.  ``rulebook.fr.toml`` and
 ``rulebook.ru.toml`` beside it say the same in French and Russian, what the title's card says of its
-options, and the phrases by which a rule's place in the printed book is named; they are read when
-somebody asks in that language.
+options, and the phrases by which a rule's place in the printed book is named; they are loaded
+on first use of the language.
 """
 
 import tomllib
@@ -60,7 +60,7 @@ class Rulebook:
 def rulebook(part: str, language: str = "en") -> Rulebook:
     """Returns the rulebook of a title or of a part of one; an empty one where there is none.
 
-    A rule that nobody translated is told in English: so a stranger's title may begin.
+    A rule without a translation falls back to English.
     """
     if language != "en":
         english = rulebook(part).rules.items()

@@ -20,7 +20,7 @@ from ironbridge.types import AutomaticTurn, EraScore, LoggedAction
 ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
 """The codes answered in an action, each with the events that it brought about."""
 REMEMBERED = 4000
-"""So many events are kept as they were told: a server tells those of many tables."""
+"""Maximum number of described events in the cache, which all games of a server share."""
 
 
 def action_log(

@@ -19,10 +19,12 @@ import pytest
 
 TESTS: Final = Path(__file__).parent
 DURATIONS: Final = TESTS / "durations.json"
-BUDGET: Final = 3.0
+BUDGET: Final = 2.5
 """Seconds of each folder, summed over its tests, as if one process ran them."""
 LARGER: Final = {"page": 20.0}
 """Seconds of folders with another budget: vitest and the start of a browser take longer."""
+SLOW: Final = 30.0
+"""Seconds that a test marked ``slow`` without a measured duration counts."""
 UNKNOWN: Final = 0.05
 """Seconds that a test without a measured duration counts."""
 
@@ -72,6 +74,9 @@ def select(cases: Iterable[str], seconds: Mapping[str, float], budget: float) ->
 def quick_selection(items: list[pytest.Item], budget: float) -> set[str]:
     """Returns the ids of the tests that a quick run takes, from all folders."""
     seconds = durations()
+    for item in items:
+        if item.get_closest_marker("slow"):
+            seconds.setdefault(function(item.nodeid), SLOW)
     by_folder: defaultdict[str, list[str]] = defaultdict(list)
     for item in items:
         by_folder[folder(item)].append(item.nodeid)

@@ -36,6 +36,7 @@ PACKAGE: Final = ROOT / "src" / "ironbridge"
 DRAWING: Final = (
     "terminal/board.py",
     "terminal/colours.py",
+    "terminal/reference_tables.py",
     "terminal/screen.py",
     "research/render.py",
     "cli/progress.py",
@@ -46,8 +47,11 @@ DRAWING: Final = (
     "titles/*/board_data.py",
 )
 """Modules that draw: boards, colours, bars and coordinates."""
-LEFT_OUT: Final = ("*__init__.py", "__main__.py", "_*.py", "titles/template/*", "*/versions/*")
-"""Modules without logic of their own, and files that authors copy."""
+LEFT_OUT: Final = (
+    *("*__init__.py", "__main__.py", "_*.py", "titles/template/*", "*/versions/*"),
+    "core/microbench.py",
+)
+"""Modules without logic of their own, files that authors copy, and loops that are only timed."""
 TESTS: Final = {
     "core": ("core", "rulebook", "game", "build_parity", "perft"),
     "search": ("search", "bots"),
@@ -175,6 +179,9 @@ def mutable_nodes(tree: ast.AST, depth: int = 0) -> Iterator[ast.AST]:
     if depth == 1 and isinstance(tree, ast.Assign | ast.AnnAssign):
         return
     yield tree
+    if isinstance(tree, ast.Call) and ast.unparse(tree.func) == "round":
+        yield from mutable_nodes(tree.args[0], depth + 1)
+        return  # the number of decimals is a matter of presentation
     for name, field in ast.iter_fields(tree):
         if name in ("annotation", "returns", "decorator_list", "bases", "keywords"):
             if name != "keywords" or isinstance(tree, ast.ClassDef):

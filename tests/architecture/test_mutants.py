@@ -38,6 +38,8 @@ def after(text: str) -> list[str]:
         ("x -= y", ["pass"]),
         ("é = a == b", ["é = (a != b)"]),
         ("raise E(5)", []),
+        ("x = round(y, 2)", []),
+        ("x = round(y + 7, 2)", ["x = round(y + 6, 2)", "x = round(y + 8, 2)"]),
         ('"""Text."""', []),
     ],
 )

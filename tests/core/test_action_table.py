@@ -120,7 +120,7 @@ def test_cards_stand_one_after_the_other() -> None:
 def test_at_least_one_seat_is_not_automatic() -> None:
     tables = make_tables()
     tables.automatic = 0b11
-    with pytest.raises(LookupError, match="plays by itself"):
+    with pytest.raises(LookupError, match="Every seat of this title is automatic"):
         BrassRules(tables)
 
 

@@ -1,4 +1,4 @@
-"""What a search does, in mid-game: deal the unseen again, list whole actions and turns, weigh."""
+"""Benchmarks of the search in mid-game: determinization, turn generation, evaluation, games."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ BEAM = 6
 
 
 def measure_search(sheet: Sheet, spec: GameSpec, budget: float) -> None:
-    """What the mind is made of.  Each call does the work of microseconds, so the loop is here."""
+    """Measures the parts of a search; each call takes microseconds or more."""
     middle = mid_game(spec)
     hidden = [unseen(spec, pos, pos.seat) for pos in middle]
     chance, generator = Rng(1), TurnGenerator(spec.rules)
@@ -28,7 +28,7 @@ def measure_search(sheet: Sheet, spec: GameSpec, budget: float) -> None:
     first = [opening(spec, Workspace(), 0)]
 
     works: list[tuple[str, list[Callable[[], object]]]] = [
-        ("redeal", [lambda one=one: one.deal(chance) for one in hidden]),  # type: ignore[misc]
+        ("redeal", [lambda one=one: one.sample(chance) for one in hidden]),  # type: ignore[misc]
         ("whole actions", [lambda pos=pos: generator.actions(pos) for pos in middle]),  # type: ignore[misc]
         (
             "whole turns",

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parents[2] / "src"
+from tests.cli.commands import DEVELOPERS, PATH
+
 COMMAND = [sys.executable, "-m", "ironbridge"]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8"}
+ENVIRONMENT = {**os.environ, "PYTHONPATH": PATH, "PYTHONIOENCODING": "utf-8"}
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    module = "benchmarks" if arguments[0] in DEVELOPERS else "ironbridge"
     return subprocess.run(
-        [*COMMAND, *arguments],
+        [sys.executable, "-m", module, *arguments],
         input=typed,
         env=ENVIRONMENT,
         capture_output=True,

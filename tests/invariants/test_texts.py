@@ -106,7 +106,7 @@ def test_the_open_question_names_things() -> None:
         ),
         ("to act: nobody\nbegun: pass", "cannot have been answered"),
         ("to act: nobody\nquestion: ask 5, verb 2, kind 2, step 1", "the open question is 'none'"),
-        ("to act: nobody\nquestion: give up, 3 owed", "nobody owes anything"),
+        ("to act: nobody\nquestion: give up, 3 owed", "no seat owes anything"),
         ("question: give up, 3 owed", "does not owe 3"),
         ("seat 0: money 0, income 7\nquestion: give up, 3 owed", "no tile to give up"),
         ("settled: 0", "only while a tile is to be given up"),

@@ -363,6 +363,6 @@ def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         assert person.enter(seen["entry"], play="loan").status_code == 200
         before = person.look()
         registry = client.app.state.registry
-        registry.put_away()
+        registry.evict_idle()
         assert person.game not in registry.tables
         assert person.look() == before

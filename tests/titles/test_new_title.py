@@ -224,7 +224,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
         ("tables.py", "    add_give_ups(tables)\n", "", "has no 'give up'"),
         ("rules.py", "    def era_began(",
          "    def why_not_action(self, pos: Position, work: Workspace, code: i64) -> i64:\n"
-         "        return OK\n\n    def era_began(", "judge and list of choices differ"),
+         "        return OK\n\n    def era_began(", "list of choices differ"),
         ("rules.py", "flip(self.tables, pos, work, pos.slot)", "flip(None)", "breaks off: Type"),
     ],
 )  # fmt: skip

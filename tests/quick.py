@@ -19,10 +19,12 @@ import pytest
 
 TESTS: Final = Path(__file__).parent
 DURATIONS: Final = TESTS / "durations.json"
-BUDGET: Final = 2.5
+BUDGET: Final = 1.2
 """Seconds of each folder, summed over its tests, as if one process ran them."""
-LARGER: Final = {"page": 20.0}
+LARGER: Final = {"page": 14.0}
 """Seconds of folders with another budget: vitest and the start of a browser take longer."""
+ALWAYS: Final = {"page/test_units.py::test_unit_tests_pass"}
+"""Functions that a quick run takes before all others."""
 SLOW: Final = 30.0
 """Seconds that a test marked ``slow`` without a measured duration counts."""
 UNKNOWN: Final = 0.05
@@ -54,21 +56,22 @@ def select(cases: Iterable[str], seconds: Mapping[str, float], budget: float) ->
     by_function: defaultdict[str, list[str]] = defaultdict(list)
     for case in cases:
         by_function[function(case)].append(case)
-    order: list[tuple[int, int, float, str]] = []
+    order: list[tuple[bool, int, int, float, str]] = []
     rank_in_file: Counter[str] = Counter()
     for name in sorted(by_function, key=lambda name: (seconds.get(name, UNKNOWN), name)):
         file = name.partition("::")[0]
         spread = sorted(by_function[name], key=lambda case: sha256(case.encode()).digest())
         for turn, case in enumerate(spread):
-            order.append((turn, rank_in_file[file], seconds.get(name, UNKNOWN), case))
+            later, cost = name not in ALWAYS, seconds.get(name, UNKNOWN)
+            order.append((later, turn, rank_in_file[file], cost, case))
         rank_in_file[file] += 1
     taken: set[str] = set()
     spent = 0.0
-    for _, _, cost, case in sorted(order):
+    for *_, cost, case in sorted(order):
         if spent + cost <= budget:
             taken.add(case)
             spent += cost
-    return taken or {min(order, key=lambda entry: (entry[2], entry[3]))[3]}
+    return taken or {min(order, key=lambda entry: entry[-2:])[-1]}
 
 
 def quick_selection(items: list[pytest.Item], budget: float) -> set[str]:

@@ -22,6 +22,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from fnmatch import fnmatch
 from functools import cache
@@ -286,30 +287,50 @@ def build_for(module: str) -> str:
 
 
 def killer(mutant: Mutant, copy: Path, selection: list[str]) -> str:
-    """Runs tests against a mutant; returns the first test that fails, or nothing."""
+    """Runs tests against a mutant; returns the first test that fails, or nothing.
+
+    A test that also fails without the mutant is left out from then on.
+    """
+    while True:
+        with mutated(mutant, copy):
+            found = run_tests(mutant.module, copy, [*selection, *covering_tests(mutant.module)])
+        test = found.removeprefix("FAILED ").partition(" - ")[0]
+        if "::" not in test or test in SOUND:
+            return found
+        if run_tests(mutant.module, copy, [test]):
+            BROKEN.append(f"--deselect={test}")
+        else:
+            SOUND.add(test)
+
+
+SOUND: Final[set[str]] = set()
+"""Tests that pass without a mutant."""
+BROKEN: Final[list[str]] = []
+"""Options of pytest that leave out the tests that fail without a mutant."""
+
+
+@contextmanager
+def mutated(mutant: Mutant, copy: Path) -> Iterator[None]:
+    """Changes the line of a mutant in the copy for a while."""
     file = copy / mutant.module
     original = file.read_text("utf-8")
     file.write_text(mutant.text(), "utf-8")
     shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # files of one second look alike
     try:
-        return run_tests(mutant, copy, selection)
+        yield
     finally:
         file.write_text(original, "utf-8")
         shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)
 
 
-def run_tests(mutant: Mutant, copy: Path, arguments: list[str]) -> str:
+def run_tests(module: str, copy: Path, arguments: list[str]) -> str:
     """Runs tests until one fails; returns its name, or nothing."""
     line = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p"]
-    line += ["no:cacheprovider", *arguments, *covering_tests(mutant.module)]
-    build = {"PYTHONPATH": str(copy.parent), "IRONBRIDGE_BUILD": build_for(mutant.module)}
+    line += ["no:cacheprovider", *BROKEN, *arguments]
+    build = {"PYTHONPATH": str(copy.parent), "IRONBRIDGE_BUILD": build_for(module)}
+    environment = {**os.environ, **build}
     done = subprocess.run(
-        line,
-        cwd=ROOT,
-        env={**os.environ, **build},
-        capture_output=True,
-        text=True,
-        preexec_fn=limit_time,
+        line, cwd=ROOT, env=environment, capture_output=True, text=True, preexec_fn=limit_time
     )
     if done.returncode == 0:
         return ""

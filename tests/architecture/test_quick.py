@@ -41,7 +41,8 @@ def test_every_folder_has_durations_and_all_slices_fit_a_minute() -> None:
     measured = {name.partition("/")[0] for name in durations()}
     folders = {path.parent.relative_to(TESTS).parts[0] for path in TESTS.rglob("test_*.py")}
     assert folders <= measured
-    assert sum(LARGER.get(name, BUDGET) for name in folders) <= 96  # 48 s of two processes
+    # Collection, in two processes, takes the rest of two minutes of CPU.
+    assert sum(LARGER.get(name, BUDGET) for name in folders) <= 60
 
 
 def test_the_unit_tests_of_the_page_are_in_the_slice() -> None:

@@ -5,6 +5,7 @@ import gzip
 import socket
 import sqlite3
 import stat
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -170,6 +171,19 @@ def test_an_audit_that_could_not_look_says_so() -> None:
         "One package could not be looked up: unknown. Is there a network?",
     ]
     assert [one.is_unknown for one in found] == [False, False, True, False]
+
+
+def test_an_audit_that_failed_tells_the_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = subprocess.CompletedProcess([], 1, "", "Traceback:\n  a line\nNo network.\n")
+    monkeypatch.setattr(maintenance.subprocess, "run", lambda *line, **how: failed)
+    with pytest.raises(BadInput, match=r"No network\.") as told:
+        maintenance.audit.main([], standalone_mode=False)
+    assert "Traceback" not in str(told.value)
+
+
+def test_a_command_looks_at_the_folder_that_is_named() -> None:
+    assert maintenance.chosen("", Path("games")).data == "games"
+    assert maintenance.chosen("", None).data == ServerConfig().data
 
 
 def test_phones_reach_a_table_in_the_local_network(

@@ -53,7 +53,7 @@ def test_the_interface_is_told_from_its_docstrings(site: Path) -> None:
     page = (site / "reference.html").read_text(encoding="utf-8")
     for name in ("aec_env", "IronbridgeEnv", "VectorEnv", "Encoding", "IronbridgeGame"):
         assert f">{name}<" in page
-    assert "An action that" in page
+    assert "An action outside the mask" in page
 
 
 def test_the_reference_explains_every_parameter_of_new(site: Path) -> None:

@@ -76,10 +76,10 @@ LOOK = f"""
 import json, random
 import ironbridge
 import msgspec
-from ironbridge import words
+from ironbridge import i18n
 
 game, dice = ironbridge.new("{TITLE}", seed=3), random.Random(5)
-effects = {{language: [] for language in words.languages()}}
+effects = {{language: [] for language in i18n.languages()}}
 flips, prices = 0, 0
 while not game.over:
     for seat in (None, 0, 1):
@@ -89,7 +89,7 @@ while not game.over:
     sales = [choice for choice in game.choices if choice.text.startswith("sell")]
     builds = [choice for choice in game.choices if choice.text.startswith(("build", "link"))]
     wanted = dice.choice(sales or builds or list(game.choices))
-    for language in words.languages():
+    for language in i18n.languages():
         foreseen = game.preview(wanted, language)
         effects[language] += [effect.text for effect in foreseen.effects]
         flips += len(foreseen.flips)
@@ -99,7 +99,7 @@ told = {{
     language: [
         sentence for action in game.action_log(None, 0, language) for sentence in action.sentences
     ]
-    for language in words.languages()
+    for language in i18n.languages()
 }}
 again = ironbridge.replay(game.record)
 print(json.dumps({{

@@ -17,7 +17,7 @@ PATIENCE = 60_000
 
 @pytest.fixture(scope="module")
 def kept(address: str) -> str:
-    """A real game of four houses, opened on the server; its name."""
+    """A real game of four players, opened on the server; its name."""
     text = next(game.record for game in kept_games() if game.seats == 4)
     answer = httpx.post(f"{address}/api/records", json={"text": text}, timeout=60)
     return str(answer.raise_for_status().json()["game"])
@@ -106,7 +106,7 @@ def test_what_may_be_chosen_breathes_until_something_is(table: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_refusal_points_at_the_roads_that_are_missing(
+def test_a_refusal_points_at_the_links_that_are_missing(
     browser: Browser, address: str, kept: str
 ) -> None:
     page = open_page(browser)
@@ -175,7 +175,7 @@ def test_the_end_of_an_era_is_shown_in_steps(browser: Browser, address: str, kep
     asked = {"seat": acting["seat"], "seen": seen, "play": told[last]["line"]}
     head = {"Authorization": f"Bearer {acting['token']}"}
     httpx.post(f"{address}/api/games/{made['game']}/entries", json=asked, headers=head, timeout=60)
-    expect(page.locator(".prompt")).to_contain_text("roads count", timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_contain_text("links score", timeout=PATIENCE)
     expect(page.locator(".worth").first).to_be_visible()
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".counted")).to_have_count(1)

@@ -53,7 +53,7 @@ def test_what_is_foretold_comes_true(case: Configuration) -> None:
 def compare(game: Game, code: int) -> bool:
     """Preview a choice and play it; False where chance or another seat comes in between."""
     text = game.text
-    foretold = game.preview(code)
+    previewed = game.preview(code)
     assert game.text == text
     real = game.copy()
     seat, actions = real.seat, len(real.actions)
@@ -67,15 +67,15 @@ def compare(game: Game, code: int) -> bool:
     if any(event.kind in {*shows, *BEYOND} for event in happened):
         return False
     before, after = game.at(game.history._starts[-1]).view(seat), real.view(seat)
-    assert real.actions[-1][1] == foretold.line
-    for seen, said in zip(after.seats, foretold.seats, strict=True):
+    assert real.actions[-1][1] == previewed.line
+    for seen, said in zip(after.seats, previewed.seats, strict=True):
         assert (seen.money, seen.income, seen.level) == (said.money, said.income, said.level)
         assert (seen.points, seen.spent) == (said.points, said.spent)
-    assert (after.coal, after.iron) == (foretold.coal, foretold.iron)
+    assert (after.coal, after.iron) == (previewed.coal, previewed.iron)
     changed = {slot: tile for slot, tile in after.tiles.items() if before.tiles.get(slot) != tile}
-    assert changed == foretold.built
-    assert set(after.links) - set(before.links) == set(foretold.laid)
-    assert sum(foretold.price.values()) == 2 * foretold.price["total"]
+    assert changed == previewed.built
+    assert set(after.links) - set(before.links) == set(previewed.laid)
+    assert sum(previewed.price.values()) == 2 * previewed.price["total"]
     return True
 
 
@@ -101,9 +101,9 @@ def test_cubes_travel_along_links_that_lie(case: Configuration) -> None:
     while not game.over:
         if number % EVERY == 0:
             for code in sampled(game, rng):
-                foretold = game.preview(code)
-                lying = {*game.view(None).links, *foretold.laid}
-                for haul in (*foretold.hauls, *foretold.sold):
+                previewed = game.preview(code)
+                lying = {*game.view(None).links, *previewed.laid}
+                for haul in (*previewed.hauls, *previewed.sold):
                     assert {link for link in haul.path if "~" not in link} <= lying
                     hauls += bool(haul.path)
                     assert connected(spec.names, haul.path)

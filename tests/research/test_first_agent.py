@@ -50,7 +50,7 @@ def test_it_looks_at_every_title(script: ModuleType, title: str, seats: int) -> 
 
 
 def test_the_fit_finds_what_is_true(script: ModuleType) -> None:
-    """Targets that are a weighted sum are foretold; a life is worth what its end was."""
+    """Targets that are a weighted sum are predicted; a life is worth what its end was."""
     rng = np.random.default_rng(1)
     facts = rng.normal(size=(5_000, 3))
     truth = np.array([3.0, -1.0, 0.5])

@@ -59,30 +59,30 @@ def preview_of(
         twin.play(choice)
     given = len(twin.steps)
     assumed = finish(twin)
-    foretold = PreviewLedger(history.spec, first)
+    ledger = PreviewLedger(history.spec, first)
     known, unknown = foreseen(twin)
     for code, events in known:
-        foretold.answer(code)
+        ledger.answer(code)
         for event in events:
-            foretold.write(event)
+            ledger.write(event)
     events = [event for _, happened in known for event in happened]
     localizer = Localizer(history.spec, language, players)
     return Preview(
         line=twin.action_lines[0][1],
         assumed=assumed,
         whole=len(twin.steps) == given,
-        price={**foretold.price, "total": sum(foretold.price.values())},
-        built=foretold.tiles_changed(),
-        laid=foretold.laid,
-        developed=foretold.developed,
-        removed=[piece.slot for piece in (*foretold.removed, *foretold.replaced)],
-        hauls=foretold.hauls,
-        sold=foretold.sold,
-        flips=foretold.flips,
-        seats=foretold.seats_after(),
-        coal=foretold.after.market[0],
-        iron=foretold.after.market[1],
-        effects=effects(history.spec, localizer, events, foretold, unknown),
+        price={**ledger.price, "total": sum(ledger.price.values())},
+        built=ledger.tiles_changed(),
+        laid=ledger.laid,
+        developed=ledger.developed,
+        removed=[piece.slot for piece in (*ledger.removed, *ledger.replaced)],
+        hauls=ledger.hauls,
+        sold=ledger.sold,
+        flips=ledger.flips,
+        seats=ledger.seats_after(),
+        coal=ledger.after.market[0],
+        iron=ledger.after.market[1],
+        effects=effects(history.spec, localizer, events, ledger, unknown),
     )
 
 

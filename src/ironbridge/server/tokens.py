@@ -17,7 +17,7 @@ def fresh_name(length: int = 10) -> str:
 
 
 def settled_name(text: str, length: int = 14) -> str:
-    """Returns a keyed digest of a text."""
+    """Returns an identifier made from the SHA-256 digest of a text: equal texts, equal names."""
     number = int(hashlib.sha256(text.encode()).hexdigest(), 16)
     letters = []
     for _ in range(length):

@@ -1,4 +1,4 @@
-"""The Automa's turn, foretold: first turn, fronts, backs, the end of an era."""
+"""Predicts the Automa's turn: first turn, fronts, backs, the end of an era."""
 
 from collections import Counter
 

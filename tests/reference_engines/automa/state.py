@@ -127,7 +127,7 @@ def read(game: Game) -> Table:
 
 
 def differences(expected: Table, found: Table, skip: frozenset[str] = frozenset()) -> list[str]:
-    """What is not as foretold, line by line."""
+    """Lists the differences from the prediction, line by line."""
     rows = []
     for field in fields(Table):
         ours, theirs = getattr(expected, field.name), getattr(found, field.name)

@@ -1,4 +1,4 @@
-"""Every turn of the Automa foretold by a second reading of its rules, and compared.
+"""Every turn of the Automa predicted by a second implementation, and compared.
 
 IRONBRIDGE_AUDIT sets how many seeds are played with every level and person (one without it), and
 how many hundreds of scattered positions are tried; ``-s`` then tells how often each branch came.

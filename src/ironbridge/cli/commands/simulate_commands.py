@@ -74,7 +74,7 @@ def simulate(
 @click.option("--plain", is_flag=True, help="Leave out the contested rules.")
 @click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
 @bots_option(default="dice", help="Who plays: dice, greedy, ...")
-@click.option("--hostile", is_flag=True, help="Not games: so many hostile inputs.")
+@click.option("--hostile", is_flag=True, help="Sends hostile inputs instead of playing games.")
 @jobs_option
 @json_option
 @language_option

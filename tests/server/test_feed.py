@@ -34,8 +34,8 @@ def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
     monkeypatch.setattr(subscriber, "KEEP_ALIVE_INTERVAL", 0.02)
 
     async def watch() -> None:
-        table, gone = await a_table(registry), asyncio.Event()
-        with Subscriber(table, None, "en", 0) as watcher:
+        live_game, gone = await a_table(registry), asyncio.Event()
+        with Subscriber(live_game, None, "en", 0) as watcher:
             watcher.disconnect = gone.set
             assert (await watcher.next_message())[1] is not None
             assert await watcher.next_message() == (0, None)
@@ -48,18 +48,20 @@ def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
 
 def test_seats_that_know_the_same_are_told_the_same(registry: GameRegistry) -> None:
     async def play() -> None:
-        table = await a_table(registry)
+        live_game = await a_table(registry)
         drawn: set[int] = set()
-        while len(table.game.actions) < 12:
-            before, seat = table.entries, table.game.seat
+        while len(live_game.game.actions) < 12:
+            before, seat = live_game.entries, live_game.game.seat
             assert seat is not None
-            code = rules_adapter.choices(table.game)[0].code
-            await registry.play(table, seat, before, code, "en")
-            known = table.actions_known(before)
+            code = rules_adapter.choices(live_game.game)[0].code
+            await registry.play(live_game, seat, before, code, "en")
+            known = live_game.actions_known(before)
             for reader in (None, 0, 1, 1, 0, None):
-                news = msgspec.json.decode(table.update_since(reader, "en", before))
-                assert news["actions"] == msgspec.to_builtins(table.action_log(reader, known, "en"))
-            drawn |= rules_adapter.seats_with_private_log(table.game, known)
+                news = msgspec.json.decode(live_game.update_since(reader, "en", before))
+                assert news["actions"] == msgspec.to_builtins(
+                    live_game.action_log(reader, known, "en")
+                )
+            drawn |= rules_adapter.seats_with_private_log(live_game.game, known)
         assert drawn == {0, 1}
         await registry.close()
 

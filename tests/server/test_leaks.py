@@ -66,11 +66,11 @@ TABLES = [
 class Searcher:
     """Knows what everybody may know, and searches what they are sent."""
 
-    def __init__(self, table: LiveGame, secrets: list[bytes]) -> None:
-        self.table = table
+    def __init__(self, live_game: LiveGame, secrets: list[bytes]) -> None:
+        self.live_game = live_game
         self.secrets = secrets
         self.searched = 0
-        spec = table.game.spec
+        spec = live_game.game.spec
         names, copies = spec.names.cards, spec.rules.tables.card_copies
         self.public = {name.encode() for card, name in enumerate(names) if not copies[card]}
         """Cards that lie apart, open to all."""
@@ -78,7 +78,7 @@ class Searcher:
 
     def learn(self) -> None:
         """What has become known by now."""
-        game = self.table.game
+        game = self.live_game.game
         spec, pos = game.spec, game.position
         for _, line in game.actions[-3:]:
             self.public |= set(NAME.findall(line.encode()))
@@ -92,12 +92,12 @@ class Searcher:
     def search(self, observer: int, sent: bytes, what: str) -> None:
         """Asserts that what was sent to an observer holds no hidden information."""
         self.searched += len(sent)
-        if self.table.game.over:
+        if self.live_game.game.over:
             return
         known = self.public | self.held.get(observer, set())
         leaked = set(NAME.findall(sent)) - known
         where = [sent[max(0, sent.find(name) - 300) : sent.find(name) + 30] for name in leaked]
-        assert not leaked, f"{what} to {observer} after {self.table.entries} entries: {where}"
+        assert not leaked, f"{what} to {observer} after {self.live_game.entries} entries: {where}"
         for secret in self.secrets:
             assert secret not in sent, f"{what} to {observer} holds a secret of the deal"
 
@@ -110,11 +110,11 @@ def rename_cards(spec: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everything(
-    client: Client, people: list[Person], table: LiveGame
+    client: Client, people: list[Person], live_game: LiveGame
 ) -> Iterator[tuple[int, bytes, str]]:
     """All that anybody can ask for now, with whom it goes to."""
     game = people[0].game
-    past = table.entries // 2
+    past = live_game.entries // 2
     for path in ("", "/view", f"/view?at={past}", "/told", "/record", "/chart"):
         answer = client.get(f"/api/games/{game}{path}")
         assert answer.status_code == 200, answer.text
@@ -128,21 +128,21 @@ def everything(
         yield seat, person.get(f"/view?seat={seat}").content, "view"
         yield seat, person.get(f"/view?seat={seat}&at={past}&lang=ru").content, "moment"
         yield seat, person.get(f"/told?seat={seat}").content, "told"
-        yield seat, person.get(f"/view?seat={(seat + 1) % len(table.seats)}").content, "foreign"
+        yield seat, person.get(f"/view?seat={(seat + 1) % len(live_game.seats)}").content, "foreign"
         yield seat, person.post("/preview", {"seat": seat}).content, "preview"
         for choice in (1, 77, "sell", "build nonsense", "pass with nothing"):
-            yield seat, person.enter(table.entries + 1, play=choice).content, "error"
-            yield seat, person.enter(table.entries, play=-1).content, "error"
+            yield seat, person.enter(live_game.entries + 1, play=choice).content, "error"
+            yield seat, person.enter(live_game.entries, play=-1).content, "error"
     for observer in (None, *(person.seat for person in people)):
-        for since in (0, max(0, table.entries - 5)):
-            sent = table.update_since(observer, "en", since)
+        for since in (0, max(0, live_game.entries - 5)):
+            sent = live_game.update_since(observer, "en", since)
             yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
-def always(people: list[Person], table: LiveGame) -> Iterator[tuple[int, bytes, str]]:
+def always(people: list[Person], live_game: LiveGame) -> Iterator[tuple[int, bytes, str]]:
     """What the feed sends after every entry."""
     for observer in (None, *(person.seat for person in people)):
-        sent = table.update_since(observer, "fr", table.entries - 1)
+        sent = live_game.update_since(observer, "fr", live_game.entries - 1)
         yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
@@ -194,26 +194,26 @@ def test_nothing_hidden_is_sent(
     client: Client, monkeypatch: pytest.MonkeyPatch, seated: Seated
 ) -> None:
     first = sit_down(client, seated.title, seated.seats, **seated.wishes)
-    rename_cards(client.app.state.registry.tables[first[0].game].game.spec, monkeypatch)
+    rename_cards(client.app.state.registry.live_games[first[0].game].game.spec, monkeypatch)
     people = sit_down(client, seated.title, seated.seats, seed=SEED, **seated.wishes)
-    table: LiveGame = client.app.state.registry.tables[people[0].game]
-    assert texts_of(table.game.spec)
+    live_game: LiveGame = client.app.state.registry.live_games[people[0].game]
+    assert texts_of(live_game.game.spec)
     rng, number = Random(7), 0
-    secrets = [str(table.row.seed).encode(), table.row.salt.encode()]
-    searcher = Searcher(table, secrets)
+    secrets = [str(live_game.row.seed).encode(), live_game.row.salt.encode()]
+    searcher = Searcher(live_game, secrets)
     searcher.learn()
-    while table.game.seat is not None:
+    while live_game.game.seat is not None:
         if number % 20 == 0:
-            same_in_another_world(table.game, rng)
-            for observer, sent, what in everything(client, people, table):
+            same_in_another_world(live_game.game, rng)
+            for observer, sent, what in everything(client, people, live_game):
                 searcher.search(observer, sent, what)
-        for code in one_action(table.game, rng):
-            person = people[table.game.seat]
-            answer = person.enter(table.entries, play=code)
+        for code in one_action(live_game.game, rng):
+            person = people[live_game.game.seat]
+            answer = person.enter(live_game.entries, play=code)
             assert answer.status_code == 200, answer.text
             searcher.learn()
             searcher.search(person.seat, answer.content, "answer")
-            for observer, sent, what in always(people, table):
+            for observer, sent, what in always(people, live_game):
                 searcher.search(observer, sent, what)
             number += 1
         if number < 20:
@@ -223,12 +223,12 @@ def test_nothing_hidden_is_sent(
 
 def test_a_leak_would_be_found(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     first = sit_down(client, "birmingham")
-    rename_cards(client.app.state.registry.tables[first[0].game].game.spec, monkeypatch)
+    rename_cards(client.app.state.registry.live_games[first[0].game].game.spec, monkeypatch)
     people = sit_down(client, "birmingham")
-    table: LiveGame = client.app.state.registry.tables[people[0].game]
-    searcher = Searcher(table, [])
+    live_game: LiveGame = client.app.state.registry.live_games[people[0].game]
+    searcher = Searcher(live_game, [])
     searcher.learn()
-    pos: Position = table.game.position
-    hidden = " ".join(hand(table.game.spec, pos, 1)).encode()
+    pos: Position = live_game.game.position
+    hidden = " ".join(hand(live_game.game.spec, pos, 1)).encode()
     with pytest.raises(AssertionError, match="test to 0"):
         searcher.search(0, hidden, "test")

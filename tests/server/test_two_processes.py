@@ -139,14 +139,14 @@ def test_when_the_clock_runs_out(
     people = sit_down(client, "birmingham", clock=clock)
     person, seen = to_act(people)
     assert 0 < seen["players"][person.seat]["clock"] <= 5
-    table = client.app.state.registry.tables[person.game]
-    table.thinking = msgspec.structs.replace(
-        table.thinking,
-        turn_began=table.thinking.turn_began - 60,
-        last=table.thinking.last - 60,
+    live_game = client.app.state.registry.live_games[person.game]
+    live_game.thinking = msgspec.structs.replace(
+        live_game.thinking,
+        turn_began=live_game.thinking.turn_began - 60,
+        last=live_game.thinking.last - 60,
     )
     with client.portal() as portal:
-        portal.call(client.app.state.registry.announce, table)
+        portal.call(client.app.state.registry.announce, live_game)
     if then == "nothing":
         time.sleep(0.5)
         assert person.look()["entry"] == seen["entry"]
@@ -244,9 +244,9 @@ def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
         heard.append("the first call is refused")
         for url in (f"{address}\u00e9", f"{address}me"):
             person, seen = to_act(people := sit_down(client, "birmingham"))
-            table = client.app.state.registry.tables[person.game]
+            live_game = client.app.state.registry.live_games[person.game]
             other = people[1 - person.seat].seat
-            table.seats[other] = msgspec.structs.replace(table.seats[other], webhook=url)
+            live_game.seats[other] = msgspec.structs.replace(live_game.seats[other], webhook=url)
             card = seen["view"]["seats"][person.seat]["hand"][0]
             person.enter(seen["entry"], play=f"pass with {card}")
             person.enter(person.look()["entry"], play="end turn")
@@ -298,9 +298,9 @@ def test_a_clock_begins_when_a_player_sits_down(tmp_path: Path) -> None:
         assert deadlines() == [None]
         for invited in made["invitations"]:
             client.post("/api/join", json={"code": invited["code"], "name": "Bo"})
-        table = client.app.state.registry.tables[made["game"]]
-        assert deadlines() == [table.deadline]
-        assert table.deadline is not None
+        live_game = client.app.state.registry.live_games[made["game"]]
+        assert deadlines() == [live_game.deadline]
+        assert live_game.deadline is not None
 
 
 def test_a_clock_rings_again_when_the_database_was_away(
@@ -318,11 +318,11 @@ def test_a_clock_rings_again_when_the_database_was_away(
         await append(*arguments)
 
     monkeypatch.setattr(registry, "append", away)
-    table = registry.tables[person.game]
-    began = table.thinking.turn_began - 60
-    table.thinking = msgspec.structs.replace(table.thinking, turn_began=began)
+    live_game = registry.live_games[person.game]
+    began = live_game.thinking.turn_began - 60
+    live_game.thinking = msgspec.structs.replace(live_game.thinking, turn_began=began)
     with client.portal() as portal:
-        portal.call(registry.announce, table)
+        portal.call(registry.announce, live_game)
     until(lambda: bool(person.look()["notes"]))
     assert len(failed) == 3
 
@@ -364,5 +364,5 @@ def test_an_idle_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         before = person.look()
         registry = client.app.state.registry
         registry.evict_idle()
-        assert person.game not in registry.tables
+        assert person.game not in registry.live_games
         assert person.look() == before

@@ -36,27 +36,29 @@ async def opened_by(registry: GameRegistry, token: str | None) -> TokenRow:
 
 
 async def holds_seat(
-    registry: GameRegistry, token: str | None, table: LiveGame, seat: int
+    registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
 ) -> TokenRow:
     """Make sure that a token holds a seat of this table; returns what it opens."""
     row = await opened_by(registry, token)
-    if not 0 <= seat < len(table.seats):
+    if not 0 <= seat < len(live_game.seats):
         raise Problem(404, "no-seat")
-    if row.game != table.row.id or row.seat != seat:
+    if row.game != live_game.row.id or row.seat != seat:
         raise Problem(403, "not-your-seat")
     return row
 
 
-async def is_host(registry: GameRegistry, token: str | None, table: LiveGame) -> TokenRow:
+async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame) -> TokenRow:
     """Make sure that a token is the host's of this table; returns what it opens."""
     row = await opened_by(registry, token)
-    if row.game != table.row.id or not row.is_host:
+    if row.game != live_game.row.id or not row.is_host:
         raise Problem(403, "not-the-host")
     return row
 
 
-async def may_play(registry: GameRegistry, token: str | None, table: LiveGame, seat: int) -> None:
+async def may_play(
+    registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
+) -> None:
     """Raises a problem unless the caller holds the seat and no bot plays it."""
-    await holds_seat(registry, token, table, seat)
-    if table.seats[seat].kind != "person":
+    await holds_seat(registry, token, live_game, seat)
+    if live_game.seats[seat].kind != "person":
         raise Problem(403, "seat-replaced")

@@ -64,10 +64,10 @@ async def greet(
         raise Problem(408, "slow") from None
     except msgspec.MsgspecError as wrong:
         raise Problem(422, "input", detail=explained(language, str(wrong))) from None
-    table = await registry.live_game(game)
+    live_game = await registry.live_game(game)
     if hello.seat is not None:
-        await holds_seat(registry, hello.token, table, hello.seat)
-    return Subscriber(table, hello.seat, language, hello.since)
+        await holds_seat(registry, hello.token, live_game, hello.seat)
+    return Subscriber(live_game, hello.seat, language, hello.since)
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
@@ -111,12 +111,12 @@ async def events(
     since: Since = 0,
 ) -> Stream:
     """The feed as server-sent events; ``Last-Event-ID`` resumes it."""
-    table = await registry.live_game(game)
+    live_game = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(registry, token_of(request), table, seat)
+        await holds_seat(registry, token_of(request), live_game, seat)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 8 else since
-    watcher = Subscriber(table, seat, language_of(request), seen)
+    watcher = Subscriber(live_game, seat, language_of(request), seen)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(lines(watcher), media_type="text/event-stream", headers=headers)
 

@@ -32,9 +32,9 @@ async def record(registry: Registry, game: GameName) -> str:
 @get("/api/games/{game:str}/chart")
 async def chart(registry: Registry, game: GameName) -> GameChart:
     """The game in figures."""
-    table = await registry.live_game(game)
-    log = (await registry.store.log(game))[: table.entries]
-    return await asyncio.to_thread(charts.chart_of, table.row.header, table.row.seed, log)
+    live_game = await registry.live_game(game)
+    log = (await registry.store.log(game))[: live_game.entries]
+    return await asyncio.to_thread(charts.chart_of, live_game.row.header, live_game.row.seed, log)
 
 
 @get("/api/games/{game:str}/outlook")
@@ -48,13 +48,13 @@ async def fork(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[ForkRequest]
 ) -> Created:
     """A moment as a new game at one device."""
-    table = await registry.live_game(game)
+    live_game = await registry.live_game(game)
     if data.seat is not None:
-        await holds_seat(registry, token_of(request), table, data.seat)
-    at = table.entries if data.at is None else data.at
+        await holds_seat(registry, token_of(request), live_game, data.seat)
+    at = live_game.entries if data.at is None else data.at
     if data.action is not None:
-        at = table.entry_of(data.action)
-    return await fork_game(registry, table, at, data.seat)
+        at = live_game.entry_of(data.action)
+    return await fork_game(registry, live_game, at, data.seat)
 
 
 @post("/api/records")

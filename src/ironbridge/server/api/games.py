@@ -83,8 +83,8 @@ async def listed(
 
 def player(registry: Registry, seat: SeatRow) -> Player:
     """Returns who has a seat, without opening the game."""
-    table = registry.tables.get(seat.game)
-    watching = {watcher.seat for watcher in table.watchers} if table else set()
+    live_game = registry.live_games.get(seat.game)
+    watching = {watcher.seat for watcher in live_game.watchers} if live_game else set()
     return Player(
         seat=seat.seat,
         kind=seat.kind,
@@ -113,14 +113,14 @@ async def view(
 
     A moment is counted in entries of the log, or in actions of the record as it stands.
     """
-    table = await registry.live_game(game)
+    live_game = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(registry, token_of(request), table, seat)
+        await holds_seat(registry, token_of(request), live_game, seat)
     if action is not None:
-        at = table.entry_of(action)
+        at = live_game.entry_of(action)
     if at is not None:
-        table = await registry.at_entry(table, at)
-    return ready(table.seen(seat, language_of(request)))
+        live_game = await registry.at_entry(live_game, at)
+    return ready(live_game.seen(seat, language_of(request)))
 
 
 @get("/api/games/{game:str}/told")
@@ -132,10 +132,10 @@ async def told(
     since: Since = 0,
 ) -> list[LoggedAction]:
     """The actions from a number on, as a seat may know them."""
-    table = await registry.live_game(game)
+    live_game = await registry.live_game(game)
     if seat is not None:
-        await holds_seat(registry, token_of(request), table, seat)
-    return table.action_log(seat, since, language_of(request))
+        await holds_seat(registry, token_of(request), live_game, seat)
+    return live_game.action_log(seat, since, language_of(request))
 
 
 HANDLERS = [create, games, mine, info, view, told]

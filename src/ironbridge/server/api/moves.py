@@ -28,15 +28,15 @@ async def post_entry(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[NewEntry]
 ) -> Ready[TableState]:
     """One more entry of the log: a play, an undo, an undo of the turn."""
-    table, language = await registry.live_game(game), language_of(request)
+    live_game, language = await registry.live_game(game), language_of(request)
     if (data.play is not None) + data.undo + data.undo_turn != 1:
         raise Problem(422, "one-thing")
-    await may_play(registry, token_of(request), table, data.seat)
+    await may_play(registry, token_of(request), live_game, data.seat)
     if data.play is None:
-        await registry.undo(table, data.seat, data.seen, data.undo_turn, language)
+        await registry.undo(live_game, data.seat, data.seen, data.undo_turn, language)
     else:
-        await registry.play(table, data.seat, data.seen, data.play, language)
-    return ready(table.seen(data.seat, language))
+        await registry.play(live_game, data.seat, data.seen, data.play, language)
+    return ready(live_game.seen(data.seat, language))
 
 
 @post("/api/games/{game:str}/why", status_code=200)
@@ -44,12 +44,14 @@ async def explain_refusal(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[LegalityRequest]
 ) -> Legality:
     """Whether a choice is allowed now; if not, why."""
-    table = await registry.live_game(game)
-    await holds_seat(registry, token_of(request), table, data.seat)
-    if table.game.seat != data.seat:
-        raise Problem(409, "not-your-turn", entries=table.entries)
+    live_game = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), live_game, data.seat)
+    if live_game.game.seat != data.seat:
+        raise Problem(409, "not-your-turn", entries=live_game.entries)
     language = language_of(request)
-    refusal = rules_adapter.refusal_of(table.game, data.choice, language, table.names(language))
+    refusal = rules_adapter.refusal_of(
+        live_game.game, data.choice, language, live_game.names(language)
+    )
     return Legality(allowed=True) if refusal is None else as_answer(refusal)
 
 
@@ -58,13 +60,13 @@ async def preview(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[PreviewRequest]
 ) -> list[PreviewReply]:
     """What choices would bring, before they are made."""
-    table = await registry.live_game(game)
-    await holds_seat(registry, token_of(request), table, data.seat)
-    if table.game.seat != data.seat:
-        raise Problem(409, "not-your-turn", entries=table.entries)
+    live_game = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), live_game, data.seat)
+    if live_game.game.seat != data.seat:
+        raise Problem(409, "not-your-turn", entries=live_game.entries)
     language = language_of(request)
-    players = table.names(language)
-    return await asyncio.to_thread(previews, table.game, data.choices, language, players)
+    players = live_game.names(language)
+    return await asyncio.to_thread(previews, live_game.game, data.choices, language, players)
 
 
 def previews(

@@ -15,9 +15,9 @@ async def health(registry: Registry) -> dict[str, str]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(registry: Registry) -> str:
     """Figures for Prometheus."""
-    watchers = sum(len(table.watchers) for table in registry.tables.values())
+    watchers = sum(len(live_game.watchers) for live_game in registry.live_games.values())
     gauges = {
-        "ironbridge_tables_in_memory": float(len(registry.tables)),
+        "ironbridge_tables_in_memory": float(len(registry.live_games)),
         "ironbridge_feeds": float(watchers),
         "ironbridge_bot_failures_total": float(registry.metrics.bot_failures),
     }

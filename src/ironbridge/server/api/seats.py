@@ -27,17 +27,17 @@ from ironbridge.server.problems import Problem
 @post("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def invite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> SeatCode:
     """A fresh invitation to a free seat; the host's."""
-    table = await registry.live_game(game)
-    await is_host(registry, token_of(request), table)
-    return await seat_changes.invite(registry, table, seat)
+    live_game = await registry.live_game(game)
+    await is_host(registry, token_of(request), live_game)
+    return await seat_changes.invite(registry, live_game, seat)
 
 
 @delete("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def revoke(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> None:
     """Take every invitation to a seat back; the host's."""
-    table = await registry.live_game(game)
-    await is_host(registry, token_of(request), table)
-    await seat_changes.revoke(registry, table, seat)
+    live_game = await registry.live_game(game)
+    await is_host(registry, token_of(request), live_game)
+    await seat_changes.revoke(registry, live_game, seat)
 
 
 @post("/api/join", status_code=200)
@@ -63,9 +63,9 @@ async def take(
 @post("/api/games/{game:str}/seats/{seat:int}/device")
 async def device(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> Device:
     """Open this seat on another device as well."""
-    table = await registry.live_game(game)
-    held = await holds_seat(registry, token_of(request), table, seat)
-    made = await seat_changes.invite_device(registry, table, seat, held.is_host)
+    live_game = await registry.live_game(game)
+    held = await holds_seat(registry, token_of(request), live_game, seat)
+    made = await seat_changes.invite_device(registry, live_game, seat, held.is_host)
     address = f"{base_of(request, registry)}/join#{made.code}"
     return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
 
@@ -93,10 +93,10 @@ async def name(
     data: JSONBody[NameRequest],
 ) -> list[Player]:
     """Be called something else."""
-    table = await registry.live_game(game)
-    await holds_seat(registry, token_of(request), table, seat)
-    await seat_changes.rename(registry, table, seat, data.name)
-    return table.players()
+    live_game = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), live_game, seat)
+    await seat_changes.rename(registry, live_game, seat, data.name)
+    return live_game.players()
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/replace", status_code=200)
@@ -108,15 +108,15 @@ async def replace(
     data: JSONBody[ReplaceRequest],
 ) -> list[Player]:
     """A bot for an absent player, or the player again; the host's."""
-    table = await registry.live_game(game)
-    await is_host(registry, token_of(request), table)
+    live_game = await registry.live_game(game)
+    await is_host(registry, token_of(request), live_game)
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
     if data.bot is not None:
-        await seat_changes.replace(registry, table, seat, data.bot)
+        await seat_changes.replace(registry, live_game, seat, data.bot)
     else:
-        await seat_changes.give_back(registry, table, seat)
-    return table.players()
+        await seat_changes.give_back(registry, live_game, seat)
+    return live_game.players()
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/webhook", status_code=204)
@@ -128,9 +128,9 @@ async def webhook(
     data: JSONBody[WebhookRequest],
 ) -> None:
     """Where turn notices of this seat go."""
-    table = await registry.live_game(game)
-    await holds_seat(registry, token_of(request), table, seat)
-    await seat_changes.set_webhook(registry, table, seat, data.url)
+    live_game = await registry.live_game(game)
+    await holds_seat(registry, token_of(request), live_game, seat)
+    await seat_changes.set_webhook(registry, live_game, seat, data.url)
 
 
 HANDLERS = [invite, revoke, join, look, take, device, name, replace, webhook]

@@ -13,16 +13,16 @@ KEPT: Final = 200
 """Outlooks that are remembered."""
 
 
-async def outlook_of(registry: GameRegistry, table: LiveGame) -> GameAnalysis:
+async def outlook_of(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
     """Returns the outlook of a game; none while it runs, for it would tell of hidden cards."""
-    if table.status == "running":
+    if live_game.status == "running":
         raise Problem(403, "no-outlook")
-    key = (table.row.id, table.entries)
+    key = (live_game.row.id, live_game.entries)
     task = registry.outlooks.get(key)
     if task is None:
         while len(registry.outlooks) >= KEPT:
             registry.outlooks.pop(next(iter(registry.outlooks))).cancel()
-        task = registry.outlooks[key] = asyncio.create_task(ask(registry, table))
+        task = registry.outlooks[key] = asyncio.create_task(ask(registry, live_game))
     try:
         return await asyncio.shield(task)
     finally:
@@ -30,10 +30,10 @@ async def outlook_of(registry: GameRegistry, table: LiveGame) -> GameAnalysis:
             registry.outlooks.pop(key, None)
 
 
-async def ask(registry: GameRegistry, table: LiveGame) -> GameAnalysis:
+async def ask(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
     """Let a worker look at every moment."""
-    log = (await registry.store.log(table.row.id))[: table.entries]
-    study = AnalyseJob(header=table.row.header, seed=table.row.seed, log=log)
+    log = (await registry.store.log(live_game.row.id))[: live_game.entries]
+    study = AnalyseJob(header=live_game.row.header, seed=live_game.row.seed, log=log)
     async with registry.workers.lend() as worker:
         done = await worker.ask(study, registry.options.bot_seconds)
     if done.error:

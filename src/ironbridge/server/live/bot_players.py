@@ -32,8 +32,8 @@ class Bots:
     async def sweep(self, quiet: float = SWEEP) -> None:
         """Starts bots that have been to act for a while in games without a running job."""
         waiting = await self.registry.store.games_of_bots(time.time() - quiet)
-        async for table in self.registry.tables_of(waiting):
-            self.consider(table)
+        async for live_game in self.registry.live_games_of(waiting):
+            self.consider(live_game)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -42,32 +42,32 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def consider(self, table: LiveGame) -> None:
+    def consider(self, live_game: LiveGame) -> None:
         """Start thinking when a bot is to act at this table."""
-        seat = table.game.seat
-        if seat is None or table.seats[seat].kind != "bot" or table.row.status == "record":
+        seat = live_game.game.seat
+        if seat is None or live_game.seats[seat].kind != "bot" or live_game.row.status == "record":
             return
-        if table.row.id not in self._busy:
-            task = asyncio.create_task(self._play(table))
-            self._busy[table.row.id] = task
-            task.add_done_callback(lambda _: self._done(table))
+        if live_game.row.id not in self._busy:
+            task = asyncio.create_task(self._play(live_game))
+            self._busy[live_game.row.id] = task
+            task.add_done_callback(lambda _: self._done(live_game))
 
-    def _done(self, table: LiveGame) -> None:
-        task = self._busy.pop(table.row.id, None)
+    def _done(self, live_game: LiveGame) -> None:
+        task = self._busy.pop(live_game.row.id, None)
         if task is None or task.cancelled():
             return
         if wrong := task.exception():
-            LOG.error("bot given up", exc_info=wrong, extra={"game": table.row.id})
+            LOG.error("bot given up", exc_info=wrong, extra={"game": live_game.row.id})
         else:
-            self.consider(table)
+            self.consider(live_game)
 
-    async def _play(self, table: LiveGame) -> None:
+    async def _play(self, live_game: LiveGame) -> None:
         """One action of the bot that is to act."""
-        seat, entries = table.game.seat, table.entries
+        seat, entries = live_game.game.seat, live_game.entries
         assert seat is not None
         try:
             async with self.registry.workers.lend() as worker:
-                codes, note = await self._think(worker, table, seat)
+                codes, note = await self._think(worker, live_game, seat)
         except Problem:
             await asyncio.sleep(PAUSE)  # the database is away: try again
             return
@@ -79,46 +79,48 @@ class Bots:
             if not played:
                 played = rules_adapter.play_anything(game)
             texts = rules_adapter.choice_texts(game, played)
-            return PLAY, EntryData(codes=played, texts=texts, note=note, bot=table.seats[seat].bot)
+            return PLAY, EntryData(
+                codes=played, texts=texts, note=note, bot=live_game.seats[seat].bot
+            )
 
-        if table.entries == entries:
+        if live_game.entries == entries:
             try:
-                await self.registry.append(table, seat, entries, carry_out)
+                await self.registry.append(live_game, seat, entries, carry_out)
             except Problem as problem:
                 # Another process was first, or the database is away: look again.
-                LOG.info("bot too late", extra={"game": table.row.id, "problem": problem.kind})
+                LOG.info("bot too late", extra={"game": live_game.row.id, "problem": problem.kind})
                 await asyncio.sleep(PAUSE)
 
-    async def _think(self, worker: Worker, table: LiveGame, seat: int) -> tuple[list[int], str]:
+    async def _think(self, worker: Worker, live_game: LiveGame, seat: int) -> tuple[list[int], str]:
         """Returns what the bot chooses, and what to note when it failed."""
         try:
-            done = await self._ask(worker, table, seat)
+            done = await self._ask(worker, live_game, seat)
         except TimeoutError:
             self.registry.metrics.bot_failures += 1
-            LOG.error("bot stalled", extra={"game": table.row.id, "seat": seat})
+            LOG.error("bot stalled", extra={"game": live_game.row.id, "seat": seat})
             return [], "bot-stalled"
         if done.error:
             self.registry.metrics.bot_failures += 1
-            facts = {"game": table.row.id, "seat": seat, "error": done.error}
+            facts = {"game": live_game.row.id, "seat": seat, "error": done.error}
             LOG.error("bot failed", extra=facts)
             return [], "bot-failed"
         return done.codes, ""
 
-    async def _ask(self, worker: Worker, table: LiveGame, seat: int) -> JobResult:
+    async def _ask(self, worker: Worker, live_game: LiveGame, seat: int) -> JobResult:
         """Put the question to a worker; once more with the whole log if it lacks some."""
-        game = table.row.id
+        game = live_game.row.id
         for since in (worker.known.get(game, 0), 0):
             log = await self.registry.store.log(game, since)
-            log = log[: table.entries - since]
+            log = log[: live_game.entries - since]
             job = ChooseJob(
                 game=game,
-                header=table.row.header,
-                seed=table.row.seed,
+                header=live_game.row.header,
+                seed=live_game.row.seed,
                 log=log,
                 since=since,
                 seat=seat,
-                bot=table.seats[seat].bot or "",
-                chance=split(table.row.seed or 0, table.entries),
+                bot=live_game.seats[seat].bot or "",
+                chance=split(live_game.row.seed or 0, live_game.entries),
             )
             done = await worker.ask(job, self.registry.options.bot_seconds)
             if not done.missing:

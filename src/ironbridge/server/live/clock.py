@@ -29,8 +29,9 @@ class Clocks:
 
     async def open(self) -> None:
         """Take up the clocks that ran when the server was last stopped."""
-        async for table in self.registry.tables_of(await self.registry.store.games_with_clock()):
-            self.consider(table)
+        waiting = await self.registry.store.games_with_clock()
+        async for live_game in self.registry.live_games_of(waiting):
+            self.consider(live_game)
 
     async def close(self) -> None:
         """Stop watching."""
@@ -40,12 +41,12 @@ class Clocks:
             task.cancel()
         await asyncio.gather(*self._acting, return_exceptions=True)
 
-    def consider(self, table: LiveGame) -> None:
+    def consider(self, live_game: LiveGame) -> None:
         """Sets the timer of a game to its deadline."""
-        game = table.row.id
+        game = live_game.row.id
         if game in self._alarms:
             self._alarms.pop(game).cancel()
-        deadline, clock = table.deadline, table.row.header.clock
+        deadline, clock = live_game.deadline, live_game.row.header.clock
         if deadline is None or clock is None or clock.then == "nothing":
             return
         self._ring_in(game, max(0.0, deadline - time.time()))
@@ -68,19 +69,19 @@ class Clocks:
                 LOG.warning("clock waits", extra={"game": game, "problem": problem.kind})
                 self._ring_in(game, PAUSE)
 
-    async def _run_out(self, table: LiveGame) -> None:
+    async def _run_out(self, live_game: LiveGame) -> None:
         """What was agreed for when the time is up."""
-        deadline, clock, seat = table.deadline, table.row.header.clock, table.game.seat
+        deadline, clock, seat = live_game.deadline, live_game.row.header.clock, live_game.game.seat
         if deadline is None or clock is None or seat is None:
             return
         if deadline > time.time():
-            self.consider(table)
+            self.consider(live_game)
         elif clock.then == "bot":
-            name = table.seats[seat].name
+            name = live_game.seats[seat].name
             body = EntryData(kind="bot", name=name, bot=clock.bot, note="clock-bot")
-            await self.registry.change_hands(table, seat, body)
+            await self.registry.change_hands(live_game, seat, body)
         else:
-            await self.registry.append(table, seat, table.entries, move)
+            await self.registry.append(live_game, seat, live_game.entries, move)
 
 
 def move(game: Game) -> tuple[str, EntryData]:

@@ -12,45 +12,47 @@ from ironbridge.server.problems import Problem
 from ironbridge.server.store.game_log import SEAT_CHANGED, Header, rebuild
 
 
-async def fork_game(registry: GameRegistry, table: LiveGame, at: int, seat: int | None) -> Created:
+async def fork_game(
+    registry: GameRegistry, live_game: LiveGame, at: int, seat: int | None
+) -> Created:
     """Copy a moment as a new game at one device; returns what opens it.
 
     A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
     it cannot see is sampled, so that a fork reveals nothing.
     """
-    log = await registry.store.log(table.row.id)
+    log = await registry.store.log(live_game.row.id)
     if at > len(log):
         raise Problem(404, "no-moment", entries=len(log))
     players = [
         NewPlayer(kind="automa" if row.kind == "automa" else "here", name=row.name)
-        for row in table.seats
+        for row in live_game.seats
     ]
-    if table.status != "running":
+    if live_game.status != "running":
         kept = [entry for entry in log[:at] if entry.kind != SEAT_CHANGED]
         kept = [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(kept)]
-        header = copied(table, at, None)
-        game = rebuild(header, table.row.seed, kept)
+        header = copied(live_game, at, None)
+        game = rebuild(header, live_game.row.seed, kept)
         plan = NewGamePlan(
-            header=header, seed=table.row.seed, salt="", game=game, players=players, log=kept
+            header=header, seed=live_game.row.seed, salt="", game=game, players=players, log=kept
         )
         return await add(registry, plan)
     if seat is None:
         raise Problem(403, "no-fork")
-    then = await registry.at_entry(table, at)
+    then = await registry.at_entry(live_game, at)
     game = rules_adapter.as_known(then.game, seat, fresh_seed())
-    header = copied(table, at, game.text)
+    header = copied(live_game, at, game.text)
     return await add(
         registry, NewGamePlan(header=header, seed=None, salt="", game=game, players=players)
     )
 
 
-def copied(table: LiveGame, at: int, start: str | None) -> Header:
+def copied(live_game: LiveGame, at: int, start: str | None) -> Header:
     """Returns the header of a copy."""
     return msgspec.structs.replace(
-        table.row.header,
+        live_game.row.header,
         commitment=None,
         clock=None,
-        fork_of=table.row.id,
+        fork_of=live_game.row.id,
         fork_at=at,
-        start=start if start is not None else table.row.header.start,
+        start=start if start is not None else live_game.row.header.start,
     )

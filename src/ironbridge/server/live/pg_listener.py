@@ -40,7 +40,7 @@ class Neighbours:
         line = await asyncpg.connect(address, timeout=10)
         try:
             await line.add_listener(CHANNEL, self._heard)
-            for game in list(self.registry.tables):
+            for game in list(self.registry.live_games):
                 await self.registry.sync(game, None)
             while not line.is_closed():
                 await line.execute("SELECT 1", timeout=CHECK)
@@ -51,7 +51,7 @@ class Neighbours:
     def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
         """A game has grown, here or elsewhere."""
         game, _, entries = str(said).partition(" ")
-        if game in self.registry.tables:
+        if game in self.registry.live_games:
             task = asyncio.create_task(self._follow(game, int(entries)))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)

@@ -41,15 +41,15 @@ class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     log: list[LogEntry]
 
 
-def record_of(table: LiveGame) -> str:
+def record_of(live_game: LiveGame) -> str:
     """Returns the record of a game; of a running one without what is hidden: the deal."""
-    game, header = table.game, table.row.header
+    game, header = live_game.game, live_game.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
-    if table.status == "running":
+    if live_game.status == "running":
         lines = ["ironbridge record 1", *header_lines(game.spec), *promise, ""]
         return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"
     if header.commitment is not None:
-        promise.append(f"salt: {table.row.salt}")
+        promise.append(f"salt: {live_game.row.salt}")
     head, gap, rest = game.record.partition("\n\n")
     return "\n".join([head, *promise]) + gap + rest
 

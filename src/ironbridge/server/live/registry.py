@@ -38,7 +38,7 @@ class GameRegistry:
         self.options = options
         self.store = Store(options.url)
         self.metrics = Metrics()
-        self.tables: dict[str, LiveGame] = {}
+        self.live_games: dict[str, LiveGame] = {}
         self.signer = Signer("")
         self.after_entry: list[Callable[[LiveGame], None]] = []
         """Callbacks after this process changed a game: bots."""
@@ -67,40 +67,40 @@ class GameRegistry:
 
     async def live_game(self, game: str) -> LiveGame:
         """Returns a game's table; a problem when there is no such game."""
-        table = self.tables.get(game)
-        if table is None:
+        live_game = self.live_games.get(game)
+        if live_game is None:
             if game not in self._loading:
                 self._loading[game] = asyncio.create_task(self._load(game))
             try:
-                table = await asyncio.shield(self._loading[game])
+                live_game = await asyncio.shield(self._loading[game])
             finally:
                 self._loading.pop(game, None)
-        table.touched = time.monotonic()
-        if table.needs_reload:
+        live_game.touched = time.monotonic()
+        if live_game.needs_reload:
             await self.sync(game, None)
-        return table
+        return live_game
 
-    async def tables_of(self, games: Iterable[str]) -> AsyncIterator[LiveGame]:
+    async def live_games_of(self, games: Iterable[str]) -> AsyncIterator[LiveGame]:
         """The tables of these games; one that cannot be opened is noted and holds up no other."""
         for game in games:
             try:
-                table = await self.live_game(game)
+                live_game = await self.live_game(game)
             except Problem:
                 raise  # the database is away, for all of them
             except Exception:
                 LOG.exception("game cannot be opened", extra={"game": game})
             else:
-                yield table
+                yield live_game
 
     async def _load(self, game: str) -> LiveGame:
         row = await self.store.game(game)
         if row is None:
             raise Problem(404, "no-game")
-        table = LiveGame(row, await self.store.seats([game]))
+        live_game = LiveGame(row, await self.store.seats([game]))
         log = await self.store.log(game)
-        await asyncio.to_thread(table.apply_log, log)
-        self.tables[game] = table
-        return table
+        await asyncio.to_thread(live_game.apply_log, log)
+        self.live_games[game] = live_game
+        return live_game
 
     async def token(self, hashed: str) -> TokenRow | None:
         """Returns what a token opens.  What it opens never changes, so it is asked for once."""
@@ -113,65 +113,67 @@ class GameRegistry:
                 self._tokens[hashed] = found
         return found
 
-    async def reload_new_entries(self, table: LiveGame) -> None:
+    async def reload_new_entries(self, live_game: LiveGame) -> None:
         """Read what others have written to a table's log; its lock must be held."""
-        log = await self.store.log(table.row.id, table.entries)
-        seats = await self.store.seats([table.row.id])
-        table.needs_reload = False
-        if log or seats != table.seats:
-            table.apply_log(log)
-            table.seat_players(seats)
-            table.wake()
+        log = await self.store.log(live_game.row.id, live_game.entries)
+        seats = await self.store.seats([live_game.row.id])
+        live_game.needs_reload = False
+        if log or seats != live_game.seats:
+            live_game.apply_log(log)
+            live_game.seat_players(seats)
+            live_game.wake()
             for listener in self.after_news:
-                listener(table)
+                listener(live_game)
 
     async def sync(self, game: str, entries: int | None) -> None:
         """Reloads a game to which another process has appended entries."""
-        table = self.tables.get(game)
-        if table is None:
+        live_game = self.live_games.get(game)
+        if live_game is None:
             return
-        async with table.lock:
-            if entries is None or table.entries < entries:
-                await self.reload_new_entries(table)
+        async with live_game.lock:
+            if entries is None or live_game.entries < entries:
+                await self.reload_new_entries(live_game)
 
     def evict_idle(self) -> None:
         """Drops idle games from memory; their logs rebuild them."""
         now = time.monotonic()
-        for game, table in list(self.tables.items()):
-            idle = now - table.touched > self.options.idle
-            if idle and not table.watchers and not table.lock.locked():
-                del self.tables[game]
+        for game, live_game in list(self.live_games.items()):
+            idle = now - live_game.touched > self.options.idle
+            if idle and not live_game.watchers and not live_game.lock.locked():
+                del self.live_games[game]
 
-    async def at_entry(self, table: LiveGame, at: int) -> LiveGame:
+    async def at_entry(self, live_game: LiveGame, at: int) -> LiveGame:
         """Returns the table as it was after some entries."""
-        if at == table.entries:
-            return table
-        if at > table.entries:
-            raise Problem(404, "no-moment", entries=table.entries)
-        row = await self.store.game(table.row.id)
+        if at == live_game.entries:
+            return live_game
+        if at > live_game.entries:
+            raise Problem(404, "no-moment", entries=live_game.entries)
+        row = await self.store.game(live_game.row.id)
         assert row is not None
-        log = await self.store.log(table.row.id)
-        then = LiveGame(row, list(table.seats))
+        log = await self.store.log(live_game.row.id)
+        then = LiveGame(row, list(live_game.seats))
         await asyncio.to_thread(then.apply_log, log[:at])
         return then
 
     # ------------------------------------------------------------------ growing
 
     async def play(
-        self, table: LiveGame, seat: int, seen: int, choice: int | str, language: str
+        self, live_game: LiveGame, seat: int, seen: int, choice: int | str, language: str
     ) -> None:
         """A seat's choice, or a whole action of its."""
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
             if game.seat != seat:
-                raise Problem(409, "not-your-turn", entries=table.entries)
+                raise Problem(409, "not-your-turn", entries=live_game.entries)
             game.language = language
-            codes = rules_adapter.play(game, choice, table.names(language))
+            codes = rules_adapter.play(game, choice, live_game.names(language))
             return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
 
-        await self.append(table, seat, seen, carry_out)
+        await self.append(live_game, seat, seen, carry_out)
 
-    async def undo(self, table: LiveGame, seat: int, seen: int, turn: bool, language: str) -> None:
+    async def undo(
+        self, live_game: LiveGame, seat: int, seen: int, turn: bool, language: str
+    ) -> None:
         """A seat takes back its last choice, or its turn."""
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
@@ -179,17 +181,17 @@ class GameRegistry:
             rules_adapter.undo(game, seat, turn)
             return (UNDO_TURN if turn else UNDO), EntryData()
 
-        await self.append(table, seat, seen, carry_out)
+        await self.append(live_game, seat, seen, carry_out)
 
     async def change_hands(
-        self, table: LiveGame, seat: int, body: EntryData, also: InSameTransaction | None = None
+        self, live_game: LiveGame, seat: int, body: EntryData, also: InSameTransaction | None = None
     ) -> None:
         """A seat has another player from now on."""
-        await self.append(table, seat, None, lambda game: (SEAT_CHANGED, body), also)
+        await self.append(live_game, seat, None, lambda game: (SEAT_CHANGED, body), also)
 
     async def append(
         self,
-        table: LiveGame,
+        live_game: LiveGame,
         seat: int | None,
         seen: int | None,
         carry_out: Callable[[Game], tuple[str, EntryData]],
@@ -199,46 +201,48 @@ class GameRegistry:
 
         ``seen`` is how many entries the sender had seen; ``None`` for the server itself.
         """
-        async with table.lock:
-            if table.needs_reload or (seen is not None and seen > table.entries):
-                await self.reload_new_entries(table)
-            if seen is not None and seen != table.entries:
-                raise Problem(409, "stale", entries=table.entries)
-            if table.row.status == "record":
-                raise Problem(409, "only-to-read", entries=table.entries)
-            game = table.game.copy()
+        async with live_game.lock:
+            if live_game.needs_reload or (seen is not None and seen > live_game.entries):
+                await self.reload_new_entries(live_game)
+            if seen is not None and seen != live_game.entries:
+                raise Problem(409, "stale", entries=live_game.entries)
+            if live_game.row.status == "record":
+                raise Problem(409, "only-to-read", entries=live_game.entries)
+            game = live_game.game.copy()
             kind, body = carry_out(game)
-            entry = LogEntry(number=table.entries, kind=kind, seat=seat, body=body, at=time.time())
+            entry = LogEntry(
+                number=live_game.entries, kind=kind, seat=seat, body=body, at=time.time()
+            )
             moved = (
-                seat_after(table.seats[seat], entry)
+                seat_after(live_game.seats[seat], entry)
                 if kind == SEAT_CHANGED and seat is not None
                 else None
             )
-            changes = table.changes(game, entry.at, moved)
-            notice = self.notice(table, game, entry)
+            changes = live_game.changes(game, entry.at, moved)
+            notice = self.notice(live_game, game, entry)
             try:
-                await self.store.append(table.row.id, entry, changes, moved, also, notice)
+                await self.store.append(live_game.row.id, entry, changes, moved, also, notice)
             except StaleEntry:
-                await self.reload_new_entries(table)
-                raise Problem(409, "stale", entries=table.entries) from None
+                await self.reload_new_entries(live_game)
+                raise Problem(409, "stale", entries=live_game.entries) from None
             except Problem:
                 # The entry may be stored although the answer was lost: check before going on.
-                table.needs_reload = True
+                live_game.needs_reload = True
                 raise
-            table.accept(game, entry)
+            live_game.accept(game, entry)
         self.metrics.entries[kind] += 1
-        self.announce(table)
+        self.announce(live_game)
 
-    def notice(self, table: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
+    def notice(self, live_game: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
         """Returns the notice to send when an entry gives the turn to a player with a webhook."""
         seat = game.seat
-        if seat is None or rules_adapter.turn(game) == table.thinking.turn:
+        if seat is None or rules_adapter.turn(game) == live_game.thinking.turn:
             return None
-        if table.seats[seat].webhook is None or table.seats[seat].kind != "person":
+        if live_game.seats[seat].webhook is None or live_game.seats[seat].kind != "person":
             return None
         return Notice(
             id=fresh_name(16),
-            game=table.row.id,
+            game=live_game.row.id,
             seat=seat,
             turn=entry.number + 1,
             state="waiting",
@@ -246,8 +250,8 @@ class GameRegistry:
             due=entry.at,
         )
 
-    def announce(self, table: LiveGame) -> None:
+    def announce(self, live_game: LiveGame) -> None:
         """Tell watchers, bots and clocks that a table has changed."""
-        table.wake()
+        live_game.wake()
         for listener in (*self.after_news, *self.after_entry):
-            listener(table)
+            listener(live_game)

@@ -22,39 +22,39 @@ DEVICE: Final = "device"
 """The kind of invitations that open a seat for its own player."""
 
 
-def seat_of(table: LiveGame, seat: int) -> SeatRow:
+def seat_of(live_game: LiveGame, seat: int) -> SeatRow:
     """Returns a seat of a table; a problem when it has none of that number."""
-    if not 0 <= seat < len(table.seats):
+    if not 0 <= seat < len(live_game.seats):
         raise Problem(404, "no-seat")
-    return table.seats[seat]
+    return live_game.seats[seat]
 
 
-async def invite(registry: GameRegistry, table: LiveGame, seat: int) -> SeatCode:
+async def invite(registry: GameRegistry, live_game: LiveGame, seat: int) -> SeatCode:
     """Returns a new invitation to a free seat and revokes earlier ones.
 
     A taken seat is never given away: its new holder would see the hand.
     """
-    if seat_of(table, seat).kind != "free":
+    if seat_of(live_game, seat).kind != "free":
         raise Problem(409, "seat-taken")
     now = time.time()
-    await registry.store.revoke(table.row.id, seat, now)
-    return await keep(registry, invitation(table.row.id, seat, now))
+    await registry.store.revoke(live_game.row.id, seat, now)
+    return await keep(registry, invitation(live_game.row.id, seat, now))
 
 
 async def invite_device(
-    registry: GameRegistry, table: LiveGame, seat: int, is_host: bool
+    registry: GameRegistry, live_game: LiveGame, seat: int, is_host: bool
 ) -> SeatCode:
     """Returns a short-lived invitation to open the same seat somewhere else."""
     return await keep(
         registry,
-        invitation(table.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LINK_LIFETIME),
+        invitation(live_game.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LINK_LIFETIME),
     )
 
 
-async def revoke(registry: GameRegistry, table: LiveGame, seat: int) -> None:
+async def revoke(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
     """Take every open invitation to a seat back."""
-    seat_of(table, seat)
-    await registry.store.revoke(table.row.id, seat, time.time())
+    seat_of(live_game, seat)
+    await registry.store.revoke(live_game.row.id, seat, time.time())
 
 
 async def keep(registry: GameRegistry, made: Invitation) -> SeatCode:
@@ -81,71 +81,77 @@ async def look(registry: GameRegistry, code: str) -> Invited:
 async def join(registry: GameRegistry, code: str, name: str) -> Joined:
     """Take the seat that an invitation opens; returns what holds it."""
     found = await open_invitation(registry, code)
-    table = await registry.live_game(found.game)
+    live_game = await registry.live_game(found.game)
     token = fresh_token()
     row = token_row(found.game, token, found.seat, found.is_host, time.time())
     use = use_invitation(found, row)
     if found.kind == DEVICE:
         await registry.store.write(use)
     else:
-        await sit(registry, table, found.seat, name, use)
+        await sit(registry, live_game, found.seat, name, use)
     return Joined(game=found.game, seat=found.seat, token=token)
 
 
-async def take(registry: GameRegistry, table: LiveGame, seat: int, name: str) -> Joined:
+async def take(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> Joined:
     """Take a free seat of a game that is open to all; returns what holds it."""
-    if not table.row.is_open:
+    if not live_game.row.is_open:
         raise Problem(403, "invitation")
     token = fresh_token()
-    row = token_row(table.row.id, token, seat, False, time.time())
-    await sit(registry, table, seat, name, give_out(row))
-    return Joined(game=table.row.id, seat=seat, token=token)
+    row = token_row(live_game.row.id, token, seat, False, time.time())
+    await sit(registry, live_game, seat, name, give_out(row))
+    return Joined(game=live_game.row.id, seat=seat, token=token)
 
 
 async def sit(
-    registry: GameRegistry, table: LiveGame, seat: int, name: str, also: InSameTransaction
+    registry: GameRegistry, live_game: LiveGame, seat: int, name: str, also: InSameTransaction
 ) -> None:
     """Seats a player on a free seat, as an entry of the log."""
-    if seat_of(table, seat).kind != "free":
+    if seat_of(live_game, seat).kind != "free":
         raise Problem(409, "seat-taken")
     body = EntryData(kind="person", name=name.strip())
-    await registry.change_hands(table, seat, body, also)
+    await registry.change_hands(live_game, seat, body, also)
 
 
-async def rename(registry: GameRegistry, table: LiveGame, seat: int, name: str) -> None:
+async def rename(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> None:
     """A player is called something else from now on."""
-    row = msgspec.structs.replace(seat_of(table, seat), name=name.strip())
-    await change(registry, table, row)
+    row = msgspec.structs.replace(seat_of(live_game, seat), name=name.strip())
+    await change(registry, live_game, row)
 
 
-async def set_webhook(registry: GameRegistry, table: LiveGame, seat: int, url: str | None) -> None:
+async def set_webhook(
+    registry: GameRegistry, live_game: LiveGame, seat: int, url: str | None
+) -> None:
     """Where the turn notices of a seat go: only where the operator allows."""
     if url is not None and not is_allowed(url, registry.options.webhooks):
         raise Problem(403, "no-webhook")
-    await change(registry, table, msgspec.structs.replace(seat_of(table, seat), webhook=url))
+    await change(
+        registry, live_game, msgspec.structs.replace(seat_of(live_game, seat), webhook=url)
+    )
 
 
-async def change(registry: GameRegistry, table: LiveGame, row: SeatRow) -> None:
+async def change(registry: GameRegistry, live_game: LiveGame, row: SeatRow) -> None:
     """Change what is kept of a seat, without a line in the log."""
     await registry.store.change_seat(row)
-    seats = list(table.seats)
+    seats = list(live_game.seats)
     seats[row.seat] = row
-    table.seat_players(seats)
-    table.wake()
+    live_game.seat_players(seats)
+    live_game.wake()
 
 
-async def replace(registry: GameRegistry, table: LiveGame, seat: int, bot: str) -> None:
+async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: str) -> None:
     """A bot plays a seat from now on."""
-    row = seat_of(table, seat)
+    row = seat_of(live_game, seat)
     bots.find(bot)
     if row.kind not in ("person", "free"):
         raise Problem(409, "seat-taken")
-    await registry.change_hands(table, seat, EntryData(kind="bot", name=row.name, bot=bot))
+    await registry.change_hands(live_game, seat, EntryData(kind="bot", name=row.name, bot=bot))
 
 
-async def give_back(registry: GameRegistry, table: LiveGame, seat: int) -> None:
+async def give_back(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
     """The player plays again."""
-    row = seat_of(table, seat)
-    if row.kind != "bot" or not await registry.store.was_held(table.row.id, seat):
+    row = seat_of(live_game, seat)
+    if row.kind != "bot" or not await registry.store.was_held(live_game.row.id, seat):
         raise Problem(409, "nobody-to-return")
-    await registry.change_hands(table, seat, EntryData(kind="person", name=row.name, note="back"))
+    await registry.change_hands(
+        live_game, seat, EntryData(kind="person", name=row.name, note="back")
+    )

@@ -20,8 +20,8 @@ class Subscriber:
     Messages do not queue up: a slow subscriber gets the newest state when it is ready.
     """
 
-    def __init__(self, table: LiveGame, seat: int | None, language: str, since: int) -> None:
-        self.table = table
+    def __init__(self, live_game: LiveGame, seat: int | None, language: str, since: int) -> None:
+        self.live_game = live_game
         self.seat = seat
         self.language = language
         self.since = since
@@ -35,7 +35,7 @@ class Subscriber:
         self._clock: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> "Subscriber":
-        self.table.watchers.add(self)
+        self.live_game.watchers.add(self)
         self.wake()
         self.presence_changed()
         self._look_again()
@@ -44,14 +44,14 @@ class Subscriber:
     def __exit__(self, *_: object) -> None:
         if self._clock is not None:
             self._clock.cancel()
-        self.table.watchers.discard(self)
+        self.live_game.watchers.discard(self)
         self.presence_changed()
 
     def presence_changed(self) -> None:
         """Tells the other subscribers who is present."""
         if self.seat is not None:
-            self.table.invalidate()
-            self.table.wake()
+            self.live_game.invalidate()
+            self.live_game.wake()
 
     def wake(self) -> None:
         """There is news."""
@@ -79,6 +79,6 @@ class Subscriber:
         if not self._has_news:
             return self.since, None
         self._has_news, self._is_quiet = False, False
-        news = self.table.update_since(self.seat, self.language, self.since)
-        self.since = self.table.entries
+        news = self.live_game.update_since(self.seat, self.language, self.since)
+        self.since = self.live_game.entries
         return self.since, news

@@ -111,17 +111,17 @@ class Webhooks:
 
     async def _call(self, notice: Notice) -> str:
         """Tell whose turn it is; returns what became of it."""
-        table = await self.registry.live_game(notice.game)
-        url = table.seats[notice.seat].webhook
+        live_game = await self.registry.live_game(notice.game)
+        url = live_game.seats[notice.seat].webhook
         if url is None or not is_allowed(url, self.registry.options.webhooks):
             return FAILED
         body = msgspec.json.encode(
             {
                 "notice": notice.id,
                 "game": notice.game,
-                "title": table.row.title,
+                "title": live_game.row.title,
                 "seat": notice.seat,
-                "name": table.seats[notice.seat].name,
+                "name": live_game.seats[notice.seat].name,
                 "address": f"{self.registry.options.base_url}/game/{notice.game}",
             }
         )

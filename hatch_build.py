@@ -27,26 +27,35 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOT = Path(__file__).resolve().parent
-PACKAGE = ROOT / "src" / "ironbridge"
-WORK = ROOT / "build" / str(sys.implementation.cache_tag)
-OUTCOME = WORK / "outcome.json"
-COMPILED_FROM = WORK / "compiled-from"
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a builder need not start here
+
+from tools import builds
+from tools.builds import (
+    COMPILED,
+    COMPILED_FROM,
+    INTERPRETED,
+    OUTCOME,
+    PACKAGE,
+    ROOT,
+    SETTINGS,
+    VARIABLE,
+    WORK,
+    modules,
+    sources,
+)
+
 LOG = WORK / "log.txt"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
 FLAGS += ["--param=max-inline-insns-auto=60", "-Wno-misleading-indentation"]
 """The last but one lets the compiler inline the named reads and writes of a position.  The last one
 saves a third of its time: to judge how generated C is indented, gcc reads every line once more."""
-WORDS = "i18n"
-"""Folders of titles that nothing compiled reads."""
 NO_COMPILER = 3
 """The exit code of the compiling process when no C file can be compiled here at all."""
 
@@ -58,9 +67,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.make_page()
         if self.target_name == "sdist":
             return
-        wish = os.environ.get("IRONBRIDGE_BUILD", "")
-        if wish not in ("", "compiled", "interpreted"):
-            self.app.abort(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {wish!r}.")
+        wish = os.environ.get(VARIABLE, "")
+        if wrong := builds.complaint(wish):
+            self.app.abort(wrong)
         outcome = build(wish)
         libraries = {WORK / "lib" / name: name for name in outcome["libraries"]}
         if version == "editable":
@@ -69,10 +78,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update({str(key): libraries[key] for key in libraries})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        if outcome["build"] == "compiled" or wish == "interpreted":
+        if outcome["build"] == COMPILED or wish == INTERPRETED:
             return
-        if wish == "compiled" or version != "editable":
-            way_out = "IRONBRIDGE_BUILD=interpreted builds a pure Python package, much slower."
+        if wish == COMPILED or version != "editable":
+            way_out = f"{VARIABLE}={INTERPRETED} builds a pure Python package, much slower."
             self.app.abort(f"The core could not be compiled: {outcome['why']} {way_out}")
         self.app.display_warning(f"Pure Python build, much slower: {outcome['why']}")
 
@@ -84,37 +93,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.abort((done.stdout or done.stderr).strip().splitlines()[-1])
 
 
-def modules() -> list[Path]:
-    """Returns every module that mypyc compiles, in a fixed order."""
-    excluded = [entry["files"] for entry in settings()["exclude"]]
-    return [
-        path
-        for path in sources()
-        if not any(fnmatch(path.relative_to(PACKAGE).as_posix(), pattern) for pattern in excluded)
-    ]
-
-
-def sources() -> list[Path]:
-    """Returns every module in the compiled folders, also those left out; no title's words."""
-    folders = [PACKAGE / folder for folder in settings()["compile"]]
-    found = sorted(path for folder in folders for path in folder.rglob("*.py"))
-    return [path for path in found if path.parent.name != WORDS]
-
-
-def settings() -> dict[str, Any]:
-    """Returns what pyproject.toml says about the compile."""
-    found: dict[str, Any] = project()["tool"]["ironbridge"]["build"]
-    return found
-
-
 def fingerprint() -> str:
     """Names everything the compiled modules depend on: they are stale when it changes.
 
     It takes in the modules left out of the compile too: mypyc copies their constants.
     """
-    tools = [project()["build-system"], settings(), project()["tool"]["mypy"]]
-    digest = hashlib.sha256(json.dumps([SUFFIX, FLAGS, tools]).encode())
-    for path in [ROOT / "hatch_build.py", *sources()]:
+    chosen = [project()["build-system"], SETTINGS, project()["tool"]["mypy"]]
+    digest = hashlib.sha256(json.dumps([SUFFIX, FLAGS, chosen]).encode())
+    for path in [ROOT / "hatch_build.py", Path(builds.__file__), *sources()]:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -127,15 +113,15 @@ def project() -> dict[str, Any]:
 
 def build(wish: str) -> dict[str, Any]:
     """Compile unless asked not to, and record what came of it; nothing is compiled twice."""
-    if wish == "interpreted":
-        return record("interpreted", "IRONBRIDGE_BUILD=interpreted was set.")
+    if wish == INTERPRETED:
+        return record(INTERPRETED, f"{VARIABLE}={INTERPRETED} was set.")
     if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return record("without", "mypyc compiles for CPython with its GIL only.")
     if not modules():
         return record("without", "there is nothing to compile.")
     now = fingerprint()
     if now == compiled_from():
-        return record("compiled")
+        return record(COMPILED)
 
     for made in ("lib", "temp"):
         shutil.rmtree(WORK / made, ignore_errors=True)
@@ -149,7 +135,7 @@ def build(wish: str) -> dict[str, Any]:
     if code != 0:
         return record("failed", f"{first_error()} (all of it: {LOG})")
     COMPILED_FROM.write_text(now, encoding="utf-8")
-    return record("compiled")
+    return record(COMPILED)
 
 
 def compiled_from() -> str:
@@ -161,7 +147,7 @@ def record(kind: str, why: str = "") -> dict[str, Any]:
     """Write down which build this is: run.py reads it."""
     lib = WORK / "lib"
     found = sorted(path.relative_to(lib).as_posix() for path in lib.rglob(f"*{SUFFIX}"))
-    libraries = found if kind == "compiled" else []
+    libraries = found if kind == COMPILED else []
     outcome = {"build": kind, "why": why, "libraries": libraries}
     WORK.mkdir(parents=True, exist_ok=True)
     OUTCOME.write_text(json.dumps(outcome, indent=1), encoding="utf-8")
@@ -229,7 +215,7 @@ def mypy_settings() -> str:
             value = str(ROOT / value)
         if key not in ("packages", "overrides"):
             lines.append(f"{key} = {', '.join(value) if isinstance(value, list) else value}")
-    compiled = ",".join(f"ironbridge.{folder}.*" for folder in settings()["compile"])
+    compiled = ",".join(f"ironbridge.{folder}.*" for folder in builds.FOLDERS)
     lines += ["[mypy-ironbridge.*]", "follow_imports = skip"]
     lines += [f"[mypy-{compiled}]", "follow_imports = normal"]
     return "\n".join(lines) + "\n"

@@ -33,17 +33,14 @@ import sys
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
-from tools import build_page
+from tools import build_page, builds
+from tools.builds import COMPILED, COMPILED_FROM, INTERPRETED, OUTCOME, ROOT, VARIABLE, WORK
 
-ROOT = Path(__file__).resolve().parent
 BOOT = ROOT / ".boot"
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "ironbridge.json"
-WORK = ROOT / "build" / str(sys.implementation.cache_tag)  # as in hatch_build.py
-COMPILED_FROM = WORK / "compiled-from"
 UV = "uv==0.13.7"
-BUILDS = ("", "compiled", "interpreted")
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
 DEVELOPERS += ("dataset", "stats", "pictures", "mutants", "compare")
 """Commands that need more than the package and its build tools."""
@@ -66,9 +63,9 @@ SYNC = {
 SITE_SETTINGS = {"NO_MKDOCS_2_WARNING": "1"}
 """Its maker's advertisement is no warning about our pages."""
 PACKAGES = (
-    ("compiled wheel", "wheel", "compiled"),
-    ("pure wheel", "wheel", "interpreted"),
-    ("sdist", "sdist", "interpreted"),
+    ("compiled wheel", "wheel", COMPILED),
+    ("pure wheel", "wheel", INTERPRETED),
+    ("sdist", "sdist", INTERPRETED),
 )
 """What ``wheels`` builds: the name, the kind, and which build of the rules is inside."""
 OWN_COMPLAINT = "The core could not be compiled"
@@ -116,11 +113,11 @@ def test(arguments: list[str]) -> int:
     if stamp()["build"] == "failed":
         failed.append("compiling")
     pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
-    if running_build() == "compiled" and not quick:
+    if running_build() == COMPILED and not quick:
         part = [*pytest, "-m", "both_builds", *arguments]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
-        if not succeeds("tests that both builds share, interpreted", part, "interpreted", fine):
+        if not succeeds("tests that both builds share, interpreted", part, INTERPRETED, fine):
             failed.append("interpreted tests")
     if not succeeds(f"all tests, {running_build()} build", [*pytest, *arguments]):
         failed.append("tests")
@@ -141,7 +138,7 @@ def succeeds(
     print(f"\n# {name}", flush=True)
     environment = dict(os.environ)
     if build is not None:
-        environment["IRONBRIDGE_BUILD"] = build
+        environment[VARIABLE] = build
     return run(line, environment) in fine
 
 
@@ -158,8 +155,8 @@ def workers() -> int:
 
 def running_build() -> str:
     """Returns the build that ironbridge would run now."""
-    has_compiled = wish() != "interpreted" and stamp()["build"] == "compiled"
-    return "compiled" if has_compiled else "interpreted"
+    has_compiled = wish() != INTERPRETED and stamp()["build"] == COMPILED
+    return COMPILED if has_compiled else INTERPRETED
 
 
 # Documents and packages
@@ -194,7 +191,7 @@ def packed(name: str, kind: str, wish: str, folder: Path) -> bool:
         "--outdir",
         str(folder),
     ]
-    environment = {**os.environ, "IRONBRIDGE_BUILD": wish}
+    environment = {**os.environ, VARIABLE: wish}
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode:
         said = (done.stdout + done.stderr).splitlines()
@@ -247,13 +244,13 @@ def is_current(who: str) -> bool:
         return False
     if made.get("for") not in (who, "developer"):
         return False
-    if wanted == "interpreted":
+    if wanted == INTERPRETED:
         return True  # whatever lies compiled beside the sources is not looked at
-    if made["build"] == "compiled":
+    if made["build"] == COMPILED:
         there = COMPILED_FROM.exists() and any((ROOT / "src").glob("ironbridge__mypyc*"))
         return there and made["sources"] == now["sources"]
     # "without" and "failed" stand until something changes; "interpreted" was only a wish.
-    return wanted == "" and made["build"] != "interpreted" and made["sources"] == now["sources"]
+    return wanted == "" and made["build"] != INTERPRETED and made["sources"] == now["sources"]
 
 
 def page_is_current() -> bool:
@@ -282,13 +279,9 @@ def stamp() -> dict[str, str]:
 
 def inputs() -> dict[str, str]:
     """Fingerprints of the files that .venv is made from, and of those that are compiled."""
-    package = ROOT / "src" / "ironbridge"
-    found = [
-        path for part in ("core", "search", "titles") for path in (package / part).rglob("*.py")
-    ]
-    sources = [path for path in found if path.parent.name != "i18n"]  # as in hatch_build.py
     named = [ROOT / name for name in ("pyproject.toml", "uv.lock", "hatch_build.py")]
-    return {"environment": fingerprint(named), "sources": fingerprint(sorted(sources))}
+    named += [builds.LIST, Path(builds.__file__)]
+    return {"environment": fingerprint(named), "sources": fingerprint(builds.sources())}
 
 
 def fingerprint(paths: list[Path]) -> str:
@@ -300,7 +293,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 def outcome() -> dict[str, str]:
     """Returns what hatch_build.py wrote down about the build it has just made."""
-    return read_json(WORK / "outcome.json")
+    return read_json(OUTCOME)
 
 
 def sync(groups: list[str]) -> None:
@@ -387,9 +380,9 @@ def read_json(path: Path) -> dict[str, str]:
 
 
 def wish() -> str:
-    value = os.environ.get("IRONBRIDGE_BUILD", "")
-    if value not in BUILDS:
-        raise Trouble(f"IRONBRIDGE_BUILD must be compiled or interpreted, not {value!r}.")
+    value = os.environ.get(VARIABLE, "")
+    if wrong := builds.complaint(value):
+        raise Trouble(wrong)
     return value
 
 

@@ -12,7 +12,7 @@ from benchmarks import machine
 from benchmarks.peers import measure_peers
 from benchmarks.protocol import Order, Outcome
 from benchmarks.schema import Document, Figure, Yardstick
-from ironbridge._build import VARIABLE, compiled
+from ironbridge._build import VARIABLE, build_list, compiled
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
 
@@ -58,7 +58,7 @@ def run(
         only_core=only_core,
         jobs=not quick,
     )
-    builds = ["compiled", "interpreted"] if compiled else ["interpreted"]
+    builds = build_list()["builds"][0 if compiled else -1 :]
     outcomes = [measure_build(build, order, shown) for build in builds]
     laps = [lap for outcome in outcomes for lap in outcome.calibration]
     document = Document(

@@ -31,6 +31,7 @@ from random import Random
 from typing import Final
 
 import hatch_build
+from tools import builds
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "ironbridge"
@@ -73,8 +74,6 @@ TESTS: Final = {
 }
 """Test folders and files that cover each layer, the most specific first."""
 PARTS: Final = tuple(TESTS)
-COMPILED: Final = ("core", "search", "titles")
-"""Layers whose mutants must run interpreted."""
 QUICK: Final = {
     "compiled": ["--quick"],
     "interpreted": ["--quick", "--quick-budget", "0.4"],  # these seconds are ten times longer
@@ -282,7 +281,7 @@ def has_compiled_core() -> bool:
 
 def build_for(module: str) -> str:
     """Returns the build that the tests of a mutant run on."""
-    is_compiled = module.partition("/")[0] in COMPILED
+    is_compiled = module.partition("/")[0] in builds.FOLDERS
     return "compiled" if has_compiled_core() and not is_compiled else "interpreted"
 
 

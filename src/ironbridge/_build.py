@@ -1,14 +1,17 @@
 """Which build of the rules is running, compiled or interpreted, and how to force either.
 
 Import it before ``ironbridge.core`` and ``ironbridge.titles``: ``ironbridge/__init__.py``
-does so first of all.  The environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (an error
-if that build is not there) or ``interpreted`` (the sources are run even where compiled modules lie
-beside them); without it the compiled build runs where there is one.
+does so first of all.  ``builds.toml`` lists the builds and the folders that are compiled.  The
+environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (an error if that build is not there)
+or ``interpreted`` (the sources are run even where compiled modules lie beside them); without it the
+compiled build runs where there is one.
 """
 
 import os
 import sys
+import tomllib
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -18,12 +21,13 @@ from importlib.machinery import (
 )
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 VARIABLE: Final = "IRONBRIDGE_BUILD"
 COMMAND: Final = ("ironbridge", "-m")
 """What a process is called that runs a command, here and by ``python -m ironbridge``."""
-COMPILED_PACKAGES: Final = ("ironbridge.core.", "ironbridge.search.", "ironbridge.titles.")
+LIST: Final = Path(__file__).with_name("builds.toml")
+"""The builds, and the folders that are compiled; read only where a build is asked for."""
 
 
 class SourcesOnly:
@@ -33,7 +37,7 @@ class SourcesOnly:
     def find_spec(
         name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(COMPILED_PACKAGES):
+        if not name.startswith(compiled_packages()):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
@@ -42,10 +46,23 @@ class SourcesOnly:
         return None
 
 
+@cache
+def build_list() -> dict[str, Any]:
+    """Returns the content of ``builds.toml``."""
+    return tomllib.loads(LIST.read_text(encoding="utf-8"))
+
+
+@cache
+def compiled_packages() -> tuple[str, ...]:
+    """Returns how the names of compiled modules begin."""
+    return tuple(f"ironbridge.{folder}." for folder in build_list()["compile"])
+
+
 def choose_build(wish: str) -> bool:
     """Choose the build for all later imports; returns whether the compiled build runs."""
-    if wish not in ("", "compiled", "interpreted"):
-        raise ImportError(f"{VARIABLE} must be 'compiled' or 'interpreted', not {wish!r}.")
+    if wish and wish not in build_list()["builds"]:
+        listed = " or ".join(map(repr, build_list()["builds"]))
+        raise ImportError(f"{VARIABLE} must be {listed}, not {wish!r}.")
     if wish == "interpreted":
         sys.meta_path.insert(0, SourcesOnly)
         return False

@@ -45,7 +45,7 @@ def test_the_build_tools_are_named_alike_in_both_places() -> None:
 
 
 def test_every_module_left_out_of_the_compile_has_a_reason() -> None:
-    for entry in read("pyproject.toml")["tool"]["ironbridge"]["build"]["exclude"]:
+    for entry in read("src/ironbridge/builds.toml")["exclude"]:
         assert entry["why"].strip(), entry["files"]
 
 

@@ -1,4 +1,4 @@
-"""``python -m ironbridge``: the command line."""
+"""Entry point of ``python -m ironbridge``: runs the command line."""
 
 from ironbridge.cli.main import main
 

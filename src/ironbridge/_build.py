@@ -1,10 +1,10 @@
-"""Which build of the rules is running, compiled or interpreted, and how to force either.
+"""Selects the build of the rules: compiled or interpreted.
 
-Import it before ``ironbridge.core`` and ``ironbridge.titles``: ``ironbridge/__init__.py``
-does so first of all.  ``builds.toml`` lists the builds and the folders that are compiled.  The
-environment variable ``IRONBRIDGE_BUILD`` may say ``compiled`` (an error if that build is not there)
-or ``interpreted`` (the sources are run even where compiled modules lie beside them); without it the
-compiled build runs where there is one.
+Import it before ``ironbridge.core``, ``ironbridge.search`` and ``ironbridge.titles``:
+``ironbridge/__init__.py`` imports it first.  ``builds.toml`` lists the builds and the compiled
+folders.  The environment variable ``IRONBRIDGE_BUILD`` forces ``compiled`` (an ``ImportError`` if
+there is no compiled build) or ``interpreted`` (the sources run even where compiled modules exist
+beside them).  Without it the compiled build runs where it exists.
 """
 
 import os
@@ -25,13 +25,13 @@ from typing import Any, Final, NamedTuple
 
 VARIABLE: Final = "IRONBRIDGE_BUILD"
 COMMAND: Final = ("ironbridge", "-m")
-"""What a process is called that runs a command, here and by ``python -m ironbridge``."""
+"""Program names of the command line, as script and as ``python -m ironbridge``."""
 LIST: Final = Path(__file__).with_name("builds.toml")
-"""The builds, and the folders that are compiled; read only where a build is asked for."""
+"""The builds and the compiled folders; read only where a build is forced."""
 
 
 class SourcesOnly:
-    """A finder that sees the sources of the rules and is blind to compiled modules."""
+    """Import finder that finds only the sources of the compiled packages."""
 
     @staticmethod
     def find_spec(
@@ -54,12 +54,12 @@ def build_list() -> dict[str, Any]:
 
 @cache
 def compiled_packages() -> tuple[str, ...]:
-    """Returns how the names of compiled modules begin."""
+    """Returns the prefixes of the names of compiled modules."""
     return tuple(f"ironbridge.{folder}." for folder in build_list()["compile"])
 
 
 def choose_build(wish: str) -> bool:
-    """Choose the build for all later imports; returns whether the compiled build runs."""
+    """Selects the build for all later imports; returns whether the compiled build runs."""
     if wish and wish not in build_list()["builds"]:
         listed = " or ".join(map(repr, build_list()["builds"]))
         raise ImportError(f"{VARIABLE} must be {listed}, not {wish!r}.")
@@ -79,14 +79,14 @@ def lies_compiled() -> bool:
 
 
 class Advice(NamedTuple):
-    """A message of the commands, and its facts."""
+    """Name and arguments of a message that the commands print."""
 
     message: str
     facts: dict[str, str]
 
 
 def advice() -> Advice | None:
-    """Returns how to get the compiled rules; None where they run."""
+    """Returns the message on how to get the compiled build; None where it runs."""
     if compiled:
         return None
     if lies_compiled():
@@ -96,7 +96,7 @@ def advice() -> Advice | None:
 
 
 def chosen_build() -> bool:
-    """Returns whether the compiled build runs; a command that cannot have its build says so."""
+    """Returns whether the compiled build runs; a command prints the error and exits with code 2."""
     try:
         return choose_build(os.environ.get(VARIABLE, ""))
     except ImportError as wrong:

@@ -1,6 +1,6 @@
 """Exceptions of the package: each is one sentence that states the error and its place.
 
-``BadInput`` carries the name of a message and its facts; ``i18n`` formats it in every language.
+``BadInput`` carries the name of a message and its arguments; ``i18n`` formats it in every language.
 """
 
 import re
@@ -12,26 +12,26 @@ from ironbridge.types import Missing
 
 LONG_NUMBER: Final = 10**30
 LONG_QUOTATION: Final = re.compile(r"((?:(?<![^\s(])'|«)\s?[^'«»]{60})[^'«»]{4,}?(\s?['»])")
-"""An inverted comma opens a quotation where no letter stands before it."""
+"""Quotations of more than 60 characters; an apostrophe inside a word does not open one."""
 AS_SAID: Final = "as-said"
-"""The message that is a sentence of its own."""
+"""Name of the message that consists of its argument ``sentence``."""
 
 
 Formatter = Callable[[str, str, Mapping[str, object]], str]
-"""Formats a message with its facts in a language."""
+"""Formats a message: language, name of the message, arguments."""
 _formatters: list[Formatter] = [lambda language, message, facts: f"{message} {dict(facts)}"]
 
 
 def register_formatter(formatter: Formatter) -> None:
-    """Sets what formats the sentences of ``BadInput``: the localization layer does, above this."""
+    """Registers the function that formats ``BadInput``; ``i18n`` registers its own."""
     _formatters.append(formatter)
 
 
 class BadInput(ValueError):
-    """A text, an option or a deal that cannot be understood.
+    """Invalid input: a text, an option or a deal.
 
-    ``message`` names a Fluent message of ``i18n/<language>/errors.ftl``; a sentence of one's own,
-    which has spaces, is said as it is.  The fact ``line`` puts the line's number before it.
+    ``message`` names a Fluent message of ``i18n/<language>/errors.ftl``; a text with spaces is a
+    sentence and is used unchanged.  The argument ``line`` puts the line number before the sentence.
     """
 
     def __init__(self, message: str, **facts: object) -> None:
@@ -57,10 +57,10 @@ def _again(message: str, facts: Mapping[str, object]) -> BadInput:
 
 
 class Fault(ValueError):
-    """What a title finds wrong with a text or a wish: the name of a message, and its facts.
+    """Error of a title about a text or an option: the name of a message, and its arguments.
 
-    Its sentence is a message of the title's words, ``lancashire/two-players``, or one that all
-    share.  A title may also raise ``ValueError`` with a sentence, in one language.
+    The message belongs to the title, such as ``lancashire/two-players``, or to the common ones.  A
+    title may also raise ``ValueError`` with a sentence in one language.
     """
 
     def __init__(self, message: str, **facts: object) -> None:
@@ -70,7 +70,7 @@ class Fault(ValueError):
 
 
 def faulty(error: Exception, line: int | None = None) -> BadInput:
-    """Returns the complaint of a title about a text or a wish, perhaps about one line of it."""
+    """Returns the ``BadInput`` for an error of a title, with the line number if there is one."""
     where = {} if line is None else {"line": line}
     if isinstance(error, Fault):
         return BadInput(error.message, **error.values, **where)
@@ -78,26 +78,26 @@ def faulty(error: Exception, line: int | None = None) -> BadInput:
 
 
 class OneOf(tuple[str, ...]):
-    """Things of which one is meant: ``a, b or c``."""
+    """Alternatives as an argument of a message, formatted as ``a, b or c``."""
 
     __slots__ = ()
 
 
 class Refusal(NamedTuple):
-    """Why a choice is not allowed."""
+    """Reason why a choice is illegal."""
 
     rule: str
-    """The id of the rule that forbids it."""
+    """Id of the rule that forbids the choice."""
     reason: str
-    """The name of the reason, for programs."""
+    """Name of the reason, for programs."""
     text: str
-    """The reason in words, for people."""
+    """The reason as a sentence."""
     missing: Missing = Missing()
     """What the choice lacks, for programs."""
 
 
 class Refused(Exception):
-    """A choice was not allowed; nothing has changed."""
+    """Raised for an illegal choice; the game is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text)
@@ -105,19 +105,19 @@ class Refused(Exception):
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Returns whether this is a whole number; yes and no are none."""
+    """Returns whether a value is an integer; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def check_since(since: object) -> int:
-    """Returns the number of something that happened; ``BadInput`` when it is none."""
+    """Returns a valid number of events or actions; ``BadInput`` for any other value."""
     if not is_number(since) or since < 0:
         raise BadInput("no-since", said=shown(since))
     return since
 
 
 class _Short(Repr):
-    """Writes any value in a few characters, also a number too long to be written."""
+    """Shortens the ``repr`` of any value, and replaces integers beyond 10^30 by a bound."""
 
     def repr_int(self, x: int, level: int) -> str:
         if -LONG_NUMBER < x < LONG_NUMBER:
@@ -134,7 +134,7 @@ def shown(value: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Returns a text without what would not be seen on a screen, or would change it."""
+    """Returns a text with characters that are not printable replaced by U+FFFD."""
     if text.isprintable():
         return text
     return "".join(character if character.isprintable() else "\ufffd" for character in text)

@@ -1,6 +1,6 @@
-"""What a seat is shown, as types: the view of a table and everything in it.
+"""Types of a view: the table as one seat sees it, and everything in it.
 
-Names of things (slots, links, cards, tiles, industries, places) are the notation's names:
+Things (slots, links, cards, tiles, industries, places) have the names of the notation:
 ``Dudley.1``, ``Stone-Stafford``, ``coal1``, ``wild location``.  ``docs/view.md`` explains every
 field.
 """
@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 VERSION: Final = 1
-"""Of this format; it rises when a field changes its meaning or goes away."""
+"""Version of this format; it increases when a field is removed or changes its meaning."""
 
 
 class TileView(Struct, frozen=True, kw_only=True):
@@ -23,7 +23,7 @@ class TileView(Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """What is known of one seat."""
+    """Public information about one seat, and its hand where the viewer may see it."""
 
     money: int
     income: int
@@ -38,7 +38,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
 
 class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A legal answer: what it says, and what it is about."""
+    """A legal answer: its text, and the things it names."""
 
     code: int
     text: str
@@ -54,7 +54,7 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OpenQuestion(Struct, frozen=True, kw_only=True):
-    """The open question: its kind, what it is about, and what is still owed or due."""
+    """The open question: its kind, its subject, and what remains to be paid or chosen."""
 
     kind: str
     seat: int | None
@@ -87,7 +87,7 @@ class ScoreSource(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ResultView(Struct, frozen=True, kw_only=True):
-    """How the game ended."""
+    """The result of a finished game."""
 
     points: list[int]
     places: list[int]
@@ -97,7 +97,7 @@ class ResultView(Struct, frozen=True, kw_only=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The table as one seat, or a spectator, may know it."""
+    """The table as one seat, or a spectator, may see it."""
 
     version: int
     title: str
@@ -125,7 +125,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True, kw_only=True):
-    """One thing that happened."""
+    """One event of a game."""
 
     kind: str
     topic: str
@@ -157,7 +157,7 @@ class Haul(Struct, frozen=True, kw_only=True):
 
 
 class Flip(Struct, frozen=True, kw_only=True):
-    """A tile that flips, and whose income moves."""
+    """A flipped tile, and the seat whose income changes."""
 
     slot: str
     place: str
@@ -169,7 +169,7 @@ class Flip(Struct, frozen=True, kw_only=True):
 
 
 class TilePiece(Struct, frozen=True, kw_only=True):
-    """A tile that came to the board or left it."""
+    """A tile that was added to the board or removed."""
 
     slot: str
     place: str
@@ -178,7 +178,7 @@ class TilePiece(Struct, frozen=True, kw_only=True):
 
 
 class SeatChange(Struct, frozen=True, kw_only=True):
-    """What an action changed for one seat: money, points, and spaces of the income track."""
+    """Change of one seat by an action: money, points, and spaces of the income track."""
 
     seat: int
     money: int
@@ -187,7 +187,7 @@ class SeatChange(Struct, frozen=True, kw_only=True):
 
 
 class EraScore(Struct, frozen=True, kw_only=True):
-    """Points that a seat got when an era was scored."""
+    """Points of a seat from the scoring of an era."""
 
     seat: int
     links: int
@@ -195,7 +195,7 @@ class EraScore(Struct, frozen=True, kw_only=True):
 
 
 class ActionEffects(Struct, frozen=True, kw_only=True):
-    """What an action changed, folded from its events up to the end of its turn."""
+    """Effects of an action: the sum of its events up to the end of its turn."""
 
     seats: list[SeatChange]
     built: list[TilePiece]
@@ -214,7 +214,7 @@ class ActionEffects(Struct, frozen=True, kw_only=True):
 
 
 class Highlights(Struct, frozen=True, kw_only=True):
-    """What of the board an action touches; the routes of goods are its hauls."""
+    """Pieces and places of the board that an action touches; ``hauls`` has the routes of goods."""
 
     slots: list[str]
     links: list[str]
@@ -223,7 +223,7 @@ class Highlights(Struct, frozen=True, kw_only=True):
 
 
 class AutomaticTurn(Struct, frozen=True, kw_only=True):
-    """What a seat that plays by itself did after an action, before its next human choice."""
+    """Turn of an automatic seat after an action, before the next human choice."""
 
     seat: int
     first_event: int
@@ -233,7 +233,7 @@ class AutomaticTurn(Struct, frozen=True, kw_only=True):
 
 
 class LoggedAction(Struct, frozen=True, kw_only=True):
-    """A finished action with all that came of it."""
+    """A finished action with its effects."""
 
     number: int
     seat: int
@@ -253,14 +253,14 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
 
 
 class Effect(Struct, frozen=True, kw_only=True):
-    """One thing that would happen, as a sentence."""
+    """One predicted event, as a sentence."""
 
     kind: str
     text: str
 
 
 class SeatAfter(Struct, frozen=True, kw_only=True):
-    """What a seat would have afterwards."""
+    """Figures of a seat after a previewed action."""
 
     money: int
     income: int
@@ -271,7 +271,7 @@ class SeatAfter(Struct, frozen=True, kw_only=True):
 
 
 class Preview(Struct, frozen=True, kw_only=True):
-    """What an action would do, as far as its seat may know."""
+    """Predicted effects of an action, limited to the knowledge of its seat."""
 
     line: str
     assumed: list[str]
@@ -305,7 +305,7 @@ class MissingPrice(Struct, frozen=True, kw_only=True):
 
 
 class MissingGoods(Struct, frozen=True, kw_only=True):
-    """Cubes or barrels that a choice needs, and those within reach."""
+    """Cubes or barrels that a choice needs, and the number within reach."""
 
     goods: str
     needed: int
@@ -313,7 +313,7 @@ class MissingGoods(Struct, frozen=True, kw_only=True):
 
 
 class Missing(Struct, frozen=True, kw_only=True):
-    """What a refused choice lacks, by the notation's names; empty where the rules lack nothing."""
+    """What a refused choice lacks, by the names of the notation; empty where nothing is missing."""
 
     links: tuple[str, ...] = ()
     """Links to lay first, in order of travel."""

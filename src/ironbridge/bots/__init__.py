@@ -36,7 +36,7 @@ class ListedBot(NamedTuple):
     name: str
     kind: BotKind
     order: int
-    """Position among all bots: baselines, levels by strength, bots of other packages."""
+    """Rank in the list of bots: baselines first, then levels by strength, then other packages."""
 
 
 @cache

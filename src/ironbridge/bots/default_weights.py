@@ -151,7 +151,7 @@ class Stage:
         found[KINDS_WANTED] = 0.5 * self.here
 
     def weigh_mat(self, found: list[float]) -> None:
-        """Sets the weights of each stack of the mat by its next tile."""
+        """Sets the weights of the stacks of the mat, by the next tile of each."""
         for kind in range(int(self.tables.kinds)):
             for n in range(int(MAT_DEPTH)):
                 tile = int(self.tables.mat[kind * int(MAT_DEPTH) + n])

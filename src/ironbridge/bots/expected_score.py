@@ -19,7 +19,7 @@ class ExpectedScore:
         self._seats = spec.seats
 
     def of(self, pos: Position) -> Expected:
-        """Returns the expected final points of every seat; the actual ones after the end."""
+        """Returns the expected final points of every seat; after the end, the final points."""
         return [self._points(pos, seat) for seat in range(self._seats)]
 
     def _points(self, pos: Position, seat: int) -> float | None:

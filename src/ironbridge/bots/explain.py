@@ -24,11 +24,11 @@ from ironbridge.search.turn_generator import between_actions
 from ironbridge.titles.spec import GameSpec
 
 REASONS = 8
-"""Maximum number of features named as reasons."""
+"""Maximum number of features listed as differences."""
 TOGETHER = "together"
-"""Name of the entry for the joint effect of the features beyond their single effects."""
+"""Name of the entry for the joint effect of all features beyond their single effects."""
 LEAST = 0.05
-"""Minimum size of that joint effect for it to be listed, in points."""
+"""Minimum absolute joint effect that is listed, in points."""
 
 
 def explain(
@@ -130,9 +130,9 @@ def differences(
 def worth_of(
     search: Search, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
 ) -> float:
-    """Returns the value in points of one feature as it is after the best turn, not after the next.
+    """Returns the value of one feature in points: as it is after the best turn, not after the next.
 
-    The feature is exchanged in both positions and the mean taken, because the hidden layer makes
+    The feature is exchanged in both positions and the mean is taken, because the hidden layer makes
     its effect depend on the other features.
     """
     gains = 0

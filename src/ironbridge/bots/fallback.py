@@ -12,7 +12,7 @@ from ironbridge.errors import BadInput, shown
 from ironbridge.game.choices import Choice
 
 log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())  # a program without logging sees only the sentence
+log.addHandler(logging.NullHandler())  # unconfigured logging prints the sentence alone
 
 
 class SafeAnswer(NamedTuple):

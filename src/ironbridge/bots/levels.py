@@ -1,8 +1,8 @@
-"""The list of our bots: levels of one search, and baselines for measurements.
+"""The list of built-in bots: levels of one search, and baselines for measurements.
 
-A level is a budget of work, so that it plays alike on every machine; a limit in seconds keeps slow
-machines from waiting.  Only ``easy`` blunders on purpose.  A new level is one row of ``ROWS``, with
-its messages ``strength-<name>`` (``page.ftl``) and ``bot-<name>`` (``server.ftl``).
+A level is a budget of work, so that it plays alike on every machine; a limit in seconds bounds the
+thinking time on slow machines.  Only ``easy`` blunders on purpose.  A new level is one row of
+``ROWS``, with its messages ``strength-<name>`` (``page.ftl``) and ``bot-<name>`` (``server.ftl``).
 """
 
 from typing import Final, Literal, NamedTuple
@@ -32,7 +32,7 @@ class Level(NamedTuple):
 
 
 class BotRow(NamedTuple):
-    """One of our bots."""
+    """One built-in bot."""
 
     name: str
     kind: BotKind
@@ -57,11 +57,11 @@ ROWS: tuple[BotRow, ...] = (
     BotRow("hard", "level", SEARCH, HARD),
     BotRow("master", "level", SEARCH, MASTER),
 )
-"""Our bots in the order in which they are offered."""
+"""The built-in bots in the order in which they are offered."""
 
 
 def our_bots() -> dict[str, BotRow]:
-    """Returns our bots by name."""
+    """Returns the built-in bots by name."""
     return {row.name: row for row in ROWS}
 
 

@@ -1,4 +1,4 @@
-"""The bot of all levels: a search with the level's budget."""
+"""Search bot: the bot of all levels, a search with the level's budget."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from ironbridge.titles.spec import GameSpec
 
 
 class SearchBot:
-    """Plans a whole turn by search and keeps to the plan while nothing unforeseen happens."""
+    """Plans a whole turn by search and follows the plan while the positions match it."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -24,7 +24,7 @@ class SearchBot:
         """Choice by position key, for the turn planned last."""
 
     def choose(self, view: SeatView, rng: Random) -> int:
-        """Returns the next answer of the turn that looks best."""
+        """Returns the next answer of the planned turn; plans a turn where there is none."""
         codes = view.choices.codes
         if len(codes) == 1:
             return codes[0]

@@ -23,9 +23,9 @@ class SeatView:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self.spec: GameSpec = game.spec
-        """The printed matter and the rules of this table: known to all."""
+        """Rules and printed components of the table, which are public."""
         self.choices = game.choices if game.seat == seat else Choices(texts_of(game.spec), ())
-        """The legal answers, when the open question is this seat's."""
+        """The legal answers; empty unless the open question is this seat's."""
         # A determinization instead of the game itself, the same one for equal knowledge: the hidden
         # information is dropped here.
         self._seen = game.guess(seat, Random(0))

@@ -1,4 +1,4 @@
-"""Completion in the shell: the words that may follow, and the script that a shell reads for it."""
+"""Shell completion: candidates for titles and bots, and the script that a shell loads."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ SHELLS: Final = ("bash", "zsh", "fish")
 
 
 def complete_title(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
-    """Returns the installed titles that begin like this."""
+    """Returns the installed titles with this prefix."""
     from ironbridge.titles import names
 
     return [CompletionItem(name) for name in names() if name.startswith(begun)]
 
 
 def complete_bots(context: Context, parameter: Parameter, begun: str) -> list[CompletionItem]:
-    """Returns the installed bots that may stand at the end of a list with commas between."""
+    """Returns completions of the last name in a comma-separated list of bots."""
     from ironbridge.bots import names
 
     before, comma, last = begun.rpartition(",")
@@ -31,13 +31,13 @@ def complete_bots(context: Context, parameter: Parameter, begun: str) -> list[Co
 @click.command()
 @click.argument("shell", type=Word(SHELLS))
 def completion(shell: str) -> None:
-    """Print what a shell must read to complete commands, options, titles and bots.
+    """Print the completion script of a shell: commands, options, titles and bots.
 
-    bash: eval "$(ironbridge completion bash)" in ~/.bashrc.  zsh: the same with zsh in ~/.zshrc.
+    bash: eval "$(ironbridge completion bash)" in ~/.bashrc. zsh: the same with zsh in ~/.zshrc.
     fish: ironbridge completion fish > ~/.config/fish/completions/ironbridge.fish
     """
     kind = get_completion_class(shell)
     assert kind is not None, "click knows all of SHELLS"
-    # The template alone: asking the shell for its version would need the shell here.
+    # The template alone: the completion class itself would run the shell to read its version.
     made = kind(click.Group(), {}, PROGRAM, VARIABLE)
     click.echo(made.source_template % made.source_vars())

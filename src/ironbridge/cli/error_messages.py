@@ -1,4 +1,4 @@
-"""How a command says that it cannot go on: one sentence on standard error, and a number."""
+"""Error messages of the commands: one sentence on standard error, and an exit code."""
 
 import os
 import sys
@@ -15,37 +15,37 @@ from ironbridge.i18n.language import ENGLISH, languages
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 VARIABLES: Final = ("IRONBRIDGE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a caller's language is written, the first that is set counts."""
+"""Environment variables of the language; the first one that is set counts."""
 
 
 def soften(*streams: object) -> None:
-    """A letter that the screen does not know must not be the end."""
+    """Makes the streams replace characters that they cannot encode, instead of raising an error."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def complain(text: str, code: int = WRONG) -> NoReturn:
-    """Say one sentence to the person, and end with a number for the shell."""
+    """Prints a sentence on standard error and exits with a code."""
     click.echo(text, err=True)
     sys.exit(code)
 
 
 def callers_language(environment: Mapping[str, str] = os.environ) -> str:
-    """Returns the language that the environment asks for; English where it is none of ours."""
+    """Returns the language of the environment; English where it is not supported."""
     asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return next((known for known in languages() if asked.lower().startswith(known)), ENGLISH)
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """Returns the language that a command line asks for, or else its caller's."""
+    """Returns the language of a command line, by default that of the environment."""
     asked = " ".join(arguments).replace("--language=", "--language ").split()
     after = asked[asked.index("--language") + 1 :] if "--language" in asked else []
     return after[0] if after and after[0] in languages() else callers_language()
 
 
 def misused(error: click.ClickException, arguments: Sequence[str]) -> BadInput:
-    """Returns what is wrong with a command line, as everything else that is wrong."""
+    """Returns the ``BadInput`` for a usage error of click."""
     match error:
         case click.MissingParameter(param=click.Argument() as missing):
             return BadInput("missing-argument", argument=(missing.name or "").upper())

@@ -1,6 +1,6 @@
-"""The pages of ``--help`` in other languages than English: the messages of ``help.ftl``.
+"""Localized ``--help`` pages, from the messages of ``help.ftl``.
 
-The English texts stand in the commands, and stand in for messages that a language lacks.
+The English texts are in the commands; they replace messages that a language lacks.
 """
 
 from collections.abc import Sequence
@@ -22,23 +22,23 @@ ENGLISH_WORDS: Final = {
     "required": "required",
     "about-help": "Show this message and exit.",
 }
-"""Words of every page of help, for languages that lack them."""
+"""Common words of the help pages in English, used where a language lacks them."""
 
 
 def say(language: str, message: str, english: str | None) -> str:
-    """Returns a message about the pages of help; the English text where the language lacks it."""
+    """Returns a message of the help pages; the English text where the language lacks it."""
     if not bundle_of(language, (HELP,)).has_message(message):
         return english or ""
     return format_from(language, (HELP,), message)
 
 
 def word(language: str, message: str) -> str:
-    """Returns a word of every page of help."""
+    """Returns a common word of the help pages."""
     return say(language, message, ENGLISH_WORDS[message])
 
 
 def message_of(command: click.Command, parameter: click.Parameter, language: str) -> str:
-    """Returns the name of the message about an option: its command's own, or the one for all."""
+    """Returns the name of the message for an option: the command's own, or the common one."""
     option = (parameter.name or "").replace("_", "-")
     own = f"{slug(command)}--{option}"
     known = bundle_of(language, (HELP,))
@@ -46,7 +46,7 @@ def message_of(command: click.Command, parameter: click.Parameter, language: str
 
 
 def slug(command: click.Command) -> str:
-    """Returns how the messages about a command begin: ``bench-server``."""
+    """Returns the prefix of the messages for a command: ``bench-server``."""
     return (command.name or "").replace(" --", "-")
 
 
@@ -70,7 +70,7 @@ def in_language(
 
 
 def in_list(command: click.Command, language: str) -> click.Command:
-    """Returns a command for the list of all; ``Later`` ones have their help when they are used."""
+    """Returns a command for the list of commands; a ``LazyCommand`` loads its help when used."""
     if command.add_help_option:
         return in_language(command, language)
     said = copy(command)
@@ -79,7 +79,7 @@ def in_list(command: click.Command, language: str) -> click.Command:
 
 
 def in_words(command: click.Command, parameter: click.Parameter, language: str) -> click.Parameter:
-    """Returns an option with what it does in a language."""
+    """Returns an option with its help in a language."""
     if not isinstance(parameter, click.Option) or not parameter.help:
         return parameter
     said = copy(parameter)
@@ -88,7 +88,7 @@ def in_words(command: click.Command, parameter: click.Parameter, language: str) 
 
 
 def help_option(language: str) -> click.Option:
-    """Returns ``--help``."""
+    """Returns the localized ``--help`` option."""
 
     def show(context: click.Context, option: click.Parameter, wanted: bool) -> None:
         if wanted and not context.resilient_parsing:
@@ -102,7 +102,7 @@ def help_option(language: str) -> click.Option:
 
 
 def headings(language: str) -> dict[str, Any]:
-    """Returns the words of the page that are no command's own."""
+    """Returns the headings of the help pages."""
     return {
         "arguments_panel_title": word(language, "arguments"),
         "options_panel_title": word(language, "options"),
@@ -114,7 +114,7 @@ def headings(language: str) -> dict[str, Any]:
 
 @cache
 def context_for(language: str) -> type[click.RichContext]:
-    """Returns the kind of context that writes the line of usage in a language."""
+    """Returns the click context class that localizes the usage line."""
 
     class Formatter(click.RichHelpFormatter):
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:

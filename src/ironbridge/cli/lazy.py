@@ -1,4 +1,4 @@
-"""Commands whose part of Ironbridge is loaded only when they are called or completed."""
+"""Lazy commands: their modules are imported when they are called or completed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -14,9 +14,9 @@ Choose = Callable[[Sequence[str]], click.Command]
 
 
 class LazyCommand(click.RichCommand):
-    """Stands for a command in the list of commands; the command itself is loaded when it is used.
+    """Placeholder in the list of commands that loads the command when it is used.
 
-    It takes every argument as it comes and hands all of them on.
+    It accepts every argument and passes all of them on.
     """
 
     def __init__(self, name: str, about: str, choose: Choose) -> None:
@@ -31,26 +31,26 @@ class LazyCommand(click.RichCommand):
         parent: click.Context | None = None,
         **extra: Any,
     ) -> click.Context:
-        """Returns the context of the command itself while a shell completes a line."""
+        """Returns the context of the loaded command during shell completion."""
         if extra.get("resilient_parsing"):
             return self.choose(args).make_context(info_name, args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> None:
-        """Run the command itself, as if it had been called alone."""
+        """Loads and runs the command with these arguments."""
         found = in_language(self.choose(ctx.args), language_of(ctx.args), ctx.args)
         code = found.main(ctx.args, prog_name=f"ironbridge {self.name}", standalone_mode=False)
         ctx.exit(code if isinstance(code, int) else 0)
 
 
 def add_lazy(group: click.Group, module: str, commands: Mapping[str, str]) -> None:
-    """Register commands of a module by name, each with a sentence on what it does."""
+    """Registers the commands of a module by name, each with its help."""
     for name, about in commands.items():
         group.add_command(LazyCommand(name, about, in_module(module, name)))
 
 
 def in_module(module: str, name: str) -> Choose:
-    """Returns the command of this name in a module, whatever the arguments are."""
+    """Returns a function that loads the command of this name from a module."""
 
     def choose(arguments: Sequence[str]) -> click.Command:
         found: click.Command = getattr(import_module(module), name.replace("-", "_"))

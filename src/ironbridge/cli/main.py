@@ -1,7 +1,7 @@
-"""The command line: every command is a few lines that hand over to the part that does the work.
+"""The command line: every command parses its options and calls the part that does the work.
 
-Whatever goes wrong is said in one sentence on standard error, with exit code 2.  Where ``--json``
-is asked for, standard output carries one JSON document and nothing else.
+An error is one sentence on standard error with exit code 2.  With ``--json``, standard output
+carries one JSON document and nothing else.
 """
 
 import os
@@ -44,13 +44,13 @@ from ironbridge.i18n.cli_messages import report
 from ironbridge.titles import find, names
 
 TRACEBACK: Final = "IRONBRIDGE_TRACEBACK"
-"""Set this variable to see where an unforeseen error comes from."""
+"""Environment variable that prints the traceback of an unexpected error."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command and leave with its exit code; it never returns."""
+    """Runs a command and exits with its code; never returns."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     language = language_of(given)
     if sys.stdout is None:
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except click.ClickException as error:
         complain(misused(error, given).text(language))
     except BadInput as error:
-        record = getattr(error, "record", "")  # of the game that a bot failed in
+        record = getattr(error, "record", "")  # record of the game in which a bot failed
         so_far = f" {report(language, 'record-so-far')}\n\n{record}" if record else ""
         complain(error.text(language) + so_far)
     except Refused as error:
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         complain(report(language, "interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        # The reader of standard output has closed the pipe.
+        # The reader of standard output closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def build_lines(language: str) -> list[str]:
-    """Returns version, build and Python in one line, and how to get the faster build if need be."""
+    """Returns version, build and Python in one line, and how to get the compiled build."""
     python = ".".join(str(part) for part in sys.version_info[:3])
     build = "compiled" if compiled else "interpreted"
     facts = {"version": __version__, "build": build, "python": python}
@@ -101,7 +101,7 @@ def build_lines(language: str) -> list[str]:
 
 
 def print_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
-    """For ``--version``."""
+    """Prints the lines of ``--version`` and exits."""
     if wanted:
         for line in build_lines(callers_language()):
             click.echo(line)
@@ -128,7 +128,7 @@ def ironbridge_command(context: click.Context) -> None:
 
 
 def playing_options(command: F) -> F:
-    """Returns the options of a game in the terminal."""
+    """Returns the options of ``terminal``."""
     for option in (
         language_option,
         click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
@@ -150,7 +150,7 @@ def terminal(title: str | None, **options: Any) -> None:
 
 
 def sit_down(title: str | None, **options: Any) -> None:
-    """Set the table and play."""
+    """Creates the game and runs the session."""
     from ironbridge.game.game_file import check_wishes, read_game
     from ironbridge.terminal.new_game import ask_seats, ask_title, seat_bots
     from ironbridge.terminal.session import Session
@@ -197,35 +197,35 @@ def titles(language: str, as_json: bool) -> None:
 # ----------------------------------------------------------------------------- other parts
 
 GAMES: Final = {
-    "simulate": "Play many games between bots and report what came of them.",
-    "soak": "Play thousands of games, at random or by bots, with every law checked.",
-    "replay": "Play a record: every action with the points after it.",
-    "perft": "Count the actions that can be played from a position, down to a depth.",
+    "simulate": "Play many games between bots and report their results.",
+    "soak": "Play thousands of games, at random or by bots, and check every invariant.",
+    "replay": "Print a record: every action with the points after it.",
+    "perft": "Count the action sequences from a position, to a given depth (perft).",
 }
 MAKING: Final = {
-    "check-title": "Look a title over: names, decks, choices, rules, games that end.",
+    "check-title": "Check a title: names, decks, choices, rules, and games that end.",
     "check-language": "List the messages, rules and names that a language lacks.",
-    "new-title": "Begin a new title: a small one that can be played, to be changed piece by piece.",
+    "new-title": "Create the package of a new title: a small playable game to start from.",
 }
 CONTESTING: Final = {
-    "arena": "Let bots play each other on paired deals, all seats rotated.",
-    "train": "Learn weights for the mind: play, fit, gate, save.",
-    "explain": "Say what the mind sees in a position: the best turns, and why.",
+    "arena": "Play matches between bots on paired deals, with every rotation of the seats.",
+    "train": "Train the evaluation weights: self-play, fit, gate, save.",
+    "explain": "Explain a position by search: the best turns, and how they differ.",
 }
 SERVING: Final = {
-    "play": "Play on this machine: a server of one's own, and the page in the browser.",
-    "serve": "Serve tables to others.",
-    "verify": "Check that the deal of a record is the one that was promised.",
+    "play": "Play on this machine: start a local server and open the page in the browser.",
+    "serve": "Run a server for other players.",
+    "verify": "Check the deal of a record against its published commitment.",
 }
 UPKEEP: Final = {
-    "doctor": "Say what is wrong with this installation.",
-    "backup": "Copy every game of a server into a file, while it runs.",
+    "doctor": "Check this installation and report faults.",
+    "backup": "Copy every game of a running server into a file.",
     "restore": "Fill an empty database from a backup.",
-    "audit": "Look the installed packages up among known vulnerabilities.",
+    "audit": "Check the installed packages for known vulnerabilities.",
 }
 STUDYING: Final = {
-    "dataset": "Play games between bots and keep them, position by position, as Parquet.",
-    "stats": "What a data set says about the game.",
+    "dataset": "Play games between bots and store every position as Parquet.",
+    "stats": "Print statistics of a data set.",
 }
 
 ironbridge_command.add_command(completion)

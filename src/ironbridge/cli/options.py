@@ -1,4 +1,4 @@
-"""Options that several commands share, and the one way in which they answer with JSON."""
+"""Options shared by several commands, and the output of JSON."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def table_options(command: F) -> F:
-    """Returns the options that say how a table is set."""
+    """Returns the options of a table: seats, board, variant, Automa and rules."""
     for option in (
         click.option("--print", "print_file", metavar="FILE", help="A changed print (TOML)."),
         click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
@@ -36,12 +36,12 @@ optional_title = click.argument("title", required=False, shell_complete=complete
 
 
 def bots_option(**settings: Any) -> Callable[[F], F]:
-    """Returns the option that names bots; ``settings`` are those of ``click.option``."""
+    """Returns the option that names bots; ``settings`` are passed to ``click.option``."""
     return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
 
 
 def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
-    """Returns the option ``--seed``; without a default, a game draws one."""
+    """Returns the option ``--seed``; without a default, a game draws a random seed."""
     shown = default is not None
     return click.option(
         "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about or None
@@ -61,7 +61,7 @@ cluster_option = click.option(
 
 
 def game_options(options: Mapping[str, Any]) -> dict[str, object]:
-    """Returns what was asked by ``table_options``, as ``ironbridge.new`` takes it."""
+    """Returns the values of ``table_options`` as options of ``ironbridge.new``."""
     found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
     if options["print_file"]:
         found["print"] = know(options["print_file"]).text
@@ -73,7 +73,7 @@ def game_options(options: Mapping[str, Any]) -> dict[str, object]:
 
 
 def read_rule(text: str) -> tuple[str, bool | str]:
-    """Returns ``coal_split=true`` as name and value."""
+    """Returns name and value of an option such as ``coal_split=true``."""
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
         raise BadInput("not-name-value", said=text)
@@ -81,11 +81,11 @@ def read_rule(text: str) -> tuple[str, bool | str]:
 
 
 def bot_names(text: str | None) -> tuple[str, ...]:
-    """Returns ``greedy,dice`` as names."""
+    """Returns the names in a list such as ``greedy,dice``."""
     return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def show(document: object) -> None:
-    """The one JSON document."""
+    """Prints a value as a JSON document."""
     letters = (sys.stdout.encoding or "").lower().startswith("utf")
     click.echo(json.dumps(document, ensure_ascii=not letters, indent=2))

@@ -1,4 +1,4 @@
-"""What may stand after an option: numbers, words, seeds; what may not is said in a sentence."""
+"""Parameter types of the commands: integers, ranges, words and seeds, with localized errors."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from ironbridge.notation.records import check_seed
 
 
 class Number(click.ParamType[int]):
-    """A whole number."""
+    """An integer."""
 
     name = "number"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> int:
-        """Returns the number; ``BadInput`` says that it is none."""
+        """Returns the integer; ``BadInput`` for any other text."""
         try:
             return int(value)
         except ValueError:
@@ -22,10 +22,10 @@ class Number(click.ParamType[int]):
 
 
 class Whole(click.IntRange):
-    """A whole number out of a range."""
+    """An integer within a range."""
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        """Returns the number; ``BadInput`` says which numbers there are."""
+        """Returns the integer; ``BadInput`` states the range."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
@@ -40,10 +40,10 @@ class Whole(click.IntRange):
 
 
 class Word(click.Choice[str]):
-    """One word out of a few."""
+    """One of several words."""
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        """Returns the word; ``BadInput`` says which there are."""
+        """Returns the word; ``BadInput`` lists the words."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
@@ -52,17 +52,17 @@ class Word(click.Choice[str]):
 
 
 def spelt(parameter: click.Parameter | None) -> str:
-    """Returns how an option or an argument is written on the command line."""
+    """Returns the name of a parameter as on the command line."""
     if isinstance(parameter, click.Option):
         return parameter.opts[0]
     return (parameter.name or "").upper() if parameter else ""
 
 
 class Seed(click.ParamType[int]):
-    """A seed, by the one rule that every seed obeys."""
+    """A seed, checked by the rule for all seeds."""
 
     name = "seed"
 
     def convert(self, value: object, param: object, ctx: object) -> int:
-        """Returns the number; ``BadInput`` says what a seed is."""
+        """Returns the seed; ``BadInput`` states the valid ones."""
         return check_seed(value)

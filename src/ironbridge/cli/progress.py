@@ -1,4 +1,4 @@
-"""Numbers of simulations, for people: a bar while they run, a table when they are done."""
+"""Progress bar and result tables of simulations."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from ironbridge.i18n.cli_messages import decimal, percent, report
 
 @contextmanager
 def counting(name: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where that is a screen."""
+    """Yields a function that advances a progress bar; it is drawn where stderr is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -29,7 +29,7 @@ def counting(name: str, games: int) -> Iterator[Callable[[int], None]]:
 
 
 def plain_table(language: str, left: Sequence[str], right: Sequence[str]) -> Table:
-    """Returns a table without lines, texts to the left and numbers to the right, by messages."""
+    """Returns a table without lines: columns of text, then right-aligned columns of numbers."""
     table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     for name in left:
         table.add_column(report(language, f"column-{name}"))
@@ -39,7 +39,7 @@ def plain_table(language: str, left: Sequence[str], right: Sequence[str]) -> Tab
 
 
 def show_run(console: Console, found: dict[str, Any], language: str = "en") -> None:
-    """What came of a run of games."""
+    """Prints the report of a simulation run."""
     games = found["games"]
     rate = games / found["seconds"] if found["seconds"] else 0
     head = report(language, "run-head", title=found["title"], seats=found["seats"])
@@ -82,7 +82,7 @@ def show_turn_order(console: Console, found: dict[str, Any], language: str) -> N
 
 
 def show_soak(console: Console, found: dict[str, Any], language: str = "en") -> None:
-    """What came of soaking."""
+    """Prints the report of ``soak``."""
     console.print(report(language, "soak-about"), style="dim", highlight=False)
     for name, numbers in found["cases"].items():
         case, _, bot = name.partition(" by ")
@@ -103,7 +103,7 @@ def show_soak(console: Console, found: dict[str, Any], language: str = "en") -> 
 
 
 def show_attack(console: Console, found: dict[str, Any], language: str = "en") -> None:
-    """What came of hostile inputs."""
+    """Prints the report of ``soak --hostile``."""
     for complaint in found["complaints"]:
         console.print(Text(report(language, "attack-complaint", **complaint), "red"))
     facts = {"inputs": found["inputs"], "taken": found["taken"], "many": len(found["complaints"])}

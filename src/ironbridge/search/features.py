@@ -52,7 +52,7 @@ SLOTS_FREE: Final[i64] = 70  # by industry
 KIND_CARDS: Final[i64] = SLOTS_FREE + MAX_KINDS  # by industry
 COMMON: Final[i64] = KIND_CARDS + MAX_KINDS
 
-# States of an unsold tile, and the columns of a row.
+# States of an unsold tile, and the columns of a row of features.
 SELLS: Final[i64] = 0
 DRY: Final[i64] = 1
 ONE_LINK: Final[i64] = 2

@@ -1,1 +1,1 @@
-"""Playing in the terminal: a board of letters, numbered choices, plain commands."""
+"""Terminal client: the board as text, numbered choices, and commands."""

@@ -15,11 +15,11 @@ from ironbridge.titles.spec import GameSpec
 
 GAP = 2
 LAYOUTS = ((4, 99), (3, 99), (2, 99), (2, 15), (1, 99))
-"""Columns of places and letters of a name, the best first."""
+"""Pairs of number of columns and length of a place's name, best first."""
 
 
 class Board:
-    """Draws what a view shows of the board; of a finished game, as it was before the scoring."""
+    """Draws the board of a view; for a finished game, the board before the scoring."""
 
     def __init__(self, speech: Speech, view: View, marks: Marks) -> None:
         spec = speech.spec
@@ -36,7 +36,7 @@ class Board:
     # Places
 
     def places(self, width: int) -> Table:
-        """Returns every place with its slots, in as many columns as fit."""
+        """Returns a table of the places with their slots, in as many columns as fit."""
         shown = [place for place in range(len(self.names.places)) if self.shown(place)]
         for columns, longest in LAYOUTS:
             cells = [(Text(self.called(place, longest)), self.contents(place)) for place in shown]
@@ -48,7 +48,7 @@ class Board:
             grid.add_column(no_wrap=True)
             grid.add_column(no_wrap=True)
             if column < columns - 1:
-                grid.add_column(no_wrap=True)  # the gutter
+                grid.add_column(no_wrap=True)  # gap between columns
         for row in range(rows):
             line: list[Text] = []
             for name, contents in cells[row::rows]:
@@ -57,16 +57,16 @@ class Board:
         return grid
 
     def called(self, place: int, longest: int) -> str:
-        """Returns a place's name, cut where it is too long."""
+        """Returns the name of a place, shortened to fit."""
         name = self.speech.place(self.names.places[place])
         return name if len(name) <= longest else f"{name[: longest - 1]}{self.marks.cut}"
 
     def shown(self, place: int) -> bool:
-        """Returns whether there is anything at this place."""
+        """Returns whether a place has slots, tiles or counters."""
         return bool(self.contents(place).plain.strip())
 
     def contents(self, place: int) -> Text:
-        """Returns the slots of a place, and counters that lie there: ``coa iro``."""
+        """Returns the slots and counters of a place: ``coa iro``."""
         parts: list[Text] = []
         for _, alike in groupby(map(self.slot, self.slots(place)), key=lambda slot: slot.plain):
             first, *others = alike
@@ -78,7 +78,7 @@ class Board:
         return [slot for slot, at in enumerate(self.names.slot_place) if at == place]
 
     def slot(self, slot: int) -> Text:
-        """Returns what may be built here, or what stands here: ``cot/man``, ``●coa1▪▪``."""
+        """Returns the industries of an empty slot, or its tile: ``cot/man``, ``●coa1▪▪``."""
         tile = self.view.tiles.get(self.names.slots[slot])
         if tile is None:
             kinds = ids(self.tables.slot_kinds[slot])
@@ -87,7 +87,7 @@ class Board:
         return self.tile(tile)
 
     def tile(self, tile: TileView) -> Text:
-        """Returns a tile by its owner's mark, industry and level, and what lies on it."""
+        """Returns a tile: mark of the owner, industry, level, and its cubes."""
         name, owner = tile.tile, tile.owner
         industry = name.rstrip("0123456789")
         text = f"{self.marks.seat(owner)}{self.speech.short(industry)}{name[len(industry) :]}"
@@ -95,7 +95,7 @@ class Board:
         return Text(text, style(owner))
 
     def compact(self, width: int, seats: Sequence[int], with_links: bool = True) -> Table:
-        """Returns only what stands on the board, seat by seat, for a low screen."""
+        """Returns only the tiles and links on the board, by seat, for a screen of few rows."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
@@ -110,7 +110,7 @@ class Board:
         return grid
 
     def places_of(self, seat: int) -> list[Text]:
-        """Returns the tiles of a seat, those of one place together: ``Dudley coa1▪ iro2``."""
+        """Returns the tiles of a seat, grouped by place: ``Dudley coa1▪ iro2``."""
         found: dict[str, list[Text]] = {}
         for slot, tile in self.view.tiles.items():
             if tile.owner == seat:
@@ -130,7 +130,7 @@ class Board:
     # Links
 
     def links(self, width: int) -> Table:
-        """Returns the links on the board, seat by seat."""
+        """Returns the built links, by seat."""
         owners: dict[int, list[str]] = {}
         for link, owner in self.links_laid.items():
             owners.setdefault(owner, []).append(self.speech.place(link))
@@ -143,7 +143,7 @@ class Board:
         return grid
 
     def ways(self) -> Table:
-        """Returns every place and where links lead from it; a laid link has its owner's mark."""
+        """Returns a table of the links of each place; a built link has the mark of its owner."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -167,7 +167,7 @@ class Board:
 
 
 def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
-    """Returns whether a number of columns of names and contents fits the screen."""
+    """Returns whether a table of this number of columns fits the width."""
     rows = -(-len(cells) // columns)
     needed = GAP * (columns - 1)
     for first in range(0, len(cells), rows):
@@ -178,7 +178,7 @@ def fits(cells: Sequence[tuple[Text, Text]], columns: int, width: int) -> bool:
 
 
 def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
-    """Returns what lies on the spaces for counters, by place, where a view names such spaces."""
+    """Returns the counters on spaces by place, for the parts of a view that name spaces."""
     found: dict[int, list[str]] = {}
     for things in to_builtins(view.own).values():
         if not isinstance(things, Mapping):
@@ -191,7 +191,7 @@ def spaces_by_place(speech: Speech, view: View) -> dict[int, list[str]]:
 
 
 def place_of_space(spec: GameSpec, space: str) -> int | None:
-    """Returns the place a space belongs to: ``Gloucester.2`` to Gloucester."""
+    """Returns the place of a space: Gloucester for ``Gloucester.2``."""
     if space not in spec.names.spaces:
         return None
     places = spec.names.places
@@ -200,7 +200,7 @@ def place_of_space(spec: GameSpec, space: str) -> int | None:
 
 
 def in_words(speech: Speech, seen: object, short: bool = False) -> str:
-    """Returns plain data as a few words: ``{"tile": "any", "beer": True}`` as ``any+beer``."""
+    """Returns plain data as words: ``any+beer`` for ``{"tile": "any", "beer": True}``."""
     if isinstance(seen, Mapping):
         parts = [in_words(speech, value, short) for value in seen.values() if is_word(value)]
         parts += [speech.own(str(name)) for name, value in seen.items() if value is True]
@@ -215,5 +215,5 @@ def in_words(speech: Speech, seen: object, short: bool = False) -> str:
 
 
 def is_word(value: object) -> bool:
-    """Returns whether this is neither a yes or no nor nothing."""
+    """Returns whether a value is neither a boolean nor None."""
     return value is not None and not isinstance(value, bool) and value != []

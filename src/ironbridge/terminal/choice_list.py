@@ -1,8 +1,8 @@
-"""What may be chosen, as the screen lists it: alike choices together, numbered, with prices.
+"""The numbered list of legal choices: grouped by action, with prices and notes.
 
-A build shows the level and the needs of its tile, what it would cost with all that must be bought,
-what it would replace, and whose cubes it would use; a link what it costs and scores now; a sale and
-a development the tile they are about.
+A build shows the level and needs of its tile, the total price with bought goods, the tile that it
+replaces, and the owners of the cubes that it uses; a link its price and present points; a sale and
+a development their tile.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,12 +20,12 @@ from ironbridge.types import ChoiceView, Preview, View
 DOUBLE = "build double"
 BUILDS = ("build", DOUBLE)
 PRICED = (*BUILDS, "link", "develop")
-"""Verbs whose price is told even when it is nothing."""
+"""Verbs whose price is shown even when it is zero."""
 SOURCES = ("coal", "iron", "beer")
 
 
 class ListedChoice(NamedTuple):
-    """One choice on the screen: its number, its code and its words."""
+    """One numbered choice: its number, code and text."""
 
     number: int
     code: int
@@ -33,20 +33,20 @@ class ListedChoice(NamedTuple):
 
 
 class ChoiceGroup(NamedTuple):
-    """Choices that begin alike; ``head`` is what a player types to see them all."""
+    """Choices with a common beginning; ``head`` is the text that lists them all."""
 
     head: str
     title: str
-    """The head in the language of the screen."""
+    """The head in the language of the reader."""
     about: str
-    """What holds for all of them: the next tile's level and needs."""
+    """Level and needs of the next tile, common to all choices of the group."""
     offers: list[ListedChoice]
 
 
 def groups_of(
     game: Game, speech: Speech, marks: Marks, printed: Sequence[TilePrinted]
 ) -> list[ChoiceGroup]:
-    """Returns the choices of the seat to act in groups, in the order in which they are numbered."""
+    """Returns the choices of the seat to act in groups, in the order of their numbers."""
     found: dict[str, list[ChoiceView]] = {}
     single: list[ChoiceView] = []
     view = game.view(game.seat)
@@ -73,18 +73,18 @@ def groups_of(
 
 
 def place_of(choice: ChoiceView) -> int:
-    """Returns where a group stands: builds, those that take both actions, then the rest."""
+    """Returns the sort key of a group: builds, then builds with both actions, then the rest."""
     return BUILDS.index(choice.verb) if choice.verb in BUILDS else len(BUILDS)
 
 
 def is_bare(choice: ChoiceView) -> bool:
-    """Returns whether this is a verb without an object, such as a pass or a loan."""
+    """Returns whether a choice is a verb without an object, such as a pass or a loan."""
     about = (choice.industry, choice.slot, choice.link, choice.card, choice.space)
     return about == (None,) * len(about)
 
 
 def head_of(choice: ChoiceView) -> str:
-    """Returns what choices like this one begin with: ``build coal``, ``link``, ``with``."""
+    """Returns the head of a choice's group: ``build coal``, ``link``, ``with``."""
     words = choice.text.split()
     if choice.verb in BUILDS and choice.industry is not None:
         return f"{choice.verb} {choice.industry}"
@@ -94,7 +94,7 @@ def head_of(choice: ChoiceView) -> str:
 
 
 class ChoiceList:
-    """Puts the choices of one moment into words."""
+    """Formats the choices of one position."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class ChoiceList:
         self.prices = prices(view, self.previews)
 
     def title(self, first: ChoiceView, head: str) -> str:
-        """Returns what stands before a group of choices."""
+        """Returns the localized head of a group."""
         if not head:
             return self.speech.label("other")
         if first.verb in BUILDS and first.industry is not None:
@@ -123,7 +123,7 @@ class ChoiceList:
         return self.speech.label("head", verb=key(first.verb))
 
     def about(self, first: ChoiceView) -> str:
-        """Returns ``II +iron``, the tile of a group of builds, or what numbers of links say."""
+        """Returns the note on a group: ``II +iron`` for builds, the unit of numbers for links."""
         if first.verb == "link":
             return self.speech.label("links-about")
         if first.verb not in BUILDS or first.industry is None:
@@ -132,7 +132,7 @@ class ChoiceList:
         return "" if tile is None else tile_text(tile, self.speech)
 
     def text(self, choice: ChoiceView, grouped: bool) -> str:
-        """Returns the words of one choice, what it costs, and what is remarkable about it."""
+        """Returns the text of a choice with its price and notes."""
         if not grouped:
             amount = self.speech.money(choice.amount or 0)
             return self.speech.label(
@@ -148,7 +148,7 @@ class ChoiceList:
         return " ".join(parts)
 
     def name(self, choice: ChoiceView) -> str:
-        """Returns what a choice is about, without its verb."""
+        """Returns the object of a choice, without its verb."""
         if choice.link is not None:
             return self.speech.place(choice.link)
         if choice.card is not None:
@@ -166,7 +166,7 @@ class ChoiceList:
         return choice.text
 
     def notes(self, choice: ChoiceView) -> list[str]:
-        """Returns what is replaced, whose cubes are used, what a link scores, which tile it is."""
+        """Returns notes: replaced tile, owners of cubes, points of a link, tile to sell."""
         standing = self.view.tiles.get(choice.slot or "")
         if choice.verb in BUILDS:
             over = [self.over(choice.slot)] if choice.slot in self.view.tiles else []
@@ -184,7 +184,7 @@ class ChoiceList:
         return [self.speech.tile(standing.tile)]
 
     def over(self, slot: str | None) -> str:
-        """Returns ``over coal mine I``, with the mark of its owner where that is a rival."""
+        """Returns ``over coal mine I`` for an overbuilt tile, with the mark of a rival owner."""
         standing = self.view.tiles[slot or ""]
         mark = "" if standing.owner == self.view.seat else self.marks.seat(standing.owner)
         return self.speech.label("over-tile", tile=f"{mark}{self.speech.tile(standing.tile)}")
@@ -194,7 +194,7 @@ class ChoiceList:
         return self.speech.label("own") if owner == self.view.seat else self.marks.seat(owner)
 
     def cubes(self, preview: Preview) -> list[str]:
-        """Returns whose cubes and barrels are not bought: ``own coal``, ``▲ iron``."""
+        """Returns the owners of cubes and barrels that are not bought: ``own coal``, ``▲ iron``."""
         hauls = [haul for haul in preview.hauls if haul.owner is not None]
         found = {
             self.speech.label("own-cube", goods=haul.goods)
@@ -206,14 +206,14 @@ class ChoiceList:
 
 
 def key(verb: str) -> str:
-    """Returns a verb as messages select by it."""
+    """Returns a verb as selector of a message."""
     return verb.replace(" ", "-")
 
 
 def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
-    """Returns what each choice would cost, all that must be bought included.
+    """Returns the price of each choice, with all goods that must be bought.
 
-    Inside an action it is what a choice adds; it is told only where choices differ in it.
+    Within an action it is the additional price, and only shown where the choices differ in it.
     """
     totals = {code: preview.price["total"] for code, preview in previews.items()}
     if view.question.kind == "action":
@@ -232,7 +232,7 @@ def prices(view: View, previews: Mapping[int, Preview]) -> dict[int, int]:
 def next_tile(
     view: View, industry: str, tiles: Iterable[TilePrinted], seat: int | None = None
 ) -> TilePrinted | None:
-    """Returns the tile that a seat would build or develop next; usually the view's own."""
+    """Returns the next tile of an industry on the mat of a seat, by default the viewer's."""
     whose = view.seat if seat is None else seat
     if whose is None:
         return None
@@ -248,5 +248,5 @@ def tile_text(tile: TilePrinted, speech: Speech) -> str:
 
 
 def needs_of(tile: TilePrinted) -> list[tuple[str, int]]:
-    """Returns coal and iron that must be brought to it."""
+    """Returns the coal and iron that a tile costs."""
     return [(goods, many) for goods, many in (("coal", tile.coal), ("iron", tile.iron)) if many]

@@ -1,4 +1,4 @@
-"""Marks and colours: who owns what must be plain without colours, and on a plain old screen."""
+"""Marks and colours of the seats; the marks suffice without colours and in plain ASCII."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from rich.style import Style
 from rich.text import Text
 
 STYLES: Final = ("bold dodger_blue1", "bold orange1", "bold magenta", "bold green3", "bold red3")
-"""Colours of the seats; the marks say the same without them."""
+"""Colours of the seats."""
 
 
 @dataclass(frozen=True)
 class Marks:
-    """The signs that a screen can show."""
+    """The characters that stand for seats, cubes and other pieces."""
 
     seats: tuple[str, ...]
     sold: str
@@ -25,10 +25,10 @@ class Marks:
     line: str
     cut: str
     handsome: bool
-    """Whether the screen shows more than plain letters."""
+    """Whether the characters are Unicode, not ASCII."""
 
     def seat(self, seat: int) -> str:
-        """Returns the sign of a seat."""
+        """Returns the mark of a seat."""
         return self.seats[seat % len(self.seats)]
 
 
@@ -37,7 +37,7 @@ PLAIN: Final = Marks(("@", "A", "#", "%", "*"), "+", "o", ".", "-", ">", "-", "~
 
 
 def marks_for(console: Console) -> Marks:
-    """Returns the handsome signs where the screen can show them."""
+    """Returns the Unicode marks, or the ASCII ones where the console has no Unicode encoding."""
     return HANDSOME if console.encoding.lower().startswith("utf") else PLAIN
 
 
@@ -47,7 +47,7 @@ def style(seat: int) -> Style:
 
 
 def flow(items: Sequence[Text | str], between: str, room: int) -> Text:
-    """Returns items on as many lines as they need, never broken inside one."""
+    """Returns items joined into lines of limited width; no item is broken."""
     lines = [Text()]
     for number, item in enumerate(items):
         piece = Text.assemble(item, between.rstrip() if number < len(items) - 1 else "")

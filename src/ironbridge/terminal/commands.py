@@ -1,4 +1,4 @@
-"""Commands of the terminal besides answers: each is a function of the session."""
+"""Commands of the terminal besides answers: each is a function of the session and its argument."""
 
 from __future__ import annotations
 
@@ -27,20 +27,19 @@ if TYPE_CHECKING:
     from ironbridge.terminal.session import Session
 
 TOLD: Final = 12
-"""How many lines of the log are shown unless asked for more."""
+"""Default number of lines of the log."""
 SAME: Final = 0
-"""The unseen is always dealt in the same way: the same knowledge gives the same text."""
+"""Seed of the determinization: equal knowledge gives equal text."""
 
 HELPED: Final = (
     *("number", "build", "why", "preview", "undo", "reset", "board", "ways", "mat", "printed"),
     *("hand", "log", "text", "save", "record", "load", "language", "quit"),
 )
-"""What help tells of, in order: what is typed is the message ``typed-NAME``, what it does
-``help-NAME``."""
+"""Commands in the order of the help; ``typed-NAME`` and ``help-NAME`` are their messages."""
 
 
 def show_help(session: Session, rest: str) -> None:
-    """Everything that can be typed."""
+    """Prints all commands."""
     table = Table.grid(padding=(0, 2))
     for name in HELPED:
         typed = Text(session.screen.label(f"typed-{name}"), "bold")
@@ -49,14 +48,14 @@ def show_help(session: Session, rest: str) -> None:
 
 
 def said(session: Session, rest: str, empty: str) -> Choice | str:
-    """Returns what a command is about: a choice by its number, or a text."""
+    """Returns the argument of a command: a choice for its number, or a text."""
     if not rest:
         raise BadInput(session.screen.label(empty))
     return session.numbered(int(rest)) if is_number_typed(rest) else rest
 
 
 def why(session: Session, rest: str) -> None:
-    """Why something is not allowed, and the rule that forbids it."""
+    """Prints why a choice is illegal, with the rule."""
     refusal = session.game.why_not(said(session, rest, "why-what"))
     if refusal is None:
         session.screen.say(session.screen.label("allowed"), "green")
@@ -68,11 +67,11 @@ def why(session: Session, rest: str) -> None:
 
 
 def preview(session: Session, rest: str) -> None:
-    """What an action would do, and what it would cost; nothing is played."""
+    """Prints the predicted effects and price of a choice without playing it."""
     screen = session.screen
     asked = said(session, rest, "preview-what")
     found = session.game.preview(asked, screen.speech.language, screen.spoken())
-    if screen.speech.language == "en":  # the line is notation; the effects say the same
+    if screen.speech.language == "en":  # the line is English notation
         screen.say(found.line, "bold")
     price = screen.speech.money(found.price["total"])
     screen.say(screen.label("preview-price", price=price), "bold")
@@ -84,7 +83,7 @@ def preview(session: Session, rest: str) -> None:
 
 
 def assumed(game: Game, answers: list[str]) -> list[str]:
-    """Returns answers that a preview took for granted; in English as they are typed."""
+    """Returns the answers that a preview assumed: as typed in English, localized otherwise."""
     if game.language == "en":
         return answers
     texts = texts_of(game.spec)
@@ -95,7 +94,7 @@ def assumed(game: Game, answers: list[str]) -> list[str]:
 
 
 def undo_turn(session: Session, rest: str) -> None:
-    """Back to the beginning of the turn."""
+    """Goes back to the beginning of the turn."""
     twin = session.game.copy()
     twin.undo_turn()
     session.show_game(twin)
@@ -103,7 +102,7 @@ def undo_turn(session: Session, rest: str) -> None:
 
 
 def undo(session: Session, rest: str) -> None:
-    """Back to a person's last choice; bots' choices in between go too."""
+    """Goes back to the last choice of a person; choices of bots after it are undone too."""
     twin = session.game.copy()
     twin.undo()
     while twin.seat is not None and session.bots[twin.seat] is not None:
@@ -113,7 +112,7 @@ def undo(session: Session, rest: str) -> None:
 
 
 def show(session: Session, *parts: RenderableType) -> None:
-    """Something long, page by page on a screen."""
+    """Prints long output page by page."""
 
     def more() -> bool:
         typed = session.ask(Text(session.screen.label("more"), "dim")).lower()
@@ -123,33 +122,33 @@ def show(session: Session, *parts: RenderableType) -> None:
 
 
 def board(session: Session, rest: str) -> None:
-    """The whole board."""
+    """Prints the whole board."""
     show(session, *session.screen.board(session.game.view(session.looking)))
 
 
 def ways(session: Session, rest: str) -> None:
-    """Every place and where links lead from it."""
+    """Prints the links of each place."""
     show(session, session.screen.ways(session.game.view(session.looking)))
 
 
 def mat(session: Session, rest: str) -> None:
-    """What the next tiles cost and give, and what everyone can still build."""
+    """Prints the next tiles of the viewer, and the tiles left to every seat."""
     show(session, *session.screen.mats(session.game.view(session.looking)))
 
 
 def printed(session: Session, rest: str) -> None:
-    """Everything that is printed on tiles, board and cards."""
+    """Prints the reference tables of tiles, markets and cards."""
     show(session, *session.screen.printed())
 
 
 def hand(session: Session, rest: str) -> None:
-    """The cards, and the choices again."""
+    """Prints the hand, and the choices again."""
     session.screen.show_hand(session.game.view(session.looking))
     session.fresh = True
 
 
 def log(session: Session, rest: str) -> None:
-    """What happened lately."""
+    """Prints the last events."""
     many = int(rest) if is_number_typed(rest) else TOLD
     happened = session.game.events_for(session.looking)[-many:] if many else []
     lines = [tell(session.game, event, session.screen.spoken()) for event in happened]
@@ -157,17 +156,17 @@ def log(session: Session, rest: str) -> None:
 
 
 def save(session: Session, rest: str) -> None:
-    """The position into a file."""
+    """Saves the position to a file."""
     write(session, rest, session.game.text)
 
 
 def record(session: Session, rest: str) -> None:
-    """The whole game into a file."""
+    """Saves the record of the game to a file."""
     write(session, rest, session.game.record)
 
 
 def write(session: Session, name: str, text: str) -> None:
-    """A text into a file that was named."""
+    """Writes a text to a named file."""
     if not name:
         raise BadInput(session.screen.label("file"))
     write_text(Path(name), text)
@@ -176,7 +175,7 @@ def write(session: Session, name: str, text: str) -> None:
 
 
 def load(session: Session, rest: str) -> None:
-    """Go on from a file."""
+    """Loads a position or a record from a file."""
     if not rest:
         raise BadInput(session.screen.label("file"))
     session.change_to(read_game(Path(rest)))
@@ -196,7 +195,7 @@ def text(session: Session, rest: str) -> None:
 
 
 def speak(session: Session, rest: str) -> None:
-    """Another language."""
+    """Changes the language."""
     if rest not in languages():
         known = ", ".join(languages())
         raise BadInput(session.screen.label("which-language", languages=known))
@@ -207,7 +206,7 @@ def speak(session: Session, rest: str) -> None:
 
 
 def quit_game(session: Session, rest: str) -> None:
-    """Leave; a game that is in no file is offered to be kept."""
+    """Ends the session; offers to save a game that is not in a file."""
     session.leaving = True
     while session.console.is_terminal and session.kept < len(session.game.steps):
         name = session.ask(session.screen.label("keep"))

@@ -1,4 +1,4 @@
-"""Prints the events of a game line by line for the people at the terminal."""
+"""Formats the events of a game as lines of news for the people at the terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ ALWAYS: Final = frozenset(
         "tiles scored",
     ]
 )
-"""Events worth telling even when the action that brought them about was told."""
+"""Events reported in addition to the line of their action."""
 TAKEN: Final = ("coal taken", "iron taken", "beer taken")
 """Events reported to the owner of the tile."""
 TRADED: Final = ("coal bought", "iron bought", "coal sold", "iron sold")
@@ -42,19 +42,19 @@ DEEDS: Final = frozenset(
         "tile developed",
     ]
 )
-"""What an action consists of, where it is told in sentences."""
+"""Kinds of events that report an action in sentences."""
 SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points gained")
 
 
 def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
-    """Returns one event as a sentence, the players by their names."""
+    """Returns one event as a sentence, with the names of the players."""
     era = game.spec.names.eras[game.history.moment_of(event.action)[0]]
     said = i18n.event(game.spec, event, game.language, players, era)
     return said[:1].upper() + said[1:]
 
 
 def begun_line(game: Game, screen: Screen) -> str:
-    """Returns what was answered so far of the begun action; in English as it is typed."""
+    """Returns the answers of the action in progress: as typed in English, else localized."""
     said = list(game.begun)
     if game.language != "en":
         said = [

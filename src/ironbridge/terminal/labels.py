@@ -1,7 +1,7 @@
-"""How the terminal speaks at one table: its own labels, and the table's things by their names.
+"""Localized names and labels of the terminal for one table.
 
-Views name things as the notation does (``coal1``, ``wild location``); a screen names them in the
-language of its reader.
+Views use the names of the notation (``coal1``, ``wild location``); ``Speech`` turns them into the
+language of the reader.
 """
 
 from typing import Final
@@ -12,16 +12,16 @@ from ironbridge.i18n.place_names import in_language
 from ironbridge.titles.spec import GameSpec
 
 SHORT: Final = 3
-"""Letters that stand for an industry on the board."""
+"""Number of letters of an industry's name on the board."""
 
 
 def label(name: str, language: str, **facts: str | int) -> str:
-    """Returns one of the terminal's own words or sentences."""
+    """Returns a localized label or sentence of the terminal."""
     return format_from(language, (TERMINAL,), name, **facts)
 
 
 class Speech:
-    """One language at one table; ``handsome`` is whether the screen shows more than ASCII."""
+    """Localizes the names of one table; ``handsome`` is whether the screen shows Unicode."""
 
     def __init__(self, spec: GameSpec, language: str, handsome: bool = True) -> None:
         self.spec = spec
@@ -30,46 +30,46 @@ class Speech:
         self.coin = self.localizer.format("coin") if handsome else "$"
 
     def label(self, name: str, **facts: str | int) -> str:
-        """Returns one of the terminal's own words or sentences."""
+        """Returns a localized label or sentence of the terminal."""
         return label(name, self.language, **facts)
 
     def money(self, amount: int) -> str:
-        """Returns ``£5``, or ``5 £`` where that is how it is written."""
+        """Returns an amount of money: ``£5``, or ``5 £`` by the rules of the language."""
         return self.label("amount", coin=self.coin, amount=str(amount))
 
     # Things, by what the notation calls them
 
     def industry(self, name: str) -> str:
-        """Returns ``cotton`` as ``cotton mill``."""
+        """Returns the name of an industry: ``cotton mill`` for ``cotton``."""
         return self.localizer.format_cached("industry", {"industry": name})
 
     def short(self, industry: str) -> str:
-        """Returns an industry in a few letters, for the map."""
+        """Returns an abbreviated industry for the board."""
         return self.label("short", industry=industry)[:SHORT]
 
     def tile(self, name: str) -> str:
-        """Returns ``cotton2`` as ``cotton mill II``."""
+        """Returns the name of a tile: ``cotton mill II`` for ``cotton2``."""
         industry = name.rstrip("0123456789")
         return f"{self.industry(industry)} {ROMAN[int(name[len(industry) :])]}"
 
     def card(self, name: str) -> str:
-        """Returns a card as it is called in this language."""
+        """Returns the name of a card."""
         return self.localizer.card(self.spec.names.cards.index(name))
 
     def goods(self, name: str) -> str:
-        """Returns ``coal`` as a cube, not as a mine."""
+        """Returns the name of a good: ``coal`` is the cube, not the mine."""
         return self.label("goods", goods=name)
 
     def era(self, name: str) -> str:
-        """Returns ``canal`` as ``canal era``."""
+        """Returns the name of an era: ``canal era`` for ``canal``."""
         return self.label("era", era=name)
 
     def own_name(self, name: str) -> str:
-        """Returns what something is called that only this title has: ``merchants``."""
+        """Returns the name of a part of the view that only this title has: ``merchants``."""
         return self.localizer.format_cached("own-name", {"name": name})
 
     def own(self, word: str) -> str:
-        """Returns a word about it: ``blank``, ``both``; industries and cards by their names."""
+        """Returns the name of a value in such a part: ``blank``, an industry or a card."""
         names = self.spec.names
         if word in names.industries:
             return self.industry(word)
@@ -82,17 +82,17 @@ class Speech:
         )
 
     def space(self, name: str) -> str:
-        """Returns a space for counters in words."""
+        """Returns the name of a space for counters."""
         place = max((at for at in self.spec.names.places if name.startswith(at)), key=len)
         rest = name[len(place) :].split(" ")
         return " ".join([f"{self.place(place)}{rest[0]}", *(self.own(word) for word in rest[1:])])
 
     def place(self, text: str) -> str:
-        """Returns a place, a slot or a link of the notation with translated names of places."""
+        """Returns a place, slot or link of the notation with localized names of places."""
         return in_language(self.spec.title, self.language, text)
 
     def needs(self, needs: list[tuple[str, int]]) -> list[str]:
-        """Returns what must be brought: ``+iron``, ``+2 coal``."""
+        """Returns the goods that a tile costs: ``+iron``, ``+2 coal``."""
         return [
             f"+{self.goods(goods)}" if many == 1 else f"+{many} {self.goods(goods)}"
             for goods, many in needs

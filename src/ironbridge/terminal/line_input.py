@@ -11,22 +11,22 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 LONGEST_NUMBER: Final = 6
-"""Digits of a number that anybody means."""
+"""Maximum number of digits of a number that is read as one."""
 HISTORY: Final = 500
 LEAVE: Final = ("quit", "q", "exit")
-"""What is typed to leave, everywhere."""
+"""Inputs that quit, at every prompt."""
 HELP: Final = ("?", "help")
-"""What is typed to hear what can be typed, everywhere."""
+"""Inputs that show the help, at every prompt."""
 ESCAPES: Final = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 def is_number_typed(text: str) -> bool:
-    """Returns whether a text is a number of plausible length."""
+    """Returns whether a text is a number of at most ``LONGEST`` digits."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def edit_lines() -> None:
-    """Arrow keys edit the line and bring back earlier ones, where the system can do it."""
+    """Enables line editing and history where the system has ``readline``."""
     with suppress(ImportError):
         import readline
 
@@ -34,21 +34,18 @@ def edit_lines() -> None:
 
 
 def read_line(console: Console, prompt: str | Text) -> str:
-    """Returns a typed line without the spaces around it; ``EOFError`` when there will be none."""
+    """Returns a typed line without surrounding spaces; ``EOFError`` at the end of the input."""
     with console.capture() as captured:
         console.print(prompt, end=" ", markup=False, highlight=False, soft_wrap=True)
     shown = captured.get()
     if "readline" in sys.modules:
-        # The editor must know which signs take no room, or it miscounts the columns.
+        # readline must know which characters have no width, or it miscounts the columns.
         shown = ESCAPES.sub("\x01\\1\x02", shown)
     return input(shown).strip()
 
 
 def in_pages(console: Console, more: Callable[[], bool], *parts: RenderableType) -> None:
-    """Print something long: where it is longer than the screen, ``more`` is asked after each page.
-
-    ``more`` says whether to go on.
-    """
+    """Prints long output page by page; ``more`` returns whether to continue."""
     lines = [line for part in parts for line in console.render_lines(part, pad=False)]
     room = max(console.height - 1, 5) if console.is_terminal else len(lines)
     for first in range(0, len(lines), room or 1):

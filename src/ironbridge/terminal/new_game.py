@@ -1,4 +1,4 @@
-"""Before a game begins: which title, how many play, and who sits where."""
+"""Prompts before a game: the title, the number of players, and the bots."""
 
 from collections.abc import Sequence
 from itertools import cycle
@@ -19,7 +19,7 @@ from ironbridge.titles.meta import Title
 
 
 class Wanted(NamedTuple):
-    """How many play, and who takes the other seats."""
+    """Number of people, and the bots of the other seats."""
 
     seats: int
     bots: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
 
 
 def ask_title(console: Console, language: str) -> str | None:
-    """Let the player pick a title by number, name or a beginning of it; ``None`` to leave."""
+    """Asks for a title by number, name or prefix; returns ``None`` to quit."""
     installed = names()
     for number, name in enumerate(installed, 1):
         title = find(name)
@@ -50,7 +50,7 @@ def ask_title(console: Console, language: str) -> str | None:
 
 
 def titles_meant(typed: str) -> list[str]:
-    """Returns the titles that a number, a name or the beginning of one can mean."""
+    """Returns the titles that match a number, a name or a prefix."""
     installed = names()
     if is_number_typed(typed):
         return installed[int(typed) - 1 : int(typed)] if int(typed) else []
@@ -62,7 +62,7 @@ def titles_meant(typed: str) -> list[str]:
 
 
 def ask_seats(console: Console, name: str, language: str) -> Wanted | None:
-    """Let the player say how many play, and against which bots; ``None`` to leave.
+    """Asks for the number of players and the bots; returns ``None`` to quit.
 
     Enter takes the usual number of people.
     """
@@ -89,7 +89,7 @@ def ask_seats(console: Console, name: str, language: str) -> Wanted | None:
 
 
 def wanted_in(title: Title, said: Sequence[str]) -> Wanted | None:
-    """Returns ``3 medium easy`` or ``1 hard`` understood; ``None`` when it is neither."""
+    """Parses ``3 medium easy`` or ``1 hard``; returns ``None`` for any other text."""
     number, *others = said
     if not is_number_typed(number):
         return None
@@ -101,12 +101,12 @@ def wanted_in(title: Title, said: Sequence[str]) -> Wanted | None:
 
 
 def say(console: Console, text: str) -> None:
-    """A sentence of help."""
+    """Prints a help message."""
     console.print(text, highlight=False, markup=False)
 
 
 def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | None]:
-    """Returns the bot at each seat, ``None`` for a person; ``seat`` is the person's among bots."""
+    """Returns the bot at each seat, ``None`` for a person; ``seat`` is that of a sole person."""
     seats = game.spec.seats
     if not bots:
         return [None] * seats

@@ -1,4 +1,4 @@
-"""Everything printed, as tables: tiles with their prices, markets, cards, mats of all seats."""
+"""Reference tables of the printed components: tiles, markets, cards, mats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,11 +14,11 @@ from ironbridge.terminal.choice_list import needs_of, next_tile
 from ironbridge.terminal.labels import Speech
 
 GIVES = ("price", "needs", "points", "income", "links", "cubes", "beer")
-"""What is told of a tile; beer only where a title has it."""
+"""Columns of the table of tiles; beer only in titles that have it."""
 
 
 def plain_table(columns: Sequence[str]) -> Table:
-    """Returns a table without lines; all columns but the first stand right."""
+    """Returns a table without lines; all columns but the first are right-aligned."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for number, name in enumerate(columns):
         table.add_column(name, justify="left" if number == 0 else "right", no_wrap=True)
@@ -26,7 +26,7 @@ def plain_table(columns: Sequence[str]) -> Table:
 
 
 def tiles_table(sheet: BoardData, speech: Speech) -> Table:
-    """Returns every tile: price, needs, points, income, link points, what lies on it, how many."""
+    """Returns a table of all tiles: price, needs, points, income, link points, cubes, number."""
     names = ("tile", *told_of(sheet), "tiles")
     table = plain_table([speech.label(name) for name in names])
     for tile in sheet.tiles:
@@ -35,12 +35,12 @@ def tiles_table(sheet: BoardData, speech: Speech) -> Table:
 
 
 def told_of(sheet: BoardData) -> tuple[str, ...]:
-    """Returns what is told of this title's tiles."""
+    """Returns the columns of the table of tiles in this title."""
     return GIVES if any(tile.beer for tile in sheet.tiles) else GIVES[:-1]
 
 
 def gives(tile: TilePrinted, sheet: BoardData, speech: Speech) -> list[str]:
-    """Returns what a tile costs, needs, gives and holds."""
+    """Returns the cells of a tile: price, needs, gains and cubes."""
     needs = [f"{many} {speech.goods(goods)}" for goods, many in needs_of(tile)]
     found = [
         speech.money(tile.cost),
@@ -55,12 +55,12 @@ def gives(tile: TilePrinted, sheet: BoardData, speech: Speech) -> list[str]:
 
 
 def income_text(tile: TilePrinted, speech: Speech) -> str:
-    """Returns spaces of the income track, or the money where a title pays at once."""
+    """Returns the income of a tile: spaces on the track, or money in titles that pay at once."""
     return speech.money(tile.profit) if tile.profit else f"+{tile.income}"
 
 
 def markets_table(sheet: BoardData, speech: Speech) -> Table:
-    """Returns the price of every space of the markets, dearest first, and the price beyond them."""
+    """Returns the prices of the market spaces, highest first, and those of empty markets."""
     table = plain_table([speech.label("market-prices"), ""])
     for goods, prices in sheet.markets.items():
         ladder = " ".join(str(price) for price in prices)
@@ -70,7 +70,7 @@ def markets_table(sheet: BoardData, speech: Speech) -> Table:
 
 
 def cards_table(sheet: BoardData, speech: Speech) -> Table:
-    """Returns what each card allows, and how many there are; those of places stand together."""
+    """Returns a table of the cards: what each allows, and its number; place cards are grouped."""
     table = plain_table([speech.label("card"), speech.label("cards"), speech.label("allows")])
     table.columns[2].no_wrap = False
     table.columns[2].justify = "left"
@@ -87,7 +87,7 @@ def cards_table(sheet: BoardData, speech: Speech) -> Table:
 
 
 def card_allows(sheet: BoardData, speech: Speech, card: CardPrinted) -> str:
-    """Returns what a card builds: in its places, or its industries; a wild one anything."""
+    """Returns the places or industries that a card allows to build; a wild card allows any."""
     if card.kind == "region":
         return ", ".join(map(speech.place, card.places))
     if card.kind == "wild":
@@ -96,7 +96,7 @@ def card_allows(sheet: BoardData, speech: Speech, card: CardPrinted) -> str:
 
 
 def own_table(sheet: BoardData, speech: Speech) -> Table | None:
-    """Returns what only the title has: the bonuses of merchants, the rows of a distant market."""
+    """Returns the tables of one title alone: bonuses of merchants, rows of a distant market."""
     found: dict[str, Any] = to_builtins(sheet.own) or {}
     table = plain_table(["", ""])
     table.show_header = False
@@ -115,7 +115,7 @@ def own_table(sheet: BoardData, speech: Speech) -> Table | None:
 
 
 def next_tiles_table(sheet: BoardData, view: View, speech: Speech) -> Table | None:
-    """Returns what the next tile of each industry costs and gives the seat that looks."""
+    """Returns price and gains of the next tile of each industry for the viewer."""
     if view.seat is None:
         return None
     table = plain_table([speech.label(name) for name in ("next-tile", *told_of(sheet))])
@@ -127,7 +127,7 @@ def next_tiles_table(sheet: BoardData, view: View, speech: Speech) -> Table | No
 
 
 def mats_table(sheet: BoardData, view: View, names: Sequence[Text], speech: Speech) -> Table:
-    """Returns what every seat can still build: next tiles by industry, and how many are left."""
+    """Returns the next tiles and the number of tiles left of every seat, by industry."""
     table = plain_table([speech.label("mats")])
     for name in names:
         table.add_column(name, justify="left", no_wrap=True)

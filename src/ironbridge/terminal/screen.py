@@ -1,4 +1,4 @@
-"""What is on the screen besides the board: seats, markets, hand, choices."""
+"""Draws the screen of a view: heading, board, seats, markets, hand and choices."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -35,19 +35,19 @@ from ironbridge.titles import find
 from ironbridge.titles.spec import GameSpec
 
 YOU: Final = "you"
-"""What stands for the only person at the table."""
+"""Placeholder for the only person at the table."""
 INDENT: Final = 2
-"""Columns before the choices of a group that needs several lines."""
+"""Indentation of choices below their head, in columns."""
 FEWEST_ROWS: Final = 6
-"""Rows that choices have on the lowest screen."""
+"""Minimum number of rows for the choices."""
 
 
 Filled: TypeAlias = tuple[ChoiceGroup, list[Text]]
-"""A group of choices and the lines it takes."""
+"""A group of choices with its rendered lines."""
 
 
 class Screen:
-    """Draws views on a console, in a language."""
+    """Draws views on a console in one language."""
 
     def __init__(
         self, console: Console, spec: GameSpec, players: Sequence[str], language: str = "en"
@@ -59,34 +59,34 @@ class Screen:
         self.speech = Speech(spec, language, self.marks.handsome)
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        """A line for the player."""
+        """Prints a line."""
         self.console.print(text, style=style or None, highlight=False, markup=False)
 
     def speak(self, spec: GameSpec, language: str) -> None:
-        """From now on at this table, in this language."""
+        """Changes the table and the language."""
         self.spec = spec
         self.speech = Speech(spec, language, self.marks.handsome)
 
     @property
     def sheet(self) -> BoardData:
-        """Returns everything printed for this table."""
+        """Returns the printed components of this table."""
         return self.spec.cached("sheet", sheet_of)
 
     def label(self, name: str, **facts: str | int) -> str:
-        """Returns one of the terminal's own words or sentences."""
+        """Returns a localized label or sentence of the terminal."""
         return self.speech.label(name, **facts)
 
     # Whole pictures
 
     def show_table(self, view: View, whole_board: bool, choices: int = FEWEST_ROWS) -> None:
-        """Where the game stands."""
+        """Prints the state of the game."""
         for part in self.table(view, whole_board, choices):
             self.console.print(part, highlight=False)
 
     def table(
         self, view: View, whole_board: bool, choices: int = FEWEST_ROWS
     ) -> list[RenderableType]:
-        """Returns where the game stands: as much of the board as fits, seats, markets, hand.
+        """Returns the screen: heading, as much of the board as fits, seats, markets, hand.
 
         ``choices`` is the number of rows reserved for the choices.
         """
@@ -100,17 +100,17 @@ class Screen:
         return [self.heading(view), *board, *below]
 
     def rows(self, *parts: RenderableType) -> int:
-        """Returns how many lines something takes."""
+        """Returns the number of rows that some output takes."""
         return sum(len(self.console.render_lines(part)) for part in parts)
 
     def board(self, view: View) -> list[RenderableType]:
-        """Returns the places and the links."""
+        """Returns the tables of places and of built links."""
         board = Board(self.speech, view, self.marks)
         width = self.console.width
         return [board.places(width), *([board.links(width)] if board.links_laid else [])]
 
     def compact(self, view: View, room: int) -> list[RenderableType]:
-        """Returns what stands on the board in a few lines, or how to see all of it."""
+        """Returns the pieces on the board in ``room`` rows, or a note on how to see them."""
         board = Board(self.speech, view, self.marks)
         everyone = range(self.spec.seats)
         for with_links in (True, False):
@@ -122,17 +122,17 @@ class Screen:
         return [own, word] if own.row_count and self.rows(own) < room else [word]
 
     def ways(self, view: View) -> Table:
-        """Returns which places links join."""
+        """Returns the table of the links of each place."""
         return Board(self.speech, view, self.marks).ways()
 
     def board_fits(self, view: View) -> bool:
-        """Returns whether the screen is tall enough to show the board at every turn."""
+        """Returns whether the console has enough rows for the whole board at every turn."""
         return self.console.is_terminal and self.console.height >= self.rows(*self.board(view)) + 26
 
     # Parts
 
     def heading(self, view: View) -> Rule:
-        """Returns title, era, round."""
+        """Returns the heading: title, era, round and cards in the pile."""
         parts = [find(self.spec.title).full_name]
         if len(self.spec.names.eras) > 1:
             parts.append(self.speech.era(view.era))
@@ -142,11 +142,11 @@ class Screen:
         return Rule(Text(joined, "bold"), characters=self.marks.line, style="dim")
 
     def name(self, seat: int) -> Text:
-        """Returns a seat by its mark and its player."""
+        """Returns the mark of a seat and the name of its player."""
         return Text(f"{self.marks.seat(seat)} {self.called(seat)}", style(seat))
 
     def called(self, seat: int) -> str:
-        """Returns who sits there: you, a bot, an Automa, or one of several people."""
+        """Returns the name of a player: you, a bot, an Automa, or one of several people."""
         player = self.players[seat]
         if seat in ids(self.spec.rules.tables.automatic):
             return self.speech.localizer.seat(seat)
@@ -155,7 +155,7 @@ class Screen:
         return player or self.label("player", number=seat + 1)
 
     def spoken(self) -> list[str]:
-        """Returns the players as sentences speak of them."""
+        """Returns the players as they are named in sentences."""
         return [
             f"{self.label('your-colour') if player == YOU else self.called(seat)} "
             f"{self.marks.seat(seat)}"
@@ -185,7 +185,7 @@ class Screen:
         return table
 
     def tracks(self, view: View) -> Table:
-        """Returns the markets of coal and iron, what only this title has, and the hand."""
+        """Returns the markets, the parts of the view that only this title has, and the hand."""
         coal, *others = (self.track(goods, view) for goods in range(int(IRON) + 1))
         rows = [(self.speech.goods(GOODS[0]), [Text("   ").join([coal, *others])], "")]
         for name, value in to_builtins(view.own).items():
@@ -197,7 +197,7 @@ class Screen:
         return self.labelled(rows)
 
     def labelled(self, rows: Sequence[tuple[str, list[Text], str]]) -> Table:
-        """Returns lines that begin with a word; what follows stands in whole items."""
+        """Returns a grid of labels and lists; no item of a list is broken."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -207,7 +207,7 @@ class Screen:
         return grid
 
     def own_line(self, name: str, value: object) -> tuple[list[Text], str]:
-        """Returns what only this title has, by places, in a sentence or as a list."""
+        """Returns a part of the view that only this title has: by place, as sentence or list."""
         localizer = self.speech.localizer
         if isinstance(value, Mapping) and self.on_board(value):
             return [Text(f"{at} {seen}") for at, seen in self.by_place(value).items()], ", "
@@ -231,11 +231,11 @@ class Screen:
         return Text(said) if goods == 0 else Text.assemble(head, f" {said}")
 
     def on_board(self, value: Mapping[str, Any]) -> bool:
-        """Returns whether this lies on spaces of the board."""
+        """Returns whether the keys are spaces of the board."""
         return all(place_of_space(self.spec, str(space)) is not None for space in value)
 
     def by_place(self, things: Mapping[str, Any]) -> dict[str, str]:
-        """Returns things on spaces, by place: ``Gloucester any+beer blank``."""
+        """Returns the counters on spaces by place: ``Gloucester any+beer blank``."""
         found: dict[str, list[str]] = {}
         for space, seen in things.items():
             place = place_of_space(self.spec, str(space))
@@ -246,7 +246,7 @@ class Screen:
         return {place: " ".join(seen) for place, seen in found.items()}
 
     def hand(self, view: View) -> list[Text] | None:
-        """Returns the cards in hand, several of a kind counted; ``None`` for a spectator."""
+        """Returns the cards in hand, equal ones counted; ``None`` for a spectator."""
         if view.seat is None:
             return None
         cards = Counter(self.speech.card(card) for card in view.seats[view.seat].hand or [])
@@ -254,7 +254,7 @@ class Screen:
         return [Text(card) for card in shown or [self.label("empty")]]
 
     def show_hand(self, view: View) -> None:
-        """The cards alone."""
+        """Prints the hand."""
         hand = self.hand(view)
         if hand is not None:
             row = (self.label("hand"), hand, f" {self.marks.dot} ")
@@ -267,9 +267,10 @@ class Screen:
         return groups_of(game, self.speech, self.marks, self.sheet.tiles)
 
     def choices(self, groups: Sequence[ChoiceGroup], only: str = "", rows: int = 0) -> Lines:
-        """Returns the numbered choices, as many to a line as fit.
+        """Returns the numbered choices, several on a line.
 
-        With ``rows``, long groups are cut short until all fit; ``only`` shows one group.
+        With ``rows``, the longest groups are shortened to one line until all fit; ``only`` shows
+        one group.
         """
         chosen = [group for group in groups if not only or f"{group.head} ".startswith(f"{only} ")]
         room = max(self.console.width - INDENT - 1, 20)
@@ -287,11 +288,11 @@ class Screen:
         return Lines(*lines)
 
     def on_one_line(self, head: Text, parts: Sequence[Text]) -> bool:
-        """Do the choices of a group stand beside its head?"""
+        """Returns whether the choices of a group fit beside its head."""
         return len(parts) == 1 and head.cell_len + 2 + parts[0].cell_len < self.console.width
 
     def cut(self, filled: list[Filled], rows: int) -> list[Filled]:
-        """Returns the groups, the longest cut to a line until all fit, alike ones put together."""
+        """Returns the groups, shortened to one line, the longest first, until all fit."""
         while self.height(filled) > rows:
             longest = max(range(len(filled)), key=lambda n: self.height(filled[n : n + 1]))
             short = self.in_short(filled[longest][0])
@@ -308,13 +309,13 @@ class Screen:
         return filled
 
     def height(self, filled: Sequence[Filled]) -> int:
-        """Returns how many lines groups take."""
+        """Returns the number of rows that groups take."""
         return sum(
             len(parts) + (not self.on_one_line(group_head(group), parts)) for group, parts in filled
         )
 
     def in_short(self, group: ChoiceGroup) -> Filled:
-        """Returns a group on one line: its numbers, and what to type; as much about it as fits."""
+        """Returns a group on one line: the range of its numbers, and the text that lists them."""
         numbers = f"{group.offers[0].number}-{group.offers[-1].number}"
         said = self.label("cut", typed=group.head)
         cut = [Text.assemble((f"{numbers} ", "bold cyan"), (said, "dim"))]
@@ -322,16 +323,16 @@ class Screen:
         fits = self.on_one_line(group_head(group), cut) and group.head != "link"
         return (group if fits else bare), cut
 
-    # What is asked for by a command
+    # Output of commands
 
     def mats(self, view: View) -> list[RenderableType]:
-        """Returns what the next tiles cost and give, and what every seat can still build."""
+        """Returns the next tiles of the viewer, and the tiles left to every seat."""
         names = [self.name(seat) for seat in range(self.spec.seats)]
         own = next_tiles_table(self.sheet, view, self.speech)
         return [*([own] if own else []), mats_table(self.sheet, view, names, self.speech)]
 
     def printed(self) -> list[RenderableType]:
-        """Returns everything printed: tiles, markets, cards, bonuses."""
+        """Returns the reference tables: tiles, markets, cards, bonuses."""
         sheet, speech = self.sheet, self.speech
         own = own_table(sheet, speech)
         tables = [tiles_table(sheet, speech), markets_table(sheet, speech)]
@@ -339,17 +340,17 @@ class Screen:
 
 
 def group_head(group: ChoiceGroup) -> Text:
-    """Returns what stands before the choices of a group."""
+    """Returns the head of a group with its note."""
     return Text.assemble((group.title, "bold"), (f"  {group.about}".rstrip(), "cyan"))
 
 
 def is_numbers(value: Sequence[object]) -> bool:
-    """Returns whether this is a list of numbers."""
+    """Returns whether all items are integers."""
     return all(isinstance(item, int) for item in value)
 
 
 def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str, str | int]:
-    """Returns plain data as variables: ``{"back": {"group": "A"}}`` as ``back-group``."""
+    """Returns nested data as message arguments: ``back-group`` for ``{"back": {"group": "A"}}``."""
     found: dict[str, str | int] = {}
     for name, item in value.items():
         variable = f"{before}{name.replace('_', '-')}"
@@ -365,7 +366,7 @@ def flat(speech: Speech, value: Mapping[str, Any], before: str = "") -> dict[str
 
 
 def fill(offers: Sequence[ListedChoice], room: int) -> list[Text]:
-    """Returns numbered items on as many lines as they need; an item is never broken."""
+    """Returns numbered items joined into lines of limited width; no item is broken."""
     rows = [Text()]
     for number, _, text in offers:
         item = Text.assemble((f"{number} ", "bold cyan"), text)

@@ -23,11 +23,11 @@ from ironbridge.terminal.line_input import HELP, LEAVE, edit_lines, is_number_ty
 from ironbridge.terminal.screen import FEWEST_ROWS, YOU, Screen
 
 LONGEST_PASTE: Final = 400
-"""Lines of a position that is pasted in."""
+"""Maximum number of lines of a pasted position."""
 
 
 class Session:
-    """One sitting: a game, who sits where, and the screen."""
+    """One session: a game, the bots at its seats, and the screen."""
 
     def __init__(self, game: Game, bots: Sequence[Bot | None], console: Console) -> None:
         self.game = game
@@ -37,29 +37,29 @@ class Session:
         seed = game.seed or 0
         self.chances = [Random(split(seed, 1 + seat)) for seat in range(game.spec.seats)]
         self.looking: int | None = None
-        """The person who is looking at the screen."""
+        """Seat of the person at the screen; None before the first."""
         self.told = len(game.actions), len(game.events)
-        """Actions and events that were told already."""
+        """Number of actions and of events already reported."""
         self.news: list[RenderableType] = []
-        """News since a person last looked at the screen."""
+        """News not printed yet."""
         self.fresh = True
-        """Whether the open question is still to be shown."""
+        """Whether the open question must still be printed."""
         self.drawn: tuple[int, int | None] | None = None
-        """Which turn is on the screen."""
+        """Number of actions and seat of the turn on the screen."""
         self.kept = len(game.steps)
-        """How much of the game is in a file, or was never played here."""
+        """Number of choices that are saved in a file, or came from one."""
         self.leaving = False
         self._groups: list[ChoiceGroup] | None = None
 
     # ------------------------------------------------------------------ who plays
 
     def people(self) -> list[int]:
-        """Returns seats played by people."""
+        """Returns the seats played by people."""
         automatic = ids(self.game.spec.rules.tables.automatic)
         return [seat for seat, bot in enumerate(self.bots) if bot is None and seat not in automatic]
 
     def players(self) -> list[str]:
-        """Returns what each seat is called besides its number."""
+        """Returns the name of each seat's player; empty for one of several people."""
         alone = self.people() if len(self.people()) == 1 else []
         return [
             bot.name if bot else YOU if seat in alone else "" for seat, bot in enumerate(self.bots)
@@ -68,17 +68,17 @@ class Session:
     # ------------------------------------------------------------------ playing
 
     def run(self) -> None:
-        """Play until the people leave; after the game the table stays open."""
+        """Runs until a person quits; stays open after the end of the game."""
         edit_lines()
         while not self.leaving:
             try:
                 self.go_on()
-            except KeyboardInterrupt:  # while a bot was thinking
+            except KeyboardInterrupt:  # while a bot searches
                 self.screen.say()
                 quit_game(self, "")
 
     def go_on(self) -> None:
-        """Whatever comes next: a bot's answer, a person's line, the end."""
+        """Takes the next step: a bot's answer, a person's input, or the end of the game."""
         seat = self.game.seat
         bot = None if seat is None else self.bots[seat]
         if seat is None:
@@ -89,7 +89,7 @@ class Session:
             self.let_choose(bot, seat)
 
     def after(self) -> None:
-        """The game is over: the end is shown once, and whatever is typed is answered."""
+        """Shows the result once, then reads commands."""
         if self.drawn != (len(self.game.actions), None):
             self.tell_news()
             self.show_end()
@@ -100,7 +100,7 @@ class Session:
         self.answer(self.ask(self.screen.label("after")))
 
     def play(self, choice: Choice | int | str) -> None:
-        """Play something, and note what came of it."""
+        """Plays a choice and collects its news."""
         self.game.play(choice)
         self.renew()
         watched = [seat for seat, bot in enumerate(self.bots) if bot or len(self.people()) > 1]
@@ -108,17 +108,17 @@ class Session:
         self.told = len(self.game.actions), len(self.game.events)
 
     def renew(self) -> None:
-        """Another question is open."""
+        """Marks the open question as not yet printed."""
         self.fresh = True
         self._groups = None
 
     def redraw(self) -> None:
-        """The whole table is to be shown again."""
+        """Marks the whole screen as not yet printed."""
         self.drawn = None
         self.renew()
 
     def let_choose(self, bot: Bot, seat: int) -> None:
-        """A bot answers the open question; one that fails costs a sentence."""
+        """Plays the answer of a bot; prints a sentence when the bot fails."""
         answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
         if answer.failure:
             self.screen.say(answer.failure.text(self.game.language), "yellow")
@@ -127,7 +127,7 @@ class Session:
             self.tell_news()
 
     def person(self, seat: int) -> None:
-        """Show a person what there is to see, and do what is typed."""
+        """Shows the turn to a person and handles one line of input."""
         if self.looking != seat:
             self.hand_over(seat)
         if self.leaving:
@@ -139,7 +139,7 @@ class Session:
         self.answer(typed)
 
     def ask(self, prompt: str | Text) -> str:
-        """Returns a typed line; when no more will come, or Ctrl-C was pressed, the way out."""
+        """Returns a typed line; the quit command at the end of the input or after Ctrl-C."""
         try:
             return read_line(self.console, prompt)
         except (EOFError, KeyboardInterrupt):
@@ -147,7 +147,7 @@ class Session:
             return LEAVE[0]
 
     def answer(self, line: str) -> None:
-        """Do what was typed, or say why not."""
+        """Handles a typed line; prints a refusal or an error."""
         try:
             self.obey(line)
         except Refused as refused:
@@ -172,7 +172,7 @@ class Session:
         self.looking = seat
 
     def obey(self, line: str) -> None:
-        """A number, a command, a position that is pasted in, or an action's text."""
+        """Interprets a line: a number, a command, a pasted position, or the text of an action."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if not line:
@@ -191,7 +191,7 @@ class Session:
             self.play(line)
 
     def take_position(self, first: str) -> None:
-        """Go on from a position whose lines are pasted in; an empty line ends them."""
+        """Reads the lines of a pasted position up to an empty one, and continues from it."""
         lines = [first]
         while lines[-1] and len(lines) < LONGEST_PASTE:
             try:
@@ -201,7 +201,7 @@ class Session:
         self.change_to(load("\n".join(lines)))
 
     def change_to(self, game: Game) -> None:
-        """Go on with a game from elsewhere, at the same table."""
+        """Continues with a loaded game of the same title and number of seats."""
         ours, theirs = self.game.spec, game.spec
         if (ours.title, ours.seats) != (theirs.title, theirs.seats):
             raise BadInput(self.screen.label("other-table", title=theirs.title, seats=theirs.seats))
@@ -210,7 +210,7 @@ class Session:
         self.kept = len(game.steps)
 
     def show_game(self, game: Game) -> None:
-        """Go on with another game, or another moment of this one."""
+        """Continues with another game, or another position of this one."""
         self.game = game
         self.screen.speak(game.spec, game.language)
         self.told = len(game.actions), len(game.events)
@@ -220,18 +220,18 @@ class Session:
     # ------------------------------------------------------------------ choices
 
     def cut_groups(self) -> set[str]:
-        """Returns the beginnings that several choices share; typed alone, they list these."""
+        """Returns the common beginnings of choices; typed alone, one lists its group."""
         heads = [group.head for group in self.groups() if group.head and len(group.offers) > 1]
         return {" ".join(head.split()[:many]) for head in heads for many in (1, 2, 3)}
 
     def groups(self) -> list[ChoiceGroup]:
-        """Returns the choices as the screen numbers them, made once for each question."""
+        """Returns the groups of choices, cached until the question changes."""
         if self._groups is None:
             self._groups = self.screen.groups(self.game)
         return self._groups
 
     def offers(self) -> list[ListedChoice]:
-        """Returns every numbered choice, in order."""
+        """Returns all numbered choices, in order."""
         return [offer for group in self.groups() for offer in group.offers]
 
     def numbered(self, number: int) -> Choice:
@@ -245,15 +245,15 @@ class Session:
     # ------------------------------------------------------------------ showing
 
     def tell_news(self) -> None:
-        """What happened since the last look."""
+        """Prints the news and clears them."""
         for line in self.news:
             self.console.print(line, highlight=False, markup=False, end="")
         self.news.clear()
 
     def tell_news_before(self, seat: int) -> str:
-        """Returns the news; where the table would push them off the screen, they wait to be read.
+        """Prints the news; waits for Enter where the screen would scroll them away.
 
-        Returns what was typed besides Enter.
+        Returns a line that was typed instead of Enter.
         """
         if not self.news:
             return ""
@@ -267,7 +267,7 @@ class Session:
         return self.ask(Text(self.screen.label("go-on"), "dim"))
 
     def show_turn(self, seat: int) -> None:
-        """The table when an action begins; inside an action only the question."""
+        """Prints the screen when an action begins, and only the question within an action."""
         view = self.game.view(seat)
         moment = len(self.game.actions), seat
         used = 0
@@ -281,7 +281,7 @@ class Session:
         self.fresh = False
 
     def choice_rows(self) -> int:
-        """Returns the rows that are left for the choices: a few, or as few as they can be."""
+        """Returns the number of rows to reserve for the choices."""
         uncut = self.screen.rows(self.screen.choices(self.groups()))
         shortest = self.screen.rows(self.screen.choices(self.groups(), rows=1))
         return max(shortest, min(uncut, FEWEST_ROWS))
@@ -299,18 +299,18 @@ class Session:
         self.console.print(self.screen.choices(self.groups(), rows=rows))
 
     def prompt(self) -> str:
-        """Returns the open question, and as much about keys as fits; how to get help always."""
+        """Returns the open question with a note on keys, shortened to fit."""
         asked = self.game.prompt
         long, short = (f"{asked}  ({self.screen.label(name)})" for name in ("keys", "keys-short"))
         return long if len(long) <= self.console.width else short
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Why not, with the rule."""
+        """Prints a refusal with its rule."""
         rule = f"  [{refusal.rule}]" if refusal.rule else ""
         self.screen.say(f"{refusal.text}{rule}", "yellow")
 
     def show_end(self) -> None:
-        """The board, points and places."""
+        """Prints the final board, points and places."""
         result = self.game.result
         assert result is not None
         self.screen.show_table(self.game.view(None), whole_board=True)

@@ -1,1 +1,1 @@
-"""One module per family of commands, imported when a command of it is called."""
+"""The commands: one module for each group, imported when one of its commands is called."""

@@ -1,4 +1,4 @@
-"""The commands about strong bots: ``arena``, ``train`` and ``explain``."""
+"""Commands for bots: ``arena``, ``train`` and ``explain``."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ironbridge.sim.arena import Contest, MatchResult
 
 ALIKE_DEALS: Final = 8
-"""Number of deals a bot plays against itself before the contest."""
+"""Number of deals of the null contest, in which a bot plays itself."""
 HEAD: Final = ("title", "seats", "deals")
 
 
@@ -70,9 +70,9 @@ def arena(
     language: str,
     **options: Any,
 ) -> None:
-    """Let bots play each other on paired deals, all seats rotated.
+    """Play matches between bots on paired deals, with every rotation of the seats.
 
-    A run that was stopped goes on where it was when the same line is given again.
+    An interrupted run resumes when the same command is given again.
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
 
@@ -91,7 +91,7 @@ def arena(
 def judge_alike(
     localizer: Localizer, contest: "Contest", jobs: int | None, cluster: str | None
 ) -> None:
-    """A bot against itself: say the difference; a real one is an error of the arena."""
+    """Plays the null contest and prints the difference; warns when it is significant."""
     from ironbridge.sim.arena import contend, null_difference
 
     name = contest.bots[0]
@@ -112,7 +112,7 @@ def judge_alike(
 def show_arena(
     console: Console, localizer: Localizer, found: dict[str, Any], outcomes: Sequence["MatchResult"]
 ) -> None:
-    """What came of the arena."""
+    """Prints the results of an arena run."""
     from ironbridge.sim.arena import lead, table_intervals
 
     table = Table(title=localizer.format("arena-head", {key: found[key] for key in HEAD}))
@@ -149,7 +149,7 @@ def show_arena(
 
 
 def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
-    """Returns a mean and its interval as a language writes them, for a message."""
+    """Returns a mean with its confidence interval as arguments of a message."""
     numbers = {"mean": mean, "low": low, "high": high}
     return {name: decimal(language, number) for name, number in numbers.items()}
 
@@ -197,9 +197,9 @@ def train(
     language: str,
     **options: Any,
 ) -> None:
-    """Learn weights for the mind: play, fit, gate, save.
+    """Train the evaluation weights: self-play, fit, gate, save.
 
-    Stopped and started again with the same line, it goes on where it was.
+    An interrupted run resumes when the same command is given again.
     """
     check_learning(hidden_layer)
     from ironbridge.bots.weights_file import table_key, weights_file
@@ -248,7 +248,7 @@ def check_learning(hidden_layer: int) -> None:
 @json_option
 @language_option
 def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:
-    """Say what the mind sees in a position: the best turns, and why.
+    """Explain a position by search: the best turns, and how they differ.
 
     FILE holds the text of a position or the record of a game.
     """
@@ -265,9 +265,9 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
 
 
 def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
-    """Returns the actions of a turn: in English their lines, elsewhere as people speak.
+    """Returns the actions of a turn: lines of notation in English, sentences in other languages.
 
-    The lines are notation.  What is the only answer was not asked, and is not said.
+    The sentences leave out answers that were the only legal one.
     """
     if language == "en":
         return list(lines)
@@ -282,7 +282,7 @@ def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
 
 
 def show_thoughts(console: Console, game: Game, found: dict[str, Any], language: str) -> None:
-    """What the mind thinks, for people."""
+    """Prints the candidate turns with their values and differences."""
     localizer = Localizer(game.spec, language)
     head = {"title": found["title"], "seat": localizer.seat(found["seat"]), "level": found["level"]}
     console.print(localizer.format("explain-head", head), style="bold", highlight=False)

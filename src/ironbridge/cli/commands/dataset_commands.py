@@ -1,4 +1,4 @@
-"""The commands of the research kit: make a data set, and ask it questions."""
+"""Commands for data sets: ``dataset`` and ``stats``."""
 
 from pathlib import Path
 from typing import Any
@@ -46,9 +46,9 @@ def dataset(
     language: str,
     **options: Any,
 ) -> None:
-    """Play games between bots and keep them, position by position, as Parquet.
+    """Play games between bots and store every position as Parquet.
 
-    A run that was stopped goes on with the same command.
+    An interrupted run resumes with the same command.
     """
     from ironbridge.research import dataset
 
@@ -70,7 +70,7 @@ def dataset(
 def stats(
     folder: Path, picture: Path | None, beside: Path | None, as_json: bool, language: str
 ) -> None:
-    """What a data set says about the game."""
+    """Print statistics of a data set: points and wins by seat, first action, industry, layout."""
     from ironbridge.cli.commands.stats_tables import Labels, answer_tables, beside_table
     from ironbridge.research import stats
 

@@ -1,4 +1,4 @@
-"""The operator's commands: ``doctor``, ``backup``, ``restore`` and ``audit``."""
+"""Commands for operators: ``doctor``, ``backup``, ``restore`` and ``audit``."""
 
 import asyncio
 import importlib.util
@@ -25,7 +25,7 @@ data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data
 
 
 def chosen(database: str, data: Path | None) -> ServerConfig:
-    """Returns the options of a command that looks at a server's games."""
+    """Returns the server options of a command that reads or writes the database."""
     return ServerConfig(database=database, data=str(data or ""))
 
 
@@ -34,7 +34,7 @@ def chosen(database: str, data: Path | None) -> ServerConfig:
 @data_option
 @language_option
 def doctor(database: str, data: Path | None, language: str) -> int:
-    """Say what is wrong with this installation."""
+    """Check this installation and report faults."""
     from ironbridge.server.diagnostics import examine
 
     found = asyncio.run(examine(chosen(database, data)))
@@ -49,7 +49,7 @@ def doctor(database: str, data: Path | None, language: str) -> int:
 @data_option
 @language_option
 def backup(file: Path, database: str, data: Path | None, language: str) -> None:
-    """Copy every game into a file, while the server runs."""
+    """Copy every game of a running server into a file."""
     from ironbridge.server.store import Store
     from ironbridge.server.store.backup import backup as copy
     from ironbridge.server.store.database import for_the_operator
@@ -102,7 +102,7 @@ def restore(file: Path, database: str, data: Path | None, language: str) -> None
 @click.command()
 @language_option
 def audit(language: str) -> int:
-    """Look the installed packages up in the database of known vulnerabilities."""
+    """Check the installed packages against the database of known vulnerabilities."""
     if importlib.util.find_spec("pip_audit") is None:
         raise BadInput("audit-package")
     line = [sys.executable, "-m", "pip_audit", "--skip-editable", "--format", "json"]
@@ -117,7 +117,7 @@ def audit(language: str) -> int:
 
 
 class Package(msgspec.Struct, frozen=True):
-    """A package as pip-audit tells of it."""
+    """A package in the report of pip-audit."""
 
     name: str
     version: str = ""
@@ -126,12 +126,12 @@ class Package(msgspec.Struct, frozen=True):
 
     @property
     def is_unknown(self) -> bool:
-        """Returns whether it was not looked up, though it comes from elsewhere."""
+        """Returns whether a package of another project was not looked up."""
         return bool(self.skip_reason) and self.name != PACKAGE
 
 
 class Audited(msgspec.Struct, frozen=True):
-    """What pip-audit found."""
+    """The report of pip-audit."""
 
     dependencies: list[Package]
 

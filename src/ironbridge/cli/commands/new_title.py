@@ -1,4 +1,4 @@
-"""The commands for authors: ``check-title``, ``new-title``, and ``check-language``."""
+"""Commands for authors of titles: ``check-title``, ``new-title`` and ``check-language``."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ from ironbridge.titles import names
 @json_option
 @language_option
 def check_title(title: str, as_json: bool, language: str) -> None:
-    """Look a title over: names, decks, choices, rules, games that end.
+    """Check a title: names, decks, choices, rules, and games that end.
 
     TITLE is the name of an installed title or the folder of its package.
     """
@@ -64,7 +64,7 @@ def check_language(code: str, as_json: bool, language: str) -> None:
 )
 @language_option
 def new_title(name: str, folder: Path, language: str) -> None:
-    """Begin a new title: a small one that can be played, to be changed piece by piece."""
+    """Create the package of a new title: a small playable game to start from."""
     from ironbridge.titles.scaffold import TITLES, how_to_install, new_title
 
     if name in names():

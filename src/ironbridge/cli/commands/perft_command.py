@@ -1,4 +1,4 @@
-"""Perft for people: counts of actions and choices, and whether a file's counts hold."""
+"""The command ``perft``: counts actions and choices, or checks the counts of a perft file."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ from ironbridge.sim.perft import (
 
 
 def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]:
-    """Returns counts at every depth down to one, and the count below each action at the deepest."""
+    """Returns the perft counts for depths 1 to ``depth``, and the split by action at the last."""
     spec, pos = game.spec, game.position
     counts = [count_actions(spec, pos, n) for n in range(1, depth)]
     actions = len(whole_actions(spec, pos))
@@ -52,7 +52,7 @@ def count_all(game: Game, depth: int, language: str = "en") -> dict[str, object]
 
 
 def count_file(path: Path, depth: int, language: str = "en") -> dict[str, object]:
-    """Returns the counts of a file, checked; any other file is a position or a record."""
+    """Checks the counts of a perft file; for a position or a record, returns its perft counts."""
     text = read_text(path)
     if not text.lstrip().startswith(("id ", "#")):
         return count_all(read_game(path), depth, language)
@@ -66,7 +66,7 @@ def count_file(path: Path, depth: int, language: str = "en") -> dict[str, object
 
 
 def count_entry(path: Path, entry: PerftEntry) -> Iterator[dict[str, Any]]:
-    """The counts of one position of a file, as written and as counted."""
+    """Yields the expected and the actual counts of one position of a perft file."""
     try:
         game = load(entry.pos)
     except BadInput as wrong:
@@ -79,12 +79,12 @@ def count_entry(path: Path, entry: PerftEntry) -> Iterator[dict[str, Any]]:
 
 
 def wrong_counts(entries: list[dict[str, Any]]) -> int:
-    """Returns how many counts do not hold."""
+    """Returns the number of wrong counts."""
     return sum(entry["expected"] != entry["counted"] for entry in entries)
 
 
 def show_counts(console: Console, found: dict[str, Any], language: str = "en") -> None:
-    """Counts as tables."""
+    """Prints perft counts as tables."""
     if "counts" in found:
         show_checked(console, found, language)
         return
@@ -97,7 +97,7 @@ def show_counts(console: Console, found: dict[str, Any], language: str = "en") -
 
 
 def show_checked(console: Console, found: dict[str, Any], language: str) -> None:
-    """The counts of a file, and where they do not hold."""
+    """Prints the counts of a perft file, wrong ones in red."""
     table = plain_table(language, ("id", "what"), ("depth", "expected", "counted"))
     for entry in found["counts"]:
         wrong = entry["expected"] != entry["counted"]

@@ -1,4 +1,4 @@
-"""Following a record: action by action, with the points after each."""
+"""The command ``replay``: prints a record action by action, with the points after each."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -22,11 +22,11 @@ class ReplayStep(NamedTuple):
     action: str
     game: Game
     events: int
-    """How many events had happened before."""
+    """Number of events before the action."""
 
 
 def moments(record: str, last: int | None = None, language: str = "en") -> Iterator[ReplayStep]:
-    """The whole record is checked first; then it is played once more, action by action."""
+    """Yields the game after each action; an invalid record raises ``BadInput`` first."""
     actions = replay(record).actions
     if last is not None and not 0 <= last <= len(actions):
         raise BadInput("no-action-number", many=len(actions), said=last)
@@ -47,7 +47,7 @@ def beginning(record: str, language: str = "en") -> Game:
 
 
 def points(game: Game) -> list[int]:
-    """Returns points on the table, seat by seat."""
+    """Returns the points of every seat."""
     return [seat.points for seat in game.view(None).seats]
 
 
@@ -82,7 +82,7 @@ def as_data(record: str, last: int | None) -> dict[str, object]:
 
 
 def print_lines(record: str, last: int | None, console: Console, language: str = "en") -> None:
-    """Every action on a line, with the points of all seats after it."""
+    """Prints one line for each action, with the points of all seats after it."""
     game = beginning(record, language)
     screen = Screen(console, game.spec, [""] * game.spec.seats, language)
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
@@ -104,7 +104,7 @@ def print_lines(record: str, last: int | None, console: Console, language: str =
 
 
 def action_line(moment: ReplayStep, screen: Screen) -> str:
-    """Returns an action: in English its line of notation, elsewhere what was done in sentences."""
+    """Returns an action: a line of notation in English, sentences in other languages."""
     if screen.speech.language == "en":
         return moment.action
     seats = range(screen.spec.seats)
@@ -112,7 +112,7 @@ def action_line(moment: ReplayStep, screen: Screen) -> str:
 
 
 def step_through(record: str, last: int | None, console: Console, language: str = "en") -> None:
-    """One action at a time: Enter goes on, b shows the board, q leaves."""
+    """Prints one action at a time: Enter continues, b shows the board, q quits."""
     start = beginning(record, language)
     screen = Screen(console, start.spec, [""] * start.spec.seats, language)
     for moment in moments(record, last, language):
@@ -126,7 +126,7 @@ def step_through(record: str, last: int | None, console: Console, language: str 
 
 
 def went_on(moment: ReplayStep, screen: Screen) -> bool:
-    """Returns whether the reader wants the next action; the board as often as it is asked for."""
+    """Reads a key after an action; returns whether to continue."""
     while True:
         try:
             typed = read_line(screen.console, Text(screen.label("step"), "dim")).lower()

@@ -1,4 +1,4 @@
-"""The commands that serve: ``serve`` for others, ``play`` for oneself."""
+"""Commands that run a server: ``serve`` for others, ``play`` for this machine; and ``verify``."""
 
 import asyncio
 import socket
@@ -20,7 +20,7 @@ from ironbridge.server.process.gc import collect_rarely
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address for documentation: nothing is sent, the system only says how it would go there."""
+"""Address reserved for documentation, used to select a network interface; no packet is sent."""
 LEVELS: Final = ["debug", "info", "warning", "error"]
 FACTORY: Final = "ironbridge.server.app:create_app"
 
@@ -46,14 +46,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """Returns where a socket is reached from this machine."""
+    """Returns the URL of a socket on this machine."""
     host, port = listening.getsockname()[:2]
     shown = HERE if host in (EVERYWHERE, "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
 
 
 def on_the_network() -> str:
-    """Returns this machine's address in the local network, for phones at the same table."""
+    """Returns the URL on the local network, for phones; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -63,14 +63,14 @@ def on_the_network() -> str:
 
 
 def warn_if_slow(language: str) -> None:
-    """Say how to get the compiled rules, where they do not run."""
+    """Prints how to get the compiled build where it does not run."""
     if way := advice():
         click.echo(report(language, way.message, **way.facts), err=True)
 
 
 def prepare(options: ServerConfig) -> None:
-    """Make sure that the data directory and the database are there, or say what is wrong."""
-    collect_rarely()  # most of a start is loading what stays
+    """Creates the data directory and the database; prints the error where this fails."""
+    collect_rarely()  # imports most of the server
     from ironbridge.server.store import Store
     from ironbridge.server.store.database import for_the_operator
 
@@ -87,7 +87,7 @@ def prepare(options: ServerConfig) -> None:
 
 
 def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
-    """Serve on a socket until told to stop."""
+    """Serves on a socket until a stop signal."""
     import uvicorn
 
     from ironbridge.server.process.file_limits import allow_most
@@ -106,7 +106,7 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
         proxy_headers=False,
         timeout_graceful_shutdown=5,
         ws_max_size=options.limits.body,
-        ws_per_message_deflate=False,  # squeezing every view costs more than the rules do
+        ws_per_message_deflate=False,  # compressing every view costs more than applying the rules
     )
     if workers > 1:
         from uvicorn.supervisors import Multiprocess
@@ -131,7 +131,7 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
 def serve(
     host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any
 ) -> None:
-    """Serve tables to others."""
+    """Run a server for other players."""
     options = ServerConfig(data=str(data or ""), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")
@@ -146,7 +146,7 @@ def serve(
 @click.argument("file", type=Path, metavar="RECORD")
 @language_option
 def verify(file: Path, language: str) -> None:
-    """Check that the deal of a record is the one that was promised when its game began."""
+    """Check the deal of a record against the commitment published when its game began."""
     from ironbridge.notation.files import read_text
     from ironbridge.server.live.record_io import verify as check
 
@@ -160,7 +160,7 @@ def verify(file: Path, language: str) -> None:
 @click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
 @language_option
 def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
-    """Play on this machine: a server of one's own, and the page in the browser."""
+    """Play on this machine: start a local server and open the page in the browser."""
     options = ServerConfig(data=str(data or ""), log_level="warning")
     prepare(options)
     listening = bind(EVERYWHERE if lan else HERE, port)

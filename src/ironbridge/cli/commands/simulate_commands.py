@@ -1,4 +1,4 @@
-"""The commands that study games: ``simulate``, ``soak``, ``replay`` and ``perft``."""
+"""Commands that play many games: ``simulate``, ``soak``, ``replay`` and ``perft``."""
 
 import sys
 from pathlib import Path
@@ -30,7 +30,7 @@ from ironbridge.notation.files import read_text
 from ironbridge.titles import names
 
 MANY: Final = Whole(1, 10_000_000)
-"""How many games, or inputs, one command tries."""
+"""Maximum number of games, or inputs, of one command."""
 
 
 @click.command()
@@ -54,7 +54,7 @@ def simulate(
     language: str,
     **options: Any,
 ) -> None:
-    """Play many games between bots and report what came of them."""
+    """Play many games between bots and report their results."""
     from ironbridge.sim.simulate import Plan, simulate
 
     asked = game_options(options)
@@ -92,10 +92,10 @@ def soak(
     as_json: bool,
     language: str,
 ) -> None:
-    """Play thousands of games, at random or by bots, with every law checked.
+    """Play thousands of games, at random or by bots, and check every invariant.
 
-    The dear laws are asked at every STRIDE-th choice.  With --hostile spoiled texts, deals and
-    values are tried instead: each must be refused in a sentence, or give a game that keeps on.
+    Expensive invariants are checked at every STRIDE-th choice.  --hostile tries corrupted texts,
+    deals and values instead: each must be refused in a sentence, or give a valid game.
     """
     from ironbridge.testing.fuzz import attack
     from ironbridge.testing.soak import chosen_cases, soak
@@ -123,7 +123,7 @@ def soak(
 @language_option
 @json_option
 def replay(file: Path, last: int | None, step: bool, language: str, as_json: bool) -> None:
-    """Play a record: every action with the points after it."""
+    """Print a record: every action with the points after it."""
     from ironbridge.cli.commands.replay import as_data, print_lines, step_through
 
     record = read_text(file)
@@ -146,7 +146,7 @@ def replay(file: Path, last: int | None, step: bool, language: str, as_json: boo
 @json_option
 @language_option
 def perft(source: str, seed: int, depth: int, as_json: bool, language: str, **options: Any) -> None:
-    """Count the actions that can be played from a position, down to a depth."""
+    """Count the action sequences from a position, to a given depth (perft)."""
     from ironbridge.cli.commands.perft_command import count_all, count_file, show_counts
 
     if source in names():

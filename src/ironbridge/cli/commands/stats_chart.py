@@ -1,4 +1,4 @@
-"""Draws the answers of ``stats`` as a chart."""
+"""Draws the statistics of a data set as a chart."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from ironbridge.cli.commands.stats_tables import PARTS, Labels
 
 
 def draw(found: dict[str, Any], path: Path, language: str = "en") -> None:
-    """The answers as a picture."""
+    """Writes the statistics as a picture."""
     import matplotlib
 
     matplotlib.use("Agg")

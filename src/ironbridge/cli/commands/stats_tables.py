@@ -1,4 +1,4 @@
-"""What a data set says, for people: the answers of ``stats`` as tables in their language."""
+"""Formats the statistics of a data set as tables, in the language of the reader."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ PARTS: Final = {
     "by layout": "layout",
     "by industry": "source",
 }
-"""Answers by their names in the data, and how the messages about them end."""
+"""Statistics by their names in the data, with the suffixes of their messages."""
 QUESTIONS: Final = {
     "points of the table": "table",
     "points of the winner": "winner",
@@ -28,11 +28,11 @@ QUESTIONS: Final = {
 }
 FIRST: Final = " as first action"
 SINGLE: Final = ("loan", "scout", "pass", "draw", "repay")
-"""Actions that are about nothing else."""
+"""Verbs of actions without an object."""
 
 
 class Labels:
-    """Names of the data as people say them; as they are, where the data's title is not known."""
+    """Localized names of the groups of a data set; unchanged where its title is not known."""
 
     def __init__(self, card: dict[str, Any], language: str) -> None:
         self.language = language
@@ -42,11 +42,11 @@ class Labels:
             self.speech = Speech(table.spec(), language)
 
     def say(self, message: str, **facts: str | int) -> str:
-        """Returns one of the sentences about a data set."""
+        """Returns a message about a data set."""
         return report(self.language, f"stats-{message}", **facts)
 
     def group(self, part: str, name: str) -> str:
-        """Returns a group of games or seats: ``seat 0``, ``build coal``, ``coal, 6 or more``."""
+        """Returns the name of a group of games or seats: ``seat 0``, ``coal, 6 or more``."""
         match PARTS[part]:
             case "seat" | "order" as kind:
                 return self.say(f"name-{kind}", number=name.split()[-1])
@@ -64,13 +64,13 @@ class Labels:
         return name
 
     def source(self, name: str) -> str:
-        """Returns an industry, or whatever else brings points."""
+        """Returns the name of a source of points: an industry, links, or other sources."""
         if name in ("links", "other"):
             return self.say(f"source-{name}")
         return self.speech.industry(name) if self.speech else name
 
     def action(self, name: str) -> str:
-        """Returns an action by its verb, and the industry it is about."""
+        """Returns the name of an action: its verb, and its industry if there is one."""
         verb, _, industry = name.partition(" ")
         if verb in SINGLE or not self.speech:
             return label("single", self.language, verb=verb, text=name, amount="").strip()
@@ -80,14 +80,14 @@ class Labels:
         return label("head", self.language, verb=verb) + about
 
     def counter(self, name: str) -> str:
-        """Returns a counter on its space: ``Oxford.1=cotton``."""
+        """Returns the name of a counter on its space: ``Oxford.1=cotton``."""
         if not self.speech:
             return name
         space, _, counter = name.partition("=")
         return f"{self.speech.space(space)}: {self.speech.own(counter)}"
 
     def question(self, name: str) -> str:
-        """Returns a question that is put to two data sets."""
+        """Returns the name of a statistic in the comparison of two data sets."""
         if name.endswith(FIRST):
             return self.say("ask-first", action=self.action(name.removesuffix(FIRST)))
         asked, _, about = name.partition(": ")
@@ -98,19 +98,19 @@ class Labels:
         return decimal(self.language, value, digits, sign)
 
     def span(self, row: dict[str, Any], digits: int = 1, sign: str = "") -> str:
-        """Returns where a mean lies with 95 % certainty."""
+        """Returns the 95 % confidence interval of a mean."""
         low, high = (self.number(row[key], digits, sign) for key in ("low", "high"))
         return f"{low}..{high}"
 
 
 def answer_tables(labels: Labels, found: dict[str, Any]) -> list[Table]:
-    """Returns every answer that has groups."""
+    """Returns a table for each statistic that has groups."""
     parts = [(part, found[part]) for part in PARTS if found[part]]
     return [table_of(labels, part, groups) for part, groups in parts]
 
 
 def table_of(labels: Labels, part: str, groups: list[dict[str, Any]]) -> Table:
-    """Returns one answer as a table."""
+    """Returns one statistic as a table."""
     table = Table(title=labels.say(f"by-{PARTS[part]}"), title_justify="left")
     table.add_column(labels.say(f"column-{PARTS[part]}"))
     shares = "winners" in groups[0]
@@ -127,7 +127,7 @@ def table_of(labels: Labels, part: str, groups: list[dict[str, Any]]) -> Table:
 
 
 def beside_table(labels: Labels, names: tuple[str, str], rows: list[dict[str, Any]]) -> Table:
-    """Returns two data sets side by side."""
+    """Returns the comparison of two data sets as a table."""
     table = Table(title=labels.say("beside", first=names[0], second=names[1]), title_justify="left")
     table.add_column("")
     for heading in (*names, labels.say("column-change"), labels.say("column-sure")):

@@ -1,4 +1,4 @@
-"""The installed titles, for people and for programs."""
+"""The command ``titles``: lists the installed titles as text or JSON."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,11 +13,11 @@ from ironbridge.terminal.labels import label
 from ironbridge.titles.meta import Title
 
 NARROW: Final = 60
-"""Columns below which names and what they mean do not stand side by side."""
+"""Width in columns below which names and descriptions are on separate lines."""
 
 
 def as_data(title: Title) -> dict[str, object]:
-    """Returns a title's card as plain data."""
+    """Returns the metadata of a title as plain data."""
     return {
         "name": title.name,
         "full_name": title.full_name,
@@ -41,12 +41,12 @@ def as_data(title: Title) -> dict[str, object]:
 
 
 def rule_of(title: Title, option: str, said: str) -> str:
-    """Returns the rule an option changes, as the rulebook has it."""
+    """Returns the id of the rule that an option changes; the rulebook takes precedence."""
     return rulebook(title.name).rule_of_option(option) or said
 
 
 def show_titles(console: Console, titles: Sequence[Title], language: str = "en") -> None:
-    """Every title with all it offers."""
+    """Prints every title with its seats, variants, boards and options."""
     for title in titles:
         console.print(Text(title.full_name, "bold"), Text(f"({title.name}, {title.stage})", "dim"))
         table = Table.grid(padding=(0, 2))

@@ -108,7 +108,7 @@ export class BoardModel {
     return next ? [[choice.slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
   }
 
-  /** Number of cubes or barrels that the previewed action takes from a tile. */
+  /** Returns the number of cubes or barrels that the previewed action takes from a tile. */
   leaving(slot: string): number {
     const now = this.view.tiles[slot];
     const then = this.state.preview?.built[slot];

@@ -1,10 +1,10 @@
-/** A sheet before anybody plays on it. */
+/** An empty board, for the lobby and the rulebook. */
 import type { BoardState, Sheet, View } from '../lib/types';
 import { ownPrinted } from './titleParts';
 
 export const NOTHING_SHOWN: BoardState = { legal: [], hovered: null, preview: null, refusalAt: null, highlighted: null };
 
-/** What the merchants of a sheet on the wall buy: one deal of many. */
+/** Merchant tiles of an empty board: one possible deal. */
 const SIGNS = ['manufacturer', 'blank', 'pottery', 'cotton', 'any', 'cotton', 'blank', 'manufacturer', 'blank'];
 
 function signs(sheet: Sheet): Record<string, { tile: string; beer: boolean }> {
@@ -15,7 +15,7 @@ function signs(sheet: Sheet): Record<string, { tile: string; beer: boolean }> {
   return Object.fromEntries(dealt);
 }
 
-/** Returns the view of a sheet that hangs on a wall: no houses, no tiles, full markets. */
+/** Returns the view of an empty board: no players, no tiles, full markets. */
 export function emptyView(sheet: Sheet): View {
   return {
     version: 0, title: sheet.title, options: {}, seat: null, era: sheet.eras[0] ?? 'rail', round: 1, order: [], to_act: null, actions: 0,

@@ -1,20 +1,20 @@
-/** Along which roads goods travel: the legs of a haul, in the order and direction they are used. */
+/** Routes of goods on the board: the curves of a haul's links, in the order and direction of travel. */
 import type { Haul } from '../lib/types';
 import { along, arched, backwards, heading, lengthOf, n, type Leg } from './geometry';
 import type { Layout, LinkAt } from './layout';
 
-/** One road of a haul, its legs turned the way the goods go. */
+/** One link of a route, with its curves in the direction of travel. */
 export interface RouteStage { link: string; legs: Leg[] }
 
 export interface Route {
-  /** What travels: several goods may come the same way. */
+  /** Goods that take this route. */
   goods: string[];
   stages: RouteStage[];
-  /** Goods that need no road fly: iron, one's own beer. */
+  /** Arc for goods that need no link: iron, and beer of the own breweries. */
   flight: Leg | null;
 }
 
-/** Returns the way of a haul, as the server found it; null where it has none or ends beside its source. */
+/** Returns the route of a haul, by the links that the server sends; null where it has none or ends beside its source. */
 export function routeOf(layout: Layout, haul: Haul): Route | null {
   const stages = haul.stages.flatMap(({ link, start, end }) => {
     const road = layout.road.get(link);
@@ -35,7 +35,7 @@ function turned(road: LinkAt, from: string, to: string): Leg[] {
   return [backwards(road.legs[start]!), road.legs[end]!]; // legs of a fork run from its middle outward
 }
 
-/** Returns the routes with those that take the same roads made one. */
+/** Merges routes over the same links. */
 export function mergeRoutes(routes: Route[]): Route[] {
   const found = new Map<string, Route>();
   routes.forEach((route, k) => {
@@ -46,7 +46,7 @@ export function mergeRoutes(routes: Route[]): Route[] {
   return [...found.values()];
 }
 
-/** Returns the chevrons of a leg: where they stand, how they are turned; none under the token half-way. */
+/** Returns the transforms of the chevrons along curves. */
 export function chevrons(legs: Leg[]): { transform: string; k: number }[] {
   const marks: { transform: string; k: number }[] = [];
   for (const leg of legs) {

@@ -4,7 +4,7 @@ import { keepVisible, townBox, visibleMap } from './keepVisible';
 import { layoutOf } from './layout';
 import type { PanZoom } from './zoom.svelte';
 
-/** A frame of 500 by 500 pixels that shows the board at half its size, moved by 10. */
+/** A frame of 500 by 500 pixels that shows the board at half scale with an offset of 10 pixels. */
 const zoom = { width: 500, height: 500, onScreen: ({ x, y }: { x: number; y: number }) => ({ x: 10 + x / 2, y: 10 + y / 2 }) } as unknown as PanZoom;
 const sheet = makeSheet();
 const layout = layoutOf(sheet);

@@ -12,7 +12,7 @@ export type PlaceForm = 'town' | 'farm' | 'outpost' | 'village' | 'ship';
 
 export interface TownAt extends Point {
   place: string;
-  /** The place in the reader's language. */
+  /** Name of the place in the language of the page. */
   name: string;
   form: PlaceForm;
   region: string;
@@ -40,7 +40,7 @@ export interface Layout {
   slot: Map<string, SlotAt>;
   space: Map<string, SpaceAt>;
   road: Map<string, LinkAt>;
-  /** Returns the middle of the longest part of a curve that no town covers, from 0 to 1. */
+  /** Returns the curve parameter, 0 to 1, in the middle of the longest part that no town covers. */
   clear: (leg: Leg) => number;
 }
 
@@ -58,7 +58,7 @@ const SHAPES: Record<number, number[][]> = {
   6: [[-2, -1], [0, -1], [2, -1], [-2, 1], [0, 1], [2, 1]],
 };
 
-/** Lays a sheet out; `nameOf` gives the lettering of a place. */
+/** Computes the layout of a board; `nameOf` returns the displayed name of a place. */
 export function layoutOf(sheet: Sheet, nameOf: (place: string) => string = (place) => place): Layout {
   const plan = planOf(sheet);
   const own = ownPrinted(sheet);
@@ -197,7 +197,7 @@ function obstaclesOf(towns: TownAt[]): Obstacle[] {
 const covered = (at: Point, obstacles: Obstacle[], margin = 3): boolean =>
   obstacles.some((box) => Math.abs(box.x - at.x) < box.width / 2 + margin && Math.abs(box.y - at.y) < box.height / 2 + margin);
 
-/** Returns the middle of the longest uncovered part of a curve, from 0 to 1. */
+/** Returns the curve parameter, 0 to 1, in the middle of the longest uncovered part. */
 function visibleAt(leg: Leg, obstacles: Obstacle[]): number {
   const steps = 60;
   let best = [0.5, 0.5];

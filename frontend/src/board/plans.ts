@@ -1,4 +1,4 @@
-/** How each board is fitted to the sheet, and where its furniture stands. */
+/** Drawing plan of each board: its scale, and the positions of title panel, legend, markets and compass. */
 import birmingham from './plans/birmingham.json';
 import germany from './plans/germany.json';
 import lancashire from './plans/lancashire.json';
@@ -15,11 +15,11 @@ import type { Sheet } from '../lib/types';
 
 export interface Plan {
   coin: string;
-  /** Board units from the sheet's: offset and factor. */
+  /** Offset and factor from coordinates of the server to board units. */
   fit: { x: number[]; y: number[] };
-  /** The side of a slot in board units. */
+  /** Side of a slot, in board units. */
   slot: number;
-  /** The sheet gives a town one point; its spaces are set round it. */
+  /** Whether the data give a town one point, so that its slots are arranged round it. */
   arranged?: boolean;
   lettering: { town: number; outpost: number; village: number; sea?: number };
   cartouche: { x: number; y: number; width: number };
@@ -27,11 +27,11 @@ export interface Plan {
   market: { x: number; y: number };
   cotton?: { x: number; y: number };
   legend: { x: number; y: number } | null;
-  /** Places moved so that they do not touch, in board units. */
+  /** Offsets of places that would touch others, in board units. */
   nudge: Record<string, number[]>;
-  /** Names that do not stand below their town: how far from its middle, in board units. */
+  /** Offsets of names that do not stand below their town, from its centre, in board units. */
   labels: Record<string, number[] | undefined>;
-  /** The colour of towns that the print gives none. */
+  /** Colour of towns without a printed colour. */
   wash: { regions: string[]; all?: string };
 }
 
@@ -48,17 +48,17 @@ const PRINTED: Record<string, Printed> = {
   new_england: { plan: newEngland, land: newEnglandLand, small: newEnglandSmall },
 };
 
-/** Returns the name under which a sheet's board is drawn. */
+/** Returns the key of a board's drawing plan. */
 export const boardName = (sheet: Sheet): string => sheet.board ?? sheet.title;
 
-/** Returns the plan of a sheet's board. */
+/** Returns the drawing plan of a board. */
 export function planOf(sheet: Sheet): Plan {
   const found = PRINTED[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no plan.`);
   return found.plan;
 }
 
-/** Returns the sign of the money: pounds where the map is British. */
+/** Returns the currency symbol of a board. */
 export const coinOf = (sheet: Sheet): string => planOf(sheet).coin;
 
 const fetched = new Map<string, Promise<string>>();
@@ -72,7 +72,7 @@ async function come(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Fetches the land of a board, once, or a second time where the network failed; `small` is the one for a sheet at the size of a hand. */
+/** Loads the terrain of a board, with one retry, and caches it; `small` is the coarse one for thumbnails. */
 export function terrainOf(sheet: Sheet, small = false): Promise<string> {
   const found = PRINTED[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no land.`);
@@ -82,7 +82,7 @@ export function terrainOf(sheet: Sheet, small = false): Promise<string> {
     land = come(address)
       .catch(() => pause().then(() => come(address)))
       .catch((error: Error) => {
-        fetched.delete(address); // the next sheet asks again
+        fetched.delete(address); // the next call tries again
         throw error;
       });
     fetched.set(address, land);

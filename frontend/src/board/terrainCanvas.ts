@@ -69,7 +69,7 @@ export function drawTerrain(canvas: HTMLCanvasElement, shapes: Element, pixels: 
   age(pen);
 }
 
-/** Darkens the paper towards its edges. */
+/** Darkens the background towards its edges. */
 function age(pen: CanvasRenderingContext2D): void {
   const shade = pen.createRadialGradient(500, 460, 0, 500, 460, 742);
   shade.addColorStop(0.66, '#7a5a2000');

@@ -4,7 +4,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom
 import type { Point } from './geometry';
 
 const NEAREST = 6;
-/** Pixels for a board unit when the board opens on a small screen. */
+/** Initial scale on a small screen, in pixels per board unit. */
 const CLOSE = 1.2;
 const SHEET = 1030;
 const EDGE = 15;
@@ -17,7 +17,7 @@ export class PanZoom {
   width = $state(0);
   height = $state(0);
   moving = $state(false);
-  /** Whether the whole board is shown when it opens, however small. */
+  /** Whether the whole board is shown at first, at any size. */
   whole = false;
   /** Side of the board in device pixels, after the last movement. */
   pixels = $state(0);
@@ -26,7 +26,7 @@ export class PanZoom {
   private framed: Point[] | null = null;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
-  /** Pixels for a board unit when the whole board is visible. */
+  /** Scale at which the whole board is visible, in pixels per board unit. */
   get unit(): number {
     return Math.min(this.width, this.height) / SHEET;
   }

@@ -8,7 +8,7 @@ import { isAction } from '../lib/actionText';
 import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, Sheet, View } from '../lib/types';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
-/** Maximum wait for the feed to repeat an answer, in milliseconds. */
+/** Maximum wait for the feed to confirm an entry, in milliseconds. */
 const PATIENCE = 1500;
 
 export class Game {
@@ -250,7 +250,7 @@ export class Game {
   }
 }
 
-/** Loads the sheet of the game that a view shows. */
+/** Loads the board data of a game. */
 export function sheetOf(view: View): Promise<Sheet> {
   const text = (name: string): string | null => (view.options[name] as string | undefined) ?? null;
   return api.sheet(view.title, {

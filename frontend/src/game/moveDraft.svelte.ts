@@ -58,7 +58,7 @@ export class MoveDraft {
     );
   });
 
-  /** Whether the print of a card allows a choice; the server decides. */
+  /** Whether a card allows a choice by its printed text; the server decides. */
   serves(card: string, choice: ChoiceView): boolean {
     if (choice.verb !== 'build' && choice.verb !== 'build double') return true;
     const printed = this.game.sheet?.cards.find((one) => one.card === card);

@@ -11,15 +11,15 @@ import type {
   GameInfo,
   Invited,
   Joined,
-  KeptCard,
+  SampleGameCard,
   LanguageCard,
   LanguageMessages,
-  Listed,
+  ListedGame,
   Missing,
   NamesCard,
   NewGame,
-  Outlook,
-  PreviewOf,
+  GameAnalysis,
+  PreviewReply,
   Rule,
   TableState,
   Sheet,
@@ -92,8 +92,8 @@ export interface SheetAsked {
 export const sheet = (title: string, query: SheetAsked): Promise<Sheet> => call(`/api/titles/${title}/sheet`, { query: { ...query } });
 
 export const create = (game: NewGame): Promise<Created> => call('/api/games', { body: game });
-export const list = (which: 'open' | 'running' | 'finished'): Promise<Listed[]> => call('/api/games', { query: { list: which } });
-export const mine = (tokens: string[]): Promise<Listed[]> => call('/api/games/mine', { body: { tokens } });
+export const list = (which: 'open' | 'running' | 'finished'): Promise<ListedGame[]> => call('/api/games', { query: { list: which } });
+export const mine = (tokens: string[]): Promise<ListedGame[]> => call('/api/games/mine', { body: { tokens } });
 export const info = (game: string): Promise<GameInfo> => call(`/api/games/${game}`);
 
 export const view = (game: string, seat: number | null, token: string | null, action?: number): Promise<TableState> =>
@@ -106,13 +106,13 @@ export const postEntry = (game: string, seat: number, token: string, seen: numbe
   call(`/api/games/${game}/entries`, { token, body: { seat, seen, ...entry } });
 export const explainRefusal = (game: string, seat: number, token: string, choice: string | number): Promise<Legality> =>
   call(`/api/games/${game}/why`, { token, body: { seat, choice } });
-export const preview = (game: string, seat: number, token: string, choices: (string | number)[]): Promise<PreviewOf[]> =>
+export const preview = (game: string, seat: number, token: string, choices: (string | number)[]): Promise<PreviewReply[]> =>
   call(`/api/games/${game}/preview`, { token, body: { seat, choices } });
 
 export const record = async (game: string, token: string | null): Promise<string> =>
   (await ask(`/api/games/${game}/record`, { token })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`);
-export const outlook = (game: string): Promise<Outlook> => call(`/api/games/${game}/outlook`);
+export const outlook = (game: string): Promise<GameAnalysis> => call(`/api/games/${game}/outlook`);
 export interface ForkAsked {
   action: number;
   /** Seat from whose view a running game is copied. */
@@ -120,7 +120,7 @@ export interface ForkAsked {
 }
 export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>
   call(`/api/games/${game}/fork`, { token, body: asked });
-export const sampleGames = (): Promise<KeptCard[]> => call('/api/kept');
+export const sampleGames = (): Promise<SampleGameCard[]> => call('/api/kept');
 export const openSampleGame = (name: string): Promise<{ game: string }> => call(`/api/kept/${name}`, { method: 'POST' });
 export const openRecord = (text: string): Promise<{ game: string }> => call('/api/records', { body: { text } });
 

@@ -59,7 +59,7 @@ export class Feed {
     this.wait = Math.min(this.wait * 2, LONGEST);
   }
 
-  /** Drops the socket when the network goes away; it would notice minutes later. */
+  /** Closes the socket when the network is lost; the browser would notice only minutes later. */
   private lose(): void {
     const socket = this.socket;
     if (this.closed || socket?.readyState === WebSocket.CLOSED) return;
@@ -69,7 +69,7 @@ export class Feed {
     this.retry();
   }
 
-  /** Reconnects at once when the network or the reader is back. */
+  /** Reconnects at once when the network is back or the page becomes visible. */
   private hurry(): void {
     if (this.closed || document.hidden || (this.socket && this.socket.readyState !== WebSocket.CLOSED)) return;
     window.clearTimeout(this.timer);

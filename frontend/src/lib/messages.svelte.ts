@@ -12,7 +12,7 @@ function bundle(language: Language): FluentBundle {
   let made = bundles.get(language);
   if (!made) {
     made = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
-    made.addResource(new FluentResource(en)); // stands in for messages that the language lacks
+    made.addResource(new FluentResource(en)); // English replaces messages that the language lacks
     const own = sources.get(language);
     if (own !== undefined) made.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(language, made);
@@ -49,7 +49,7 @@ function format(id: string, facts: Record<string, FluentVariable>): string {
   return speaker.formatPattern(pattern, withPlace(facts));
 }
 
-/** A fact `place` is a place of the board by its English name: the message gets it in the page's language. */
+/** Replaces the argument `place`, an English name, by the place in the language of the page. */
 function withPlace(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
   return typeof facts.place === 'string' ? { ...facts, place: placeValue(facts.place) } : facts;
 }

@@ -10,7 +10,7 @@ export interface MissingFigure {
 /** Returns the links to lay first. */
 export const missingLinks = (missing: Missing | null | undefined): string[] => missing?.links ?? [];
 
-/** Returns those of the links, or other things with a `link`, that are missing. */
+/** Returns the items whose `link` is missing. */
 export const whereMissing = <T extends { link: string }>(all: T[], missing: Missing | null | undefined): T[] => {
   const links = new Set(missingLinks(missing));
   return all.filter((one) => links.has(one.link));

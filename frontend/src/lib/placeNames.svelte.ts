@@ -1,4 +1,4 @@
-/** Places, waters and lands in the page's language, with the grammatical forms that sentences need. */
+/** Localized names of places, seas, rivers and regions, with the grammatical forms that sentences need. */
 import { FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 import type { NamesCard } from './types';
@@ -6,22 +6,22 @@ import type { NamesCard } from './types';
 const NONE: NamesCard = { places: {}, map: {} };
 const known = $state<Partial<Record<Language, NamesCard>>>({});
 
-/** Keeps the names of a language. */
+/** Stores the names of a language. */
 export function learnNames(language: Language, names: NamesCard): void {
   known[language] = names;
 }
 
-/** Whether the names of a language have arrived; English ones are those of the server's data. */
+/** Whether the names of a language are loaded; English names are part of the game data. */
 export const hasNames = (language: Language): boolean => language === 'en' || known[language] !== undefined;
 
 const names = (): NamesCard => known[settings.language] ?? NONE;
 
 export const placeName = (place: string): string => names().places[place]?.name ?? place;
 
-/** A water or a land of the map's lettering. */
+/** Returns the name of a sea, river or region on the map. */
 export const mapName = (name: string): string => names().map[name] ?? name;
 
-/** A place as a variable of a message: its name, and its forms for the functions `IN`, `FROM` and others. */
+/** A place as a message argument: its name, and its grammatical forms for functions such as `IN` and `FROM`. */
 class PlaceValue extends FluentType<string> {
   constructor(
     name: string,
@@ -35,7 +35,7 @@ class PlaceValue extends FluentType<string> {
   }
 }
 
-/** A place as a message gets it. */
+/** Returns a place as a message argument. */
 export function placeValue(place: string): FluentVariable {
   const found = names().places[place];
   return found ? new PlaceValue(found.name, found.forms) : place;
@@ -43,7 +43,7 @@ export function placeValue(place: string): FluentVariable {
 
 const VOWEL = /^[aeiou]/;
 
-/** The forms of a name that is no place of a board, such as a player's. */
+/** Grammatical forms of names that are not places of a board, such as players. */
 const OTHER_FORMS: Partial<Record<Language, Record<string, (name: string) => string>>> = {
   fr: {
     OF: (name) => (VOWEL.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`),
@@ -61,7 +61,7 @@ function form(language: Language, wanted: string): FluentFunction {
   };
 }
 
-/** The functions that messages call: `{ IN($place) }`. */
+/** Returns the Fluent functions for grammatical forms: `{ IN($place) }`. */
 export function functions(language: Language): Record<string, FluentFunction> {
   return Object.fromEntries(['OF', 'IN', 'FROM', 'TO', 'ACC'].map((wanted) => [wanted, form(language, wanted)]));
 }

@@ -24,18 +24,18 @@ export type Invited = Schemas['Invited'];
 export type Joined = Schemas['Joined'];
 export type LanguageCard = Schemas['LanguageCard'];
 export type LanguageMessages = Schemas['LanguageMessages'];
-export type KeptCard = Schemas['SampleGameCard'];
+export type SampleGameCard = Schemas['SampleGameCard'];
 export type LinkPrinted = Schemas['LinkPrinted'];
-export type Listed = Schemas['ListedGame'];
+export type ListedGame = Schemas['ListedGame'];
 export type NamesCard = Schemas['NamesCard'];
 export type NewGame = Schemas['NewGame'];
 export type OptionCard = Schemas['OptionCard'];
-export type Outlook = Schemas['GameAnalysis'];
+export type GameAnalysis = Schemas['GameAnalysis'];
 export type PlacePrinted = Schemas['PlacePrinted'];
 export type Player = Schemas['Player'];
-export type PlayerAsked = Schemas['NewPlayer'];
+export type NewPlayer = Schemas['NewPlayer'];
 export type Preview = Schemas['Preview'];
-export type PreviewOf = Schemas['PreviewReply'];
+export type PreviewReply = Schemas['PreviewReply'];
 export type Question = Schemas['View']['question'];
 export type ResultView = Schemas['ResultView'];
 export type RouteStage = Schemas['RouteStage'];
@@ -76,7 +76,7 @@ export interface RefusalAt {
   target: Target;
   text: string;
   rule: string | null;
-  /** What the choice lacks; null where the server says nothing of it. */
+  /** What the choice lacks; null where the server does not send it. */
   missing: Missing | null;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Listed, TitleCard } from '../lib/types';
+import type { ListedGame, TitleCard } from '../lib/types';
 import { makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
 import { gameName, gameProgress } from './gameLabel';
 
 const titles = [{ name: 'age_of_industry', boards: ['germany', 'new_england'] }, { name: 'birmingham', boards: [] }] as unknown as TitleCard[];
-const listed = (title: string, board?: string): Listed => ({ title, options: board ? { board } : {}, round: 3, era: 'rail' }) as unknown as Listed;
+const listed = (title: string, board?: string): ListedGame => ({ title, options: board ? { board } : {}, round: 3, era: 'rail' }) as unknown as ListedGame;
 
 it('names the board of a game, the first one where the game names none', () => {
   known.add('sheet-germany');

@@ -1,21 +1,21 @@
 /** Name and progress of a listed game. */
 import { eraName } from '../lib/names.svelte';
-import type { Listed, Sheet, TitleCard } from '../lib/types';
+import type { ListedGame, Sheet, TitleCard } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 import { boardTitle } from '../game/gameStatus';
 
 /** Returns the board of a game; the first board of the title where the game names none. */
-function boardOf(game: Listed, titles: TitleCard[]): string | undefined {
+function boardOf(game: ListedGame, titles: TitleCard[]): string | undefined {
   return (game.options.board as string | undefined) ?? titles.find((title) => title.name === game.title)?.boards[0];
 }
 
 /** Returns the title of the game's board. */
-export function gameName(game: Listed, titles: TitleCard[]): string {
+export function gameName(game: ListedGame, titles: TitleCard[]): string {
   return boardTitle(game.title, boardOf(game, titles));
 }
 
 /** Returns the round, with the era on boards with several. */
-export function gameProgress(game: Listed, titles: TitleCard[], sheets: Map<string, Sheet>): string {
+export function gameProgress(game: ListedGame, titles: TitleCard[], sheets: Map<string, Sheet>): string {
   const round = say('round', { round: game.round });
   const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras.length ?? 1;
   return eras > 1 ? `${eraName(game.era)}, ${round.toLowerCase()}` : round;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { seatsOf } from '../lib/seatTokens';
-import type { BotCard, Created, KeptCard, Listed, TitleCard } from '../lib/types';
+import type { BotCard, Created, SampleGameCard, ListedGame, TitleCard } from '../lib/types';
 import { makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
 import { aboutSheet, choiceKey, Lobby, shelfOrder } from './lobby.svelte';
@@ -18,9 +18,9 @@ const titles = [title('age_of_industry', { boards: ['new_england', 'germany'], d
 beforeEach(() => {
   vi.mocked(api.titles).mockResolvedValue(titles);
   vi.mocked(api.bots).mockResolvedValue(bots);
-  vi.mocked(api.mine).mockResolvedValue([{ id: 'mine' }] as unknown as Listed[]);
-  vi.mocked(api.list).mockImplementation(async (which) => [{ id: which }] as unknown as Listed[]);
-  vi.mocked(api.sampleGames).mockResolvedValue([{ name: 'sample' }] as unknown as KeptCard[]);
+  vi.mocked(api.mine).mockResolvedValue([{ id: 'mine' }] as unknown as ListedGame[]);
+  vi.mocked(api.list).mockImplementation(async (which) => [{ id: which }] as unknown as ListedGame[]);
+  vi.mocked(api.sampleGames).mockResolvedValue([{ name: 'sample' }] as unknown as SampleGameCard[]);
   vi.mocked(api.sheet).mockReset().mockImplementation(async (name, query) => makeSheet({ title: name, board: query.board ?? null }));
 });
 

@@ -2,7 +2,7 @@
 import * as api from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { allTokens, saveSeats } from '../lib/seatTokens';
-import type { BotCard, KeptCard, Listed, NewGame, PlayerAsked, Sheet, TitleCard } from '../lib/types';
+import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, Sheet, TitleCard } from '../lib/types';
 import { has, say } from '../lib/messages.svelte';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
@@ -24,9 +24,9 @@ export class Lobby {
   titles = $state.raw<TitleCard[]>([]);
   bots = $state.raw<BotCard[]>([]);
   /** Games of this device, and open or finished ones that can be watched. */
-  games = $state.raw<Listed[]>([]);
-  others = $state.raw<Listed[]>([]);
-  samples = $state.raw<KeptCard[]>([]);
+  games = $state.raw<ListedGame[]>([]);
+  others = $state.raw<ListedGame[]>([]);
+  samples = $state.raw<SampleGameCard[]>([]);
   /** Why the lobby could not be loaded. */
   lost = $state<string | null>(null);
   chosen = $state.raw<BoardChoice | null>(null);
@@ -62,7 +62,7 @@ export class Lobby {
     return this.seats.some((seat) => seat.kind === 'automa');
   }
 
-  /** Whether a seat waits for an invited player. */
+  /** Whether a seat is free for an invited player. */
   get waits(): boolean {
     return this.seats.slice(0, this.count).some((seat) => seat.kind === 'friend');
   }
@@ -155,7 +155,7 @@ export class Lobby {
     for (const [other, seat] of this.seats.entries()) if (seat.kind === 'automa' && other !== at) seat.kind = 'bot';
   }
 
-  /** Moves every player one seat further, so that colours change hands. */
+  /** Moves every player to the next seat, so that they change colours. */
   turn(): void {
     const sitting = this.seats.slice(0, this.count);
     const last = sitting.pop();
@@ -165,8 +165,8 @@ export class Lobby {
   /** The request that creates the game. */
   get asked(): NewGame {
     const { title, board } = this.chosen!;
-    const players = this.seats.slice(0, this.count).map((seat): PlayerAsked => {
-      const player: PlayerAsked = { kind: seat.kind === 'none' ? 'bot' : seat.kind };
+    const players = this.seats.slice(0, this.count).map((seat): NewPlayer => {
+      const player: NewPlayer = { kind: seat.kind === 'none' ? 'bot' : seat.kind };
       if (seat.kind === 'bot') player.bot = seat.bot;
       if (seat.name && seat.kind !== 'automa') player.name = seat.name;
       return player;
@@ -185,7 +185,7 @@ export class Lobby {
   /** The first game of a title against easy bots, introductory where the title has such a variant. */
   private get guidedGame(): NewGame {
     const easy = this.bots.find((bot) => bot.name === 'easy') ?? this.bots[0];
-    const bot: PlayerAsked = { kind: 'bot', bot: easy?.name ?? '' };
+    const bot: NewPlayer = { kind: 'bot', bot: easy?.name ?? '' };
     const asked: NewGame = { ...this.asked, seats: 3, players: [{ kind: 'me' }, bot, bot] };
     delete asked.automa;
     if (this.chosen!.title.variants.includes('introductory')) asked.variant = 'introductory';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
-import type { Chart, Outlook, TableState } from '../lib/types';
+import type { Chart, GameAnalysis, TableState } from '../lib/types';
 import { makeAction, makePlayer, makeSheet, makeView } from '../testing/fixtures';
 import { Replay } from './replay.svelte';
 
@@ -8,7 +8,7 @@ vi.mock('../lib/api');
 
 const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
 const log = ['build', 'end turn', 'loan', 'end turn', 'pass'].map((line, number) => makeAction(line, [], { number, round: 1 + Math.floor(number / 2) }));
-const outlook = (chances: number[][]): Outlook => ({ points: [0, 1, 2, 3, 4, 5].map(() => [1, 2]), chances }) as unknown as Outlook;
+const outlook = (chances: number[][]): GameAnalysis => ({ points: [0, 1, 2, 3, 4, 5].map(() => [1, 2]), chances }) as unknown as GameAnalysis;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -40,7 +40,7 @@ describe('a replay', () => {
     vi.mocked(api.outlook).mockResolvedValue(outlook([]));
     const without = await opened();
     expect([without.kinds, without.shown]).toEqual([['points', 'expected'], 'points']);
-    vi.mocked(api.outlook).mockResolvedValue({ points: [], chances: [] } as unknown as Outlook);
+    vi.mocked(api.outlook).mockResolvedValue({ points: [], chances: [] } as unknown as GameAnalysis);
     expect((await opened()).kinds).toEqual(['points']);
   });
 

@@ -3,7 +3,7 @@ import * as api from '../lib/api';
 import { seatsOf } from '../lib/seatTokens';
 import { isAction, opensRound } from '../lib/actionText';
 import { settings } from '../lib/settings.svelte';
-import type { LoggedAction, Chart, Outlook, Player, Sheet, View } from '../lib/types';
+import type { LoggedAction, Chart, GameAnalysis, Player, Sheet, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
@@ -16,7 +16,7 @@ export class Replay {
   players = $state.raw<Player[]>([]);
   chart = $state.raw<Chart | null>(null);
   /** Evaluation after each action; null for games without trained weights. */
-  outlook = $state.raw<Outlook | null>(null);
+  outlook = $state.raw<GameAnalysis | null>(null);
   /** Series over the timeline. */
   shown = $state<'chances' | 'points' | 'expected'>('points');
   playing = $state(false);

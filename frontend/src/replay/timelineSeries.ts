@@ -34,7 +34,7 @@ export function scoreSeries(chart: Chart, ends: Map<string, number>, seats: numb
   return framed(Array.from({ length: seats }, (_, seat) => line(seat)));
 }
 
-/** Returns the number of actions at the end of each turn; values within a turn mislead, because costs come before gains. */
+/** Returns the number of actions at the end of each turn; values within a turn are misleading, because costs come before gains. */
 function turnEnds(log: LoggedAction[]): number[] {
   const ends = log.filter((one, at) => {
     const next = log.slice(at + 1).find(isAction);

@@ -10,7 +10,7 @@ import { download } from '../lib/download';
 import { say } from '../lib/messages.svelte';
 import { router } from '../lib/router.svelte';
 import { saveSeats } from '../lib/seatTokens';
-import type { BoardState, Chart, LoggedAction, NewGame, Player, PlayerAsked, ResultView, Sheet, View } from '../lib/types';
+import type { BoardState, Chart, LoggedAction, NewGame, Player, NewPlayer, ResultView, Sheet, View } from '../lib/types';
 import { turningPoints, type Turning } from './scoreBreakdown';
 import { sourceColumns, sourcePart, type SourcePart } from './scoreSources';
 import { verdict, type Verdict } from './verdict';
@@ -100,7 +100,7 @@ export class ResultController {
     return { title, seats: players.length, players, confirm_turns: true, ...(board && { board }), ...(variant && { variant }), ...(automa && { automa }), rules };
   }
 
-  private invited({ seat, kind, bot, name }: Player): PlayerAsked {
+  private invited({ seat, kind, bot, name }: Player): NewPlayer {
     const { seats } = this.game;
     if (kind === 'automa') return { kind: 'automa' };
     if (kind === 'bot') return { kind: 'bot', bot: bot ?? '' };

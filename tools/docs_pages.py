@@ -31,6 +31,12 @@ USED_FONTS = (
 """Fonts of the page; without its packages the site uses the fonts of the system."""
 PAGES = ("hooks.md", "reasons.md", "commands.md", "http-api.md", "bot-strength.md")
 """The generated pages of ``docs/``."""
+HOOK_CLASSES = (
+    ("core/rules.py", "Rules"),
+    ("core/brass_rules.py", "BrassRules"),
+    ("titles/hooks.py", "TitleHooks"),
+)
+"""The classes whose methods are hooks, with their modules."""
 MADE_BY = "_Generated from the sources by `python3 run.py docs`._"
 
 Page = tuple[str, str, str]
@@ -70,7 +76,9 @@ def hooks_page() -> str:
         "A title is data first. Where data is not enough it overrides a hook: a method of `Rules`",
         "in `core/rules.py`, the interface that `core/transitions` and `core/flow` call, or, for",
         "titles with the actions of Brass, of `BrassRules` in `core/brass_rules.py`, which",
-        "implements most of that interface. These are all the hooks.",
+        "implements most of that interface. Views, texts, drawings and the search call a method of",
+        "`TitleHooks` in `titles/hooks.py`; the title's subclass is in its own `hooks.py`. These",
+        "are all the hooks.",
     ]
     users = overriders()
     for heading, hooks in hook_sections():
@@ -85,8 +93,8 @@ def hooks_page() -> str:
 def hook_sections() -> list[tuple[str, list[ast.FunctionDef]]]:
     """Returns the hooks by the headings in the comments above them."""
     sections: dict[str, list[ast.FunctionDef]] = {}
-    for module, name in (("rules.py", "Rules"), ("brass_rules.py", "BrassRules")):
-        text = (SOURCES / "core" / module).read_text("utf-8")
+    for module, name in HOOK_CLASSES:
+        text = (SOURCES / module).read_text("utf-8")
         headings = [
             (number, line.strip().removeprefix("# "))
             for number, line in enumerate(text.splitlines(), 1)
@@ -130,16 +138,16 @@ def overriders() -> dict[str, set[str]]:
         if title == "template":  # the model for new titles
             continue
         for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.ClassDef) and any(is_rules(base) for base in node.bases):
+            if isinstance(node, ast.ClassDef) and any(has_hooks(base) for base in node.bases):
                 for method in methods(node):
                     if title != "brass" or method.name in common:
                         found.setdefault(method.name, set()).add(title)
     return found
 
 
-def is_rules(base: ast.expr) -> bool:
-    """Returns whether a class is the base class of rules or the rules of a title."""
-    return isinstance(base, ast.Name) and base.id.endswith("Rules")
+def has_hooks(base: ast.expr) -> bool:
+    """Returns whether a class is a base class with hooks, or a title's subclass of one."""
+    return isinstance(base, ast.Name) and base.id.endswith(("Rules", "Hooks"))
 
 
 # ----------------------------------------------------------------------------- reasons

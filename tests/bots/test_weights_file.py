@@ -41,7 +41,7 @@ def test_rows_have_names_and_names_have_rows() -> None:
 
 def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     prior = hand_weights(extractor)
     learned = {14: list(range(int(extractor.size)))}
     write_rows(tmp_path / "w.json", extractor, learned, {"games": 1})
@@ -54,7 +54,7 @@ def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
 
 def test_a_file_gives_back_its_hidden_layer(tmp_path: Path) -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     looks = {name: [n] * 8 for n, (name, _) in enumerate(extractor.names)}
     stage = {"thresholds": [5] * 8, "counts": [int(COUNTED)] * 8}
     written = {"units": 8, "looks": {"0": looks}, "stages": {"0 end 14": stage}}
@@ -69,7 +69,7 @@ def test_a_file_gives_back_its_hidden_layer(tmp_path: Path) -> None:
 
 def test_a_hidden_layer_of_a_wrong_size_is_refused() -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     for units, counts in ((6, [0] * 6), (8, [0] * 7)):
         stage = {"thresholds": [0] * units, "counts": counts}
         text = json.dumps({"hunches": {"units": units, "stages": {"0 end 14": stage}}})
@@ -79,7 +79,7 @@ def test_a_hidden_layer_of_a_wrong_size_is_refused() -> None:
 
 def test_a_file_that_is_none_is_refused() -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     for text in ("", "{}", '{"rows": {"a": ["x"]}, "facts": []}'):
         with pytest.raises(BadInput, match="is no file of weights"):
             read_rows(text, extractor, hand_weights(extractor))
@@ -113,7 +113,7 @@ def test_a_table_finds_the_weights_made_for_it() -> None:
 
 def test_a_file_says_how_much_the_rivals_count(tmp_path: Path) -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     for share in (0, 500):
         write_rows(tmp_path / "w.json", extractor, {}, {}, None, share)
         text = (tmp_path / "w.json").read_text("utf-8")
@@ -133,14 +133,14 @@ def test_a_file_is_made_for_the_features_of_today(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
     made = data["made"]
     spec = Plan(made["title"], made["seats"], options=made["options"]).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     assert data["features"] == features_fingerprint([name for name, _ in extractor.names])
     assert data["features"] == features_fingerprint(data["facts"])
 
 
 def test_a_file_whose_features_were_edited_is_refused(tmp_path: Path) -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     prior = hand_weights(extractor)
     row = list(range(int(extractor.size)))
     write_rows(tmp_path / "w.json", extractor, {14: row}, {})

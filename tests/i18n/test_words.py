@@ -68,7 +68,7 @@ def test_no_message_is_left_unused(part: str, language: str) -> None:
         used |= needed(spec)
         used |= {f"card-{name.replace(' ', '-')}" for name in spec.names.cards}
         localizer = localizer_of(spec, language)
-        facts = spec.feature_extractor(spec.rules).names
+        facts = spec.hooks.feature_extractor().names
         used |= {message_of(localizer, name)[0] for name, _ in facts}
         for mentions in spoken(language, ("core", *parts_of(spec.title))).values():
             used |= mentions.messages
@@ -79,7 +79,7 @@ def test_no_message_is_left_unused(part: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_fact_of_the_mind_has_words(spec: GameSpec, language: str) -> None:
     localizer = Localizer(spec, language)
-    for name, _ in spec.feature_extractor(spec.rules).names:
+    for name, _ in spec.hooks.feature_extractor().names:
         message, facts = message_of(localizer, name)
         assert localizer.has(message), name
         assert localizer.format(message, facts)

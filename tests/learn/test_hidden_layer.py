@@ -27,7 +27,7 @@ def test_the_fit_finds_what_two_facts_mean_together(
         fit_hidden_layer, "LEARNING_RATE", 0.02
     )  # far fewer moments than in earnest
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     size = int(extractor.size)
     rng = np.random.default_rng(1)
     facts = np.zeros((3000, size))
@@ -74,7 +74,7 @@ def test_a_training_run_fits_a_hidden_layer(
     assert set(made["errors"]) >= {"0"}
     assert made["middles"] == {"rounds": 2, "games": 1}
     spec = plan.spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     assert hidden_layer_from(extractor, text).units == 8
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     train.train(history)

@@ -30,7 +30,7 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert [entry["generation"] for entry in log] == [1]
     assert set(log[0]["gate"]) == {"deals", "gain", "low", "high"}
     spec = plan.spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     learned = read_rows(history.weights(1).read_text("utf-8"), extractor, hand_weights(extractor))
     assert learned != hand_weights(extractor)
     made = json.loads(history.weights(1).read_text("utf-8"))["made"]
@@ -44,7 +44,7 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_fit_finds_weights_that_are_true() -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     size = int(extractor.size)
     rng = np.random.default_rng(1)
     facts = rng.integers(0, 5, (4000, size)).astype(float)
@@ -68,7 +68,7 @@ def test_what_comes_later_is_believed_before_the_end() -> None:
 
 def test_places_on_the_mat_are_fitted_as_steps() -> None:
     spec = Plan("birmingham", 4).spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     steps = regression.steps_of(extractor)
     first, past = int(extractor.mat_at[0]), int(extractor.mat_at[1])
     weights = steps[first:past, first:past] @ np.ones(past - first)
@@ -94,7 +94,7 @@ def test_turns_that_a_search_tried_become_targets(tmp_path: Path) -> None:
 def test_a_style_bends_the_weights_from_the_first_turn_to_the_last(tmp_path: Path) -> None:
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
     spec = plan.spec()
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     facts = [name for name, _ in extractor.names]
     rows = hand_weights(extractor)
     bent = perturb(facts, rows, Random(1))

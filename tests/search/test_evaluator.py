@@ -14,7 +14,7 @@ from ironbridge.search.feature_extractor import mid_turn
 
 def weigh_stages(game: Game) -> Evaluator:
     """Returns an evaluator in which each stage is worth its own number, whatever the position."""
-    extractor = game.spec.feature_extractor(game.spec.rules)
+    extractor = game.spec.hooks.feature_extractor()
     size, stages = int(extractor.size), int(stage_count(game.spec.rules.tables.eras))
     constant = [name for name, _ in extractor.names].index("one")
     weights = [0] * (size * stages)

@@ -8,7 +8,7 @@ another world that differs only in what the seat cannot see.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -17,12 +17,14 @@ from msgspec.structs import replace
 
 from ironbridge.core.position import Position
 from ironbridge.game import Game
+from ironbridge.notation import game_options
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.readers import hand
 from ironbridge.server.api.moves import previews
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.titles import find, names
+from ironbridge.titles.meta import Title
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import View
 from tests.server.table import Client, Person, sit_down
@@ -85,7 +87,7 @@ class Searcher:
         # What is begun lies on the table, the card that had no alternative as well.
         begun = rules_adapter.choice_texts(game, [step.code for step in game.history.answered])
         self.public |= set(NAME.findall(" ".join(begun).encode()))
-        self.public |= {spec.names.cards[card].encode() for card in spec.open_cards(pos)}
+        self.public |= {spec.names.cards[card].encode() for card in spec.hooks.open_cards(pos)}
         for seat, held in self.held.items():
             held |= {name.encode() for name in hand(spec, pos, seat)}
 
@@ -102,11 +104,17 @@ class Searcher:
             assert secret not in sent, f"{what} to {observer} holds a secret of the deal"
 
 
-def rename_cards(spec: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every kind of card a name of its own."""
-    fresh = [f"zq{number:03d}qz" for number in range(len(spec.names.cards))]
-    monkeypatch.setattr(spec.names, "cards", fresh)
-    monkeypatch.setattr(spec, "_cache", {})
+def rename_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives every kind of card a unique name in the games that are made from now on."""
+    make = Title.make
+
+    def renamed(title: Title, seats: int, options: Mapping[str, object]) -> GameSpec:
+        spec = make(title, seats, options)
+        spec.names.cards = [f"zq{number:03d}qz" for number in range(len(spec.names.cards))]
+        return spec
+
+    monkeypatch.setattr(Title, "make", renamed)
+    monkeypatch.setattr(game_options, "_SETTINGS", {})
 
 
 def everything(
@@ -193,8 +201,7 @@ def one_action(game: Game, rng: Random) -> list[int]:
 def test_nothing_hidden_is_sent(
     client: Client, monkeypatch: pytest.MonkeyPatch, seated: Seated
 ) -> None:
-    first = sit_down(client, seated.title, seated.seats, **seated.wishes)
-    rename_cards(client.app.state.registry.live_games[first[0].game].game.spec, monkeypatch)
+    rename_cards(monkeypatch)
     people = sit_down(client, seated.title, seated.seats, seed=SEED, **seated.wishes)
     live_game: LiveGame = client.app.state.registry.live_games[people[0].game]
     assert texts_of(live_game.game.spec)
@@ -222,8 +229,7 @@ def test_nothing_hidden_is_sent(
 
 
 def test_a_leak_would_be_found(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = sit_down(client, "birmingham")
-    rename_cards(client.app.state.registry.live_games[first[0].game].game.spec, monkeypatch)
+    rename_cards(monkeypatch)
     people = sit_down(client, "birmingham")
     live_game: LiveGame = client.app.state.registry.live_games[people[0].game]
     searcher = Searcher(live_game, [])

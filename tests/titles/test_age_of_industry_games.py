@@ -21,7 +21,8 @@ from ironbridge.titles.age_of_industry.codes import (
     LOAN_REPAID,
     RAILS_PAID,
 )
-from ironbridge.titles.age_of_industry.spec import OPTIONS, display_cards
+from ironbridge.titles.age_of_industry.hooks import display_cards
+from ironbridge.titles.age_of_industry.meta import OPTIONS
 from ironbridge.titles.spec import GameSpec
 
 pytestmark = pytest.mark.slow

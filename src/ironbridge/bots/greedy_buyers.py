@@ -28,7 +28,7 @@ class Outlets:
         self.places = spec.names.places
         self._setting = spec
         self._merchants: Mapping[str, Any] | None
-        self._merchants = getattr(spec.extra_view(pos), "merchants", None)
+        self._merchants = getattr(spec.hooks.extra_view(pos), "merchants", None)
         self._maps: dict[tuple[int, int, int], list[int]] = {}
         """How far every place is from some goals, while these links lie."""
 

@@ -41,7 +41,7 @@ def evaluator_for(spec: GameSpec) -> Evaluator:
 
 def evaluator_from(spec: GameSpec, text: str | None) -> Evaluator:
     """Returns the evaluator for the text of a weights file; hand-set weights for None."""
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     rows, hidden_layer = rows_from(spec, extractor, text), hidden_layer_from(extractor, text)
     return make_evaluator(extractor, rows, hidden_layer, rivals_from(text))
 

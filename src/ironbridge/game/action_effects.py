@@ -23,7 +23,7 @@ from ironbridge.core.events import EventRecord
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.game.event_effects import NONE, Accounts, EventEffect, effect_of
-from ironbridge.game.paths import place_of_slot, place_of_space, route, ways_of
+from ironbridge.game.paths import place_of_slot, place_of_space, route
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import ActionEffects, Flip, Haul, Highlights, SeatChange, TilePiece
 
@@ -36,7 +36,7 @@ class ActionFold:
     def __init__(self, spec: GameSpec, before: Position) -> None:
         self.spec = spec
         self.tables = spec.rules.tables
-        self.ways = ways_of(spec, before)
+        self.ways = spec.hooks.transport(before)
         self.after = Accounts(spec, before)
         self.begin(before.seat)
 

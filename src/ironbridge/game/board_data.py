@@ -10,8 +10,8 @@ from ironbridge.core.names import GOODS
 from ironbridge.core.position import MAX_KINDS, NO_TILE
 from ironbridge.core.tables import MARKET_DEPTH, MAT_DEPTH, Tables
 from ironbridge.titles import find
-from ironbridge.titles.board_layout import Drawing, PlaceDrawn, on_a_ring
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.board_layout import Drawing, PlaceDrawn
+from ironbridge.titles.spec import GameSpec, per_spec
 
 MARKETS = 2
 """Number of goods with a market: coal and iron, not beer."""
@@ -106,10 +106,11 @@ class BoardData(Struct, frozen=True, kw_only=True):
     link_costs: dict[str, list[dict[str, int]]]
 
 
+@per_spec
 def sheet_of(spec: GameSpec) -> BoardData:
     """Returns the static data of a table."""
     tables, names = spec.rules.tables, spec.names
-    drawing = spec.drawing() if spec.drawing else on_a_ring(names.places)
+    drawing = spec.hooks.drawing()
     eras = names.eras[: tables.eras]
     levels = list(tables.income_level)
     return BoardData(

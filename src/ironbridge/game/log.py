@@ -14,7 +14,7 @@ from ironbridge.i18n.action_headline import automatic_headline, headline
 from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import AutomaticTurn, EraScore, LoggedAction
 
 ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
@@ -171,13 +171,19 @@ def goes_with_every_action(kind: EventKind) -> bool:
 
 def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
     """Returns what an event is told as, formatted once for all who may know the same of it."""
-    said = localizer.spec.cached("events told", lambda made: dict[tuple[object, ...], str]())
+    said = sentences(localizer.spec)
     key = (localizer.language, era, *localizer.players, event[:4])
     if key not in said:
         if len(said) >= REMEMBERED:
             said.clear()
         said[key] = tell(localizer, event[:4], era)
     return said[key]
+
+
+@per_spec
+def sentences(spec: GameSpec) -> dict[tuple[object, ...], str]:
+    """Returns the cache of formatted events of a table, empty at first."""
+    return {}
 
 
 def by_action(history: History, since: int) -> list[ActionSteps]:

@@ -1,19 +1,9 @@
 """Shortest paths of goods along links, by breadth-first search as the rules measure distance."""
 
 from ironbridge.core.bitset import BIT, ids
-from ironbridge.core.market import market_places
-from ironbridge.core.names import GOODS
-from ironbridge.core.position import BEER, COAL, Position
-from ironbridge.titles.spec import GameSpec, Transport
+from ironbridge.titles.hooks import Transport
+from ironbridge.titles.spec import GameSpec
 from ironbridge.types import RouteStage
-
-
-def ways_of(spec: GameSpec, pos: Position) -> Transport:
-    """Returns the transport network of a position."""
-    if spec.transport is not None:
-        return spec.transport(pos)
-    carried = (GOODS[COAL], GOODS[BEER])
-    return Transport(carried=carried, doors=market_places(spec.rules.tables, pos))
 
 
 def route(

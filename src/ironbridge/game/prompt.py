@@ -10,7 +10,7 @@ from ironbridge.i18n.localizer import Localizer, localizer_of
 from ironbridge.i18n.prompts import ask
 from ironbridge.notation.action_text import Step
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import OpenQuestion
 
 BUILDS = (BUILD, DOUBLE_BUILD)
@@ -56,9 +56,10 @@ def kind_of(localizer: Localizer, pos: Position) -> str:
 
 def verb_word(spec: GameSpec, verb: int) -> str:
     """Returns the notation's word for an action: ``build``, ``scout``."""
-    return spec.cached("verb words", verb_words)[verb]
+    return verb_words(spec)[verb]
 
 
+@per_spec
 def verb_words(spec: GameSpec) -> dict[int, str]:
     texts = texts_of(spec)
     return {verb: texts.word(code) for code, verb in enumerate(texts.verb)}

@@ -77,7 +77,9 @@ def earlier(history: History, guess: Position, seat: int, seed: int) -> Position
 
 def unseen(spec: GameSpec, pos: Position, seat: int) -> Determinizer:
     """Returns the determinizer of a seat's hidden information."""
-    return Determinizer(spec.rules, pos, seat, spec.open_cards(pos), spec.unseen_piles(pos, seat))
+    return Determinizer(
+        spec.rules, pos, seat, spec.hooks.open_cards(pos), spec.hooks.unseen_piles(pos, seat)
+    )
 
 
 def sample_world(spec: GameSpec, pos: Position, seat: int, seed: int) -> Position:

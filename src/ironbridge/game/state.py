@@ -61,7 +61,7 @@ class State:
         if self.seed is None:
             raise TypeError("A sampled state cannot be pickled: it has no seed to be dealt from.")
         spec = self.spec
-        return State.replayed, (spec.title, spec.seats, spec.options, self.seed, self.played)
+        return State.replayed, (spec.title, spec.seats, dict(spec.options), self.seed, self.played)
 
     # What is open
 

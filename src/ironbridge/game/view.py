@@ -34,7 +34,7 @@ from ironbridge.notation.readers import (
     tiles_on,
     turn_order,
 )
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import (
     VERSION,
     BoardView,
@@ -107,7 +107,7 @@ def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -
         pile_size=pile_left(pos),
         coal=pos.market(COAL),
         iron=pos.market(IRON),
-        own=spec.extra_view(pos),
+        own=spec.hooks.extra_view(pos),
         question=question_of(spec, pos, past.begun, past.answered, language),
         choices=[],
         can_undo=False,
@@ -143,12 +143,9 @@ def seen_from(
     )
 
 
+@per_spec
 def choices_of(spec: GameSpec) -> list[ChoiceView]:
-    """Returns every choice of the title by code, cached per table."""
-    return spec.cached("choices seen", all_choices)
-
-
-def all_choices(spec: GameSpec) -> list[ChoiceView]:
+    """Returns every choice of the title by code."""
     texts = texts_of(spec)
     found = []
     for code in range(texts.size):

@@ -18,7 +18,7 @@ from ironbridge.i18n.language import languages
 from ironbridge.i18n.name_forms import PlaceName, SeatName, joined
 from ironbridge.i18n.place_names import names_of
 from ironbridge.titles import parts
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -192,9 +192,10 @@ def split_number(name: str) -> tuple[str, str]:
     return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
 
 
+@per_spec
 def localizer_of(spec: GameSpec, language: str) -> Localizer:
-    """Returns the voice that speaks a language at this table, seats by number; made once."""
-    return spec.cached(f"voice {language}", lambda made: Localizer(made, language))
+    """Returns the localizer of a table and a language that names seats by number."""
+    return Localizer(spec, language)
 
 
 def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":

@@ -117,7 +117,7 @@ def play_in_styles(
     searches = [search] * spec.seats
     for seat in range(spec.seats):
         if rng.random() >= PLAIN:
-            extractor = spec.feature_extractor(spec.rules)
+            extractor = spec.hooks.feature_extractor()
             facts = [name for name, _ in extractor.names]
             hidden_layer = hidden_layer_from(extractor, shard.weights)
             bent = make_evaluator(extractor, perturb(facts, rows, rng), hidden_layer)

@@ -153,7 +153,7 @@ def read_log(history: TrainingRun) -> list[dict[str, object]]:
 def fit_generation(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
     """Plays a generation's self-play games and fits its linear weights."""
     spec = setting_of(history.plan)
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     before = rows_from(spec, extractor, history.start_text())
     games = history.plan.games
     known = {} if newest is None else learned(newest)
@@ -187,7 +187,7 @@ def train_hidden_layer(
     Only the mid-turn rows are fitted again.
     """
     spec = setting_of(history.plan)
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     before = rows_from(spec, extractor, history.start_text())
     games = history.plan.games // 3
     play(history, f"games-{generation}", newest, games, BEAM, say, history.samples)
@@ -215,7 +215,7 @@ def teach_middles(
     The beam search keeps or drops a first action by its mid-turn evaluation.
     """
     spec = setting_of(history.plan)
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     files: list[Path] = []
     found: Weights = {}
     for number in range(ROUNDS):
@@ -354,7 +354,7 @@ def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
     data = json.loads(file.read_text("utf-8"))
     how = data["made"]["hunches"] if history.hidden_layer else data["made"]
     how["gates"] = entries
-    extractor = spec.feature_extractor(spec.rules)
+    extractor = spec.hooks.feature_extractor()
     share = rivals_from(file.read_text("utf-8"))
     write_rows(file, extractor, learned(file), data["made"], data.get("hunches"), share)
 

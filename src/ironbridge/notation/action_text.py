@@ -48,7 +48,7 @@ def spoken(spec: GameSpec, texts: ChoiceTexts, step: Step, later: Sequence[int])
         slot = texts.a[step.code]
         kind = spec.rules.tables.tile_kind[step.before.tile_on(slot)]
         text = text.replace("sell ", f"sell {spec.names.industries[kind]} ", 1)
-    remark = spec.line_suffix(step.before, step.code, later)
+    remark = spec.hooks.line_suffix(step.before, step.code, later)
     return f"{text} {remark}" if remark else text
 
 
@@ -115,7 +115,7 @@ class Parts:
             return [
                 code
                 for code in self.texts.codes(words[0])
-                if self.spec.accepts_suffix(pos, code, words[1])
+                if self.spec.hooks.accepts_suffix(pos, code, words[1])
             ]
         return []
 

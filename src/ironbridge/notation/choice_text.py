@@ -19,7 +19,7 @@ from ironbridge.core.action_table import (
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import BEER, COAL, IRON
 from ironbridge.notation.fold import fold as fold
-from ironbridge.titles.spec import GameSpec, TitleVerb
+from ironbridge.titles.spec import GameSpec, TitleVerb, per_spec
 
 
 class ChoiceTexts:
@@ -163,6 +163,7 @@ OTHER_VERBS = {LINK: "link", DEVELOP: "develop", LOAN: "loan", CARD: "card"}
 NO_VERB = TitleVerb("")
 
 
+@per_spec
 def texts_of(spec: GameSpec) -> ChoiceTexts:
     """Returns the choice texts of a table, cached."""
-    return spec.cached("choice texts", ChoiceTexts)
+    return ChoiceTexts(spec)

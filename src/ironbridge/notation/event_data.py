@@ -6,7 +6,7 @@ from typing import Final
 from ironbridge.core.event_kinds import EventKind
 from ironbridge.core.events import EventRecord
 from ironbridge.core.reasons import NAMES as REASONS
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import Event
 
 FROM_ONE: Final = ("rank", "number")
@@ -50,11 +50,10 @@ def numbers_of(spec: GameSpec, event: Event) -> tuple[int, int, int, int]:
     return what, -1 if event.seat is None else event.seat, a, b
 
 
+@per_spec
 def kinds_by_name(spec: GameSpec) -> dict[str, tuple[int, EventKind]]:
     """Returns the number and the definition of each kind of event by name."""
-    return spec.cached(
-        "events by name", lambda made: {kind.name: (n, kind) for n, kind in made.events.items()}
-    )
+    return {kind.name: (number, kind) for number, kind in spec.events.items()}
 
 
 def value_of(spec: GameSpec, detail: str, number: int) -> int | str | None:

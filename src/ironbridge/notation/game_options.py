@@ -1,6 +1,7 @@
 """Validates the options of a game (title, seats and variants) and makes its ``GameSpec``."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ironbridge.errors import BadInput, OneOf, faulty, is_number, shown
 from ironbridge.notation.fold import fold, number_of
@@ -53,8 +54,8 @@ def _made(title: Title, seats: int, chosen: Mapping[str, object]) -> GameSpec:
         except ValueError as error:
             raise faulty(error) from None
         if "confirm_turns" in chosen:
-            made.options["confirm_turns"] = True
             made.rules.tables.confirm_turns = 1
+            made = replace(made, options={**made.options, "confirm_turns": True})
         _SETTINGS[key] = (title, made)
     return _SETTINGS[key][1]
 

@@ -39,7 +39,7 @@ def used_up(spec: GameSpec, pos: Position) -> int:
     """
     tables = spec.rules.tables
     cards = range(len(spec.names.cards))
-    used = len(full_deck(spec)) - pile_left(pos) - len(spec.open_cards(pos))
+    used = len(full_deck(spec)) - pile_left(pos) - len(spec.hooks.open_cards(pos))
     used += sum(pos.discarded(card) for card in cards)
     used += count(pos.links_built)
     for seat in range(spec.seats):

@@ -116,7 +116,7 @@ def face_down(spec: GameSpec, pos: Position) -> list[str]:
     if tables.face_down[pos.era] + tables.removed[pos.era] == 0:
         return []
     left = Counter(spec.names.cards[card] for card in full_deck(spec))
-    left.subtract(spec.names.cards[card] for card in spec.open_cards(pos))
+    left.subtract(spec.names.cards[card] for card in spec.hooks.open_cards(pos))
     left.subtract(discards(spec, pos))
     left.subtract(pile(spec, pos))
     for seat in range(spec.seats):

@@ -15,7 +15,7 @@ from ironbridge.core.position import (
     Position,
 )
 from ironbridge.core.tables import MAT_DEPTH
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 
 
 def turn_order(pos: Position) -> list[int]:
@@ -72,13 +72,14 @@ def mat_left(spec: GameSpec, pos: Position, seat: int) -> dict[str, list[int]]:
 
     The result maps each industry to the number of tiles per level, lowest first.
     """
-    rows = spec.cached("mat rows", mat_rows)[seat]
+    rows = mat_rows(spec)[seat]
     return {
         industry: rows[kind][pos.developed(seat, kind)][:]
         for kind, industry in enumerate(spec.names.industries)
     }
 
 
+@per_spec
 def mat_rows(spec: GameSpec) -> list[list[list[list[int]]]]:
     """Returns the number of tiles left per level, by seat, industry and number of tiles gone."""
     return [
@@ -114,7 +115,13 @@ def links_on(spec: GameSpec, pos: Position) -> dict[int, int]:
     return dict(sorted(owners))
 
 
+@per_spec
+def income_levels(spec: GameSpec) -> list[int]:
+    """Returns the income in pounds of each space of the track."""
+    return list(spec.rules.tables.income_level)
+
+
 def income_level(spec: GameSpec, pos: Position, seat: int) -> int:
     """Returns a seat's income in pounds; 0 for a title without an income track."""
-    levels = spec.cached("income levels", lambda made: list(made.rules.tables.income_level))
+    levels = income_levels(spec)
     return levels[pos.seat_value(seat, INCOME)] if levels else 0

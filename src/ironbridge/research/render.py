@@ -50,7 +50,7 @@ def as_text(spec: GameSpec, pos: Position) -> str:
 
 def as_svg(spec: GameSpec, pos: Position) -> str:
     """Returns the SVG drawing of the board with its tiles and links."""
-    sheet = spec.cached("sheet", sheet_of)
+    sheet = sheet_of(spec)
     size = sheet.slot_size
     box = f"{-MARGIN} {-MARGIN} {sheet.width + 2 * MARGIN} {sheet.height + 2 * MARGIN + size}"
     parts = [

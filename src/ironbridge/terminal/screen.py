@@ -70,7 +70,7 @@ class Screen:
     @property
     def sheet(self) -> BoardData:
         """Returns the printed components of this table."""
-        return self.spec.cached("sheet", sheet_of)
+        return sheet_of(self.spec)
 
     def label(self, name: str, **facts: str | int) -> str:
         """Returns a localized label or sentence of the terminal."""

@@ -146,7 +146,7 @@ def wrong_cards(spec: GameSpec, pos: Position) -> Iterator[str]:
             yield f"the set of cards of seat {seat} is not its hand"
         left.subtract({card: held[card] for card in names if tables.card_copies[card]})
     left.subtract({card: pos.discarded(card) for card in names})
-    left.subtract(spec.open_cards(pos))
+    left.subtract(spec.hooks.open_cards(pos))
     end = pos.deal.era_start[pos.era + 1]
     left.subtract(pos.deal.cards[n] for n in range(pos.drawn, end))
     aside = tables.face_down[pos.era] * spec.seats + tables.removed[pos.era]

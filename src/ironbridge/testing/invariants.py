@@ -324,7 +324,7 @@ def hidden_things(spec: GameSpec, pos: Position) -> Iterator[object]:
     """Yields the parts of the deal that at least one seat has not seen."""
     yield pos.era, pos.drawn
     for seat in range(spec.seats):
-        yield [len(group) for group in spec.unseen_piles(pos, seat)]
+        yield [len(group) for group in spec.hooks.unseen_piles(pos, seat)]
 
 
 def printed_rounds(spec: GameSpec, era: int) -> int | None:

@@ -1,8 +1,8 @@
 """What a refused choice lacks, worked out from the position: links, price, goods, cards, slots.
 
 The result holds ids; ``i18n/refusal_text`` formats the sentence from it and ``notation`` names the
-ids for programs.  A title replaces or extends a diagnosis by its hook ``GameSpec.diagnose``.  This
-runs only after a refusal, never while choices are listed.
+ids for programs.  A title replaces or extends a diagnosis by ``TitleHooks.diagnose``.  This runs
+only after a refusal, never while choices are listed.
 """
 
 from collections.abc import Callable, Iterable
@@ -69,7 +69,7 @@ ABOUT_A_SLOT: Final = "slot"
 def diagnose(spec: GameSpec, choice: RefusedChoice) -> Diagnosis:
     """Returns what a refused choice lacks and what its sentence mentions."""
     found = DIAGNOSES.get(choice.reason, nothing_missing)(choice)
-    found = spec.diagnose(choice, found)
+    found = spec.hooks.diagnose(choice, found)
     return replace(found, facts={**choice_facts(choice), **found.facts})
 
 

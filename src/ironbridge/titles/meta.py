@@ -4,16 +4,19 @@ Each title has a ``meta.py`` with a ``TITLE`` and nothing else, so that a list o
 made in a few milliseconds.  The rules are loaded with the first table that is set.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ironbridge.titles.spec import GameSpec
 
 OptionValue = bool | str
+
+
+def no_edition() -> None:
+    """Edition of a title whose print never changes while the program runs."""
 
 
 @dataclass(frozen=True)
@@ -56,16 +59,11 @@ class Title:
     """Seats of the engine when an Automa plays: the human's and the Automa's."""
     aimed_seats: int = 0
     """The number of seats for which an aim of speed is set; 0 where there is none."""
+    edition: Callable[[], object] = no_edition
+    """Returns what a spec depends on besides seats and options, such as a file that an environment
+    variable names.  Another value makes another spec."""
 
     def make(self, seats: int, options: Mapping[str, object]) -> "GameSpec":
         """Returns the spec for a number of seats; options are already checked."""
-        made: GameSpec = self._setting().make(seats, options)
+        made: GameSpec = import_module(f"{self.package}.spec").make(seats, options)
         return made
-
-    def edition(self) -> object:
-        """Returns what else a setting depends on, such as a file that the environment names."""
-        named = getattr(self._setting(), "edition", None)
-        return named() if named else None
-
-    def _setting(self) -> ModuleType:
-        return import_module(f"{self.package}.spec")

@@ -83,7 +83,7 @@ def renamed(text: str, name: str, inside: bool) -> str:
     module = f"ironbridge.titles.{name}" if inside else name
     text = text.replace("ironbridge.titles.template", module)
     text = text.replace('"template"', f'"{name}"')
-    for made in ("Rules", "Seen"):
+    for made in ("Rules", "Seen", "Hooks"):
         text = text.replace(f"Template{made}", f"{camel(name)}{made}")
     return text.replace("Millbrook", spoken)
 

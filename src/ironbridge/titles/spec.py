@@ -1,26 +1,25 @@
 """What a title hands to the rest of Ironbridge: its rules for one table, and the words for them.
 
-A title is found by name (see ``titles``); asked for a number of seats and options it gives a
-``Setting``.  Everything above the titles (games, texts, views, pages) reads settings and nothing
-else, so a new title changes none of it.
+A title is found by name (see ``titles``) and makes a ``GameSpec`` for a number of seats and
+options.  The layers above (games, texts, views, pages) read only specs and call only their
+``hooks``, so a new title changes none of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar, cast
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, ParamSpec, TypeVar, cast
 
 from ironbridge.core.event_kinds import EVENT_KINDS, EventKind
 from ironbridge.core.names import ANY_QUESTION, GOODS, QUESTIONS, Names
 from ironbridge.core.position import Position
 from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
-from ironbridge.search.feature_extractor import FeatureExtractor
-from ironbridge.titles.refused_choice import Diagnosis, RefusedChoice
+from ironbridge.titles.hooks import TitleHooks
 
-if TYPE_CHECKING:
-    from ironbridge.titles.board_layout import Drawing
-
-Kept = TypeVar("Kept")
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -78,41 +77,31 @@ def is_count(text: str, most: int) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most
 
 
-@dataclass(frozen=True)
-class Transport:
-    """How goods travel over the board in a position, where links alone do not say it."""
-
-    carried: tuple[str, ...]
-    """Goods that need a way from their source."""
-    doors: int
-    """Places where the market is reached."""
-    lanes: tuple[tuple[str, int], ...] = ()
-    """Open ways besides links: a name, and the set of places each joins."""
-    no_transit: int = 0
-    """Places that begin or end a way, but never lie on it."""
-
-
-@dataclass
+@dataclass(frozen=True, eq=False)
 class GameSpec:
-    """One title, ready to be played by a number of seats with a set of options."""
+    """One title, ready to be played by a number of seats with a set of options; immutable.
+
+    Two specs are equal when they are the same object, so that a spec can be the key of a cache
+    (see ``per_spec``).
+    """
 
     title: str
     seats: int
-    options: dict[str, object]
-    """What was asked for and differs from the default: variant, board, automa, rules."""
+    options: Mapping[str, object]
+    """Options that differ from their defaults: variant, board, automa, rules."""
     rules: Rules
     names: Names
-    decks: list[str]
+    hooks: TitleHooks
+    """The title's own behaviour above the rules."""
+    decks: Sequence[str]
     """The key of each era's deck in a deal: ``canal deck``."""
-    piles: list[Pile]
+    piles: Sequence[Pile]
     reason_names: Mapping[int, str]
     extra_events: Mapping[int, EventKind]
     """The title's own events by number, and shared ones whose numbers mean something else in it."""
     extra_verbs: Mapping[int, TitleVerb]
     """The title's own verbs by number."""
     extra_lines: Sequence[TitleLine]
-    extra_view: Callable[[Position], object]
-    """What a view holds beyond the common things (markets, merchants and so on), as a struct."""
     tie_breaks: Sequence[str]
     """What decides ties, in order, in words."""
     first_order: str = "shuffled"
@@ -122,41 +111,28 @@ class GameSpec:
     """Names of the title's own questions by number: ``free-development``."""
     between_action_questions: Sequence[int] = (0, 6, 7)
     """Questions that are open between actions: each answer there begins a new line."""
-    open_cards: Callable[[Position], list[int]] = lambda pos: []
-    """Cards everyone sees besides the discards, such as a display."""
-    unseen_piles: Callable[[Position, int], list[list[int]]] = lambda pos, seat: []
-    """Entries of ``Deal.piles`` this seat has not seen, in groups that may be shuffled."""
-    line_suffix: Callable[[Position, int, Sequence[int]], str] = lambda pos, code, rest: ""
-    """What an action line adds for the reader to a choice made in a position, given the choices
-    that followed it: ``to Gloucester``."""
-    accepts_suffix: Callable[[Position, int, str], bool] = lambda pos, code, text: False
-    """Whether such an addition, when typed, is true."""
     extra_entries: Sequence[str] = ()
-    """What each number means that the title adds to what a seat observes, in order."""
-    feature_extractor: Callable[[Rules], FeatureExtractor] = lambda rules: FeatureExtractor(
-        rules, []
-    )
-    """What a searching bot looks at in a position; a fresh one for every mind."""
-    drawing: "Callable[[], Drawing] | None" = None
-    """Coordinates of the printed board; without them places are drawn on a ring."""
-    transport: Callable[[Position], Transport] | None = None
-    """How goods travel, where coal and beer along links is not the whole of it."""
-    diagnose: Callable[[RefusedChoice, Diagnosis], Diagnosis] = lambda choice, shared: shared
-    """What a refused choice lacks, given the diagnosis that all titles share."""
-    _cache: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
-    """What others worked out once about this setting (see ``once``)."""
+    """Meaning of each number that the title adds to what a seat observes, in order."""
+    events: Mapping[int, EventKind] = field(init=False)
+    """Every kind of event at this table by number."""
 
-    @property
-    def events(self) -> Mapping[int, EventKind]:
-        """Returns every kind of event at this table by number."""
-        return self.cached("events", lambda made: EVENT_KINDS | dict(made.extra_events))
+    def __post_init__(self) -> None:
+        """Replaces lists and dicts by read-only ones and joins the tables of events."""
+        for name in ("decks", "piles", "extra_lines", "tie_breaks", "extra_entries"):
+            object.__setattr__(self, name, tuple(getattr(self, name)))
+        for name in ("options", "reason_names", "extra_events", "extra_verbs", "question_names"):
+            object.__setattr__(self, name, MappingProxyType(dict(getattr(self, name))))
+        object.__setattr__(self, "events", MappingProxyType({**EVENT_KINDS, **self.extra_events}))
 
     def question_name(self, question: int) -> str:
         """Returns the name of a question: its message is ``prompt-`` and this."""
         return QUESTIONS.get(question) or self.question_names.get(question, ANY_QUESTION)
 
-    def cached(self, name: str, make: Callable[["GameSpec"], Kept]) -> Kept:
-        """What ``make`` returns for this setting, made at the first asking."""
-        if name not in self._cache:
-            self._cache[name] = make(self)
-        return cast(Kept, self._cache[name])
+
+SPECS_CACHED: Final = 128
+"""Maximum number of entries in each cache made by ``per_spec``."""
+
+
+def per_spec(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
+    """Decorator: caches what a function derives from a spec, for the specs used last."""
+    return cast(Callable[Asked, Made], lru_cache(SPECS_CACHED)(make))

@@ -34,7 +34,7 @@ class CardReader(LineReader):
         discards = self.card_list("discards", left) or []
         pile = self.card_list("pile", left)
         away = self.card_list("face down", left) or []
-        for card in self.spec.open_cards(self.pos):
+        for card in self.spec.hooks.open_cards(self.pos):
             left[card] -= 1
             if left[card] < 0:
                 name = self.names.cards[card]

@@ -1,8 +1,12 @@
-"""What Age of Industry is called and offers.  Constants only."""
+"""What Age of Industry is called and offers, and which print of it is in use."""
+
+import os
 
 from ironbridge.titles.meta import Option, Title
 
 BOARDS = ("germany", "new_england")
+VARIABLE = "IRONBRIDGE_AGE_OF_INDUSTRY_PRINT"
+"""Environment variable with the path of a corrected data file."""
 
 OPTIONS = (
     Option(
@@ -43,6 +47,15 @@ OPTIONS = (
     ),
 )
 
+
+def edition() -> tuple[str, float] | None:
+    """Returns the path and modification time of the corrected data file; None for the built-in."""
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return None
+    return (path, os.path.getmtime(path) if os.path.exists(path) else 0.0)
+
+
 TITLE = Title(
     package=__package__,
     name="age_of_industry",
@@ -51,6 +64,7 @@ TITLE = Title(
     default_seats=4,
     options=OPTIONS,
     boards=BOARDS,
+    edition=edition,
     notes=(
         "The printed boards and most of the player mat could not be obtained. Certain are the "
         "rules, the component counts, the cotton row, coal 1, port 1, iron 1's price, the cubes of "

@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ironbridge.errors import Fault
+from ironbridge.titles.age_of_industry.meta import VARIABLE
 
 Sheet: TypeAlias = Mapping[str, Any]
 """The whole data file, or one of its boards."""
 
-VARIABLE = "IRONBRIDGE_AGE_OF_INDUSTRY_PRINT"
-"""Names a corrected data file."""
 RECONSTRUCTED = "reconstructed"
 NEEDED = (
     "boards",
@@ -42,14 +41,6 @@ def load(path: str | None = None) -> Sheet:
     """Returns the data file given, else the one that the environment names, else ours."""
     chosen = path or os.environ.get(VARIABLE)
     return corrected(chosen) if chosen else ours()
-
-
-def edition() -> tuple[str, float] | None:
-    """Returns which data file ``load`` reads, and its state: ``None`` is ours."""
-    path = os.environ.get(VARIABLE)
-    if not path:
-        return None
-    return (path, os.path.getmtime(path) if os.path.exists(path) else 0.0)
 
 
 @cache

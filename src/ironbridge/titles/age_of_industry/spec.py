@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 
 from ironbridge.core.bitset import BIT, ids, mask
-from ironbridge.core.names import GOODS, Names
-from ironbridge.core.position import DEBT, NO_TILE, Position
-from ironbridge.core.tables import Tables
+from ironbridge.core.names import Names
+from ironbridge.core.position import DEBT, Position
 from ironbridge.errors import Fault
-from ironbridge.titles.age_of_industry.board_data import draw
 from ironbridge.titles.age_of_industry.board_tables import AgeOfIndustryOptions, BoardTables
 from ironbridge.titles.age_of_industry.codes import (
     ASK_BUYER,
@@ -25,13 +23,15 @@ from ironbridge.titles.age_of_industry.codes import (
     TO_PORT,
     USED_MARKETS,
 )
-from ironbridge.titles.age_of_industry.diagnosis import diagnose
 from ironbridge.titles.age_of_industry.display import FACE_UP, face_up, lay
-from ironbridge.titles.age_of_industry.features import AgeOfIndustryFeatures
+from ironbridge.titles.age_of_industry.hooks import (
+    AgeOfIndustryHooks,
+    counter_names,
+    imports,
+    market_counters,
+)
 from ironbridge.titles.age_of_industry.meta import BOARDS, OPTIONS
-from ironbridge.titles.age_of_industry.network import open_lanes, standing
 from ironbridge.titles.age_of_industry.print_file import Sheet, faults, load
-from ironbridge.titles.age_of_industry.print_file import edition as edition
 from ironbridge.titles.age_of_industry.rules import AgeOfIndustryRules
 from ironbridge.titles.age_of_industry.supply import set_imports
 from ironbridge.titles.age_of_industry.tables import (
@@ -39,11 +39,9 @@ from ironbridge.titles.age_of_industry.tables import (
     make_chart,
     make_names,
     make_tables,
-    spoken,
 )
-from ironbridge.titles.age_of_industry.view import AgeOfIndustrySeen, CounterSeen
 from ironbridge.titles.mods import changed_sheet, chosen_print
-from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb, Transport, is_count
+from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb, is_count
 
 GAP = "-"
 
@@ -81,28 +79,24 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> GameSp
     asked = asked_rules(options)
     chart.options = read_options(asked)
     tables.free_pause = int(asked["pause_to_repay_after_last_action"])
+    rules = AgeOfIndustryRules(tables, chart)
     return GameSpec(
         title="age_of_industry",
         seats=seats,
         options=dict(options),
-        rules=AgeOfIndustryRules(tables, chart),
-        feature_extractor=AgeOfIndustryFeatures,
+        rules=rules,
         names=names,
+        hooks=AgeOfIndustryHooks(rules, names, chart, sheet, chosen),
         decks=["deck"],
         piles=[market_pile(names, sheet)],
         reason_names=REASON_NAMES,
-        diagnose=diagnose,
         extra_events=EVENTS,
-        transport=lambda pos: ways(tables, chart, names, pos),
         question_names={ASK_BUYER: "buyer", ASK_DRAW: "draw"},
         extra_verbs=OWN_VERBS,
         extra_lines=own_lines(names, chart, sheet, seats),
-        extra_view=lambda pos: view(names, chart, sheet, pos),
         tie_breaks=("turn order",),
         first_order="rotated",
-        open_cards=display_cards,
         extra_entries=own_entries(names, chart),
-        drawing=lambda: draw(names, sheet, chosen),
     )
 
 
@@ -142,11 +136,6 @@ def read_options(wanted: Mapping[str, bool]) -> AgeOfIndustryOptions:
 # ----------------------------------------------------------------------------- markets
 
 
-def counter_names(sheet: Sheet) -> tuple[str, ...]:
-    """Returns the kinds of market counters."""
-    return tuple(spoken(row["market"]) for row in sheet["market_counters"]["kinds"])
-
-
 def market_pile(names: Names, sheet: Sheet) -> Pile:
     """Returns the market counters; those left over when every space has one go back unseen."""
     supply = [
@@ -158,17 +147,7 @@ def market_pile(names: Names, sheet: Sheet) -> Pile:
     return Pile("markets", 0, counter_names(sheet), tuple(supply), spaces, len(spaces))
 
 
-def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]:
-    """Returns the counter on each market space that has one."""
-    counters = counter_names(sheet)
-    return {
-        name: counters[pos.deal.piles[space]]
-        for space, name in enumerate(names.spaces)
-        if pos.deal.piles[space] != NO_TILE
-    }
-
-
-# ----------------------------------------------------------------------------- lines and view
+# ----------------------------------------------------------------------------- lines
 
 
 def own_lines(names: Names, chart: BoardTables, sheet: Sheet, seats: int) -> list[TitleLine]:
@@ -236,11 +215,6 @@ def read_loans(seats: int, pos: Position, text: str) -> None:
         pos.set_seat_value(seat, DEBT, int(part))
 
 
-def display_cards(pos: Position) -> list[int]:
-    """Returns the cards that lie face up."""
-    return [face_up(pos, which) - 1 for which in range(FACE_UP) if face_up(pos, which) > 0]
-
-
 def write_display(names: Names, pos: Position) -> list[str]:
     """Returns the two cards, a dash for a gap."""
     found = [face_up(pos, which) for which in range(FACE_UP)]
@@ -256,17 +230,6 @@ def read_display(names: Names, pos: Position, text: str) -> None:
         part = parts[number] if number < len(parts) else GAP
         card = 0 if part == GAP else find(names.cards, part, "card") + 1
         lay(pos, number, card)
-
-
-def imports(names: Names, chart: BoardTables, pos: Position) -> dict[str, int]:
-    """Returns the coal behind each ship."""
-    return {
-        names.places[names.slot_place[chart.berth_slot[berth]]]: pos.cubes_on(
-            chart.berth_import[berth]
-        )
-        for berth in range(chart.berths)
-        if pos.cubes_on(chart.berth_import[berth])
-    }
 
 
 def find_berth(names: Names, chart: BoardTables, text: str) -> int:
@@ -298,36 +261,3 @@ def read_rebuilt(names: Names, chart: BoardTables, pos: Position, text: str) -> 
         if not pos.slots_taken & BIT[slot]:
             raise Fault("age_of_industry/no-ship", slot=names.slots[slot])
     pos.words[REBUILT] = mask(sorted(slots))
-
-
-def ways(tables: Tables, chart: BoardTables, names: Names, pos: Position) -> Transport:
-    """Returns how coal and iron travel.
-
-    They go by rail and over open lanes; ports and distant ports are doors to the track.
-    """
-    ports = standing(tables, pos, chart.port_kind)
-    lanes = ids(open_lanes(tables, chart, pos, 0, 0))
-    joined = [chart.lane_places[lane] for lane in lanes]
-    called = ["~".join(names.places[place] for place in ids(places)) for places in joined]
-    return Transport(
-        carried=GOODS[:2],
-        doors=(ports | chart.distant),
-        lanes=tuple(zip(called, joined)),
-        no_transit=chart.no_transit,
-    )
-
-
-def view(names: Names, chart: BoardTables, sheet: Sheet, pos: Position) -> AgeOfIndustrySeen:
-    """Returns what everyone sees of this title's own things."""
-    used = pos.words[USED_MARKETS]
-    counters = market_counters(names, sheet, pos)
-    return AgeOfIndustrySeen(
-        loans=[pos.seat_value(seat, DEBT) for seat in range(pos.seats)],
-        display=[names.cards[card] for card in display_cards(pos)],
-        markets={
-            name: CounterSeen(counter=counter, used=bool(used & BIT[names.spaces.index(name)]))
-            for name, counter in counters.items()
-        },
-        imports=imports(names, chart, pos),
-        rebuilt=[names.slots[slot] for slot in ids(pos.words[REBUILT])],
-    )

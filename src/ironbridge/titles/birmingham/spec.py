@@ -17,8 +17,7 @@ from ironbridge.titles.birmingham.automa.player import Script
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.spec import automa_piles, solo_script, solo_setting
 from ironbridge.titles.birmingham.automa.tables import lay_out_solo, without_prices
-from ironbridge.titles.birmingham.board_data import draw
-from ironbridge.titles.birmingham.buyers import COUNTERS, buyer_of, is_buyer
+from ironbridge.titles.birmingham.buyers import COUNTERS
 from ironbridge.titles.birmingham.codes import (
     ASK_FREE_DEVELOP,
     BARREL,
@@ -27,8 +26,7 @@ from ironbridge.titles.birmingham.codes import (
     REASON_NAMES,
     SCOUT,
 )
-from ironbridge.titles.birmingham.diagnosis import diagnose
-from ironbridge.titles.birmingham.features import BirminghamFeatures
+from ironbridge.titles.birmingham.hooks import BirminghamHooks
 from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.rules import (
     BONUS_DEVELOP,
@@ -39,7 +37,7 @@ from ironbridge.titles.birmingham.rules import (
     BirminghamRules,
 )
 from ironbridge.titles.birmingham.tables import INDUSTRIES, make_names, make_tables
-from ironbridge.titles.birmingham.view import BirminghamSeen, merchants_seen
+from ironbridge.titles.birmingham.view import merchants_seen
 from ironbridge.titles.mods import PrintedTables, chosen_print
 from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb
 
@@ -72,21 +70,16 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
         options=dict(options),
         rules=rules,
         names=names,
+        hooks=BirminghamHooks(rules, names),
         decks=[f"{era} deck" for era in names.eras[: tables.eras]],
         piles=piles,
         reason_names=REASON_NAMES,
-        diagnose=diagnose,
         extra_events=EVENTS,
         question_names={ASK_FREE_DEVELOP: "free-development"},
         extra_verbs={SCOUT: TitleVerb("scout"), BARREL: TitleVerb("beer", "space")},
         extra_lines=[merchant_line(names)],
-        extra_view=lambda pos: BirminghamSeen(merchants=merchants_seen(names, pos)),
         tie_breaks=("income", "money"),
-        feature_extractor=BirminghamFeatures,
-        line_suffix=lambda pos, code, later: buyer_of(rules, names, pos, code, later),
-        accepts_suffix=lambda pos, code, text: is_buyer(rules, names, pos, code, text),
         extra_entries=own_entries(names),
-        drawing=lambda: draw(names),
     )
     return spec if level is None else solo_setting(spec)
 

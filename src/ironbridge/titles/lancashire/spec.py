@@ -9,7 +9,6 @@ from ironbridge.core.position import Position
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN, Tables
 from ironbridge.errors import Fault
 from ironbridge.titles.lancashire import board, cards, editions, industries
-from ironbridge.titles.lancashire.board_data import draw
 from ironbridge.titles.lancashire.codes import (
     ASK_BUYER,
     COTTON,
@@ -20,8 +19,7 @@ from ironbridge.titles.lancashire.codes import (
     TURNED,
 )
 from ironbridge.titles.lancashire.cotton import CottonMarket
-from ironbridge.titles.lancashire.diagnosis import diagnose
-from ironbridge.titles.lancashire.features import LancashireFeatures
+from ironbridge.titles.lancashire.hooks import LancashireHooks, tiles_of
 from ironbridge.titles.lancashire.meta import OPTIONS, PRESETS
 from ironbridge.titles.lancashire.rules import LancashireRules
 from ironbridge.titles.lancashire.tables import (
@@ -31,7 +29,6 @@ from ironbridge.titles.lancashire.tables import (
     make_tables,
     open_virtual_link,
 )
-from ironbridge.titles.lancashire.view import CottonSeen, DistantSeen, LancashireSeen
 from ironbridge.titles.meta import OptionValue
 from ironbridge.titles.mods import PrintedTables, chosen_print
 from ironbridge.titles.spec import GameSpec, Pile, TitleLine, TitleVerb, is_count
@@ -77,21 +74,17 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
         seats=seats,
         options=dict(options),
         rules=rules,
-        feature_extractor=LancashireFeatures,
         names=names,
+        hooks=LancashireHooks(rules, names, len(eras)),
         decks=[f"{era} deck" for era in eras],
         piles=distant_piles(edition, eras),
         reason_names=REASON_NAMES,
-        diagnose=diagnose,
         extra_events=EVENTS,
         question_names={ASK_BUYER: "buyer"},
         extra_verbs=OWN_VERBS,
         extra_lines=own_lines(cotton, eras),
-        drawing=lambda: draw(names),
-        extra_view=lambda pos: view_cotton(cotton, pos),
         tie_breaks=("income", "money") if shared else ("income", "money", "turn order"),
         first_order="rotated",
-        unseen_piles=lambda pos, seat: unseen_tiles(cotton, len(eras), pos),
         extra_entries=own_entries(cotton),
     )
 
@@ -150,39 +143,6 @@ def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
         Pile(f"distant {name}", era * many, counters, tuple(edition.distant), (), many)
         for era, name in enumerate(eras)
     ]
-
-
-def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
-    """Returns the distant tiles of an era, first one first."""
-    start = era * cotton.tiles
-    return [pos.deal.piles[n] for n in range(start, start + cotton.tiles)]
-
-
-def unseen_tiles(cotton: CottonMarket, eras: int, pos: Position) -> list[list[int]]:
-    """Returns the indices of face-down tiles in the piles, by era."""
-    many = cotton.tiles
-    groups: list[list[int]] = []
-    for era in range(pos.era, eras):
-        seen = pos.words[TURNED] if era == pos.era else 0
-        groups.append(list(range(era * many + seen, (era + 1) * many)))
-    return groups
-
-
-def view_cotton(cotton: CottonMarket, pos: Position) -> LancashireSeen:
-    """Returns the cotton track and the tiles turned in this era."""
-    space, turned = pos.words[COTTON], pos.words[TURNED]
-    is_open = cotton.is_open(pos)
-    return LancashireSeen(
-        cotton=CottonSeen(
-            space=space,
-            open=is_open,
-            bonus=cotton.bonus[space] if is_open else None,
-        ),
-        distant=DistantSeen(
-            turned=tiles_of(cotton, pos, pos.era)[:turned],
-            left=cotton.tiles - turned,
-        ),
-    )
 
 
 def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:

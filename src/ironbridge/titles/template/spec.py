@@ -7,9 +7,9 @@ from ironbridge.errors import Fault
 from ironbridge.titles.spec import GameSpec, TitleLine, is_count
 from ironbridge.titles.template import board
 from ironbridge.titles.template.codes import BOUGHT, EVENTS, REASON_NAMES
+from ironbridge.titles.template.hooks import TemplateHooks
 from ironbridge.titles.template.rules import TemplateRules
 from ironbridge.titles.template.tables import make_names, make_tables
-from ironbridge.titles.template.view import HarbourSeen, TemplateSeen
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
@@ -26,20 +26,15 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
         options=dict(options),
         rules=rules,
         names=names,
+        hooks=TemplateHooks(rules, names),
         decks=[f"{era} deck" for era in names.eras],
         piles=[],
         reason_names=REASON_NAMES,
         extra_events=EVENTS,
         extra_verbs={},
         extra_lines=[TitleLine("harbour", write_harbour, read_harbour)],
-        extra_view=view_harbour,
         tie_breaks=("income", "money"),
     )
-
-
-def view_harbour(pos: Position) -> TemplateSeen:
-    """Returns what everyone sees of the harbour."""
-    return TemplateSeen(harbour=HarbourSeen(bought=pos.words[BOUGHT]))
 
 
 MOST_BOUGHT = 99

@@ -1,5 +1,6 @@
 """The solo game for the rest of Ironbridge: its deals, its lines, what is seen of its deck."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from librt.vecs import vec
@@ -10,22 +11,25 @@ from ironbridge.core.deal import Deal
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.rng import Rng
-from ironbridge.core.table_text import number
 from ironbridge.core.tables import Tables
 from ironbridge.errors import Fault
 from ironbridge.titles.birmingham.automa import cards as printed
-from ironbridge.titles.birmingham.automa.deck import rank
-from ironbridge.titles.birmingham.automa.player import ALL_CARDS, CARDS, Automa, Script
+from ironbridge.titles.birmingham.automa.hooks import (
+    SIZE,
+    SoloHooks,
+    deck_order,
+    discarded,
+    group_of,
+)
+from ironbridge.titles.birmingham.automa.player import ALL_CARDS, Automa, Script
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.tables import make_script
 from ironbridge.titles.birmingham.codes import (
     AUTOMA_DECK,
     AUTOMA_SHUFFLES,
 )
-from ironbridge.titles.birmingham.view import AutomaSeen, BackSeen, BirminghamSeen, merchants_seen
 from ironbridge.titles.spec import GameSpec, Pile, TitleLine, is_count
 
-SIZE = CARDS
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
 """Cards are called by the number that we give them, from 1."""
 
@@ -48,16 +52,6 @@ def solo_script(tables: Tables, names: Names, start: int) -> Script:
     return make_script(tables, names, [start, start + SIZE], start + SIZE * 2)
 
 
-def packets() -> list[int]:
-    """Returns how many cards the packets of a deck hold, in the order in which they are drawn."""
-    return [sum(int(row[group] or 0) for group in "ABC") for row in printed.PACKETS]
-
-
-def group_of(card: int) -> str:
-    """Returns the letter on a card."""
-    return printed.BACKS[card]["group"]
-
-
 def stack_packets(chance: Rng) -> list[int]:
     """Returns a deck: each packet has its share of every shuffled group, and is shuffled itself."""
     groups: dict[str, list[int]] = {}
@@ -70,79 +64,6 @@ def stack_packets(chance: Rng) -> list[int]:
         chance.shuffle(packet)
         deck += packet
     return deck
-
-
-# ----------------------------------------------------------------------------- the deck now
-
-
-def deck_order(automa: Automa, pos: Position) -> list[int]:
-    """Returns the cards in the deck, the next one first."""
-    return sorted(ids(pos.words[AUTOMA_DECK]), key=lambda card: rank(automa, pos, card))
-
-
-def discarded(pos: Position) -> list[int]:
-    """Returns the cards already drawn."""
-    return ids(ALL_CARDS & ~pos.words[AUTOMA_DECK])
-
-
-def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
-    """Returns entries that may be shuffled, group by group, without touching what the person knows.
-
-    The person has seen the cards drawn and the back on top, and knows what the packets are made
-    of.  Cards of one letter change places first, then the cards of each packet.
-    """
-    if pos.words[AUTOMA_SHUFFLES]:
-        shift = pos.words[AUTOMA_SHUFFLES] - 1
-        lots = automa.script.lots_at
-        hidden = deck_order(automa, pos)[1:]
-        groups = [sorted(lots + (card + shift) % SIZE for card in hidden)]
-    else:
-        groups = shuffled_deck(automa, pos, pos.era, len(discarded(pos)))
-        groups.append([automa.script.lots_at + n for n in range(SIZE)])
-    for era in range(pos.era + 1, len(automa.script.deck_at)):
-        groups += shuffled_deck(automa, pos, era, -1)
-    return groups
-
-
-def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[list[int]]:
-    """Returns the entries of a deck below its top card; all of a deck not yet in play (-1)."""
-    start = automa.script.deck_at[era]
-    hidden = [start + n for n in range(drawn + 1, SIZE)]
-    card_at = {entry: pos.deal.piles[entry] for entry in range(start, start + SIZE)}
-    groups: list[list[int]] = []
-    if 0 <= drawn < SIZE:
-        back = seen_back(card_at[start + drawn])
-        alike = [entry for entry in hidden if seen_back(card_at[entry]) == back]
-        groups.append([start + drawn, *alike])
-    groups += [[entry for entry in hidden if group_of(card_at[entry]) == group] for group in "ABC"]
-    first = start
-    for size in packets():
-        groups.append([entry for entry in hidden if first <= entry < first + size])
-        first += size
-    return groups
-
-
-def seen_back(card: int) -> BackSeen:
-    """Returns what the back of a card shows."""
-    back = printed.BACKS[card]
-    return BackSeen(
-        group=back["group"],
-        first=back["first"],
-        brewery=back["brewery"],
-        icon=back["icon"],
-        develop=number(back["develop"]),
-    )
-
-
-def view_automa(automa: Automa, pos: Position) -> AutomaSeen:
-    """Returns what everyone sees of the Automa's cards."""
-    deck = deck_order(automa, pos)
-    return AutomaSeen(
-        seat=1,
-        deck_size=len(deck),
-        back=seen_back(deck[0]) if deck else None,
-        discards=[card + 1 for card in discarded(pos)],
-    )
 
 
 # ----------------------------------------------------------------------------- lines of a text
@@ -203,7 +124,7 @@ def pile_line(pile: Pile, pos: Position) -> str:
     return names_of([pos.deal.piles[entry] for entry in range(pile.start, pile.start + SIZE)])
 
 
-def own_lines(automa: Automa, piles: list[Pile]) -> list[TitleLine]:
+def own_lines(automa: Automa, piles: Sequence[Pile]) -> list[TitleLine]:
     """Returns the lines that complete a position: the deck, what was drawn, and what is to come."""
     rail, lots = piles[-2:]
     return [
@@ -230,16 +151,12 @@ def solo_setting(spec: GameSpec) -> GameSpec:
     rules = spec.rules
     assert isinstance(rules, SoloRules)
     automa = rules.automa
-    names = spec.names
     return replace(
         spec,
+        hooks=SoloHooks(rules, spec.names),
         extra_lines=[*spec.extra_lines, *own_lines(automa, spec.piles)],
-        extra_view=lambda pos: BirminghamSeen(
-            merchants=merchants_seen(names, pos), automa=view_automa(automa, pos)
-        ),
         tie_breaks=("the person wins",),
         first_order="fixed",
-        unseen_piles=lambda pos, seat: unseen_piles(automa, pos),
         extra_entries=[
             *spec.extra_entries,
             *(f"Automa card {card} in its deck" for card in range(1, SIZE + 1)),

@@ -1,1 +1,1 @@
-"""The game server: stores each game as its log, and sends each seat what it may see."""
+"""Game server: stores each game as an append-only log and sends each seat what it may see."""

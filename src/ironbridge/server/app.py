@@ -1,4 +1,4 @@
-"""The application: every part put together."""
+"""Builds the Litestar application: routes, middleware, background tasks."""
 
 import asyncio
 import contextlib
@@ -49,7 +49,7 @@ HANDLERS = [
 
 
 def create_app(options: ServerConfig | None = None) -> Litestar:
-    """Returns the application; with the options that ``serve`` left when none are given."""
+    """Returns the application; without options, those that ``serve`` stored in the environment."""
     if options is None:
         options = from_environment()
         set_up_logging(options.log_level)
@@ -86,14 +86,14 @@ def create_app(options: ServerConfig | None = None) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def running(registry: GameRegistry) -> AsyncIterator[None]:
-    """Everything that works beside the requests."""
+    """Runs the background tasks while the application serves: bots, clocks, webhooks, eviction."""
     await registry.open()
     bots, clocks = Bots(registry), Clocks(registry)
     await clocks.open()
     tasks = [
         asyncio.create_task(tend(registry, bots)),
         asyncio.create_task(Webhooks(registry).run()),
-        *neighbours(registry),
+        *listeners(registry),
     ]
     try:
         yield
@@ -106,23 +106,23 @@ async def running(registry: GameRegistry) -> AsyncIterator[None]:
         await registry.close()
 
 
-def neighbours(registry: GameRegistry) -> list[asyncio.Task[None]]:
-    """Returns what listens to other processes, where the database can carry news."""
+def listeners(registry: GameRegistry) -> list[asyncio.Task[None]]:
+    """Starts the listener for changes by other processes; none with SQLite."""
     if registry.store.is_sqlite:
         return []
     # PostgreSQL is an extra: its driver may not be installed.
-    from ironbridge.server.live.pg_listener import Neighbours
+    from ironbridge.server.live.pg_listener import PgListener
 
-    return [asyncio.create_task(Neighbours(registry).run())]
+    return [asyncio.create_task(PgListener(registry).run())]
 
 
 async def tend(registry: GameRegistry, bots: Bots) -> None:
     """Periodically resumes waiting bots and evicts idle games."""
-    quiet = 0.0  # at the start every open turn is taken up
+    quiet = 0.0  # at the start, every waiting bot is resumed
     while True:
         try:
             await bots.sweep(quiet)
-            # A bot may still be thinking in another process: what it does is not done twice.
+            # A bot may still be computing in another process; its move is not computed twice.
             quiet = registry.options.bot_seconds + SWEEP
         except Problem as problem:
             LOG.warning("bots not looked for", extra={"problem": problem.kind})

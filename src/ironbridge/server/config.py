@@ -1,4 +1,4 @@
-"""Server configuration: options of an operator, rate limits, lifetimes of invitations."""
+"""Server configuration: operator options, rate limits, size limits, invitation lifetimes."""
 
 import os
 import sys
@@ -10,41 +10,41 @@ import msgspec
 from ironbridge.errors import BadInput
 
 ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
-"""The variable that hands the options of ``serve`` to its worker processes."""
+"""Environment variable that passes the options of ``serve`` to its worker processes."""
 INVITATION_LIFETIME: Final = 7 * 24 * 3600.0
 """Seconds for which an invitation to a seat can be accepted."""
 DEVICE_LINK_LIFETIME: Final = 600.0
-"""Seconds for which a link opens a seat on another device."""
+"""Seconds for which a link can open a seat on another device."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much of everything one address or one seat may ask for."""
+    """Rate limits and size limits per client address or seat."""
 
     body: int = 64 * 1024
-    """Bytes of a request's body."""
+    """Maximum size of a request body, in bytes."""
     record: int = 1024 * 1024
-    """Bytes of a record that is sent to be opened."""
+    """Maximum size of a record that is opened for replay, in bytes."""
     slow: float = 10.0
-    """Seconds in which a request must have arrived, head and body."""
+    """Timeout in seconds for receiving a request, headers and body."""
     address_rate: float = 40.0
-    """Requests a second from one address, over time."""
+    """Rate limit of requests from one address, per second."""
     address_burst: float = 400.0
     seat_rate: float = 10.0
-    """Entries, questions and previews a second for one seat, over time."""
+    """Rate limit of moves, legality requests and previews of one seat, per second."""
     seat_burst: float = 120.0
     create_rate: float = 0.2
-    """New games a second from one address, over time."""
+    """Rate limit of new games from one address, per second."""
     create_burst: float = 30.0
     feeds: int = 64
-    """Open feeds from one address."""
+    """Maximum number of open feeds from one address."""
 
 
 LIMITS: Final = "IRONBRIDGE_LIMITS"
-"""The variable in which an operator may set other limits, as JSON: ``{"body": 32768}``."""
+"""Environment variable with the operator's limits, as JSON: ``{"body": 32768}``."""
 
 
 def limits_from_environment() -> Limits:
-    """Returns the limits that an operator has set; the usual ones where none are."""
+    """Returns the operator's limits; the defaults where none are set."""
     try:
         return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
     except msgspec.MsgspecError as wrong:
@@ -52,22 +52,22 @@ def limits_from_environment() -> Limits:
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
-    """The options of one server."""
+    """Options of one server."""
 
     database: str = ""
-    """A URL; empty for SQLite in the data directory."""
+    """URL of the database; empty for SQLite in the data directory."""
     data: str = ""
-    """The data directory; empty for the user's own."""
+    """Data directory; empty for the default of the user's system."""
     base_url: str = ""
-    """How the world reaches this server, such as https://brass.example.org."""
+    """Public URL of this server, such as https://brass.example.org."""
     bot_workers: int = 1
-    """Processes in which bots think."""
+    """Number of worker processes for bots."""
     bot_seconds: float = 60.0
-    """How long a bot may think about one action."""
+    """Timeout in seconds for one action of a bot."""
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+    """Addresses of reverse proxies whose X-Forwarded-For header is trusted."""
     webhooks: tuple[str, ...] = ()
-    """Addresses that turn notices may go to, as prefixes; none: no notices."""
+    """URL prefixes that turn notices may go to; without any, no notices are sent."""
     idle: float = 60.0
     """Seconds of inactivity after which a game leaves memory."""
     log_level: str = "info"
@@ -75,17 +75,17 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def folder(self) -> Path:
-        """Returns the data directory."""
+        """Returns the path of the data directory."""
         return Path(self.data) if self.data else user_folder()
 
     @property
     def file(self) -> Path:
-        """Returns where SQLite keeps the games, when no other database is named."""
+        """Returns the path of the SQLite file, for a server without another database."""
         return self.folder / "games.sqlite"
 
     @property
     def url(self) -> str:
-        """Returns the database's URL, with the driver that we use."""
+        """Returns the URL of the database, with the driver that SQLAlchemy uses."""
         if not self.database:
             return f"sqlite:///{self.file.as_posix()}"
         scheme, colon, rest = self.database.partition(":")
@@ -97,7 +97,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def user_folder() -> Path:
-    """Returns where this system keeps the data of a user's programs."""
+    """Returns the directory in which this system keeps application data of a user."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Ironbridge"
@@ -115,10 +115,10 @@ def make_folder(options: ServerConfig) -> None:
 
 
 def to_environment(options: ServerConfig) -> None:
-    """Leave the options where worker processes find them."""
+    """Stores the options in the environment, for worker processes."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(options).decode()
 
 
 def from_environment() -> ServerConfig:
-    """Returns the options that ``serve`` left; the defaults when there are none."""
+    """Returns the options that ``serve`` stored; the defaults when there are none."""
     return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=ServerConfig)

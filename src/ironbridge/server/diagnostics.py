@@ -1,4 +1,4 @@
-"""What is wrong with an installation, said in sentences."""
+"""Diagnostics for operators: checks installation, data directory, database, logs and bots."""
 
 import asyncio
 import shutil
@@ -20,11 +20,11 @@ from ironbridge.server.store.migrations import HEAD, is_newer, version
 
 LEAST_ROOM: Final = 100 * 1024 * 1024
 SAMPLE: Final = 20
-"""Games whose logs are replayed."""
+"""Number of games whose logs are replayed."""
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at: the names of two messages, and the facts of both."""
+    """Result of one check: the names of two messages, and their variables."""
 
     what: str
     fine: bool
@@ -32,7 +32,7 @@ class Finding(NamedTuple):
     facts: Mapping[str, object] = {}
 
     def text(self, language: str) -> str:
-        """Returns what was found, for the operator."""
+        """Returns the result as a sentence."""
         facts = {key: said(value, language) for key, value in self.facts.items()}
         what = report(language, f"doctor-what-{self.what}", **facts)
         mark = report(language, "doctor-fine" if self.fine else "doctor-wrong")
@@ -40,19 +40,19 @@ class Finding(NamedTuple):
 
 
 def said(fact: object, language: str) -> str | int:
-    """Returns a fact as a message takes it; a complaint is said in the language."""
+    """Returns a variable of a message as text; errors in the given language."""
     if isinstance(fact, BadInput):
         return fact.text(language)
     return fact if isinstance(fact, int) else str(fact)
 
 
 async def examine(options: ServerConfig) -> list[Finding]:
-    """Look at everything; returns what was found."""
+    """Runs every check; returns the results."""
     return [*installation(), *folder(options), *await database(options), await a_bot()]
 
 
 def installation() -> Iterator[Finding]:
-    """The rules, the page, the bots."""
+    """Checks the rules, the page and the bots."""
     python = ".".join(str(part) for part in sys.version_info[:3])
     build = "compiled" if compiled else "interpreted"
     yield Finding("rules", compiled, build, {"python": python})
@@ -61,13 +61,13 @@ def installation() -> Iterator[Finding]:
     for name in bots.names():
         try:
             bots.find(name)
-        except Exception as error:  # a stranger's bot may fail in any way
+        except Exception as error:  # bots of other packages may raise anything
             why = error if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
             yield Finding("bot", False, "why", {"bot": name, "why": why})
 
 
 def folder(options: ServerConfig) -> Iterator[Finding]:
-    """The data directory: there, writable, roomy."""
+    """Checks that the data directory exists, is writable and has free space."""
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=options.folder) as file:
@@ -82,7 +82,7 @@ def folder(options: ServerConfig) -> Iterator[Finding]:
 
 
 async def database(options: ServerConfig) -> list[Finding]:
-    """Returns what was found: reachable, of our schema, its logs replay.  Nothing is changed."""
+    """Checks that the database responds, has the right schema and replays; changes nothing."""
     try:
         store = Store(options.url)
     except BadInput as wrong:
@@ -105,7 +105,7 @@ async def database(options: ServerConfig) -> list[Finding]:
 
 
 async def logs(store: Store) -> Finding:
-    """Returns whether the logs of the latest games can be played again."""
+    """Checks that the logs of the most recent games replay."""
     rows = await store.games(["running", "finished"], most=SAMPLE)
     broken = [row.id for row in rows if not await replays(store, row.id)]
     facts = {"logs": len(rows), "broken": ", ".join(broken)}
@@ -113,18 +113,18 @@ async def logs(store: Store) -> Finding:
 
 
 async def replays(store: Store, game: str) -> bool:
-    """Returns whether a game's log can be played again."""
+    """Returns whether the log of a game replays without an error."""
     row, log = await store.game(game), await store.log(game)
     assert row is not None
     try:
         rebuild(row.header, row.seed, log)
-    except Exception:  # whatever it is, the log cannot be used
+    except Exception:  # any exception means that the log is unusable
         return False
     return [entry.number for entry in log] == list(range(row.entries))
 
 
 async def a_bot() -> Finding:
-    """Returns whether a process for bots starts and answers."""
+    """Checks that a bot worker process starts and answers."""
     line = [sys.executable, "-m", "ironbridge.server.live.bot_worker"]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe, stderr=pipe)

@@ -1,4 +1,4 @@
-"""A game in figures: how the seats stood after each round, and where their points came from."""
+"""Game statistics: standings after each round, and sources of points."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ OTHER: Final = "other"
 
 
 def chart_of(header: Header, seed: int | None, log: list[LogEntry]) -> GameChart:
-    """Returns the chart of a log: a row for each round, the last as far as it went."""
+    """Returns the statistics of a log: one row per round, the last possibly incomplete."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices
     rounds = {when(game): row(game, 0)}
@@ -28,12 +28,12 @@ def chart_of(header: Header, seed: int | None, log: list[LogEntry]) -> GameChart
 
 
 def when(game: Game) -> tuple[object, ...]:
-    """Returns the round that is played."""
+    """Returns the current era and round."""
     return rules_adapter.turn(game)[:2]
 
 
 def row(game: Game, entry: int) -> ChartRound:
-    """Returns how the seats stand now."""
+    """Returns the current standings."""
     spec, pos = game.spec, game.position
     tables, seats = spec.rules.tables, range(spec.seats)
     levels = [pos.seat_value(seat, INCOME) for seat in seats]
@@ -50,7 +50,7 @@ def row(game: Game, entry: int) -> ChartRound:
 
 
 def points_now(game: Game) -> list[int]:
-    """Returns everyone's points if the era ended now, counting only what lies open."""
+    """Returns the points of each seat as if the era ended now, from public information only."""
     pos = game.position
     if not game.over:
         score(game, pos)
@@ -58,7 +58,7 @@ def points_now(game: Game) -> list[int]:
 
 
 def score(game: Game, pos: Position) -> None:
-    """Score a copy of the position, as the end of the era would."""
+    """Scores a copy of the position, as at the end of the era."""
     rules, work = game.spec.rules, Workspace()
     if not rules.score_era(pos, work):
         score_links(rules.tables, pos, work)
@@ -69,7 +69,7 @@ def score(game: Game, pos: Position) -> None:
 
 
 def sources(game: Game) -> dict[str, list[int]]:
-    """Returns where the points of a finished game came from."""
+    """Returns the points of a finished game by source."""
     seats = score_breakdown(game.history)
     found = {name: [0] * len(seats) for name in (LINKS, TILES, OTHER)}
     for seat, parts in enumerate(seats):

@@ -1,4 +1,4 @@
-"""The server's own sentences, in every language that Ironbridge speaks."""
+"""Localization of the server's own messages."""
 
 from functools import cache
 from typing import Final
@@ -7,22 +7,22 @@ from ironbridge.i18n.bundles import PAGE, SERVER, bundle_of, format_from
 from ironbridge.i18n.language import ENGLISH, languages
 
 FILES: Final = (PAGE, SERVER)
-"""The page's messages, which name the houses, and the server's own."""
+"""Fluent files that messages come from: the page's, which names the houses, and the server's."""
 
 
 def say(language: str, message: str, **facts: str | int) -> str:
-    """Returns the sentence of a message."""
+    """Returns a message in a language, with its variables filled in."""
     return format_from(language, FILES, message, **facts)
 
 
 def say_if_known(language: str, message: str) -> str:
-    """Returns the sentence of a message without variables; empty where there is no message."""
+    """Returns a message without variables; empty where there is none."""
     known = bundle_of(language, FILES).has_message(message)
     return say(language, message) if known else ""
 
 
 def choose(wish: str | None, accepted: str | None) -> str:
-    """Returns the language to speak: the one asked for, else the best of those the caller reads."""
+    """Returns the language of a response: the requested one, otherwise the best of ``accepted``."""
     if wish is not None and wish in languages():
         return wish
     best, weight = ENGLISH, 0.0
@@ -40,5 +40,5 @@ def choose(wish: str | None, accepted: str | None) -> str:
 
 @cache
 def house(language: str, seat: int) -> str:
-    """Returns what a seat is called whose player typed no name."""
+    """Returns the name of the house of a seat, for a player without a name."""
     return say(language, "player-mark-name", seat=seat)

@@ -1,4 +1,4 @@
-"""Figures for the operator, in the text format that Prometheus reads."""
+"""Metrics of the server process, in the text format of Prometheus."""
 
 import os
 import sys
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Upper bounds of the buckets of response times, in seconds."""
+"""Upper bounds of the histogram buckets of response times, in seconds."""
 
 
 class Metrics:
-    """Counts of this process."""
+    """Counters and histograms of this process."""
 
     def __init__(self) -> None:
         self.began = time.time()
@@ -23,7 +23,7 @@ class Metrics:
         self._seconds = 0.0
 
     def answered(self, method: str, status: int, seconds: float) -> None:
-        """One more answer."""
+        """Counts one response."""
         self._answers[method, status] += 1
         self._seconds += seconds
         for number, bound in enumerate(BOUNDS):
@@ -32,7 +32,7 @@ class Metrics:
                 break
 
     def lines(self, gauges: dict[str, float]) -> Iterator[str]:
-        """All figures; ``gauges`` are those that others know."""
+        """Returns all metrics; ``gauges`` are current values that other modules measure."""
         yield "# TYPE ironbridge_requests_total counter"
         for (method, status), count in sorted(self._answers.items()):
             yield f'ironbridge_requests_total{{method="{method}",status="{status}"}} {count}'
@@ -61,7 +61,7 @@ class Metrics:
 
 
 def process() -> dict[str, float]:
-    """Returns what this process uses."""
+    """Returns the CPU time and memory of this process."""
     used = os.times()
     return {
         "process_cpu_seconds_total": used.user + used.system,
@@ -70,7 +70,7 @@ def process() -> dict[str, float]:
 
 
 def resident() -> int:
-    """Returns bytes of memory that this process has; 0 where the system does not say."""
+    """Returns the resident memory of this process in bytes; 0 where it is unknown."""
     if sys.platform == "linux":
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""Problem documents (RFC 9457): what went wrong, in the caller's language."""
+"""Problem documents (RFC 9457): errors of the API in the caller's language."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from ironbridge.types import Missing
 
 
 class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a caller is told when a request is not carried out."""
+    """Response body of a request that failed."""
 
     type: str
     title: str
@@ -20,11 +20,11 @@ class ProblemDocument(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
     reason: str | None = None
     missing: Missing | None = None
     entries: int | None = None
-    """How many entries the log has now, when the sender had seen another number."""
+    """Number of log entries now, when the sender had seen another number."""
 
 
 class Problem(Exception):
-    """A request that is not carried out; nothing has changed."""
+    """Exception for a rejected request; nothing has changed."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Problem(Exception):
         self.facts = facts
 
     def document(self, language: str) -> ProblemDocument:
-        """Returns what the caller reads."""
+        """Returns the problem document in a language."""
         return ProblemDocument(
             type=f"urn:ironbridge:problem:{self.kind}",
             title=say(language, f"problem-{self.kind}"),
@@ -55,7 +55,7 @@ class Problem(Exception):
 
 
 def refused(error: Refused, language: str) -> ProblemDocument:
-    """Returns the document for a choice that the rules do not allow."""
+    """Returns the problem document for a choice that the rules do not allow."""
     refusal = error.refusal
     return ProblemDocument(
         type="urn:ironbridge:problem:refused",
@@ -69,11 +69,11 @@ def refused(error: Refused, language: str) -> ProblemDocument:
 
 
 def bad_input(error: BadInput, language: str) -> ProblemDocument:
-    """Returns the document for something that cannot be understood."""
+    """Returns the problem document for input that cannot be parsed."""
     return Problem(422, "input", detail=error.text(language)).document(language)
 
 
 def encoded(document: ProblemDocument) -> bytes:
-    """Returns a document as it is sent."""
+    """Returns a problem document as JSON."""
     found: dict[str, Any] = msgspec.to_builtins(document)
     return msgspec.json.encode(found)

@@ -1,1 +1,1 @@
-"""The HTTP interface, one module for each subject; handlers only translate."""
+"""HTTP API: route handlers, one module per resource."""

@@ -1,4 +1,4 @@
-"""Who is calling: the language they read, the token they hold, and what it opens."""
+"""Authentication and authorization of requests: bearer tokens, seat ownership, language."""
 
 from typing import Any
 
@@ -15,18 +15,18 @@ Caller = ASGIConnection[Any, Any, Any, Any]
 
 
 def language_of(caller: Caller) -> str:
-    """Returns the language to answer in."""
+    """Returns the language of the response, from ``lang`` or ``Accept-Language``."""
     return choose(caller.query_params.get("lang"), caller.headers.get("accept-language"))
 
 
 def token_of(caller: Caller) -> str | None:
-    """Returns the token that came with a request."""
+    """Returns the bearer token of a request."""
     scheme, _, token = caller.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
 async def opened_by(registry: GameRegistry, token: str | None) -> TokenRow:
-    """Returns what a token opens; a problem when it is missing or was never given out."""
+    """Returns the row of a token; raises a problem when the token is missing or unknown."""
     if token is None:
         raise Problem(401, "no-token", headers={"www-authenticate": "Bearer"})
     row = await registry.token(hashed(token))
@@ -38,7 +38,7 @@ async def opened_by(registry: GameRegistry, token: str | None) -> TokenRow:
 async def holds_seat(
     registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
 ) -> TokenRow:
-    """Make sure that a token holds a seat of this table; returns what it opens."""
+    """Checks that a token holds a seat of this game; returns the token's row."""
     row = await opened_by(registry, token)
     if not 0 <= seat < len(live_game.seats):
         raise Problem(404, "no-seat")
@@ -48,7 +48,7 @@ async def holds_seat(
 
 
 async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame) -> TokenRow:
-    """Make sure that a token is the host's of this table; returns what it opens."""
+    """Checks that a token belongs to the host of this game; returns the token's row."""
     row = await opened_by(registry, token)
     if row.game != live_game.row.id or not row.is_host:
         raise Problem(403, "not-the-host")
@@ -58,7 +58,7 @@ async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame
 async def may_play(
     registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
 ) -> None:
-    """Raises a problem unless the caller holds the seat and no bot plays it."""
+    """Raises a problem unless the token holds the seat and no bot plays it."""
     await holds_seat(registry, token, live_game, seat)
     if live_game.seats[seat].kind != "person":
         raise Problem(403, "seat-replaced")

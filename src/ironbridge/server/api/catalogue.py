@@ -1,4 +1,4 @@
-"""What can be played: titles, their printed matter and rules, and bots."""
+"""Catalogue endpoints: titles with their board data and rules, place names, bots."""
 
 import asyncio
 import inspect
@@ -32,13 +32,13 @@ from ironbridge.titles.meta import Title
 
 @get("/api/titles", sync_to_thread=False)
 def titles(request: Caller) -> list[TitleCard]:
-    """Every installed title and all it offers, in the caller's language."""
+    """Returns every installed title with its player counts, options and boards."""
     language = language_of(request)
     return [title_card(find(name), language) for name in names()]
 
 
 def title_card(title: Title, language: str) -> TitleCard:
-    """Returns a title's card."""
+    """Returns the description of a title as the API sends it."""
     book = rulebook(title.name)
     return TitleCard(
         name=title.name,
@@ -72,7 +72,7 @@ async def sheet(
     variant: FromQuery[str | None] = None,
     automa: FromQuery[str | None] = None,
 ) -> Ready[BoardData]:
-    """Everything that is printed for a title, for these seats and options."""
+    """Returns the static data of board, tiles and cards for a title, its seats and options."""
     known(title)
     options = {"board": board, "variant": variant, "automa": automa}
     found = await asyncio.to_thread(rules_adapter.sheet, title, seats, options)
@@ -81,7 +81,7 @@ async def sheet(
 
 @get("/api/titles/{title:str}/rules", sync_to_thread=False)
 def rules(request: Caller, title: TitleName) -> list[RuleCard]:
-    """The rules of a title or of its Automa, in our own words and the caller's language."""
+    """Returns the rules of a title or of its Automa, in the project's own words."""
     known(title.partition(".")[0])
     return [
         RuleCard(id=rule.id, chapter=rule.title, text=rule.text, source=rule.where)
@@ -91,7 +91,7 @@ def rules(request: Caller, title: TitleName) -> list[RuleCard]:
 
 @get("/api/names", sync_to_thread=False)
 def place_names(request: Caller) -> NamesCard:
-    """Places, waters and lands of all boards in the caller's language; none where it is English."""
+    """Returns the names of places, waters and lands on all boards; empty for English."""
     language = language_of(request)
     places: dict[str, PlaceText] = {}
     lettering: dict[str, str] = {}
@@ -104,20 +104,20 @@ def place_names(request: Caller) -> NamesCard:
 
 
 def known(title: str) -> None:
-    """Make sure that there is such a title."""
+    """Raises a problem when the title does not exist."""
     if title not in names():
         raise Problem(404, "no-title")
 
 
 @get("/api/bots", sync_to_thread=False)
 def bot_cards(request: Caller) -> list[BotCard]:
-    """The bots one can play against, in the caller's language."""
+    """Returns the bots that can take a seat."""
     language = language_of(request)
     return [bot_card(bot, language) for bot in bots.listed()]
 
 
 def bot_card(listed: bots.ListedBot, language: str) -> BotCard:
-    """Returns the card of a bot."""
+    """Returns the description of a bot as the API sends it."""
     ours = listed.kind != "installed"
     label = say_if_known(language, f"strength-{listed.name}") if ours else ""
     about = say_if_known(language, f"bot-{listed.name}") if ours else ""
@@ -133,7 +133,7 @@ def bot_card(listed: bots.ListedBot, language: str) -> BotCard:
 
 
 def own_description(name: str, language: str) -> tuple[str, float | None]:
-    """Returns what a bot says of itself and its strength; the error where it cannot be loaded."""
+    """Returns the description and rating that a bot states; the error where it cannot be loaded."""
     try:
         bot = bots.find(name)
     except BadInput as error:

@@ -1,4 +1,4 @@
-"""What handlers are given: the caller, the hall, parts of the address, and a body read strictly."""
+"""Injected parameters of handlers: caller, game registry, path parameters, strict body."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -25,12 +25,12 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 @cache
 def reader(kind: Any) -> "msgspec.json.Decoder[Any]":
-    """Returns what reads bodies of a kind."""
+    """Returns the JSON decoder for a type of body."""
     return msgspec.json.Decoder(kind)
 
 
 async def read_strictly(request: Caller) -> None:
-    """Refuse a body that the framework would bend until it fits, such as ``"0"`` for a number."""
+    """Rejects a body that the framework would coerce, such as ``"0"`` for a number."""
     field = request.route_handler.parsed_data_field
     if field is None:
         return

@@ -1,4 +1,4 @@
-"""Every failure of a request as a problem document."""
+"""Exception handlers: turn every failure of a request into a problem document (RFC 9457)."""
 
 import logging
 from typing import Any, Final
@@ -17,7 +17,7 @@ KNOWN: Final = {401: "no-token", 404: "no-page", 405: "method", 413: "too-large"
 
 
 def answer(document: ProblemDocument, headers: dict[str, str] | None = None) -> Response[bytes]:
-    """Returns a problem document as it is sent."""
+    """Returns the HTTP response of a problem document."""
     return Response(
         encoded(document),
         status_code=document.status,
@@ -27,22 +27,22 @@ def answer(document: ProblemDocument, headers: dict[str, str] | None = None) -> 
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
-    """Returns the answer to a request that the server does not carry out."""
+    """Returns the response for a request that the server rejects."""
     return answer(problem.document(language_of(request)), problem.headers)
 
 
 def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """Returns the answer to a choice that the rules do not allow."""
+    """Returns the response for a choice that the rules do not allow."""
     return answer(refused(error, language_of(request)))
 
 
 def on_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bytes]:
-    """Returns the answer to something that cannot be understood."""
+    """Returns the response for input that cannot be parsed."""
     return answer(bad_input(error, language_of(request)))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Returns the answer to what the framework refuses: an unknown path, a malformed body."""
+    """Returns the response for errors of the framework: an unknown path, a malformed body."""
     language = language_of(request)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return answer(Problem(422, "input", detail=all_wrong(error, language)).document(language))
@@ -51,7 +51,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
 
 
 def all_wrong(error: HTTPException, language: str) -> str:
-    """Returns what the framework found wrong, on one line."""
+    """Returns all validation errors of the framework, on one line."""
     found = error.extra if isinstance(error.extra, list) else []
     parts = [
         explained(language, str(each.get("message", "")), str(each.get("key", "")))
@@ -61,7 +61,7 @@ def all_wrong(error: HTTPException, language: str) -> str:
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Note a fault of ours in the log; returns the answer, which says that it is ours."""
+    """Logs an unexpected exception; returns a response with status 500."""
     LOG.exception("request failed", extra={"path": request.scope["path"]}, exc_info=error)
     return answer(Problem(500, "ours").document(language_of(request)))
 

@@ -21,23 +21,23 @@ from ironbridge.server.middleware.security import REFUSED
 from ironbridge.server.problems import Problem, encoded
 
 HELLO: Final = 10.0
-"""Seconds in which a WebSocket must say what it wants to watch."""
+"""Timeout in seconds for the first message of a WebSocket, which says what to subscribe to."""
 MOST_HEARD: Final = 100
 """Maximum number of ignored client messages before the connection is closed."""
 
 
 class Hello(StrictRequest, frozen=True, kw_only=True):
-    """What a WebSocket says first."""
+    """First message of a WebSocket: the subscription."""
 
     token: Token | None = None
     seat: SeatNumber | None = None
     since: Number = 0
-    """How many entries it has seen."""
+    """Number of log entries that the client has seen."""
 
 
 @websocket("/api/games/{game:str}/feed")
 async def socket(socket: WebSocket[Any, Any, Any], registry: Registry, game: GameName) -> None:
-    """Every change of the table as it happens."""
+    """Sends every change of a game over a WebSocket."""
     await socket.accept()
     language = language_of(socket)
     try:
@@ -55,7 +55,7 @@ async def socket(socket: WebSocket[Any, Any, Any], registry: Registry, game: Gam
 async def greet(
     socket: WebSocket[Any, Any, Any], registry: Registry, game: str, language: str
 ) -> Subscriber:
-    """Hear what the caller wants to watch, and whether they may."""
+    """Receives and authorizes the subscription of a WebSocket."""
     try:
         async with asyncio.timeout(HELLO):
             text = await socket.receive_data("text")
@@ -71,7 +71,7 @@ async def greet(
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
-    """Send news until the caller leaves, takes none of it any more, or gives orders."""
+    """Sends updates until the client disconnects, stops reading, or sends too many messages."""
     listening = asyncio.create_task(until_gone(socket))
     telling = asyncio.create_task(tell(socket, watcher))
     watcher.disconnect = telling.cancel
@@ -86,7 +86,7 @@ async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Listen only for the end; returns whether it came.  A feed takes no orders."""
+    """Waits until the client disconnects; returns ``False`` if it sent too many messages."""
     try:
         for _ in range(MOST_HEARD):
             await socket.receive_data("text")
@@ -96,7 +96,7 @@ async def until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 async def tell(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
-    """Send every piece of news."""
+    """Sends every update as a text message; ``{}`` is a keep-alive."""
     while True:
         _, message = await watcher.next_message()
         await socket.send_data("{}" if message is None else message.decode())
@@ -110,7 +110,7 @@ async def events(
     seat: SeatQuery = None,
     since: Since = 0,
 ) -> Stream:
-    """The feed as server-sent events; ``Last-Event-ID`` resumes it."""
+    """Sends every change of a game as server-sent events; ``Last-Event-ID`` resumes the stream."""
     live_game = await registry.live_game(game)
     if seat is not None:
         await holds_seat(registry, token_of(request), live_game, seat)
@@ -122,7 +122,7 @@ async def events(
 
 
 async def lines(watcher: Subscriber) -> AsyncIterator[bytes]:
-    """News in the form of server-sent events."""
+    """Yields updates in the format of server-sent events."""
     with watcher:
         while True:
             entry, message = await watcher.next_message()

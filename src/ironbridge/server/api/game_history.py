@@ -1,4 +1,4 @@
-"""The past: records, charts, copies of moments."""
+"""History endpoints: records, charts, analysis, forks, sample games."""
 
 import asyncio
 
@@ -25,13 +25,13 @@ from ironbridge.titles.sample_games import kept_games
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
 async def record(registry: Registry, game: GameName) -> str:
-    """The game as text; while it runs, without what is hidden."""
+    """Returns the record of a game as text; while the game runs, without hidden information."""
     return record_io.record_of(await registry.live_game(game))
 
 
 @get("/api/games/{game:str}/chart")
 async def chart(registry: Registry, game: GameName) -> GameChart:
-    """The game in figures."""
+    """Returns statistics of a game: standings per round and sources of points."""
     live_game = await registry.live_game(game)
     log = (await registry.store.log(game))[: live_game.entries]
     return await asyncio.to_thread(charts.chart_of, live_game.row.header, live_game.row.seed, log)
@@ -39,15 +39,15 @@ async def chart(registry: Registry, game: GameName) -> GameChart:
 
 @get("/api/games/{game:str}/outlook")
 async def expectations(registry: Registry, game: GameName) -> GameAnalysis:
-    """What the mind expected at each moment of a game that is over."""
-    return await analysis.outlook_of(registry, await registry.live_game(game))
+    """Returns the expected points and win probabilities after each action of a finished game."""
+    return await analysis.analysis_of(registry, await registry.live_game(game))
 
 
 @post("/api/games/{game:str}/fork")
 async def fork(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[ForkRequest]
 ) -> Created:
-    """A moment as a new game at one device."""
+    """Copies a position of a game into a new game on one device."""
     live_game = await registry.live_game(game)
     if data.seat is not None:
         await holds_seat(registry, token_of(request), live_game, data.seat)
@@ -59,19 +59,19 @@ async def fork(
 
 @post("/api/records")
 async def open_record(registry: Registry, data: JSONBody[RecordText]) -> Opened:
-    """A record as a game to leaf through."""
+    """Opens a record as a game for replay."""
     return Opened(game=await record_io.open_record(registry, data.text))
 
 
 @get("/api/kept")
 async def kept(request: Caller) -> list[SampleGameCard]:
-    """Real games that come with the titles."""
+    """Returns the sample games: real games that come with the titles."""
     return await asyncio.to_thread(record_io.kept_cards, language_of(request))
 
 
 @post("/api/kept/{title:str}/{game:str}")
 async def open_kept(registry: Registry, title: TitleName, game: GameName) -> Opened:
-    """One of them as a game to leaf through."""
+    """Opens a sample game for replay."""
     for one in kept_games():
         if one.name == f"{title}/{game}":
             return Opened(game=await record_io.open_record(registry, one.record))

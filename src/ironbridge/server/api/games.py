@@ -1,4 +1,4 @@
-"""Games: making them, listing them, looking at them."""
+"""Endpoints that create, list and show games."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ STATUSES = {"open": ["running"], "running": ["running"], "finished": ["finished"
 
 @post("/api/games")
 async def create(registry: Registry, data: JSONBody[NewGame]) -> Created:
-    """Make a game."""
+    """Creates a game."""
     return await open_game(registry, data)
 
 
@@ -39,14 +39,14 @@ async def games(
     registry: Registry,
     list: FromQuery[ListName] = "running",
 ) -> list[ListedGame]:
-    """Games that anyone may look at, the latest first."""
+    """Returns public games, the most recent first."""
     rows = await registry.store.games(STATUSES[list], only_open=list == "open")
     return await listed(registry, rows, {})
 
 
 @post("/api/games/mine", status_code=200)
 async def mine(registry: Registry, data: JSONBody[TokenList]) -> list[ListedGame]:
-    """The games that these tokens open."""
+    """Returns the games that these tokens give access to."""
     tokens = await registry.store.tokens([hashed(token) for token in data.tokens])
     held: dict[str, list[int]] = {}
     for token in tokens:
@@ -57,7 +57,7 @@ async def mine(registry: Registry, data: JSONBody[TokenList]) -> list[ListedGame
 async def listed(
     registry: Registry, rows: list[GameRow], held: dict[str, list[int]]
 ) -> list[ListedGame]:
-    """Returns games as a list shows them."""
+    """Returns games as rows of a list."""
     seats: dict[str, list[SeatRow]] = {}
     for seat in await registry.store.seats([row.id for row in rows]):
         seats.setdefault(seat.game, []).append(seat)
@@ -82,7 +82,7 @@ async def listed(
 
 
 def player(registry: Registry, seat: SeatRow) -> Player:
-    """Returns who has a seat, without opening the game."""
+    """Returns the player of a seat from its database row, without loading the game."""
     live_game = registry.live_games.get(seat.game)
     watching = {watcher.seat for watcher in live_game.watchers} if live_game else set()
     return Player(
@@ -96,7 +96,7 @@ def player(registry: Registry, seat: SeatRow) -> Player:
 
 @get("/api/games/{game:str}")
 async def info(registry: Registry, game: GameName) -> GameInfo:
-    """What is known of a game besides its table."""
+    """Returns the metadata of a game: players, options, clock, status."""
     return (await registry.live_game(game)).info()
 
 
@@ -109,9 +109,9 @@ async def view(
     at: Moment = None,
     action: Moment = None,
 ) -> Ready[TableState]:
-    """The table as a seat sees it, or a spectator; now, or at a moment of its past.
+    """Returns the view of a seat or of a spectator, of the current or of an earlier position.
 
-    A moment is counted in entries of the log, or in actions of the record as it stands.
+    ``at`` counts log entries, ``action`` counts the finished actions of the record.
     """
     live_game = await registry.live_game(game)
     if seat is not None:
@@ -131,7 +131,7 @@ async def told(
     seat: SeatQuery = None,
     since: Since = 0,
 ) -> list[LoggedAction]:
-    """The actions from a number on, as a seat may know them."""
+    """Returns the finished actions from number ``since`` on, as far as the seat may know them."""
     live_game = await registry.live_game(game)
     if seat is not None:
         await holds_seat(registry, token_of(request), live_game, seat)

@@ -1,4 +1,4 @@
-"""The languages, and the page's messages in each."""
+"""Localization endpoints: the list of languages, and the page's messages in each."""
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -12,13 +12,13 @@ from ironbridge.server.problems import Problem
 
 @get("/api/languages", sync_to_thread=False)
 def language_cards() -> list[LanguageCard]:
-    """The languages, English first."""
+    """Returns the languages, English first."""
     return [LanguageCard(code=code, name=language_data(code).name) for code in languages()]
 
 
 @get("/api/languages/{code:str}/messages", sync_to_thread=False)
 def page_messages(code: FromPath[str]) -> Response[LanguageMessages]:
-    """The page's messages in a language."""
+    """Returns the page's messages in a language, as Fluent source."""
     if code not in languages():
         raise Problem(404, "no-language")
     path = HOME / code / PAGE

@@ -1,4 +1,4 @@
-"""Playing: entries, why not, previews."""
+"""Move endpoints: play and undo, explain a refusal, preview choices."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from ironbridge.server.problems import Problem
 async def post_entry(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[NewEntry]
 ) -> Ready[TableState]:
-    """One more entry of the log: a play, an undo, an undo of the turn."""
+    """Appends one entry to the log: a choice, an undo, or an undo of the turn."""
     live_game, language = await registry.live_game(game), language_of(request)
     if (data.play is not None) + data.undo + data.undo_turn != 1:
         raise Problem(422, "one-thing")
@@ -43,7 +43,7 @@ async def post_entry(
 async def explain_refusal(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[LegalityRequest]
 ) -> Legality:
-    """Whether a choice is allowed now; if not, why."""
+    """Returns whether a choice is legal; otherwise the refusal."""
     live_game = await registry.live_game(game)
     await holds_seat(registry, token_of(request), live_game, data.seat)
     if live_game.game.seat != data.seat:
@@ -59,7 +59,7 @@ async def explain_refusal(
 async def preview(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[PreviewRequest]
 ) -> list[PreviewReply]:
-    """What choices would bring, before they are made."""
+    """Returns the effects of choices before they are made."""
     live_game = await registry.live_game(game)
     await holds_seat(registry, token_of(request), live_game, data.seat)
     if live_game.game.seat != data.seat:
@@ -72,7 +72,7 @@ async def preview(
 def previews(
     game: Game, choices: list[int | str] | None, language: str, players: Sequence[str] = ()
 ) -> list[PreviewReply]:
-    """Returns what each choice would bring; all that are open when none is named."""
+    """Returns a preview of each choice; of all legal choices when none is named."""
     wanted = [choice.code for choice in rules_adapter.choices(game)] if choices is None else choices
     found = []
     for choice in wanted:
@@ -88,7 +88,7 @@ def previews(
 
 
 def as_answer(refused: Refused) -> Legality:
-    """Returns a refusal as it is sent."""
+    """Returns a refusal as the API sends it."""
     refusal = refused.refusal
     return Legality(
         allowed=False,

@@ -1,8 +1,6 @@
-"""The schema as it is served: what holds for every call is said there too.
+"""OpenAPI schema: adds to every operation its problem responses, language and token.
 
-Every call may be answered by a problem document, speaks the caller's language, and may come with a
-seat's token.  Only the schema itself is served: pages that load scripts from elsewhere are not
-shipped.
+Serves the schema alone, without documentation pages, because those load scripts from other servers.
 """
 
 from typing import Any, Final
@@ -46,15 +44,15 @@ TOKEN: Final = {
 
 
 class SchemaOnly(JsonRenderPlugin):
-    """Serves the schema."""
+    """OpenAPI plugin that serves the completed schema as JSON."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Returns the schema with what holds for every call."""
+        """Returns the encoded schema."""
         return super().render(request, completed(openapi_schema))
 
 
 def completed(schema: dict[str, Any]) -> dict[str, Any]:
-    """Returns a schema that says what holds for every call, in place of the framework's errors."""
+    """Returns a copy of a schema in which problem documents replace the framework's errors."""
     _, parts = msgspec.json.schema_components(
         [ProblemDocument], ref_template="#/components/schemas/{name}"
     )
@@ -71,7 +69,7 @@ def completed(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def complete(call: dict[str, Any]) -> None:
-    """Add to a call what holds for every one; once, however often the schema is asked for."""
+    """Adds the common responses and parameters to an operation; idempotent."""
     call["responses"].pop("400", None)
     call["responses"]["default"] = PROBLEM
     spoken = [{"$ref": f"#/components/parameters/{name}"} for name in LANGUAGE]

@@ -1,4 +1,4 @@
-"""Answers that are already encoded, under the type that the schema promises."""
+"""Responses whose body is already encoded as JSON."""
 
 from typing import TypeVar, cast
 
@@ -9,6 +9,6 @@ Ready = Response[Promised]
 
 
 def ready(body: bytes, headers: dict[str, str] | None = None) -> Response[Promised]:
-    """Returns bytes of JSON that hold what the handler promises."""
+    """Returns encoded JSON under the return type that the handler declares to the schema."""
     content = cast(Promised, body)
     return Response(content, media_type="application/json", headers=headers or {})

@@ -1,4 +1,4 @@
-"""What requests and answers hold: the types behind the schema at ``/schema/openapi.json``."""
+"""Request and response types of the API: the schema at ``/schema/openapi.json``."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,11 +19,11 @@ Token = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class StrictRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every request's body has in common: a misspelt field is not passed over."""
+    """Base of all request bodies: rejects unknown fields."""
 
 
 class NewPlayer(StrictRequest, frozen=True, kw_only=True):
-    """Who is to sit on a seat."""
+    """Player that a new game gives a seat to."""
 
     kind: Literal["me", "here", "friend", "bot", "automa"]
     name: Name = ""
@@ -31,7 +31,7 @@ class NewPlayer(StrictRequest, frozen=True, kw_only=True):
 
 
 class NewClock(StrictRequest, frozen=True, kw_only=True):
-    """A limit on thinking."""
+    """Time control of a new game."""
 
     per: Literal["turn", "game"]
     seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
@@ -40,7 +40,7 @@ class NewClock(StrictRequest, frozen=True, kw_only=True):
 
 
 class NewGame(StrictRequest, frozen=True, kw_only=True):
-    """A game to be made."""
+    """Settings of a new game."""
 
     title: Name
     seats: SeatNumber | None = None
@@ -57,14 +57,14 @@ class NewGame(StrictRequest, frozen=True, kw_only=True):
 
 
 class SeatToken(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and what holds it."""
+    """Seat number and the token that authorizes its moves."""
 
     seat: int
     token: str
 
 
 class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
-    """An invitation to a seat."""
+    """Seat number and an invitation code for it."""
 
     seat: int
     code: str
@@ -72,17 +72,17 @@ class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was made, and what opens it."""
+    """New game with its tokens and invitation codes."""
 
     game: str
     seats: list[SeatToken]
     invitations: list[SeatCode]
     host: str | None = None
-    """The host's token, when the host sits on no seat."""
+    """Token of the host, when the host holds no seat."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat."""
+    """Player of a seat."""
 
     seat: int
     kind: str
@@ -95,7 +95,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the log that is no action: a seat that changed hands, a bot that failed."""
+    """Line of the log that is no action: a seat changed hands, a bot failed."""
 
     entry: int
     seat: int | None
@@ -103,7 +103,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as one seat sees it, at one moment."""
+    """View of a game for one seat or a spectator, after a number of log entries."""
 
     entry: int
     view: View
@@ -112,14 +112,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game in a list ended, by seat."""
+    """Result of a finished game in a list, by seat."""
 
     points: list[int]
     places: list[int]
 
 
 class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in a list."""
+    """Row of a list of games."""
 
     id: str
     title: str
@@ -137,7 +137,7 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a game besides its table."""
+    """Metadata of a game."""
 
     id: str
     title: str
@@ -161,7 +161,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewEntry(StrictRequest, frozen=True, kw_only=True):
-    """A play, an undo, or an undo of the turn."""
+    """Choice to play, undo, or undo of the turn."""
 
     seat: SeatNumber
     seen: Number
@@ -171,14 +171,14 @@ class NewEntry(StrictRequest, frozen=True, kw_only=True):
 
 
 class LegalityRequest(StrictRequest, frozen=True, kw_only=True):
-    """Is this allowed?"""
+    """Choice whose legality is asked."""
 
     seat: SeatNumber
     choice: ChoiceCode | Said
 
 
 class Legality(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether a choice is allowed; if not, why."""
+    """Whether a choice is legal; otherwise the refusal."""
 
     allowed: bool
     rule: str | None = None
@@ -188,14 +188,14 @@ class Legality(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PreviewRequest(StrictRequest, frozen=True, kw_only=True):
-    """Choices to be looked at before they are made; none named: all that are open."""
+    """Choices to preview; when none is named, all legal ones."""
 
     seat: SeatNumber
     choices: Annotated[list[ChoiceCode | Said], msgspec.Meta(max_length=200)] | None = None
 
 
 class PreviewReply(msgspec.Struct, frozen=True, kw_only=True):
-    """What a choice would bring, or why it is refused."""
+    """Effects of a choice, or its refusal."""
 
     choice: int | str
     preview: Preview | None = None
@@ -203,35 +203,35 @@ class PreviewReply(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokenList(StrictRequest, frozen=True, kw_only=True):
-    """Tokens whose games are wanted."""
+    """Tokens whose games are listed."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=200)]
 
 
 class JoinRequest(StrictRequest, frozen=True, kw_only=True):
-    """An invitation code and the name of the player who accepts it."""
+    """Invitation code and the name of the player who accepts it."""
 
     code: Code
     name: Name = ""
 
 
 class CodeRequest(StrictRequest, frozen=True, kw_only=True):
-    """An invitation code."""
+    """Invitation code."""
 
     code: Code
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
-    """What an invitation opens."""
+    """Game and seat that an invitation gives access to."""
 
     game: str
     seat: int
     device: bool
-    """The seat has its player, who opens it on another device."""
+    """Whether the invitation opens a taken seat on another device of its player."""
 
 
 class Joined(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat that was taken."""
+    """Seat that was taken, with its token."""
 
     game: str
     seat: int
@@ -239,36 +239,36 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NameRequest(StrictRequest, frozen=True, kw_only=True):
-    """What a player wants to be called."""
+    """New name of a player."""
 
     name: Name
 
 
 class ReplaceRequest(StrictRequest, frozen=True, kw_only=True):
-    """A bot for an absent player, or the player again."""
+    """Bot that replaces an absent player; ``null`` gives the seat back to the player."""
 
     bot: Name | None = None
     back: bool = False
 
 
 class WebhookRequest(StrictRequest, frozen=True, kw_only=True):
-    """Where turn notices of a seat go; nowhere when it is null."""
+    """URL that receives the turn notices of a seat; ``null`` turns them off."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)] | None
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
-    """What opens a seat on another device."""
+    """Link that opens a seat on another device."""
 
     code: str
     expires: float
     address: str
     svg: str
-    """The address as a QR code."""
+    """QR code of the link, as SVG."""
 
 
 class ForkRequest(StrictRequest, frozen=True, kw_only=True):
-    """The moment to copy, in entries or in actions; of a running game, as the seat knows it."""
+    """Position to copy, in log entries or actions; hidden information is sampled while it runs."""
 
     at: Number | None = None
     action: Number | None = None
@@ -276,66 +276,66 @@ class ForkRequest(StrictRequest, frozen=True, kw_only=True):
 
 
 class RecordText(StrictRequest, frozen=True, kw_only=True):
-    """A record to leaf through."""
+    """Record to open for replay."""
 
     text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """A record that was opened as a game."""
+    """Game that replays a record."""
 
     game: str
 
 
 class SampleGameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A real game that a title keeps, to leaf through."""
+    """Sample game of a title."""
 
     name: str
-    """``birmingham/2-people``."""
+    """Path of the sample game: ``birmingham/2-people``."""
     title: str
     about: str
     points: list[int]
     rounds: list[list[int]]
-    """Everyone's points after each round, as if the era ended there."""
+    """Points of each seat after each round, as if the era ended there."""
 
 
 class ChartRound(msgspec.Struct, frozen=True, kw_only=True):
-    """How the seats stood at the end of a round."""
+    """Standings at the end of a round."""
 
     era: str
     round: int
     entry: int
     points: list[int]
-    """As if the era ended now."""
+    """Points of each seat as if the era ended now."""
     income: list[int]
     money: list[int]
 
 
 class GameChart(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in figures."""
+    """Statistics of a game."""
 
     rounds: list[ChartRound]
     sources: dict[str, list[int]]
-    """Points of a finished game by where they came from, for each seat."""
+    """Points of a finished game by source, for each seat."""
 
 
 class GameAnalysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What the mind expected at each moment of a game that is over, at first sight."""
+    """Evaluation of a finished game after each action, without search."""
 
     points: list[list[float | None]]
     """Expected final points of each seat after each action; ``null`` for the Automa.
 
-    Empty where no weights were learned for the table.
+    Empty where no weights were trained for the title and player count.
     """
     chances: list[list[float]]
-    """Win probability of each seat after each action, as measured between computers.
+    """Win probability of each seat after each action, calibrated on games between bots.
 
-    Empty where that was not measured.
+    Empty where no calibration exists.
     """
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A contested rule that can be chosen."""
+    """Rule variant that a game may choose."""
 
     name: str
     values: list[bool | str]
@@ -345,7 +345,7 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A title and all it offers."""
+    """Title with its player counts, options and boards."""
 
     name: str
     full_name: str
@@ -360,7 +360,7 @@ class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule, in our words."""
+    """One rule, in the project's own words."""
 
     id: str
     chapter: str
@@ -369,27 +369,27 @@ class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlaceText(msgspec.Struct, frozen=True, kw_only=True):
-    """A place in a language: its name, and the forms that sentences need, by their function."""
+    """Name of a place in a language, with the inflected forms that sentences need."""
 
     name: str
     forms: dict[str, str]
 
 
 class NamesCard(msgspec.Struct, frozen=True, kw_only=True):
-    """What the boards of all titles are called in a language, by the English names."""
+    """Names on the boards of all titles in a language, by their English names."""
 
     places: dict[str, PlaceText]
     map: dict[str, str]
-    """Waters and lands."""
+    """Names of waters and lands."""
 
 
 class BotCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot one can play against."""
+    """Bot that can take a seat."""
 
     name: str
     """Name in requests: ``medium``."""
     about: str
-    """Description, in the caller's language for our bots."""
+    """Description; in the caller's language for built-in bots."""
     strength: float | None
     """Rating that a bot of another package states for itself."""
     kind: BotKind
@@ -401,7 +401,7 @@ class BotCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LanguageCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A language of sentences and of the page."""
+    """Language of sentences and of the page."""
 
     code: str
     """Code for ``lang`` and ``Accept-Language``: ``fr``."""
@@ -410,9 +410,9 @@ class LanguageCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LanguageMessages(msgspec.Struct, frozen=True, kw_only=True):
-    """The page's messages in one language."""
+    """Messages of the page in one language."""
 
     code: str
     """Code of the language."""
     messages: str
-    """Fluent source; it may lack messages, for which the English ones stand in."""
+    """Fluent source; English replaces missing messages."""

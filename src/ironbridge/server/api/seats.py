@@ -1,4 +1,4 @@
-"""Seats: invitations, devices, names, bots for absent players, turn notices."""
+"""Seat endpoints: invitations, devices, names, bots for absent players, turn notices."""
 
 import io
 
@@ -26,7 +26,7 @@ from ironbridge.server.problems import Problem
 
 @post("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def invite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> SeatCode:
-    """A fresh invitation to a free seat; the host's."""
+    """Returns a new invitation to a free seat and revokes earlier ones; for the host."""
     live_game = await registry.live_game(game)
     await is_host(registry, token_of(request), live_game)
     return await seat_changes.invite(registry, live_game, seat)
@@ -34,7 +34,7 @@ async def invite(request: Caller, registry: Registry, game: GameName, seat: Seat
 
 @delete("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def revoke(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> None:
-    """Take every invitation to a seat back; the host's."""
+    """Revokes every invitation to a seat; for the host."""
     live_game = await registry.live_game(game)
     await is_host(registry, token_of(request), live_game)
     await seat_changes.revoke(registry, live_game, seat)
@@ -42,13 +42,13 @@ async def revoke(request: Caller, registry: Registry, game: GameName, seat: Seat
 
 @post("/api/join", status_code=200)
 async def join(registry: Registry, data: JSONBody[JoinRequest]) -> Joined:
-    """Follow an invitation."""
+    """Accepts an invitation: takes the seat and returns its token."""
     return await seat_changes.join(registry, data.code, data.name)
 
 
 @post("/api/join/look", status_code=200)
 async def look(registry: Registry, data: JSONBody[CodeRequest]) -> Invited:
-    """What an invitation opens; nothing is taken yet."""
+    """Returns what an invitation gives access to, without accepting it."""
     return await seat_changes.look(registry, data.code)
 
 
@@ -56,13 +56,13 @@ async def look(registry: Registry, data: JSONBody[CodeRequest]) -> Invited:
 async def take(
     registry: Registry, game: GameName, seat: SeatInPath, data: JSONBody[NameRequest]
 ) -> Joined:
-    """Take a free seat of an open game."""
+    """Takes a free seat of a public game."""
     return await seat_changes.take(registry, await registry.live_game(game), seat, data.name)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/device")
 async def device(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> Device:
-    """Open this seat on another device as well."""
+    """Returns a link and a QR code that open this seat on another device."""
     live_game = await registry.live_game(game)
     held = await holds_seat(registry, token_of(request), live_game, seat)
     made = await seat_changes.invite_device(registry, live_game, seat, held.is_host)
@@ -71,13 +71,13 @@ async def device(request: Caller, registry: Registry, game: GameName, seat: Seat
 
 
 def base_of(request: Caller, registry: GameRegistry) -> str:
-    """Returns how the caller reaches this server."""
+    """Returns the base URL under which the caller reaches this server."""
     return (registry.options.base_url or str(request.base_url)).rstrip("/")
 
 
 def qr(text: str) -> str:
-    """Returns a text as a QR code, drawn."""
-    import segno  # few tables need it, and every start would wait for it
+    """Returns a text as a QR code in SVG."""
+    import segno  # imported late: slow to import and rarely needed
 
     drawn = io.BytesIO()
     segno.make(text, error="m").save(drawn, kind="svg", scale=4, xmldecl=False, svgns=True)
@@ -92,7 +92,7 @@ async def name(
     seat: SeatInPath,
     data: JSONBody[NameRequest],
 ) -> list[Player]:
-    """Be called something else."""
+    """Renames the player of a seat."""
     live_game = await registry.live_game(game)
     await holds_seat(registry, token_of(request), live_game, seat)
     await seat_changes.rename(registry, live_game, seat, data.name)
@@ -107,7 +107,7 @@ async def replace(
     seat: SeatInPath,
     data: JSONBody[ReplaceRequest],
 ) -> list[Player]:
-    """A bot for an absent player, or the player again; the host's."""
+    """Replaces an absent player by a bot, or gives the seat back; for the host."""
     live_game = await registry.live_game(game)
     await is_host(registry, token_of(request), live_game)
     if data.back == (data.bot is not None):
@@ -127,7 +127,7 @@ async def webhook(
     seat: SeatInPath,
     data: JSONBody[WebhookRequest],
 ) -> None:
-    """Where turn notices of this seat go."""
+    """Sets the URL that receives the turn notices of a seat."""
     live_game = await registry.live_game(game)
     await holds_seat(registry, token_of(request), live_game, seat)
     await seat_changes.set_webhook(registry, live_game, seat, data.url)

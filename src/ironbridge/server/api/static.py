@@ -1,4 +1,4 @@
-"""The page: its built files, and its first file for every address that is the page's own."""
+"""Static files: the built page, and its ``index.html`` for every route of the page."""
 
 import asyncio
 import mimetypes
@@ -21,12 +21,12 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page; the page itself for its own addresses."""
+    """Returns a static file; ``index.html`` for the routes of the page."""
     return await asyncio.to_thread(found, path)
 
 
 def found(path: str) -> Response[bytes]:
-    """Returns what lies at an address."""
+    """Returns the file for a path."""
     name = str(path).strip("/")
     if name.startswith(("api/", "schema/")):
         raise Problem(404, "no-page")
@@ -36,7 +36,7 @@ def found(path: str) -> Response[bytes]:
         kind = kind or "application/octet-stream"
         cache = FOR_EVER if name.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
-    if kind not in (None, "text/html"):  # a picture or a script that is not there is no page
+    if kind not in (None, "text/html"):  # a missing image or script is not a route of the page
         raise Problem(404, "no-page")
     index = STATIC / "index.html"
     body = index.read_bytes() if index.is_file() else NO_PAGE.encode()

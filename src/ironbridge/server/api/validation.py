@@ -1,7 +1,6 @@
-"""What is wrong with the form of a request, in the caller's language.
+"""Explains validation errors of a request body in the caller's language.
 
-The reader of JSON (msgspec) tells it in English, in a few kinds of sentences that are taken apart
-here.
+The JSON decoder (msgspec) reports errors in English; this module parses its messages.
 """
 
 import re
@@ -10,7 +9,7 @@ from typing import Final
 from ironbridge.server.messages import say
 
 PLACE: Final = re.compile(r"(?s)(.*?)(?: - at `\$\.?(.*)`)?")
-"""What is wrong, and where in the body."""
+"""Splits a message of the decoder into the error and its place in the body."""
 MISTAKES: Final = (
     (re.compile(r"Input data was truncated"), "truncated"),
     (re.compile(r"JSON is malformed: .* \(byte (?P<byte>\d+)\)"), "json"),
@@ -25,11 +24,11 @@ MISTAKES: Final = (
 )
 KINDS: Final = ("int", "float", "str", "bool", "array", "object", "null")
 LONGEST: Final = 60
-"""Letters of what the caller wrote that are repeated."""
+"""Maximum number of characters of the caller's text that an error repeats."""
 
 
 def explained(language: str, wrong: str, place: str = "") -> str:
-    """Returns what is wrong as a sentence; ``place`` is where, when the text does not say so."""
+    """Returns a validation error as a sentence; ``place`` is used when the message names none."""
     found = PLACE.fullmatch(wrong)
     what, inside = found.groups() if found else (wrong, None)
     where = place or inside
@@ -44,12 +43,12 @@ def explained(language: str, wrong: str, place: str = "") -> str:
 
 
 def kinds(language: str, names: str) -> str:
-    """Returns types in words; of ``int | null`` only the part a client would send."""
+    """Returns type names in words; of ``int | null`` only the part that a client sends."""
     found = [name for name in names.split(" | ") if name in KINDS]
     written = [name for name in found if name != "null"] or found
     return " / ".join(say(language, f"form-{name}") for name in written) or names
 
 
 def cut(text: str) -> str:
-    """Returns the beginning of a text that a caller wrote."""
+    """Returns a text shortened to ``LONGEST`` characters."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

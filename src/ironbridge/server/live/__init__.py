@@ -1,1 +1,1 @@
-"""Games in memory: the registry, live games, subscribers, clocks, bots, workers."""
+"""Games in memory: registry, live games, subscribers, clocks, bots, worker processes."""

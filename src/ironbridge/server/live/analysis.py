@@ -1,4 +1,4 @@
-"""What the mind expected at each moment of a game that is over: thought out once, by a worker."""
+"""Evaluates finished games after each action, in a worker process, and caches the results."""
 
 import asyncio
 from typing import Final
@@ -10,28 +10,27 @@ from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 
 KEPT: Final = 200
-"""Outlooks that are remembered."""
+"""Maximum number of cached analyses."""
 
 
-async def outlook_of(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
-    """Returns the outlook of a game; none while it runs, for it would tell of hidden cards."""
+async def analysis_of(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
     if live_game.status == "running":
         raise Problem(403, "no-outlook")
     key = (live_game.row.id, live_game.entries)
-    task = registry.outlooks.get(key)
+    task = registry.analyses.get(key)
     if task is None:
-        while len(registry.outlooks) >= KEPT:
-            registry.outlooks.pop(next(iter(registry.outlooks))).cancel()
-        task = registry.outlooks[key] = asyncio.create_task(ask(registry, live_game))
+        while len(registry.analyses) >= KEPT:
+            registry.analyses.pop(next(iter(registry.analyses))).cancel()
+        task = registry.analyses[key] = asyncio.create_task(ask(registry, live_game))
     try:
         return await asyncio.shield(task)
     finally:
         if task.done() and (task.cancelled() or task.exception()):
-            registry.outlooks.pop(key, None)
+            registry.analyses.pop(key, None)
 
 
 async def ask(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
-    """Let a worker look at every moment."""
+    """Computes the analysis in a worker process."""
     log = (await registry.store.log(live_game.row.id))[: live_game.entries]
     study = AnalyseJob(header=live_game.row.header, seed=live_game.row.seed, log=log)
     async with registry.workers.lend() as worker:

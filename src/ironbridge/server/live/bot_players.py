@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, never on the event loop."""
+"""Plays the seats of bots: submits jobs to worker processes and appends their moves."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ SWEEP: Final = 20.0
 
 
 class Bots:
-    """Plays every seat that a bot has, at all tables."""
+    """Plays every seat of a bot, in all games."""
 
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
@@ -30,20 +30,20 @@ class Bots:
         registry.after_entry.append(self.consider)
 
     async def sweep(self, quiet: float = SWEEP) -> None:
-        """Starts bots that have been to act for a while in games without a running job."""
+        """Starts jobs for bots to act in games without an entry for ``quiet`` seconds."""
         waiting = await self.registry.store.games_of_bots(time.time() - quiet)
         async for live_game in self.registry.live_games_of(waiting):
             self.consider(live_game)
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Cancels all jobs."""
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def consider(self, live_game: LiveGame) -> None:
-        """Start thinking when a bot is to act at this table."""
+        """Starts a job when a bot is to act in this game and none runs."""
         seat = live_game.game.seat
         if seat is None or live_game.seats[seat].kind != "bot" or live_game.row.status == "record":
             return
@@ -62,14 +62,14 @@ class Bots:
             self.consider(live_game)
 
     async def _play(self, live_game: LiveGame) -> None:
-        """One action of the bot that is to act."""
+        """Plays one action of the bot to act."""
         seat, entries = live_game.game.seat, live_game.entries
         assert seat is not None
         try:
             async with self.registry.workers.lend() as worker:
                 codes, note = await self._think(worker, live_game, seat)
         except Problem:
-            await asyncio.sleep(PAUSE)  # the database is away: try again
+            await asyncio.sleep(PAUSE)  # the database is unavailable: try again
             return
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
@@ -87,12 +87,12 @@ class Bots:
             try:
                 await self.registry.append(live_game, seat, entries, carry_out)
             except Problem as problem:
-                # Another process was first, or the database is away: look again.
+                # Another process was first, or the database is unavailable: look again.
                 LOG.info("bot too late", extra={"game": live_game.row.id, "problem": problem.kind})
                 await asyncio.sleep(PAUSE)
 
     async def _think(self, worker: Worker, live_game: LiveGame, seat: int) -> tuple[list[int], str]:
-        """Returns what the bot chooses, and what to note when it failed."""
+        """Returns the bot's choices, and the name of a note for the log when it failed."""
         try:
             done = await self._ask(worker, live_game, seat)
         except TimeoutError:
@@ -107,7 +107,7 @@ class Bots:
         return done.codes, ""
 
     async def _ask(self, worker: Worker, live_game: LiveGame, seat: int) -> JobResult:
-        """Put the question to a worker; once more with the whole log if it lacks some."""
+        """Sends a job to a worker; a second time with the whole log if the worker lacks entries."""
         game = live_game.row.id
         for since in (worker.known.get(game, 0), 0):
             log = await self.registry.store.log(game, since)

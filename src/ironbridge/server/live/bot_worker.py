@@ -1,4 +1,4 @@
-"""A process that thinks for bots and judges past games: a job a line, an answer a line."""
+"""Worker process for bots and analyses: reads one JSON job per line, writes one result per line."""
 
 import os
 import sys
@@ -16,21 +16,21 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
 KEPT: Final = 32
-"""Games that a worker remembers between jobs."""
+"""Maximum number of games that a worker caches between jobs."""
 LEAST: Final = 0.001
 """Lower bound of a reported win probability: before the end no seat has lost."""
 READY: Final = b"ready\n"
-"""The first line of a worker: from now on the time is the bots' own."""
+"""First line that a worker writes; the time limit of a job starts after it."""
 
 
 class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
-    """A seat that is to act, and all that leads up to it."""
+    """Job: choose an action for a seat."""
 
     game: str
     header: Header
     seed: int | None
     log: list[LogEntry]
-    """Entries from ``since`` on."""
+    """Log entries from number ``since`` on."""
     since: int
     seat: int
     bot: str
@@ -38,7 +38,7 @@ class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
 
 
 class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
-    """A game that is over, to be judged moment by moment."""
+    """Job: evaluate a finished game after each action."""
 
     header: Header
     seed: int | None
@@ -46,29 +46,29 @@ class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
 
 
 class JobResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot chose; ``missing`` when the worker needs the whole log first."""
+    """Result of a job; ``missing`` asks for the job again with the whole log."""
 
     codes: list[int] = []
     points: list[expected_score.Expected] = []
-    """What was expected after each action, when a game was judged."""
+    """Expected final points after each action, for an analysis."""
     chances: list[list[float]] = []
-    """The chances to win that it stands for."""
+    """Win probability of each seat after each action, for an analysis."""
     error: str = ""
     missing: bool = False
 
 
 class WorkerState:
-    """The games that this process knows."""
+    """Cache of replayed games of this process."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
     def do(self, job: ChooseJob | AnalyseJob) -> JobResult:
-        """Do what the job asks for; returns what came of it."""
+        """Runs a job."""
         return judged(job) if isinstance(job, AnalyseJob) else self.choose(job)
 
     def choose(self, job: ChooseJob) -> JobResult:
-        """Let the bot choose until one action is done; returns its choices."""
+        """Lets the bot choose until one action is finished; returns the codes of its choices."""
         found = self.position(job)
         if found is None:
             return JobResult(missing=True)
@@ -84,7 +84,7 @@ class WorkerState:
         return JobResult(codes=codes)
 
     def position(self, job: ChooseJob) -> Game | None:
-        """Returns the game before the bot's choice; ``None`` when the log is not known so far."""
+        """Returns the game before the bot's choice; ``None`` when earlier entries are missing."""
         game, known = self.games.pop(job.game, (None, 0))
         if job.since == 0:
             game, known = begin(job.header, job.seed), 0
@@ -100,9 +100,9 @@ class WorkerState:
 
 
 def judged(study: AnalyseJob) -> JobResult:
-    """What the mind expects of every seat after each action; nothing at a table it never learned.
+    """Evaluates every seat after each action; empty without weights for the title and seats.
 
-    Actions that were taken back are left out, as the record leaves them out.
+    Leaves out undone actions, like the record.
     """
     game = begin(study.header, study.seed)
     if not expected_score.knows(game.spec):
@@ -121,7 +121,7 @@ def judged(study: AnalyseJob) -> JobResult:
 
 
 def chances_of(game: Game, expected: list[expected_score.Expected]) -> list[list[float]]:
-    """Returns the chances of every seat after each action; in the end those who won share it."""
+    """Returns the win probabilities after each action; at the end the winners share 1."""
     measured = chances_for(game.spec)
     if measured is None or game.result is None:
         return []
@@ -133,9 +133,9 @@ def chances_of(game: Game, expected: list[expected_score.Expected]) -> list[list
 
 
 def main() -> None:
-    """Answer jobs until the input ends."""
+    """Processes jobs from standard input until it ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # A bot that prints must not be taken for an answer.
+    # Output that a bot prints must not be read as a result.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers.write(READY)
     answers.flush()
@@ -143,12 +143,12 @@ def main() -> None:
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Read jobs, write answers."""
+    """Reads jobs, writes results."""
     state = WorkerState()
     for line in jobs:
         try:
             done = state.do(msgspec.json.decode(line, type=ChooseJob | AnalyseJob))
-        except Exception as error:  # whatever a stranger's bot does, its table is told
+        except Exception as error:  # reported to the game, whatever a bot raises
             done = JobResult(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")
         answers.flush()

@@ -1,4 +1,4 @@
-"""Turn clocks: what happens when the time of a seat runs out."""
+"""Turn clocks: time controls, and what happens when the time of a seat runs out."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ from ironbridge.server.store.game_log import PLAY, EntryData
 LOG: Final = logging.getLogger(__name__)
 STALE: Final = 409
 PAUSE: Final = 1.0
-"""Seconds until a clock rings again for which the database was away."""
+"""Delay in seconds before retrying when the database was unavailable."""
 
 
 class Clocks:
-    """Watches the deadlines of all tables."""
+    """Timers for the deadlines of all games."""
 
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
@@ -28,13 +28,13 @@ class Clocks:
         registry.after_news.append(self.consider)
 
     async def open(self) -> None:
-        """Take up the clocks that ran when the server was last stopped."""
+        """Starts timers for the clocks that ran when the server was last stopped."""
         waiting = await self.registry.store.games_with_clock()
         async for live_game in self.registry.live_games_of(waiting):
             self.consider(live_game)
 
     async def close(self) -> None:
-        """Stop watching."""
+        """Cancels all timers."""
         for alarm in self._alarms.values():
             alarm.cancel()
         for task in self._acting:
@@ -61,16 +61,16 @@ class Clocks:
         task.add_done_callback(self._acting.discard)
 
     async def _act(self, game: str) -> None:
-        """The time of the seat to act is up."""
+        """Handles an expired deadline; retries when the database is unavailable."""
         try:
             await self._run_out(await self.registry.live_game(game))
         except Problem as problem:
-            if problem.status != STALE:  # then the seat, or another process, was just in time
+            if problem.status != STALE:  # otherwise the seat or another process acted in time
                 LOG.warning("clock waits", extra={"game": game, "problem": problem.kind})
                 self._ring_in(game, PAUSE)
 
     async def _run_out(self, live_game: LiveGame) -> None:
-        """What was agreed for when the time is up."""
+        """Applies the rule of the clock: a legal move, or a bot for the seat."""
         deadline, clock, seat = live_game.deadline, live_game.row.header.clock, live_game.game.seat
         if deadline is None or clock is None or seat is None:
             return
@@ -85,6 +85,6 @@ class Clocks:
 
 
 def move(game: Game) -> tuple[str, EntryData]:
-    """Returns a legal move for the player whose time is up."""
+    """Plays a legal action for the seat whose time is up; returns its log entry."""
     codes = rules_adapter.play_anything(game)
     return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")

@@ -32,7 +32,7 @@ AUTOMA: Final = "automa"
 
 
 async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
-    """Make the game that was wished for; returns what opens it."""
+    """Creates the requested game; returns its tokens and invitation codes."""
     chosen = wish.seed is not None
     seed = fresh_seed() if wish.seed is None else wish.seed
     salt = fresh_salt()
@@ -64,7 +64,7 @@ async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
 
 
 def make_clock(wish: NewClock | None) -> Clock | None:
-    """Returns the clock that was wished for."""
+    """Returns the time control of a request."""
     if wish is None:
         return None
     bot = wish.bot or DEFAULT_BOT
@@ -73,7 +73,7 @@ def make_clock(wish: NewClock | None) -> Clock | None:
 
 
 def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
-    """Returns a player for each seat: as requested, else a person at this device."""
+    """Returns a player for each seat: as requested, otherwise a person on this device."""
     automatic = ids(game.spec.rules.tables.automatic)
     if len(wished) > game.spec.seats:
         raise BadInput("seats-not", seats=game.spec.seats, said=len(wished))
@@ -93,23 +93,23 @@ def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
 
 
 class NewGamePlan(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is about to be added."""
+    """Everything that is stored for a new game."""
 
     header: Header
     seed: int | None
     salt: str
     game: Any
-    """The game after its log."""
+    """Game after its log has been applied."""
     players: list[NewPlayer]
     is_open: bool = False
     log: list[LogEntry] = []
     status: str = "running"
     name: str = ""
-    """A name that is settled already; a fresh one otherwise."""
+    """Identifier of the game; random when empty."""
 
 
 async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
-    """Put a game into the database; returns tokens for who is here, invitations for friends."""
+    """Stores a game; returns tokens for players on this device and invitations for friends."""
     now, name = time.time(), plan.name or fresh_name()
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
     invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
@@ -128,12 +128,12 @@ async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
 
 
 def seats_of(plan: NewGamePlan, *kinds: str) -> list[int]:
-    """Returns the seats of players of these kinds."""
+    """Returns the seats whose players are of these kinds."""
     return [seat for seat, player in enumerate(plan.players) if player.kind in kinds]
 
 
 def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
-    """Returns what is kept of a game besides its log."""
+    """Returns the database row of a new game."""
     game: Game = plan.game
     return GameRow(
         id=name,
@@ -153,7 +153,7 @@ def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
 
 
 def first_deadline(plan: NewGamePlan, now: float) -> float | None:
-    """Returns the deadline of the first player to act, if the seat is taken."""
+    """Returns the deadline of the first player to act; ``None`` when the seat is free."""
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
         return None
@@ -168,19 +168,19 @@ def invitation(
     is_host: bool = False,
     lasts: float = INVITATION_LIFETIME,
 ) -> Invitation:
-    """Returns a fresh invitation."""
+    """Returns a new invitation that expires after ``lasts`` seconds."""
     return Invitation(
         id=fresh_name(16), game=game, seat=seat, kind=kind, is_host=is_host, expires=now + lasts
     )
 
 
 def token_row(game: str, token: str, seat: int | None, is_host: bool, now: float) -> TokenRow:
-    """Returns what is kept of a token."""
+    """Returns the database row of a token."""
     return TokenRow(hash=hashed(token), game=game, seat=seat, is_host=is_host, created=now)
 
 
 def seat_row(game: str, seat: int, player: NewPlayer) -> SeatRow:
-    """Returns what is kept of a player."""
+    """Returns the database row of a seat."""
     is_bot = player.kind == "bot"
     values: dict[str, Any] = {"bot": (player.bot or DEFAULT_BOT) if is_bot else None}
     kind = KINDS.get(player.kind, AUTOMA)

@@ -1,4 +1,4 @@
-"""Copies: any moment of a game as a new game of its own."""
+"""Forks: copies a position of a game into a new game."""
 
 import msgspec
 
@@ -15,10 +15,10 @@ from ironbridge.server.store.game_log import SEAT_CHANGED, Header, rebuild
 async def fork_game(
     registry: GameRegistry, live_game: LiveGame, at: int, seat: int | None
 ) -> Created:
-    """Copy a moment as a new game at one device; returns what opens it.
+    """Creates a game on one device from a position after ``at`` entries; returns its tokens.
 
-    A game that is over is copied as it was.  Of a running one a seat gets what it knows: all that
-    it cannot see is sampled, so that a fork reveals nothing.
+    Copies a finished game with its log.  Of a running game it samples everything that the seat
+    cannot see (determinization), so that a fork reveals nothing.
     """
     log = await registry.store.log(live_game.row.id)
     if at > len(log):
@@ -47,7 +47,7 @@ async def fork_game(
 
 
 def copied(live_game: LiveGame, at: int, start: str | None) -> Header:
-    """Returns the header of a copy."""
+    """Returns the header of a fork."""
     return msgspec.structs.replace(
         live_game.row.header,
         commitment=None,

@@ -1,4 +1,4 @@
-"""One game in memory: a cache of what its log says, and who is watching."""
+"""One game in memory: the state replayed from its log, cached responses, subscribers."""
 
 import time
 from asyncio import Lock
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from ironbridge.server.live.subscriber import Subscriber
 
 FEW: Final = 3
-"""Maximum number of log entries kept encoded; older ones are encoded on request."""
+"""Maximum number of logged actions kept encoded; older ones are encoded on request."""
 
 
 class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
-    """How long each seat has thought, as the times of the log tell."""
+    """Thinking time used by each seat, from the timestamps of the log."""
 
     used: tuple[float, ...]
     turn: tuple[object, ...]
@@ -38,7 +38,7 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
     last: float
 
     def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "TimeUsed":
-        """Returns the same after an entry: the seat that was to act has used the time."""
+        """Returns the times after an entry; the seat that was to act is charged."""
         used = list(self.used)
         if before is not None:
             used[before] += max(0.0, at - self.last)
@@ -46,20 +46,20 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
         return TimeUsed(used=tuple(used), turn=turn, turn_began=began, last=at)
 
     def deadline(self, clock: Clock, seat: int) -> float:
-        """Returns when the time of the seat to act runs out."""
+        """Returns the timestamp at which the time of the seat to act runs out."""
         if clock.per == "turn":
             return self.turn_began + clock.seconds
         return self.last + max(0.0, clock.seconds - self.used[seat])
 
     def left(self, clock: Clock, seat: int, acting: bool) -> float:
-        """Returns seconds that a seat has left now."""
+        """Returns the seconds that a seat has left now."""
         if acting:
             return self.deadline(clock, seat) - time.time()
         return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
 
 
 class LiveGame:
-    """A game, its seats, and everything that is worked out from its log."""
+    """A game, its seats, and everything derived from its log."""
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
         self.row = row
@@ -68,9 +68,9 @@ class LiveGame:
         self.by_text = table_of_choices(self.game) != row.header.choices
         self.entries = 0
         self.marks: list[int] = []
-        """How many actions stood after each entry."""
+        """Number of finished actions after each entry."""
         self.system_notes: list[LogEntry] = []
-        """Entries that are told besides the actions."""
+        """Entries that are no actions: a seat changed hands, the server acted."""
         self.thinking = TimeUsed(
             used=(0.0,) * row.header.seats,
             turn=rules_adapter.turn(self.game),
@@ -79,24 +79,24 @@ class LiveGame:
         )
         self.lock = Lock()
         self.needs_reload = False
-        """The log may have grown without our knowing: it must be looked at first."""
+        """Whether the stored log may be longer than the one in memory."""
         self.watchers: set[Subscriber] = set()
         self.touched = time.monotonic()
         self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
         self._open: dict[str, View] = {}
         self._private_readers: dict[int, set[int]] = {}
-        """The seats that are told more than a spectator of the actions from a number on."""
+        """Seats whose action log from a number on differs from a spectator's."""
 
-    # ------------------------------------------------------------------ growing
+    # ------------------------------------------------------------------ updating
 
     def accept(self, game: Game, entry: LogEntry) -> None:
-        """The log has one more entry, and this is the game after it."""
+        """Accepts one more log entry and the game after it."""
         before, self.game = self.game.seat, game
         self._note(entry, before)
         self.invalidate()
 
     def _note(self, entry: LogEntry, before: int | None) -> None:
-        """Keep what follows from an entry besides the game."""
+        """Updates counters, notes, seats and clocks after an entry."""
         game = self.game
         self.entries = entry.number + 1
         self.marks.append(rules_adapter.action_count(game))
@@ -107,9 +107,9 @@ class LiveGame:
         self.thinking = self.thinking.after(entry.at, before, rules_adapter.turn(game))
 
     def apply_log(self, log: list[LogEntry]) -> None:
-        """Carry out entries that the database has and this table not yet."""
+        """Applies log entries that are in the database and not yet in memory."""
         if log:
-            self.game = self.game.copy()  # others may be looking at the old one
+            self.game = self.game.copy()  # readers may still use the old one
         for entry in log:
             before = self.game.seat
             apply(self.game, entry, self.by_text)
@@ -117,49 +117,49 @@ class LiveGame:
         self.invalidate()
 
     def seat_players(self, seats: list[SeatRow]) -> None:
-        """Who sits where, as the database has it now."""
+        """Replaces the seats by those of the database."""
         self.seats = seats
         self.invalidate()
 
     def invalidate(self) -> None:
-        """What was ready to be sent is out of date."""
+        """Clears the cached responses."""
         self._ready.clear()
         self._open.clear()
         self._private_readers.clear()
 
     def wake(self) -> None:
-        """Tell everyone who watches that there is news."""
+        """Notifies all subscribers."""
         for watcher in self.watchers:
             watcher.wake()
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ reading
 
     @property
     def status(self) -> str:
-        """Returns ``running`` or ``finished``; ``record`` for one that is only leafed through."""
+        """Returns ``running`` or ``finished``; ``record`` for a replayed record."""
         if self.row.status == "record":
             return "record"
         return "finished" if self.game.over else "running"
 
     @property
     def deadline(self) -> float | None:
-        """Returns when the clock of the seat to act runs out."""
+        """Returns the timestamp at which the clock of the seat to act runs out."""
         return self.deadline_of(self.game, self.thinking, self.seats)
 
     def deadline_of(self, game: Game, thinking: TimeUsed, seats: Sequence[SeatRow]) -> float | None:
-        """Returns the same for a game and seats that may be about to be accepted."""
+        """Returns the deadline for a game state and seats that need not be current yet."""
         clock = self.row.header.clock
         if clock is None or game.seat is None or seats[game.seat].kind != "person":
             return None
         return thinking.deadline(clock, game.seat)
 
     def time_left(self, seat: int) -> float | None:
-        """Returns seconds that a seat still has."""
+        """Returns the seconds that a seat has left; ``None`` without a clock."""
         clock = self.row.header.clock
         return None if clock is None else self.thinking.left(clock, seat, seat == self.game.seat)
 
     def players(self) -> list[Player]:
-        """Returns who has which seat."""
+        """Returns the player of each seat, with presence and clock."""
         online = {watcher.seat for watcher in self.watchers}
         return [
             Player(
@@ -174,7 +174,7 @@ class LiveGame:
         ]
 
     def notes(self, language: str) -> list[Note]:
-        """Returns the lines of the log that are no actions, in words."""
+        """Returns the log entries that are no actions, as sentences."""
         return [
             Note(
                 entry=entry.number,
@@ -191,11 +191,11 @@ class LiveGame:
         ]
 
     def seen(self, seat: int | None, language: str) -> bytes:
-        """Returns the table as a seat sees it, ready to be sent: a ``Seen``."""
+        """Returns an encoded ``TableState`` for a seat or a spectator."""
         return msgspec.json.encode({"entry": self.entries, **self._shown(seat, language)})
 
     def update_since(self, seat: int | None, language: str, since: int) -> bytes:
-        """Returns what a watcher is sent that has seen the log up to an entry."""
+        """Returns the encoded message for a subscriber that has seen ``since`` entries."""
         known = self.actions_known(since)
         return msgspec.json.encode(
             {
@@ -207,7 +207,7 @@ class LiveGame:
         )
 
     def _actions(self, seat: int | None, language: str, known: int) -> object:
-        """Returns the log entries from a number on; recent ones are kept encoded."""
+        """Returns the logged actions from number ``known`` on; a few recent ones from the cache."""
         if rules_adapter.action_count(self.game) - known > FEW:
             return self.action_log(seat, known, language)
         if known not in self._private_readers:
@@ -217,7 +217,7 @@ class LiveGame:
         return self._encoded(key, lambda: self.action_log(reader, known, language))
 
     def _shown(self, seat: int | None, language: str) -> dict[str, object]:
-        """Returns what answers and news have in common, worked out once for all who see it."""
+        """Returns the parts that responses and messages share, encoded once for all readers."""
         return {
             "view": self._encoded(("view", seat, language), lambda: self._view(seat, language)),
             "players": self._players(),
@@ -225,28 +225,28 @@ class LiveGame:
         }
 
     def _players(self) -> object:
-        """Returns who has which seat; kept unless clocks run, which show everyone another time."""
+        """Returns the players; cached unless clocks run, since those change all the time."""
         if self.row.header.clock is not None:
             return self.players()
         return self._encoded(("players",), self.players)
 
     def _view(self, seat: int | None, language: str) -> View:
-        """Returns what a seat or a spectator may know; what lies open is looked at once for all."""
+        """Returns the view of a seat or a spectator; the public part is cached per language."""
         found = self._open.get(language)
         if found is None:
             found = self._open[language] = rules_adapter.open_view(self.game, language)
         return found if seat is None else rules_adapter.view(self.game, seat, found)
 
     def action_log(self, seat: int | None, since: int, language: str) -> list[LoggedAction]:
-        """Returns the actions from a number on, as a seat may know them, with the names."""
+        """Returns the actions from a number on, as far as a seat may know them."""
         return rules_adapter.action_log(self.game, seat, since, language, self.names(language))
 
     def names(self, language: str) -> list[str]:
-        """Returns what the players are called: by their house, who gave no name."""
+        """Returns the players' names; the name of the house where a player gave none."""
         return [one.name or house(language, one.seat) for one in self.seats]
 
     def actions_known(self, entry: int) -> int:
-        """Returns the first actions that stand now as they stood after this many entries."""
+        """Returns the number of leading actions that are unchanged since ``entry`` entries."""
         if entry <= 0:
             return 0
         if entry >= self.entries:
@@ -254,14 +254,14 @@ class LiveGame:
         return min(self.marks[entry - 1 :])
 
     def entry_of(self, action: int) -> int:
-        """Returns the first entry after which ``action`` actions stand; else the last."""
+        """Returns the first entry after which ``action`` actions are finished, or the last."""
         for entry in range(self.entries):
             if self.actions_known(entry) >= action:
                 return entry
         return self.entries
 
     def info(self) -> GameInfo:
-        """Returns what is known of the game besides its table."""
+        """Returns the metadata of the game."""
         row, header, over = self.row, self.row.header, self.status != "running"
         return GameInfo(
             id=row.id,
@@ -286,9 +286,9 @@ class LiveGame:
         )
 
     def changes(self, game: Game, at: float, moved: SeatRow | None = None) -> dict[str, Any]:
-        """Returns columns of the game's row that follow from an entry made now.
+        """Returns the columns of the game's row that an entry at time ``at`` changes.
 
-        ``moved`` is a seat that changes hands with it.
+        ``moved`` is the new row of a seat that changes hands.
         """
         thinking = self.thinking.after(at, self.game.seat, rules_adapter.turn(game))
         seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
@@ -300,7 +300,7 @@ class LiveGame:
         }
 
     def _encoded(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
-        """Returns a part of what is sent, encoded once until the table changes."""
+        """Returns an encoded part of a response; cached until the game changes."""
         found = self._ready.get(key)
         if found is None:
             found = self._ready[key] = msgspec.Raw(msgspec.json.encode(make()))
@@ -308,7 +308,7 @@ class LiveGame:
 
 
 def seat_after(seat: SeatRow, entry: LogEntry) -> SeatRow:
-    """Returns who has a seat after it changed hands."""
+    """Returns the row of a seat after an entry that changes its player."""
     body = entry.body
     return SeatRow(
         game=seat.game,

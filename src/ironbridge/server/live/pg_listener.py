@@ -1,4 +1,4 @@
-"""Other processes on the same PostgreSQL: what they write reaches those who watch here."""
+"""PostgreSQL LISTEN/NOTIFY: reloads games that other server processes have changed."""
 
 import asyncio
 import logging
@@ -12,20 +12,17 @@ from ironbridge.server.store import CHANNEL
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
-"""Seconds between two attempts to reach the database."""
+"""Delay in seconds before reconnecting."""
 CHECK: Final = 10.0
-"""Seconds between two signs of life on a quiet line."""
+"""Interval in seconds between keep-alive queries on the connection."""
 
 
-class Neighbours:
-    """Listens for entries that other processes have written."""
-
+class PgListener:
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Listen; when the line breaks, call again and look what was missed."""
         if self.registry.store.is_sqlite:
             return
         address = self.registry.options.url.replace("+asyncpg", "", 1)
@@ -49,7 +46,6 @@ class Neighbours:
             line.terminate()
 
     def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
-        """A game has grown, here or elsewhere."""
         game, _, entries = str(said).partition(" ")
         if game in self.registry.live_games:
             task = asyncio.create_task(self._follow(game, int(entries)))

@@ -32,17 +32,17 @@ from ironbridge.titles.sample_games import kept_games
 
 
 class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A record as a log: one entry for each action, and for each end of a turn."""
+    """A record converted to a log: one entry per action and per end of a turn."""
 
     header: Header
     seed: int | None
     game: Game
-    """The game after its log."""
+    """Game after its log has been applied."""
     log: list[LogEntry]
 
 
 def record_of(live_game: LiveGame) -> str:
-    """Returns the record of a game; of a running one without what is hidden: the deal."""
+    """Returns the record of a game; of a running game without the deal."""
     game, header = live_game.game, live_game.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
     if live_game.status == "running":
@@ -70,7 +70,7 @@ def read_past(text: str) -> ReplayedRecord:
     game, now = begin(header, seed), time.time()
     log: list[LogEntry] = []
     for _, seat, action in actions:
-        # Records leave out the ends of turns that the next line tells of.
+        # Records leave out the ends of turns that the next line implies.
         waiting = game.history.pos.seat
         ends = game.turn_waits and not lingers_with(spec, waiting, seat, action)
         for who, line in [(waiting, END)] * ends + [(seat, action)]:
@@ -81,7 +81,7 @@ def read_past(text: str) -> ReplayedRecord:
 
 
 async def open_record(registry: GameRegistry, text: str) -> str:
-    """Open a record to be leafed through; returns its game, the same for the same record."""
+    """Opens a record for replay; returns the identifier of its game, equal for equal records."""
     name = settled_name(text)
     if await registry.store.game(name) is not None:
         return name
@@ -96,14 +96,14 @@ async def open_record(registry: GameRegistry, text: str) -> str:
         status="record",
         name=name,
     )
-    with contextlib.suppress(IntegrityError):  # the same record was opened at the same moment
+    with contextlib.suppress(IntegrityError):  # another request has just added it
         await add(registry, plan)
     return name
 
 
 @cache
 def kept_cards(language: str) -> list[SampleGameCard]:
-    """Returns the games that the titles keep, with how the points of each grew."""
+    """Returns the sample games of the titles, with the points after each round."""
     return [
         SampleGameCard(
             name=kept.name,
@@ -118,15 +118,16 @@ def kept_cards(language: str) -> list[SampleGameCard]:
 
 @cache
 def kept_rounds(record: str) -> tuple[list[int], ...]:
-    """Returns everyone's points after each round of a record."""
+    """Returns the points of each seat after each round of a record."""
     past = read_past(record)
     return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)
 
 
 def verify(text: str) -> int:
-    """Check a record against the promise that was made when its game began.
+    """Checks a record against the commitment that was published when its game began.
 
-    Returns how many actions replay; ``BadInput`` when the promise was not kept.
+    Returns the number of actions that replay; raises ``BadInput`` when the commitment does not
+    match.
     """
     lines, _ = read_lines(text, "record")
     for key in ("commitment", "salt", "seed"):

@@ -28,11 +28,11 @@ from ironbridge.server.tokens import Signer, fresh_name, fresh_token
 
 LOG: Final = logging.getLogger(__name__)
 MOST_TOKENS: Final = 20_000
-"""Tokens that are remembered between requests."""
+"""Maximum number of cached tokens."""
 
 
 class GameRegistry:
-    """The server's state."""
+    """Registry of live games, with the services that they share."""
 
     def __init__(self, options: ServerConfig) -> None:
         self.options = options
@@ -41,32 +41,31 @@ class GameRegistry:
         self.live_games: dict[str, LiveGame] = {}
         self.signer = Signer("")
         self.after_entry: list[Callable[[LiveGame], None]] = []
-        """Callbacks after this process changed a game: bots."""
+        """Callbacks after this process changed a game, such as bots."""
         self.after_news: list[Callable[[LiveGame], None]] = []
-        """Callbacks after any change of a game, by any process: clocks."""
+        """Callbacks after any process changed a game, such as clocks."""
         self.workers = Workers(options.bot_workers)
-        self.outlooks: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
-        """What the mind expected of games that are over: made, or being made."""
+        self.analyses: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         self._tokens: dict[str, TokenRow] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
 
     async def open(self) -> None:
-        """Open the database and the signer of invitations."""
+        """Opens the database and loads the secret that signs invitations."""
         make_folder(self.options)
         await self.store.open()
         self.signer = Signer(await self.store.secret("invitations", fresh_token()))
 
     async def close(self) -> None:
-        """Put everything away."""
-        for task in (*self._loading.values(), *self.outlooks.values()):
+        """Cancels running jobs and closes workers and database."""
+        for task in (*self._loading.values(), *self.analyses.values()):
             task.cancel()
         await self.workers.close()
         await self.store.close()
 
-    # ------------------------------------------------------------------ finding
+    # ------------------------------------------------------------------ loading
 
     async def live_game(self, game: str) -> LiveGame:
-        """Returns a game's table; a problem when there is no such game."""
+        """Returns a game, loaded from its log if needed; a problem when it does not exist."""
         live_game = self.live_games.get(game)
         if live_game is None:
             if game not in self._loading:
@@ -81,12 +80,12 @@ class GameRegistry:
         return live_game
 
     async def live_games_of(self, games: Iterable[str]) -> AsyncIterator[LiveGame]:
-        """The tables of these games; one that cannot be opened is noted and holds up no other."""
+        """Yields these games; logs and skips a game that cannot be loaded."""
         for game in games:
             try:
                 live_game = await self.live_game(game)
             except Problem:
-                raise  # the database is away, for all of them
+                raise  # the database is unavailable, for all of them
             except Exception:
                 LOG.exception("game cannot be opened", extra={"game": game})
             else:
@@ -103,7 +102,7 @@ class GameRegistry:
         return live_game
 
     async def token(self, hashed: str) -> TokenRow | None:
-        """Returns what a token opens.  What it opens never changes, so it is asked for once."""
+        """Returns the row of a token; cached, because it never changes."""
         found = self._tokens.get(hashed)
         if found is None:
             found = await self.store.token(hashed)
@@ -114,7 +113,7 @@ class GameRegistry:
         return found
 
     async def reload_new_entries(self, live_game: LiveGame) -> None:
-        """Read what others have written to a table's log; its lock must be held."""
+        """Applies entries that other processes have appended; the game's lock must be held."""
         log = await self.store.log(live_game.row.id, live_game.entries)
         seats = await self.store.seats([live_game.row.id])
         live_game.needs_reload = False
@@ -143,7 +142,7 @@ class GameRegistry:
                 del self.live_games[game]
 
     async def at_entry(self, live_game: LiveGame, at: int) -> LiveGame:
-        """Returns the table as it was after some entries."""
+        """Returns the game as it was after ``at`` entries."""
         if at == live_game.entries:
             return live_game
         if at > live_game.entries:
@@ -155,12 +154,12 @@ class GameRegistry:
         await asyncio.to_thread(then.apply_log, log[:at])
         return then
 
-    # ------------------------------------------------------------------ growing
+    # ------------------------------------------------------------------ appending
 
     async def play(
         self, live_game: LiveGame, seat: int, seen: int, choice: int | str, language: str
     ) -> None:
-        """A seat's choice, or a whole action of its."""
+        """Plays a choice or a whole action of a seat."""
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
             if game.seat != seat:
@@ -174,7 +173,7 @@ class GameRegistry:
     async def undo(
         self, live_game: LiveGame, seat: int, seen: int, turn: bool, language: str
     ) -> None:
-        """A seat takes back its last choice, or its turn."""
+        """Undoes the last choice of a seat, or its turn."""
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
             game.language = language
@@ -186,7 +185,7 @@ class GameRegistry:
     async def change_hands(
         self, live_game: LiveGame, seat: int, body: EntryData, also: InSameTransaction | None = None
     ) -> None:
-        """A seat has another player from now on."""
+        """Gives a seat to another player."""
         await self.append(live_game, seat, None, lambda game: (SEAT_CHANGED, body), also)
 
     async def append(
@@ -197,9 +196,10 @@ class GameRegistry:
         carry_out: Callable[[Game], tuple[str, EntryData]],
         also: InSameTransaction | None = None,
     ) -> None:
-        """One more entry: on disk first, then in memory, then told.
+        """Appends one entry: first to the database, then in memory, then notifies subscribers.
 
-        ``seen`` is how many entries the sender had seen; ``None`` for the server itself.
+        ``seen`` is the number of entries that the sender had seen (optimistic locking); ``None``
+        for the server itself.
         """
         async with live_game.lock:
             if live_game.needs_reload or (seen is not None and seen > live_game.entries):
@@ -226,7 +226,8 @@ class GameRegistry:
                 await self.reload_new_entries(live_game)
                 raise Problem(409, "stale", entries=live_game.entries) from None
             except Problem:
-                # The entry may be stored although the answer was lost: check before going on.
+                # The entry may be stored although the response was lost: reload before the next
+                # one.
                 live_game.needs_reload = True
                 raise
             live_game.accept(game, entry)
@@ -251,7 +252,7 @@ class GameRegistry:
         )
 
     def announce(self, live_game: LiveGame) -> None:
-        """Tell watchers, bots and clocks that a table has changed."""
+        """Notifies subscribers, bots and clocks of a change."""
         live_game.wake()
         for listener in (*self.after_news, *self.after_entry):
             listener(live_game)

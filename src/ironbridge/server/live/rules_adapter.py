@@ -1,4 +1,4 @@
-"""The one place where the server asks the engine about a game."""
+"""Adapter between server and game engine: the server's only calls into ``ironbridge.game``."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,19 +16,21 @@ from ironbridge.types import LoggedAction, Preview, View
 
 
 def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) -> list[int]:
-    """Play a choice or a whole action; returns the codes that were answered."""
+    """Plays a choice or a whole action; returns the codes of the choices made."""
     before = len(game.steps)
     game.play(choice, players)
     return game.steps[before:]
 
 
 def was_last(game: Game, seat: int | None) -> bool:
-    """Returns whether the last choice was this seat's."""
+    """Returns whether this seat made the last choice."""
     return bool(game.steps) and game.history.acting_seats[-1] == seat
 
 
 def undo(game: Game, seat: int | None, turn: bool) -> None:
-    """Take a seat's last choice back, or as much of its turn as showed nothing new."""
+    """Undoes a seat's last choice, or as much of its turn as revealed no information.
+
+    ``game/undo.py`` decides how far back an undo may go."""
     if game.steps and not was_last(game, seat):
         raise Problem(409, "not-yours-to-undo")
     if turn:
@@ -38,18 +40,18 @@ def undo(game: Game, seat: int | None, turn: bool) -> None:
 
 
 def action_count(game: Game) -> int:
-    """Returns how many actions are finished."""
+    """Returns the number of finished actions."""
     return len(game.history.action_lines)
 
 
 def turn(game: Game) -> tuple[object, ...]:
-    """Returns what tells one turn from another."""
+    """Returns a key that identifies the current turn: era, round, seat."""
     pos = game.history.pos
     return (pos.era, pos.round, game.seat)
 
 
 def summary(game: Game) -> dict[str, Any]:
-    """Returns what a list of games shows."""
+    """Returns the state of a game for lists: era, round, result."""
     pos, result = game.history.pos, game.result
     return {
         "era": game.spec.names.eras[pos.era],
@@ -59,12 +61,12 @@ def summary(game: Game) -> dict[str, Any]:
 
 
 def open_view(game: Game, language: str) -> View:
-    """Returns what everyone may know."""
+    """Returns the view of a spectator."""
     return game.view(None, language)
 
 
 def view(game: Game, seat: int, open_to_all: View) -> View:
-    """Returns what a seat may know and do; only its own choices are its to take back."""
+    """Returns the view of a seat; it may undo only its own choices."""
     seen = game.view_from(seat, open_to_all)
     if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
         seen = replace(seen, can_undo=False, can_undo_turn=False)
@@ -74,24 +76,24 @@ def view(game: Game, seat: int, open_to_all: View) -> View:
 def action_log(
     game: Game, seat: int | None, since: int, language: str, players: list[str]
 ) -> list[LoggedAction]:
-    """Returns the finished actions from a number on, as a seat may know them."""
+    """Returns the finished actions from a number on, as far as a seat may know them."""
     return game.action_log(seat, since, language, players)
 
 
 def seats_with_private_log(game: Game, since: int) -> set[int]:
-    """Returns the seats that are told more of those actions than everyone."""
+    """Returns the seats whose log of the actions from a number on differs from a spectator's."""
     return told_alone_of(game.history, since)
 
 
 def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
-    """Returns what a choice would bring; nothing that is hidden shows in it."""
+    """Returns the effects of a choice, without hidden information."""
     return game.preview(choice, language, players)
 
 
 def refusal_of(
     game: Game, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Refused | None:
-    """Returns why a choice is refused; ``None`` when it is not."""
+    """Returns the refusal of a choice; ``None`` when the choice is legal."""
     twin = game.copy()
     twin.language = language
     refusal = twin.why_not(choice, players)
@@ -99,33 +101,33 @@ def refusal_of(
 
 
 def choice_texts(game: Game, codes: list[int]) -> list[str]:
-    """Returns what codes say."""
+    """Returns the texts of choice codes."""
     return [game.history.texts.text[code] for code in codes]
 
 
 def choices(game: Game) -> list[Choice]:
-    """Returns what is open now."""
+    """Returns the legal choices."""
     return list(game.choices)
 
 
 def as_known(game: Game, seat: int, chance: int) -> Game:
-    """Returns the game with what a seat does not know sampled."""
+    """Returns a determinization: a copy in which everything hidden from a seat is sampled."""
     return game.guess(seat, Random(chance))
 
 
 def start_text(game: Game) -> str:
-    """Returns the position that a game began with, as text."""
+    """Returns the initial position of a game as text."""
     return game.at(0).text
 
 
 def must_end(game: Game) -> bool:
-    """Returns whether nothing but the end of the turn is left to choose."""
+    """Returns whether the end of the turn is the only legal choice."""
     found = game.choices
     return len(found) == 1 and found[0].text == "end turn"
 
 
 def play_anything(game: Game) -> list[int]:
-    """Play one legal action: a pass where there is one.  Returns the codes that were answered."""
+    """Plays one legal action, a pass if possible; returns the codes of the choices made."""
     seat, actions = game.seat, len(game.actions)
     codes: list[int] = []
     while game.seat == seat and (len(game.actions) == actions or must_end(game)):
@@ -136,5 +138,5 @@ def play_anything(game: Game) -> list[int]:
 
 
 def sheet(title: str, seats: int | None, options: dict[str, Any]) -> BoardData:
-    """Returns everything that is printed for a title."""
+    """Returns the static data of a title's board, tiles and cards."""
     return sheet_of(new(title, seats=seats, seed=0, **options).spec)

@@ -1,4 +1,4 @@
-"""Who sits where: invitations, devices, names, and bots for absent players."""
+"""Seat changes: invitations, devices, names, and bots for absent players."""
 
 import time
 from typing import Final
@@ -19,11 +19,11 @@ from ironbridge.server.store.rows import Invitation, SeatRow
 from ironbridge.server.tokens import fresh_token
 
 DEVICE: Final = "device"
-"""The kind of invitations that open a seat for its own player."""
+"""Kind of invitations that open a taken seat on another device of its player."""
 
 
 def seat_of(live_game: LiveGame, seat: int) -> SeatRow:
-    """Returns a seat of a table; a problem when it has none of that number."""
+    """Returns the row of a seat; raises a problem when the game has no such seat."""
     if not 0 <= seat < len(live_game.seats):
         raise Problem(404, "no-seat")
     return live_game.seats[seat]
@@ -32,7 +32,7 @@ def seat_of(live_game: LiveGame, seat: int) -> SeatRow:
 async def invite(registry: GameRegistry, live_game: LiveGame, seat: int) -> SeatCode:
     """Returns a new invitation to a free seat and revokes earlier ones.
 
-    A taken seat is never given away: its new holder would see the hand.
+    A taken seat is never given away, because its new player would see the hand.
     """
     if seat_of(live_game, seat).kind != "free":
         raise Problem(409, "seat-taken")
@@ -44,7 +44,7 @@ async def invite(registry: GameRegistry, live_game: LiveGame, seat: int) -> Seat
 async def invite_device(
     registry: GameRegistry, live_game: LiveGame, seat: int, is_host: bool
 ) -> SeatCode:
-    """Returns a short-lived invitation to open the same seat somewhere else."""
+    """Returns a short-lived invitation that opens a seat on another device."""
     return await keep(
         registry,
         invitation(live_game.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LINK_LIFETIME),
@@ -52,19 +52,19 @@ async def invite_device(
 
 
 async def revoke(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
-    """Take every open invitation to a seat back."""
+    """Revokes every open invitation to a seat."""
     seat_of(live_game, seat)
     await registry.store.revoke(live_game.row.id, seat, time.time())
 
 
 async def keep(registry: GameRegistry, made: Invitation) -> SeatCode:
-    """Keep an invitation; returns what is given out of it."""
+    """Stores an invitation; returns its signed code."""
     await registry.store.invite(made)
     return SeatCode(seat=made.seat, code=registry.signer.code(made.id), expires=made.expires)
 
 
 async def open_invitation(registry: GameRegistry, code: str) -> Invitation:
-    """Returns the invitation of a code; a problem when it opens nothing."""
+    """Returns the invitation of a code; raises a problem when it is unknown, used or expired."""
     signed = registry.signer.name(code)
     found = None if signed is None else await registry.store.invitation(signed)
     if found is None or found.ended is not None or found.expires < time.time():
@@ -73,13 +73,13 @@ async def open_invitation(registry: GameRegistry, code: str) -> Invitation:
 
 
 async def look(registry: GameRegistry, code: str) -> Invited:
-    """Returns what an invitation opens, without accepting it."""
+    """Returns what an invitation gives access to, without accepting it."""
     found = await open_invitation(registry, code)
     return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)
 
 
 async def join(registry: GameRegistry, code: str, name: str) -> Joined:
-    """Take the seat that an invitation opens; returns what holds it."""
+    """Accepts an invitation; returns the token of the seat."""
     found = await open_invitation(registry, code)
     live_game = await registry.live_game(found.game)
     token = fresh_token()
@@ -93,7 +93,7 @@ async def join(registry: GameRegistry, code: str, name: str) -> Joined:
 
 
 async def take(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> Joined:
-    """Take a free seat of a game that is open to all; returns what holds it."""
+    """Takes a free seat of a public game; returns its token."""
     if not live_game.row.is_open:
         raise Problem(403, "invitation")
     token = fresh_token()
@@ -105,7 +105,7 @@ async def take(registry: GameRegistry, live_game: LiveGame, seat: int, name: str
 async def sit(
     registry: GameRegistry, live_game: LiveGame, seat: int, name: str, also: InSameTransaction
 ) -> None:
-    """Seats a player on a free seat, as an entry of the log."""
+    """Gives a free seat to a player, as an entry of the log."""
     if seat_of(live_game, seat).kind != "free":
         raise Problem(409, "seat-taken")
     body = EntryData(kind="person", name=name.strip())
@@ -113,7 +113,7 @@ async def sit(
 
 
 async def rename(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> None:
-    """A player is called something else from now on."""
+    """Renames the player of a seat."""
     row = msgspec.structs.replace(seat_of(live_game, seat), name=name.strip())
     await change(registry, live_game, row)
 
@@ -121,7 +121,7 @@ async def rename(registry: GameRegistry, live_game: LiveGame, seat: int, name: s
 async def set_webhook(
     registry: GameRegistry, live_game: LiveGame, seat: int, url: str | None
 ) -> None:
-    """Where the turn notices of a seat go: only where the operator allows."""
+    """Sets the URL for turn notices of a seat; the operator's list of prefixes must allow it."""
     if url is not None and not is_allowed(url, registry.options.webhooks):
         raise Problem(403, "no-webhook")
     await change(
@@ -130,7 +130,7 @@ async def set_webhook(
 
 
 async def change(registry: GameRegistry, live_game: LiveGame, row: SeatRow) -> None:
-    """Change what is kept of a seat, without a line in the log."""
+    """Changes the row of a seat without a log entry."""
     await registry.store.change_seat(row)
     seats = list(live_game.seats)
     seats[row.seat] = row
@@ -139,7 +139,7 @@ async def change(registry: GameRegistry, live_game: LiveGame, row: SeatRow) -> N
 
 
 async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: str) -> None:
-    """A bot plays a seat from now on."""
+    """Replaces the player of a seat by a bot."""
     row = seat_of(live_game, seat)
     bots.find(bot)
     if row.kind not in ("person", "free"):
@@ -148,7 +148,7 @@ async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: s
 
 
 async def give_back(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
-    """The player plays again."""
+    """Gives a seat back to its player."""
     row = seat_of(live_game, seat)
     if row.kind != "bot" or not await registry.store.was_held(live_game.row.id, seat):
         raise Problem(409, "nobody-to-return")

@@ -1,4 +1,4 @@
-"""One subscriber of a live game: what it is sent, and the keep-alive of its connection."""
+"""Subscriber of a live game: its messages, and the keep-alive of its connection."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ def no_connection() -> None:
 
 
 class Subscriber:
-    """One who watches a table from a seat, or as a spectator.
+    """Connection that receives every change of a game, for a seat or a spectator.
 
     Messages do not queue up: a slow subscriber gets the newest state when it is ready.
     """
@@ -31,7 +31,7 @@ class Subscriber:
         self._has_news = False
         self._is_quiet = True
         self._takes_time = False
-        """Whether what was sent last has not been taken yet."""
+        """Whether the last message is still being sent."""
         self._clock: asyncio.TimerHandle | None = None
 
     def __enter__(self) -> "Subscriber":
@@ -54,14 +54,14 @@ class Subscriber:
             self.live_game.wake()
 
     def wake(self) -> None:
-        """There is news."""
+        """Marks the subscriber as due for an update."""
         self._has_news = True
         self._woken.set()
 
     def _look_again(self) -> None:
-        """From time to time: a sign of life when nothing was sent; an end when nothing is taken.
+        """Keep-alive timer: sends one after silence, disconnects clients that stop reading.
 
-        One clock for both: a clock for every message would cost as much as sending it.
+        One timer serves both: a timer per message would cost as much as sending the message.
         """
         if self._is_quiet and self._takes_time:
             self.disconnect()
@@ -71,7 +71,7 @@ class Subscriber:
         self._clock = asyncio.get_running_loop().call_later(KEEP_ALIVE_INTERVAL, self._look_again)
 
     async def next_message(self) -> tuple[int, bytes | None]:
-        """Returns the number of entries and what to send next; ``None`` for a sign of life."""
+        """Returns the number of entries and the next message; ``None`` is a keep-alive."""
         self._takes_time = False
         await self._woken.wait()
         self._woken.clear()

@@ -1,7 +1,7 @@
-"""Turn notices by webhook: kept with the entry that caused them, sent once, tried again.
+"""Turn notices by webhook: stored with the entry that caused them, sent once, retried.
 
-A notice is retried only when it is known not to have arrived: the connection failed, or
-the answer was an error.  When a call was made and its outcome is unknown it is not repeated.
+A notice is retried only when it is known not to have arrived: the connection failed, or the
+response was an error.  A request with an unknown outcome is not repeated.
 """
 
 import asyncio
@@ -23,20 +23,20 @@ LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 6
 FIRST_WAIT: Final = 5.0
 SECONDS: Final = 10.0
-"""How long an address may take to answer."""
+"""Timeout in seconds for a response."""
 SENT: Final = "sent"
 FAILED: Final = "failed"
 WAITING: Final = "waiting"
 AT_ONCE: Final = 4
-"""Maximum number of concurrent requests: a slow address does not delay others."""
+"""Maximum number of concurrent requests: a slow URL does not delay others."""
 PORTS: Final = {"http": 80, "https": 443}
 
 
 def is_allowed(url: str, beginnings: Sequence[str]) -> bool:
-    """Returns whether notices may go to an address: the operator names how it may begin.
+    """Returns whether the operator's list of URL prefixes allows a URL.
 
-    Scheme, host and port must be the operator's: a longer host that begins in the same way, or a
-    host after an ``@``, is another one.
+    Scheme, host and port must be equal, which excludes a longer host with the same prefix and a
+    host after an ``@``.
     """
     try:
         wanted = urlsplit(url)
@@ -54,17 +54,17 @@ def is_allowed(url: str, beginnings: Sequence[str]) -> bool:
 
 
 def port_of(parts: SplitResult) -> int | None:
-    """Returns the port of an address; its scheme's where none is named."""
+    """Returns the port of a URL; the default of its scheme where it names none."""
     return parts.port or PORTS.get(parts.scheme)
 
 
 def target(parts: SplitResult) -> str:
-    """Returns what is asked for at an address: its path and its query."""
+    """Returns the request target of a URL: path and query."""
     return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
 class Webhooks:
-    """Sends what is due."""
+    """Sends due notices."""
 
     def __init__(self, registry: GameRegistry, pause: float = 1.0) -> None:
         self.registry = registry
@@ -72,7 +72,7 @@ class Webhooks:
         self._callers = ThreadPoolExecutor(AT_ONCE, "notices")
 
     async def run(self) -> None:
-        """Look for due notices, again and again."""
+        """Sends due notices periodically, until cancelled."""
         if not self.registry.options.webhooks:
             return
         begun = False
@@ -87,18 +87,18 @@ class Webhooks:
             await asyncio.sleep(self.pause)
 
     async def send_due(self) -> None:
-        """Send every notice that is due."""
+        """Sends every notice that is due."""
         due = await self.registry.store.due_notices(time.time())
         await asyncio.gather(*(self._send(notice) for notice in due))
 
     async def _send(self, notice: Notice) -> None:
-        """Send a notice that no other process has claimed; whatever fails is noted with it."""
+        """Sends a notice that no other process has claimed, and stores the outcome."""
         if not await self.registry.store.claim_notice(notice):
             return
         try:
             state = await self._call(notice)
         except Problem:
-            state = WAITING  # the database is away, nothing was sent yet
+            state = WAITING  # the database is unavailable, nothing was sent yet
         except Exception:
             LOG.exception("notice failed", extra={"game": notice.game})
             state = FAILED
@@ -110,7 +110,7 @@ class Webhooks:
         await self.registry.store.close_notice(notice, state, due)
 
     async def _call(self, notice: Notice) -> str:
-        """Tell whose turn it is; returns what became of it."""
+        """Sends whose turn it is; returns the outcome."""
         live_game = await self.registry.live_game(notice.game)
         url = live_game.seats[notice.seat].webhook
         if url is None or not is_allowed(url, self.registry.options.webhooks):
@@ -130,7 +130,7 @@ class Webhooks:
 
 
 def post(url: str, notice: str, body: bytes) -> str:
-    """Post to an address, without following it elsewhere; returns what became of it."""
+    """Sends a POST request without following redirects; returns the outcome."""
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     line = kind(parts.hostname or "", parts.port, timeout=SECONDS)

@@ -1,4 +1,4 @@
-"""The processes in which bots think and past games are judged, and who may use one next."""
+"""Pool of worker processes for bots and analyses."""
 
 import asyncio
 import contextlib
@@ -12,19 +12,19 @@ from ironbridge.server.live.bot_worker import READY, AnalyseJob, ChooseJob, JobR
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 START: Final = 60.0
-"""Seconds in which a process must be ready."""
+"""Timeout in seconds for the start of a process."""
 
 
 class Worker:
-    """One process, started when it is needed and again when it was lost."""
+    """Worker process; starts on demand and restarts after a failure."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self.known: dict[str, int] = {}
-        """How many entries of each game the process has been told."""
+        """Number of log entries of each game that the process has received."""
 
     async def ask(self, job: ChooseJob | AnalyseJob, seconds: float) -> JobResult:
-        """Returns the answer; ``TimeoutError`` when it takes too long."""
+        """Runs a job; raises ``TimeoutError`` after ``seconds`` and stops the process."""
         process = await self._running()
         if process is None:
             return JobResult(error="the process of the bot does not start")
@@ -44,7 +44,7 @@ class Worker:
         return msgspec.json.decode(line, type=JobResult)
 
     async def stop(self) -> None:
-        """End the process."""
+        """Kills the process."""
         process, self._process = self._process, None
         self.known.clear()
         if process is not None:
@@ -55,7 +55,7 @@ class Worker:
     async def _running(self) -> asyncio.subprocess.Process | None:
         """Returns the process, ready for a job; ``None`` when it does not start.
 
-        Getting ready is not counted: no bot is blamed for a machine that is slow to start.
+        The time limit of a job does not include the start of the process.
         """
         if self._process is not None and self._process.returncode is None:
             return self._process
@@ -80,7 +80,7 @@ class Worker:
 
 
 class Workers:
-    """All processes of a server; each does one thing at a time."""
+    """Worker processes of a server; each runs one job at a time."""
 
     def __init__(self, many: int) -> None:
         self._all = [Worker() for _ in range(max(1, many))]
@@ -98,6 +98,6 @@ class Workers:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all processes."""
+        """Stops all processes."""
         for worker in self._all:
             await worker.stop()

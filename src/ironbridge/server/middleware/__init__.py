@@ -1,1 +1,1 @@
-"""What every request passes: limits, security headers, the HTTP protocol class."""
+"""Middleware: rate limits, security headers, request limits, the HTTP protocol class."""

@@ -1,4 +1,4 @@
-"""HTTP protocol class with limits: closes connections whose requests are too slow or too long."""
+"""HTTP protocol class with timeouts and size limits: closes connections that exceed them."""
 
 import asyncio
 from functools import cache
@@ -10,18 +10,18 @@ from ironbridge.server.config import from_environment
 from ironbridge.server.problems import Problem, encoded
 
 LARGEST_HEAD: Final = 16 * 1024
-"""Bytes of a request's head."""
+"""Maximum size of a request's line and headers, in bytes."""
 PADDING: Final = 8
 """Maximum ratio of bytes received to body length for a chunked body."""
 
 
 class TooLarge(Exception):
-    """The head of a request is larger than is allowed."""
+    """The headers of a request exceed ``LARGEST_HEAD``."""
 
 
 @cache
 def error_response(status: str, kind: str) -> bytes:
-    """Returns a problem document with its head, for a line that is closed after it."""
+    """Returns an encoded problem response, after which the connection is closed."""
     body = encoded(Problem(int(status[:3]), kind).document("en"))
     head = f"HTTP/1.1 {status}\r\ncontent-type: application/problem+json\r\n"
     head += f"connection: close\r\ncontent-length: {len(body)}\r\n\r\n"
@@ -34,10 +34,9 @@ GARBLED: Final = "400 Bad Request", "garbled"
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """One connection.
+    """One HTTP connection with limits on the time and size of request headers.
 
-    It sees to the heads of requests, how long they take and how large they are; to their bodies
-    sees the guard.
+    ``SecurityMiddleware`` limits the bodies.
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
@@ -47,7 +46,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._most = LARGEST_HEAD + PADDING * max(limits.body, limits.record)
         self._timeout: asyncio.TimerHandle | None = None
         self._heard = 0
-        """Bytes that came after the piece a request began with."""
+        """Bytes received since the chunk in which the current request began."""
         self._is_large = False
 
     def connection_made(self, transport: Any) -> None:
@@ -56,20 +55,20 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._wait()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Resets the count of received bytes."""
         self._heard = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head of a request is there."""
+        """Rejects a request whose headers are too large."""
         fields = sum(len(name) + len(value) for name, value in self.headers)
         if len(self.url) + fields > LARGEST_HEAD:
             self._is_large = True
-            raise TooLarge  # the parser gives up and says so
+            raise TooLarge  # the parser stops and calls ``send_400_response``
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a request has come."""
+        """Counts received bytes and starts or stops the timeout."""
         if self._timeout is None and self._is_between():
             self._wait()
         self._heard += len(data)
@@ -82,7 +81,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._close_with(LARGE)
 
     def handle_websocket_upgrade(self) -> None:
-        """The line becomes a feed, which may stay silent for as long as nothing happens."""
+        """Stops the timeout: a WebSocket may stay silent."""
         self._cancel_timeout()
         super().handle_websocket_upgrade()
 
@@ -92,11 +91,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """What was said is no request, or too long a one."""
+        """Rejects a malformed or too large request."""
         self._close_with(LARGE if self._is_large else GARBLED)
 
     def _is_between(self) -> bool:
-        """Returns whether no request is under way: none, or the last one is answered."""
+        """Returns whether no request is in progress: none began, or the last is answered."""
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is None or cycle.response_complete
 
@@ -109,7 +108,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._timeout = None
 
     def _close_with(self, why: tuple[str, str]) -> None:
-        """Say why, unless an answer is under way, and hang up."""
+        """Sends an error unless a response is in progress, and closes the connection."""
         self._cancel_timeout()
         if not self.transport.is_closing():
             if self._is_between():

@@ -1,6 +1,6 @@
 """Rate limiter: token buckets per client network, refilled over time.
 
-Rates and bursts are numbers of ``server.config.Limits``.
+``server.config.Limits`` sets rates (tokens per second) and bursts (bucket sizes).
 """
 
 import time
@@ -9,12 +9,12 @@ from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import Final
 
 MAX_BUCKETS: Final = 50_000
-"""Maximum number of buckets; beyond it, full ones are dropped, since they limit no client."""
+"""Maximum number of buckets; beyond it, full buckets are dropped, since they limit no client."""
 
 
 @lru_cache(4096)
 def client_network(address: str) -> str:
-    """Returns whom an address belongs to: of the sixth version a household has 2 ** 64 of them."""
+    """Returns the network of an address: a household holds a whole /64 of IPv6 addresses."""
     if ":" not in address:
         return address
     try:
@@ -27,7 +27,7 @@ def client_network(address: str) -> str:
 
 
 class RateLimiter:
-    """Token buckets of one kind, by client."""
+    """Token buckets of one rate and burst, by client."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -35,7 +35,7 @@ class RateLimiter:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def retry_after(self, who: str) -> float:
-        """Draw once; returns 0 when that is allowed, otherwise the seconds until it will be."""
+        """Takes a token; returns 0 when there was one, otherwise the seconds until the next."""
         now = time.monotonic()
         left, then = self._buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)

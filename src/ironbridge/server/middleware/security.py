@@ -1,4 +1,4 @@
-"""The first to hear a request: limits, origins, headers; and what is noted about each answer."""
+"""Security middleware: rate limits, origin check, body limits, security headers, request log."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ LOG: Final = logging.getLogger("ironbridge.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MAKING: Final = ("/api/games", "/api/records")
 ANSWERS: Final = "websocket.http.response"
-"""What a server says of itself that can answer a WebSocket with a document."""
+"""ASGI extension of servers that can reject a WebSocket with an HTTP response."""
 REFUSED: Final = 4000
-"""A WebSocket that is refused without one is closed with this number and the status."""
+"""WebSockets that are rejected otherwise close with this code plus the HTTP status."""
 HEADERS: Final = {
     "content-security-policy": "; ".join(
         (
@@ -53,7 +53,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Stands before the application."""
+    """ASGI middleware in front of the whole application."""
 
     def __init__(self, app: ASGIApp, options: ServerConfig, metrics: Metrics) -> None:
         self.app = app
@@ -69,7 +69,7 @@ class SecurityMiddleware:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Passes a request on, or answers it with a problem document."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
             return
@@ -95,7 +95,7 @@ class SecurityMiddleware:
             self._log_request(heard, status, time.perf_counter() - began)
 
     def _check(self, heard: "RequestInfo") -> None:
-        """Refuse what comes too often, from elsewhere, or is too large."""
+        """Rejects requests that exceed a rate limit, come from another origin, or are too large."""
         wait = self._addresses.retry_after(heard.client_network)
         if not wait and heard.creates_game:
             wait = self._makers.retry_after(heard.client_network)
@@ -111,7 +111,7 @@ class SecurityMiddleware:
 
     @contextmanager
     def _watching(self, heard: "RequestInfo") -> Iterator[None]:
-        """A feed stays open: one address may have some, and no more."""
+        """Counts an open feed; rejects it when its client has the maximum number already."""
         if not heard.is_feed:
             yield
             return
@@ -127,7 +127,7 @@ class SecurityMiddleware:
                 del self._feeds[who]
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A WebSocket: from our own page only, and not too many of them."""
+        """Passes a WebSocket on if it comes from the server's own page and within the limits."""
         heard = RequestInfo(scope, self.options)
         try:
             self._check(heard)
@@ -144,7 +144,7 @@ class SecurityMiddleware:
                 )
 
     def _extra(self, heard: "RequestInfo", message: Any) -> list[tuple[bytes, bytes]]:
-        """Returns headers that every answer has."""
+        """Returns the headers that every response gets."""
         named = {name for name, _ in message["headers"]}
         extra = list(self._headers)
         if heard.path.startswith("/api/") and b"cache-control" not in named:
@@ -154,7 +154,7 @@ class SecurityMiddleware:
     async def _refuse(
         self, heard: "RequestInfo", problem: Problem, send: Send, line: str = ""
     ) -> None:
-        """Answer with a problem document; ``line`` is what the server calls a WebSocket's."""
+        """Sends a problem document; ``line`` is the prefix of ASGI events for WebSockets."""
         language = choose(heard.language, heard.header(b"accept-language"))
         body = encoded(problem.document(language))
         headers = [
@@ -172,7 +172,7 @@ class SecurityMiddleware:
         await send(rest)
 
     def _log_request(self, heard: "RequestInfo", status: int, seconds: float) -> None:
-        """What is kept about an answer: never a token, never what a person typed."""
+        """Counts and logs a response, without tokens and without text that a person typed."""
         self.metrics.answered(heard.method, status, seconds)
         if LOG.isEnabledFor(logging.INFO):
             facts = {
@@ -186,7 +186,7 @@ class SecurityMiddleware:
 
 
 class RequestInfo:
-    """What the guard looks at in a request."""
+    """Parts of a request that the middleware checks."""
 
     def __init__(self, scope: Any, options: ServerConfig) -> None:
         self.options = options
@@ -202,7 +202,7 @@ class RequestInfo:
         return self._headers.get(name, b"").decode("latin-1")
 
     def _address(self, scope: Any) -> str:
-        """Returns who called: behind a proxy that is trusted, the one it names."""
+        """Returns the address of the client, from X-Forwarded-For behind a trusted proxy."""
         client = scope.get("client")
         address = str(client[0]) if client else ""
         if address in self.options.proxies:
@@ -213,38 +213,38 @@ class RequestInfo:
 
     @property
     def language(self) -> str | None:
-        """Returns the language that the address asks for."""
+        """Returns the language that the query asks for."""
         asked = parse_qs(self._query.decode("latin-1")).get("lang")
         return asked[-1] if asked else None
 
     @property
     def token(self) -> str:
-        """Returns the seat's token that came along."""
+        """Returns the bearer token."""
         return self.header(b"authorization").partition(" ")[2].strip()
 
     @property
     def creates_game(self) -> bool:
-        """Returns whether this would make a game."""
+        """Returns whether the request would create a game."""
         return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
 
     @property
     def is_feed(self) -> bool:
-        """Returns whether this stays open to be told of a table."""
+        """Returns whether the request subscribes to a game and stays open."""
         return self.path.endswith("/feed")
 
     @property
     def length(self) -> int:
-        """Returns the length that the request announces."""
+        """Returns the ``content-length`` in bytes; 0 when absent or malformed."""
         said = self.header(b"content-length")
         return int(said) if said.isdecimal() and len(said) < 19 else 0
 
     def largest(self) -> int:
-        """Returns how large this request may be."""
+        """Returns the maximum size of this request's body, in bytes."""
         limits = self.options.limits
         return limits.record if self.path == "/api/records" else limits.body
 
     def is_from_here(self) -> bool:
-        """Returns whether it comes from our own page, or from no page at all."""
+        """Returns whether the request has the server's own origin, or none."""
         if self.header(b"sec-fetch-site") == "cross-site":
             return False
         origin = self.header(b"origin")
@@ -254,12 +254,12 @@ class RequestInfo:
         return urlsplit(origin).netloc in ours - {""}
 
     def shown_path(self) -> str:
-        """Returns the path as it may be written down: an invitation's code is not."""
+        """Returns the path for the log, without the code of an invitation."""
         return "/join/*" if self.path.startswith("/join/") else self.path
 
 
 class RequestBody:
-    """A request's body as it arrives: not too much of it, and not too slowly."""
+    """Request body with a size limit and a timeout."""
 
     def __init__(self, receive: Receive, largest: int, options: ServerConfig) -> None:
         self._receive = receive
@@ -269,7 +269,7 @@ class RequestBody:
         self._whole = False
 
     async def receive(self) -> Any:
-        """Returns the next piece."""
+        """Returns the next ASGI message."""
         if self._whole:
             return await self._receive()
         began = time.monotonic()

@@ -1,14 +1,14 @@
-"""How many files and lines this process may have open: every feed is one."""
+"""Limit of open files and sockets of this process; every feed is one socket."""
 
 import sys
 from typing import Final
 
 ENOUGH: Final = 65_536
-"""What is asked for where the system sets no limit."""
+"""Number of files to ask for where the system sets no limit."""
 
 
 def allow_most() -> int:
-    """Raise the limit as far as the system lets us; returns how many may be open."""
+    """Raises the limit as far as the system allows; returns the number of files."""
     if sys.platform == "win32":
         return ENOUGH  # nothing to raise
     import resource

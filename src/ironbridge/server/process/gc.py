@@ -1,13 +1,13 @@
-"""How often a process that serves looks for garbage."""
+"""Garbage collection settings of the server process."""
 
 import gc
 
 
 def collect_rarely() -> None:
-    """Let Python look for garbage less often than it would, and never again in what is there now.
+    """Raises the thresholds of the garbage collector and freezes existing objects.
 
-    Nearly all that a server has is there to stay: with hundreds of tables every look took a fifth
-    of the CPU of an entry, and while it starts, a fifth of the start.
+    Most objects of a server live long: with hundreds of games, collections took a fifth of the CPU
+    time of an entry, and a fifth of the start.
     """
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

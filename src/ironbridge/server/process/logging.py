@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error."""
+"""Structured logging: one JSON object per line, on standard error."""
 
 import logging
 import sys
@@ -7,16 +7,16 @@ from typing import Any, Final
 import msgspec
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record of the logging module has; the rest are facts of ours."""
+"""Attributes that every record of the logging module has; all others are fields of the server."""
 QUIET: Final = ("alembic", "asyncio", "httpx", "sqlalchemy", "websockets")
-"""Libraries that are heard only when they warn."""
+"""Libraries whose records below WARNING are dropped."""
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Returns time, level, what happened, and the facts that go with it."""
+        """Returns time, level, event and fields of a record."""
         line: dict[str, Any] = {
             "time": f"{self.formatTime(record, '%Y-%m-%dT%H:%M:%S')}.{int(record.msecs):03d}",
             "level": record.levelname.lower(),
@@ -30,7 +30,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logging(level: str) -> None:
-    """Send all logs of this process to standard error, as lines of JSON."""
+    """Sends all logs of this process to standard error, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

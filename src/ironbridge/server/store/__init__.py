@@ -1,4 +1,4 @@
-"""The only module that writes to the database: games, their logs, seats and what opens them."""
+"""Storage: the only module that writes games, logs, seats and tokens to the database."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -15,9 +15,9 @@ from ironbridge.server.store.migrations import upgrade
 from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
 CHANNEL: Final = "ironbridge"
-"""Where PostgreSQL tells other processes that a game has a new entry."""
+"""PostgreSQL channel that notifies other processes of a new entry."""
 SEATS_CHANGED: Final = 1_000_000_000
-"""Told in place of a number of entries when only a seat has changed."""
+"""Sent in place of the number of entries when only a seat has changed."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 GROW: Final = Prepared(
     update(schema.games).where(
@@ -25,7 +25,7 @@ GROW: Final = Prepared(
     ),
     ("entries", "updated", "status", "to_act", "deadline", "summary"),
 )
-"""A game grows by one entry, if it has as many as the sender had seen."""
+"""Updates a game's row if it still has the number of entries that the sender had seen."""
 ADD: Final = Prepared(insert(schema.entries), schema.entries.c.keys())
 LOG: Final = (
     select(schema.entries)
@@ -40,11 +40,11 @@ InSameTransaction = Callable[[Connection], None]
 
 
 class StaleEntry(Exception):
-    """The log has grown since it was looked at."""
+    """Another process has appended an entry first."""
 
 
 class Store:
-    """All that is kept."""
+    """Reads and writes the database."""
 
     def __init__(self, url: str) -> None:
         self.database = open_database(url)
@@ -52,19 +52,19 @@ class Store:
         self.read, self.write = self.database.read, self.database.write
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Migrates the database to the current schema."""
         await self.write(upgrade)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Closes the database."""
         await self.database.close()
 
     async def ping(self) -> None:
-        """Ask the database for a sign of life."""
+        """Runs a trivial query, as a health check."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
-        """Returns the rows that a query finds."""
+        """Returns the rows of a query."""
 
         def look(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query, values or {}).mappings()]
@@ -72,11 +72,11 @@ class Store:
         return await self.read(look)
 
     async def _change(self, query: Any) -> int:
-        """Change rows; returns how many."""
+        """Runs a statement; returns the number of changed rows."""
         return await self.write(lambda connection: int(connection.execute(query).rowcount))
 
     def _tell(self, connection: Connection, game: str, entries: int) -> None:
-        """Tell other processes, when the transaction is done."""
+        """Notifies other processes at the end of the transaction."""
         if not self.is_sqlite:
             news = f"{game} {entries}"
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
@@ -91,7 +91,7 @@ class Store:
         invitations: Sequence[Invitation],
         log: Sequence[LogEntry] = (),
     ) -> None:
-        """A new game with everything that belongs to it."""
+        """Inserts a game with its seats, tokens, invitations and log."""
 
         def add(connection: Connection) -> None:
             connection.execute(insert(schema.games), game_values(row))
@@ -105,12 +105,12 @@ class Store:
         await self.write(add)
 
     async def game(self, game: str) -> GameRow | None:
-        """Returns a game's row."""
+        """Returns the row of a game; ``None`` when it does not exist."""
         found = await self._rows(select(schema.games).where(schema.games.c.id == game))
         return game_row(found[0]) if found else None
 
     async def log(self, game: str, since: int = 0) -> list[LogEntry]:
-        """Returns the entries of a game from a number on."""
+        """Returns the log entries of a game from number ``since`` on."""
         return [entry_row(row) for row in await self._rows(LOG, {"name": game, "since": since})]
 
     async def append(
@@ -122,10 +122,10 @@ class Store:
         also: InSameTransaction | None = None,
         notice: Notice | None = None,
     ) -> None:
-        """One more entry, in a transaction of its own; ``Stale`` when another was first.
+        """Appends one entry in a transaction; raises ``StaleEntry`` when another process was first.
 
-        ``changes`` are columns of the game's row that follow from the entry; ``also`` is what
-        must happen with it or not at all.
+        ``changes`` are columns of the game's row that follow from the entry; ``also`` runs in the
+        same transaction.
         """
         grown = {
             "game": game,
@@ -152,7 +152,7 @@ class Store:
     async def games(
         self, statuses: Sequence[str], only_open: bool = False, most: int = 100
     ) -> list[GameRow]:
-        """Returns games of these statuses, the latest first."""
+        """Returns at most ``most`` games of these statuses, the most recent first."""
         row = schema.games
         query = select(row).where(row.c.status.in_(statuses))
         if only_open:
@@ -161,13 +161,13 @@ class Store:
         return [game_row(each) for each in await self._rows(query)]
 
     async def games_named(self, names: Sequence[str]) -> list[GameRow]:
-        """Returns these games, the latest first."""
+        """Returns these games, the most recent first."""
         row = schema.games
         query = select(row).where(row.c.id.in_(names)).order_by(row.c.updated.desc())
         return [game_row(each) for each in await self._rows(query)]
 
     async def games_of_bots(self, before: float) -> list[str]:
-        """Returns running games where a bot is to act and nothing has happened for some time."""
+        """Returns running games in which a bot is to act, without an entry since ``before``."""
         row, seat = schema.games, schema.seats
         query = (
             select(row.c.id)
@@ -177,13 +177,13 @@ class Store:
         return [str(each["id"]) for each in await self._rows(query)]
 
     async def seats(self, games: Sequence[str]) -> list[SeatRow]:
-        """Returns who sits where, in these games."""
+        """Returns the seats of these games."""
         row = schema.seats
         query = select(row).where(row.c.game.in_(games)).order_by(row.c.game, row.c.seat)
         return [SeatRow(**each) for each in await self._rows(query)]
 
     async def games_with_clock(self) -> list[str]:
-        """Returns running games in which a clock runs."""
+        """Returns running games with a deadline."""
         row = schema.games
         query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
         return [str(each["id"]) for each in await self._rows(query)]
@@ -191,7 +191,7 @@ class Store:
     # ------------------------------------------------------------------ notices
 
     async def due_notices(self, now: float) -> list[Notice]:
-        """Returns notices that wait to be sent."""
+        """Returns notices that are due at time ``now``."""
         row = schema.notices
         query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
         return [Notice(**each) for each in await self._rows(query)]
@@ -204,30 +204,30 @@ class Store:
         return bool(await self._change(query.values(**values)))
 
     async def close_notice(self, notice: Notice, state: str, due: float) -> None:
-        """What became of a notice that was claimed."""
+        """Stores the outcome of a claimed notice."""
         row = schema.notices
         query = update(row).where(row.c.id == notice.id).values(state=state, due=due)
         await self._change(query)
 
     async def give_up_notices(self) -> None:
-        """Closes notices that were being sent when the server ended; they are not repeated."""
+        """Closes notices that were being sent when the server stopped; they are not repeated."""
         row = schema.notices
         await self._change(update(row).where(row.c.state == "sending").values(state="failed"))
 
     # ------------------------------------------------------------------ seats
 
     async def token(self, hashed: str) -> TokenRow | None:
-        """Returns what a token opens."""
+        """Returns the row of a token, by its hash."""
         found = await self._rows(TOKEN, {"hashed": hashed})
         return TokenRow(**found[0]) if found else None
 
     async def tokens(self, hashes: Sequence[str]) -> list[TokenRow]:
-        """Returns what several tokens open."""
+        """Returns the rows of several tokens, by their hashes."""
         query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
         return [TokenRow(**each) for each in await self._rows(query)]
 
     async def change_seat(self, seat: SeatRow) -> None:
-        """Note who has a seat, where no entry goes with it."""
+        """Updates the row of a seat without a log entry."""
 
         def change(connection: Connection) -> None:
             set_seat(connection, seat)
@@ -236,47 +236,47 @@ class Store:
         await self.write(change)
 
     async def was_held(self, game: str, seat: int) -> bool:
-        """Returns whether a person holds this seat, or did."""
+        """Returns whether a token of this seat was ever given to a person."""
         row = schema.tokens
         query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
         return bool(await self._rows(query))
 
     async def invite(self, invitation: Invitation) -> None:
-        """Keep a fresh invitation."""
+        """Inserts an invitation."""
         await self.write(lambda found: insert_all(found, schema.invitations, [invitation]))
 
     async def invitation(self, name: str) -> Invitation | None:
-        """Returns an invitation."""
+        """Returns an invitation by its name; ``None`` when it does not exist."""
         row = schema.invitations
         found = await self._rows(select(row).where(row.c.id == name))
         return Invitation(**found[0]) if found else None
 
     async def revoke(self, game: str, seat: int, now: float) -> int:
-        """End every open invitation to a seat; returns how many there were."""
+        """Revokes every open invitation to a seat; returns their number."""
         row = schema.invitations
         query = update(row).where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
         return await self._change(query.values(ended=now))
 
     async def secret(self, name: str, fresh: str) -> str:
-        """Returns the server's secret of this name: the fresh one when there was none."""
+        """Returns the server's secret of this name; stores ``fresh`` when there was none."""
         row = schema.secrets
         values = {"name": name, "value": fresh}
         try:
             await self.write(lambda connection: connection.execute(insert(row), values))
-        except IntegrityError:  # there was one
+        except IntegrityError:  # there is one already
             found = await self._rows(select(row).where(row.c.name == name))
             return str(found[0]["value"])
         return fresh
 
 
 def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct]) -> None:
-    """Insert structs whose fields are the table's columns."""
+    """Inserts structs whose fields are the columns of the table."""
     if rows:
         connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
 
 
 def use_invitation(invitation: Invitation, token: TokenRow) -> InSameTransaction:
-    """Returns what uses an invitation up and gives a token out for it: both or neither."""
+    """Returns a function that uses up an invitation and inserts its token."""
 
     def use(connection: Connection) -> None:
         row = schema.invitations
@@ -289,12 +289,12 @@ def use_invitation(invitation: Invitation, token: TokenRow) -> InSameTransaction
 
 
 def give_out(token: TokenRow) -> InSameTransaction:
-    """Returns what gives a token out."""
+    """Returns a function that inserts a token."""
     return lambda connection: insert_all(connection, schema.tokens, [token])
 
 
 def set_seat(connection: Connection, seat: SeatRow) -> None:
-    """Set a seat's row."""
+    """Updates the row of a seat."""
     row, values = schema.seats, msgspec.structs.asdict(seat)
     connection.execute(
         update(row).where(row.c.game == seat.game, row.c.seat == seat.seat).values(**values)
@@ -302,7 +302,7 @@ def set_seat(connection: Connection, seat: SeatRow) -> None:
 
 
 def entry_values(game: str, entry: LogEntry) -> dict[str, Any]:
-    """Returns an entry as a row."""
+    """Returns a log entry as a row."""
     body = msgspec.json.encode(entry.body).decode()
     return {
         "game": game,
@@ -315,7 +315,7 @@ def entry_values(game: str, entry: LogEntry) -> dict[str, Any]:
 
 
 def entry_row(row: dict[str, Any]) -> LogEntry:
-    """Returns a row as an entry."""
+    """Returns the log entry of a row."""
     return LogEntry(
         number=row["number"],
         kind=row["kind"],
@@ -326,7 +326,7 @@ def entry_row(row: dict[str, Any]) -> LogEntry:
 
 
 def game_values(row: GameRow) -> dict[str, Any]:
-    """Returns a game's row as columns."""
+    """Returns a game as columns."""
     values = msgspec.structs.asdict(row)
     values["header"] = msgspec.json.encode(row.header).decode()
     values["summary"] = msgspec.json.encode(row.summary).decode()
@@ -334,7 +334,7 @@ def game_values(row: GameRow) -> dict[str, Any]:
 
 
 def game_row(values: dict[str, Any]) -> GameRow:
-    """Returns columns as a game's row."""
+    """Returns the game of its columns."""
     values["header"] = msgspec.json.decode(values["header"], type=Header)
     values["summary"] = msgspec.json.decode(values["summary"])
     return GameRow(**values)

@@ -1,4 +1,4 @@
-"""Backup and restore: every game of a database as one file, taken while the server runs."""
+"""Backup and restore: all tables of a database as one file, taken while the server runs."""
 
 import gzip
 import os
@@ -15,9 +15,9 @@ from ironbridge.server.store import Store, schema
 
 FORMAT: Final = "ironbridge backup 1"
 AT_ONCE: Final = 500
-"""Rows that are written together."""
+"""Number of rows per insert."""
 BROKEN: Final = (OSError, EOFError, msgspec.MsgspecError, KeyError, IntegrityError, CompileError)
-"""What reading a file brings about that is no backup, or not a whole one."""
+"""Exceptions from reading a file that is no backup, or an incomplete one."""
 
 
 class BackupLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,15 +28,15 @@ class BackupLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tables() -> list[Table]:
-    """Returns every table, those that others refer to first."""
+    """Returns every table, referenced tables first."""
     metadata: MetaData = schema.METADATA
     return list(metadata.sorted_tables)
 
 
 async def backup(store: Store, file: Path) -> int:
-    """Write everything to a file, as it was at one moment; returns how many games there are.
+    """Writes a consistent snapshot of the database to a file; returns the number of games.
 
-    It holds secrets: the file is readable by its owner alone.
+    The file holds secrets: only its owner may read it.
     """
     partial = file.with_name(f"{file.name}.partial")
     partial.unlink(missing_ok=True)
@@ -48,14 +48,14 @@ async def backup(store: Store, file: Path) -> int:
 
 
 def write(connection: Connection, out: Any) -> int:
-    """Write every row as a line, all in one transaction; returns how many games."""
+    """Writes every row as a line, in one transaction; returns the number of games."""
     games = 0
     out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
     if connection.dialect.name == "postgresql":
         connection.execution_options(isolation_level="REPEATABLE READ")
     with connection.begin():
         if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN")  # the driver begins nothing before it writes
+            connection.exec_driver_sql("BEGIN")  # the driver begins no transaction before a write
         for table in tables():
             for row in connection.execute(select(table)).mappings():
                 named = {str(key): value for key, value in row.items()}
@@ -65,7 +65,7 @@ def write(connection: Connection, out: Any) -> int:
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Fill an empty database from a file; returns how many games there are."""
+    """Fills an empty database from a file; returns the number of games."""
     await store.open()
 
     def fill(connection: Connection) -> int:
@@ -73,14 +73,14 @@ async def restore(store: Store, file: Path) -> int:
             with gzip.open(file, "rb") as source:
                 return read(connection, source)
         except BROKEN as wrong:
-            why = wrong if isinstance(wrong, OSError) else EOFError()  # else it reads as damaged
+            why = wrong if isinstance(wrong, OSError) else EOFError()  # a damaged file
             raise BadInput("backup-broken", file=file, why=why) from None
 
     return await store.write(fill)
 
 
 def read(connection: Connection, source: Any) -> int:
-    """Insert every row; returns how many games."""
+    """Inserts every row; returns the number of games."""
     if connection.execute(select(func.count()).select_from(schema.games)).scalar_one():
         raise BadInput("database-not-empty")
     connection.execute(schema.secrets.delete())
@@ -92,7 +92,7 @@ def read(connection: Connection, source: Any) -> int:
 
 
 def batches(source: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Rows of one table at a time, some hundreds together."""
+    """Yields batches of at most ``AT_ONCE`` rows of one table."""
     first = msgspec.json.decode(source.readline() or b"{}", type=dict[str, str])
     if first.get("format") != FORMAT:
         raise BadInput("no-backup", first=FORMAT)

@@ -1,8 +1,7 @@
-"""The database, SQLite or PostgreSQL: work is handed to it as functions of a connection.
+"""Database access, SQLite or PostgreSQL: runs functions of a connection as transactions.
 
-SQLite is called from threads, one of which writes: a whole transaction costs one change of
-thread.  (Through an async driver every statement costs two, which took four times the CPU.)
-PostgreSQL is called on the event loop.
+SQLite runs in threads, one of which writes: a transaction costs one thread switch.  (An async
+driver costs two per statement, which took four times the CPU.) PostgreSQL runs on the event loop.
 """
 
 import asyncio
@@ -21,17 +20,17 @@ from ironbridge.server.problems import Problem
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
 READERS: Final = 4
-"""Threads that read SQLite side by side."""
+"""Number of threads that read SQLite concurrently."""
 PATIENCE: Final = {"timeout": 10, "command_timeout": 60}
 """Timeout in seconds for connecting to PostgreSQL and for its answers."""
 NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
-"""What databases say when there is no room left."""
+"""Parts of database errors that mean a full disk."""
 
 
 class Prepared:
-    """A statement that is made ready once: what it costs to run is then the database's part.
+    """Statement that is compiled once per dialect, for the hot path of appending entries.
 
-    For what every entry does.  It takes plain values only: texts, numbers and nothing.
+    Accepts plain values only: text, numbers and ``None``.
     """
 
     def __init__(self, statement: ClauseElement, columns: Sequence[str]) -> None:
@@ -40,7 +39,7 @@ class Prepared:
         self._ready: dict[str, tuple[str, list[str]]] = {}
 
     def run(self, connection: Connection, values: Mapping[str, object]) -> int:
-        """Run it with these values; returns how many rows it changed."""
+        """Runs the statement with these values; returns the number of changed rows."""
         dialect = connection.dialect
         if dialect.name not in self._ready:
             made: Any = self._statement.compile(dialect=dialect, column_keys=self._columns)
@@ -49,26 +48,24 @@ class Prepared:
         given = tuple(values[name] for name in names)
         line = connection.connection.driver_connection
         if isinstance(line, sqlite3.Connection):
-            return line.execute(text, given).rowcount  # half the cost of the way around
+            return line.execute(text, given).rowcount  # half the cost of SQLAlchemy's execute
         return connection.exec_driver_sql(text, given).rowcount
 
 
 class Database(Protocol):
-    """Where work can be done."""
+    """Runs functions of a connection, for reading or as a transaction."""
 
     is_sqlite: bool
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up; returns what the work found."""
+        """Runs a function that only reads; returns its result."""
         ...
 
     async def write(self, work: Work[Found]) -> Found:
-        """One transaction: all of it is on disk afterwards, or nothing of it."""
+        """Runs a function as one transaction that is durable afterwards; returns its result."""
         ...
 
-    async def close(self) -> None:
-        """Let go."""
-        ...
+    async def close(self) -> None: ...
 
 
 def open_database(url: str) -> Database:
@@ -81,7 +78,7 @@ def open_database(url: str) -> Database:
 
 
 class Embedded:
-    """SQLite, in this process."""
+    """SQLite in this process: one writer thread, several reader threads."""
 
     is_sqlite = True
 
@@ -89,11 +86,11 @@ class Embedded:
         self.engine = sqlite_engine(url)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._writing: Connection | None = None
-        """The writer's own connection."""
+        """Connection of the writer thread."""
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up, in a reader's thread; returns what the work found."""
+        """Runs a function in a reader thread; returns its result."""
 
         def look() -> Found:
             with self.engine.connect() as connection:
@@ -103,7 +100,7 @@ class Embedded:
             return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def write(self, work: Work[Found]) -> Found:
-        """One transaction, in the writer's thread; returns what the work found."""
+        """Runs a function as a transaction in the writer thread; returns its result."""
 
         def change() -> Found:
             if self._writing is None:
@@ -115,7 +112,7 @@ class Embedded:
             return await asyncio.get_running_loop().run_in_executor(self._writer, change)
 
     async def close(self) -> None:
-        """Let what is under way finish."""
+        """Waits for running functions and closes all connections."""
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
         if self._writing is not None:
@@ -124,12 +121,12 @@ class Embedded:
 
 
 class Server:
-    """PostgreSQL."""
+    """PostgreSQL, through an async driver."""
 
     is_sqlite = False
 
     def __init__(self, url: str) -> None:
-        # Imported here: it loads SQLAlchemy's mapper, which a game on SQLite does not need.
+        # Imported here: it loads SQLAlchemy's mapper, which SQLite does not need.
         from sqlalchemy.ext.asyncio import create_async_engine
 
         try:
@@ -142,24 +139,24 @@ class Server:
             raise BadInput("not-understood", what=url, why=wrong) from None
 
     async def read(self, work: Work[Found]) -> Found:
-        """Look something up; returns what the work found."""
+        """Runs a function that only reads; returns its result."""
         with told_plainly():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[Found]) -> Found:
-        """One transaction; returns what the work found."""
+        """Runs a function as one transaction; returns its result."""
         with told_plainly():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Closes every connection."""
         await self.engine.dispose()
 
 
 def sqlite_engine(url: str) -> Engine:
-    """Returns SQLite, set so that what is committed is on disk."""
+    """Returns an SQLite engine that syncs every commit to disk (WAL, ``synchronous=FULL``)."""
     engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -174,7 +171,7 @@ def sqlite_engine(url: str) -> Engine:
 
 @contextmanager
 def for_the_operator() -> Iterator[None]:
-    """What a server would answer as a problem is a sentence at the command line."""
+    """Turns database problems into ``BadInput`` with a sentence, for commands."""
     try:
         yield
     except Problem as problem:
@@ -184,7 +181,7 @@ def for_the_operator() -> Iterator[None]:
 
 @contextmanager
 def told_plainly() -> Iterator[None]:
-    """A database that cannot be used is said to be so."""
+    """Turns errors of the database driver into problems: disk full (507) or unavailable (503)."""
     try:
         yield
     except IntegrityError:

@@ -1,4 +1,4 @@
-"""What a game is kept as: its header and an append-only list of entries."""
+"""Stored form of a game: a header and an append-only list of entries."""
 
 import hashlib
 from collections.abc import Iterable, Mapping
@@ -12,14 +12,14 @@ from ironbridge.notation.choice_text import texts_of
 from ironbridge.server.live import rules_adapter
 
 RULES_VERSION: Final = 1
-"""The version of the rules that new games begin under.
+"""Version of the rules that new games begin under.
 
-It grows when a rule is mended so that an old log would no longer replay.  The change is then made
-a named option of the title, and ``PINS`` keeps the old value for the older versions.
+It grows when a correction of a rule would keep old logs from replaying.  The correction then
+becomes a named option of the title, and ``PINS`` sets its old value for older versions.
 """
 
 PINS: Final[Mapping[int, Mapping[str, Mapping[str, bool | str]]]] = {1: {}}
-"""For every version of the rules that was ever played: option values by title that pin it."""
+"""Option values per title that older versions of the rules pin, by version."""
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -28,7 +28,7 @@ SEAT_CHANGED: Final = "hands"
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """A limit on thinking."""
+    """Time control of a game."""
 
     per: str
     """``turn`` or ``game``."""
@@ -40,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game began with; only ``start`` is secret."""
+    """Initial data of a game; only ``start`` is secret."""
 
     title: str
     seats: int
@@ -49,33 +49,33 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     """The version of the rules."""
     choices: str
-    """A fingerprint of the title's table of choices: while it holds, codes mean the same."""
+    """Fingerprint of the title's table of choices: while it is equal, codes keep their meaning."""
     commitment: str | None = None
     seed_chosen: bool = False
-    """The host chose the seed, so it was never secret."""
+    """Whether the host chose the seed, so that it was never secret."""
     clock: Clock | None = None
     fork_of: str | None = None
     fork_at: int | None = None
     start: str | None = None
-    """A position's text, when the game did not begin with a seed."""
+    """Text of the initial position, when the game did not begin with a seed."""
 
 
 class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an entry says beyond its kind and seat."""
+    """Payload of a log entry."""
 
     codes: list[int] = []
     texts: list[str] = []
-    """The choices that were made: by code, and in words that outlive the codes."""
+    """Texts of the choices made, which stay valid when codes change."""
     kind: str = ""
     name: str = ""
     bot: str | None = None
-    """Who has the seat from now on."""
+    """Bot that plays the seat from now on."""
     note: str = ""
-    """Why the server did this by itself: the end of a message's name."""
+    """Suffix of the message that explains why the server acted by itself."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a log."""
+    """One entry of a log."""
 
     number: int
     kind: str
@@ -85,13 +85,13 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def table_of_choices(game: Game) -> str:
-    """Returns a fingerprint of what every code of a game's title means."""
+    """Returns a fingerprint of the meaning of every choice code of a game's title."""
     texts = "\n".join(texts_of(game.spec).text)
     return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
 
 def begin(header: Header, seed: int | None) -> Game:
-    """Returns the game of a header, before its first entry."""
+    """Returns the initial game of a header."""
     if header.rules not in PINS:
         raise BadInput("rules-version", version=header.rules)
     if header.start is not None:
@@ -106,7 +106,7 @@ def begin(header: Header, seed: int | None) -> Game:
 
 
 def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
-    """Carry out one entry of a log."""
+    """Applies one log entry to a game."""
     if entry.kind == PLAY:
         for choice in entry.body.texts if by_text else entry.body.codes:
             game.play(choice)
@@ -115,7 +115,7 @@ def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
 
 
 def rebuild(header: Header, seed: int | None, entries: Iterable[LogEntry]) -> Game:
-    """Returns the game that a log tells of."""
+    """Replays a log; returns the game."""
     game = begin(header, seed)
     by_text = table_of_choices(game) != header.choices
     for entry in entries:

@@ -1,4 +1,4 @@
-"""The rows of the database as structs."""
+"""Database rows as structs."""
 
 from typing import Any
 
@@ -26,19 +26,19 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat."""
+    """Player of a seat."""
 
     game: str
     seat: int
     kind: str
-    """``person``, ``free`` (a player is expected), ``bot`` or ``automa``."""
+    """``person``, ``free`` (waits for a player), ``bot`` or ``automa``."""
     name: str
     bot: str | None = None
     webhook: str | None = None
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a token opens."""
+    """Game, seat and rights of a token."""
 
     hash: str
     game: str
@@ -48,7 +48,7 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """A notice to a player that it is their turn."""
+    """Turn notice to a player."""
 
     id: str
     game: str
@@ -60,7 +60,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to a seat: for a friend, or for the same person on another device."""
+    """Invitation to a seat: for a friend, or for its player on another device."""
 
     id: str
     game: str

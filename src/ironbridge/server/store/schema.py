@@ -1,4 +1,4 @@
-"""The tables of the database: the same for SQLite and PostgreSQL."""
+"""Tables of the database, for SQLite and PostgreSQL."""
 
 from typing import Final
 
@@ -26,15 +26,15 @@ games: Final = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("title", String(64), nullable=False),
-    Column("header", Text, nullable=False),  # JSON: what the game began with, for everyone
+    Column("header", Text, nullable=False),  # JSON: the initial data, public
     Column("seed", BigInteger, nullable=True),  # secret until the game is over
     Column("salt", String(64), nullable=False),  # secret until the game is over
     Column("status", String(16), nullable=False),  # running, finished, or record
-    Column("is_open", Boolean, nullable=False),  # strangers see it and may take a free seat
+    Column("is_open", Boolean, nullable=False),  # listed publicly; anyone may take a free seat
     Column("entries", Integer, nullable=False),
     Column("to_act", Integer, nullable=True),
     Column("deadline", Float, nullable=True),  # when the clock of the seat to act runs out
-    Column("summary", Text, nullable=False),  # JSON: what lists show
+    Column("summary", Text, nullable=False),  # JSON: era, round and result for lists
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("games_by_status", "status", "updated"),
@@ -67,7 +67,7 @@ tokens: Final = Table(
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("game", String(24), ForeignKey(GAME), nullable=False, index=True),
-    Column("seat", Integer, nullable=True),  # none: a host who sits nowhere
+    Column("seat", Integer, nullable=True),  # null: a host without a seat
     Column("is_host", Boolean, nullable=False),
     Column("created", Float, nullable=False),
 )
@@ -78,7 +78,7 @@ invitations: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(24), ForeignKey(GAME), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),  # seat, or device: the same seat once more
+    Column("kind", String(16), nullable=False),  # ``seat``, or ``device`` for a taken seat
     Column("is_host", Boolean, nullable=False),
     Column("expires", Float, nullable=False),
     Column("ended", Float, nullable=True),  # used or revoked
@@ -90,7 +90,7 @@ notices: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(24), ForeignKey(GAME), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("turn", Integer, nullable=False),  # the entry that gave the seat its turn
+    Column("turn", Integer, nullable=False),  # number of the entry that gave the seat its turn
     Column("state", String(16), nullable=False),  # waiting, sending, sent, failed
     Column("attempts", Integer, nullable=False),
     Column("due", Float, nullable=False),

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version, by Alembic; the same for both databases."""
+"""Database migrations by Alembic, for SQLite and PostgreSQL."""
 
 from pathlib import Path
 from typing import Final
@@ -8,17 +8,17 @@ from sqlalchemy import Connection, inspect, text
 from ironbridge.errors import BadInput
 
 HEAD: Final = "0001"
-"""The newest migration: a database that has it needs nothing."""
+"""Revision of the newest migration."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Run every migration that this database has not seen."""
+    """Runs every pending migration."""
     found = version(connection)
     if found == HEAD:
         return
     if is_newer(found):
         raise BadInput("database-newer", theirs=found, ours=HEAD)
-    # Loading Alembic takes longer than most servers' start without it.
+    # Imported here: loading Alembic takes longer than the rest of most starts.
     from alembic import command
     from alembic.config import Config
 
@@ -29,12 +29,12 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_newer(found: str | None) -> bool:
-    """Returns whether a database has seen migrations that this version does not know."""
+    """Returns whether a revision is unknown to this version."""
     return found is not None and found > HEAD
 
 
 def version(connection: Connection) -> str | None:
-    """Returns the newest migration that a database has seen."""
+    """Returns the newest revision of a database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

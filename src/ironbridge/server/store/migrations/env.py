@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection that it is given, in one transaction."""
+"""Alembic environment: runs migrations on a given connection, in one transaction."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from sqlalchemy import Connection, text
 from ironbridge.server.store.schema import METADATA
 
 ONE_AT_A_TIME: Final = 7_101_779
-"""The number of the PostgreSQL lock under which one process migrates while others wait."""
+"""PostgreSQL advisory lock under which one process migrates while others wait."""
 
 
 def run(connection: Connection) -> None:
-    """Run what is due."""
+    """Runs pending migrations."""
     context.configure(connection=connection, target_metadata=METADATA)
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":

@@ -1,4 +1,4 @@
-"""The first schema: games, their logs, who sits where, invitations, turn notices."""
+"""First schema: games, logs, seats, tokens, invitations, turn notices."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Creates every table."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def make_seats() -> None:
-    """Who sits where, and what opens a seat."""
+    """Creates the tables of seats, tokens and invitations."""
     op.create_table(
         "seats",
         sa.Column("game", sa.String(24), sa.ForeignKey("games.id"), primary_key=True),
@@ -73,7 +73,7 @@ def make_seats() -> None:
 
 
 def make_notices() -> None:
-    """What is to be sent, and the server's own secrets."""
+    """Creates the tables of turn notices and of the server's secrets."""
     op.create_table(
         "notices",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -94,6 +94,6 @@ def make_notices() -> None:
 
 
 def downgrade() -> None:
-    """Take every table away again."""
+    """Drops every table."""
     for table in ("secrets", "notices", "invitations", "tokens", "seats", "entries", "games"):
         op.drop_table(table)

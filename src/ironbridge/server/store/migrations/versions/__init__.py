@@ -1,1 +1,1 @@
-"""The migrations, in order."""
+"""Migrations in order of their revisions."""

@@ -115,7 +115,7 @@ def print_version(context: click.Context, option: click.Parameter, wanted: bool)
     expose_value=False,
     is_eager=True,
     callback=print_version,
-    help="Say the version and which build of the rules runs.",
+    help="Print the version and the build of the rules.",
 )
 @click.pass_context
 def ironbridge_command(context: click.Context) -> None:
@@ -131,10 +131,14 @@ def playing_options(command: F) -> F:
     """Returns the options of ``terminal``."""
     for option in (
         language_option,
-        click.option("--load", "file", type=Path, metavar="FILE", help="Go on from a file."),
+        click.option(
+            "--load", "file", type=Path, metavar="FILE", help="Load a position or a record."
+        ),
         click.option("--watch", is_flag=True, help="Bots play every seat."),
-        click.option("--seat", type=Number(), default=0, metavar="N", help="Your seat among bots."),
-        bots_option(help="Bots for the other seats; none: hot seat."),
+        click.option(
+            "--seat", type=Number(), default=0, metavar="N", help="Your seat among bots, from 0."
+        ),
+        bots_option(help="Bots for the other seats; without it, people play all seats."),
         seed_option(None, "The game with this seed."),
     ):
         command = option(command)

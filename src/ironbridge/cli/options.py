@@ -20,12 +20,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 def table_options(command: F) -> F:
     """Returns the options of a table: seats, board, variant, Automa and rules."""
     for option in (
-        click.option("--print", "print_file", metavar="FILE", help="A changed print (TOML)."),
-        click.option("--rules", multiple=True, metavar="NAME=VALUE", help="A contested rule."),
+        click.option("--print", "print_file", metavar="FILE", help="A mod (TOML)."),
+        click.option(
+            "--rules", multiple=True, metavar="NAME=VALUE", help="Set an option of the rules."
+        ),
         click.option("--automa", metavar="LEVEL", help="Play alone against the Automa."),
         click.option("--variant", metavar="NAME", help="A variant of the title."),
         click.option("--board", metavar="NAME", help="One of the title's boards."),
-        click.option("--seats", type=Number(), metavar="N", help="How many seats."),
+        click.option("--seats", type=Number(), metavar="N", help="Number of seats."),
     ):
         command = option(command)
     return command
@@ -48,15 +50,18 @@ def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
     )
 
 
-json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document, no more.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 language_option = click.option(
-    "--language", type=Word(languages()), default=callers_language, help="What it says."
+    "--language", type=Word(languages()), default=callers_language, help="Language of the output."
 )
 jobs_option = click.option(
-    "--jobs", type=Whole(1, 512), metavar="J", help="Processes; as many as processors."
+    "--jobs",
+    type=Whole(1, 512),
+    metavar="J",
+    help="Number of processes; by default that of processors.",
 )
 cluster_option = click.option(
-    "--cluster", metavar="ADDRESS", help="Work on a Dask cluster: the address of its scheduler."
+    "--cluster", metavar="ADDRESS", help="Run on a Dask cluster: address of its scheduler."
 )
 
 

@@ -41,7 +41,7 @@ HEAD: Final = ("title", "seats", "deals")
 @click.command()
 @one_title
 @table_options
-@bots_option(required=True, help="Bots for the seats, in turn.")
+@bots_option(required=True, help="Bots for the seats; the list repeats.")
 @click.option("--deals", type=Whole(1), default=60, show_default=True, metavar="N")
 @seed_option()
 @click.option(
@@ -50,9 +50,9 @@ HEAD: Final = ("title", "seats", "deals")
     default=ALIKE_DEALS,
     show_default=True,
     metavar="N",
-    help="First let the first bot play itself on N deals, which must show no difference; 0: not.",
+    help="Number of deals of a null contest, the first bot against itself; 0 for none.",
 )
-@click.option("--keep", type=Path, metavar="FILE", help="Keep the games in this file.")
+@click.option("--keep", type=Path, metavar="FILE", help="Store the finished games in this file.")
 @jobs_option
 @cluster_option
 @json_option
@@ -167,17 +167,17 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
     type=Whole(0),
     default=0,
     metavar="N",
-    help="Play the games by search, looking at N outcomes a turn; they become targets.",
+    help="Play by search with N rollouts per turn; search values become targets.",
 )
 @click.option(
     "--hunches",
     type=Whole(0),
     default=0,
     metavar="N",
-    help="Fit a hidden layer of N units (a multiple of 8) to what the weights leave over.",
+    help="Train a hidden layer of N units (a multiple of 8) on the residuals.",
 )
-@click.option("--by-hand", is_flag=True, help="Begin with the weights set by hand.")
-@click.option("--install", "put", is_flag=True, help="Put the weights into the title's folder.")
+@click.option("--by-hand", is_flag=True, help="Start from the hand-set weights.")
+@click.option("--install", "put", is_flag=True, help="Install the weights in the title's folder.")
 @jobs_option
 @cluster_option
 @language_option

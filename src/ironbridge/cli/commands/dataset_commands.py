@@ -29,9 +29,11 @@ from ironbridge.sim.simulate import Plan
 @one_title
 @table_options
 @click.option("--games", type=Whole(1), default=100, show_default=True, metavar="N")
-@bots_option(default="greedy", show_default=True, help="Bots by seat.")
+@bots_option(default="greedy", show_default=True, help="Bots of the seats, in order.")
 @seed_option()
-@click.option("--out", "folder", type=Path, required=True, metavar="DIR", help="Where it goes.")
+@click.option(
+    "--out", "folder", type=Path, required=True, metavar="DIR", help="Folder of the data set."
+)
 @jobs_option
 @cluster_option
 @language_option
@@ -63,8 +65,10 @@ def dataset(
 
 @click.command()
 @click.argument("folder", type=Path)
-@click.option("--picture", type=Path, metavar="FILE", help="Draw the answers (.svg, .png, .pdf).")
-@click.option("--beside", type=Path, metavar="DIR", help="What is different in another data set.")
+@click.option(
+    "--picture", type=Path, metavar="FILE", help="Draw the statistics (.svg, .png, .pdf)."
+)
+@click.option("--beside", type=Path, metavar="DIR", help="Compare with another data set.")
 @json_option
 @language_option
 def stats(

@@ -20,7 +20,9 @@ PACKAGE: Final = "ironbridge"
 MOST_NAMED: Final = 8
 """Maximum number of packages named among those without a lookup."""
 
-database_option = click.option("--database", default="", metavar="URL", help="SQLite if not said.")
+database_option = click.option(
+    "--database", default="", metavar="URL", help="Database; SQLite by default."
+)
 data_option = click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 
 

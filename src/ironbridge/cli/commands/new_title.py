@@ -60,7 +60,11 @@ def check_language(code: str, as_json: bool, language: str) -> None:
 @click.command("new-title")
 @click.argument("name")
 @click.option(
-    "--folder", type=Path, default=Path(), metavar="FOLDER", help="Where; here if not said."
+    "--folder",
+    type=Path,
+    default=Path(),
+    metavar="FOLDER",
+    help="Target folder; by default the current one.",
 )
 @language_option
 def new_title(name: str, folder: Path, language: str) -> None:

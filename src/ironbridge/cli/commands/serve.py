@@ -119,13 +119,17 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
 @click.command()
 @click.option("--host", default=HERE, show_default=True, metavar="ADDRESS")
 @click.option("--port", type=Whole(0, 65535), default=8080, show_default=True)
-@click.option("--database", default="", metavar="URL", help="SQLite, where none is named.")
+@click.option("--database", default="", metavar="URL", help="Database; SQLite by default.")
 @click.option("--workers", type=Whole(1, 64), default=1, show_default=True, metavar="N")
-@click.option("--base-url", default="", metavar="URL", help="How the world reaches this server.")
+@click.option("--base-url", default="", metavar="URL", help="Public URL of this server.")
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 @click.option("--bot-workers", type=Whole(1, 64), default=1, show_default=True)
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
-@click.option("--webhook", "webhooks", multiple=True, metavar="URL", help="Notices may go here.")
+@click.option(
+    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="Address of a trusted proxy."
+)
+@click.option(
+    "--webhook", "webhooks", multiple=True, metavar="URL", help="Allowed prefix of webhook URLs."
+)
 @click.option("--log-level", type=Word(LEVELS), default="info")
 @language_option
 def serve(
@@ -154,10 +158,10 @@ def verify(file: Path, language: str) -> None:
 
 
 @click.command()
-@click.option("--port", type=Whole(0, 65535), default=0, help="A free one if not said.")
-@click.option("--no-browser", is_flag=True, help="Only say the address.")
+@click.option("--port", type=Whole(0, 65535), default=0, help="Port; by default a free one.")
+@click.option("--no-browser", is_flag=True, help="Print the URL instead of opening a browser.")
 @click.option("--lan", is_flag=True, help="Phones in the same network may open seats, by QR code.")
-@click.option("--data", type=Path, metavar="FOLDER", help="Where games are kept.")
+@click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 @language_option
 def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
     """Play on this machine: start a local server and open the page in the browser."""

@@ -37,7 +37,7 @@ MANY: Final = Whole(1, 10_000_000)
 @one_title
 @table_options
 @click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
-@bots_option(default="dice", show_default=True, help="Bots by seat.")
+@bots_option(default="dice", show_default=True, help="Bots of the seats, in order.")
 @seed_option()
 @jobs_option
 @cluster_option
@@ -71,10 +71,12 @@ def simulate(
 @click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
 @seed_option()
 @click.option("--stride", type=Whole(1), default=10, show_default=True, metavar="N")
-@click.option("--plain", is_flag=True, help="Leave out the contested rules.")
-@click.option("--automa", metavar="LEVEL", help="Only against the Automa; all: every level.")
-@bots_option(default="dice", help="Who plays: dice, greedy, ...")
-@click.option("--hostile", is_flag=True, help="Sends hostile inputs instead of playing games.")
+@click.option("--plain", is_flag=True, help="Play with default options only.")
+@click.option(
+    "--automa", metavar="LEVEL", help="Solo games against this level; all for every level."
+)
+@bots_option(default="dice", help="Bots that play: dice, greedy, ...")
+@click.option("--hostile", is_flag=True, help="Try corrupted inputs instead of playing games.")
 @jobs_option
 @json_option
 @language_option

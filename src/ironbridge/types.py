@@ -198,6 +198,8 @@ class ActionEffects(Struct, frozen=True, kw_only=True):
     """Effects of an action: the sum of its events up to the end of its turn."""
 
     seats: list[SeatChange]
+    affected: list[int]
+    """Other seats whose tiles, goods, money, points or income the action changed."""
     built: list[TilePiece]
     replaced: list[TilePiece]
     removed: list[TilePiece]
@@ -222,12 +224,31 @@ class Highlights(Struct, frozen=True, kw_only=True):
     markets: list[str]
 
 
+class LogLine(Struct, frozen=True, kw_only=True):
+    """One sentence of a log entry, with the topic that names its icon."""
+
+    text: str
+    topic: str
+    after_turn: bool
+    """Whether it tells what came when the turn, the round or the era was over."""
+
+
+class EraEnd(Struct, frozen=True, kw_only=True):
+    """The board at the end of an era: as it is scored, and what leaves it."""
+
+    tiles: dict[str, TileView]
+    links: dict[str, int]
+    removed: list[str]
+    """Slots whose tiles leave the board."""
+
+
 class AutomaticTurn(Struct, frozen=True, kw_only=True):
     """Turn of an automatic seat after an action, before the next human choice."""
 
     seat: int
     first_event: int
     headline: str
+    lines: list[LogLine]
     effects: ActionEffects
     highlights: Highlights
 
@@ -243,12 +264,16 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
     era: str
     round: int
     sentences: list[str]
+    lines: list[LogLine]
+    """Sentences for a list, without cards drawn and turns ended, up to the automatic turn."""
     money: int
     points: int
     events: list[Event]
     effects: ActionEffects
     highlights: Highlights
     era_scores: list[EraScore]
+    era_end: EraEnd | None
+    """The end of the era that was scored; ``None`` where none was."""
     automatic: AutomaticTurn | None
 
 

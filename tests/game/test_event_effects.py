@@ -92,6 +92,58 @@ def test_the_log_adds_up_to_the_events(case: Configuration) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_end_of_an_era_is_the_board_that_is_scored(case: Configuration) -> None:
+    game = played(case, 12)
+    log = game.action_log(None)
+    endings = [(action, action.era_end) for action in log if action.era_end]
+    assert 1 <= len(endings) <= len(game.spec.names.eras)
+    for action, end in endings:
+        assert action.era_scores
+        assert set(end.removed) <= set(end.tiles)
+        laid = [*action.effects.laid, *(action.automatic.effects.laid if action.automatic else ())]
+        assert all(end.links[link] >= 0 for link in laid if link in end.links)
+    view = game.view(None)
+    last, end = endings[-1]
+    assert {slot: end.tiles[slot] for slot in view.tiles} == view.tiles
+    assert set(end.tiles) - set(view.tiles) == set(end.removed)
+    assert view.before_scoring is None or end.links == view.before_scoring.links
+    assert all(action.era_scores == [] for action in log if not action.era_end)
+    assert last.number == log[-1].number
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_lines_of_the_log_are_its_sentences_without_the_passing_ones(case: Configuration) -> None:
+    passing = {"card drawn", "turn ended", "order set"}
+    for action in played(case, 15).action_log(None):
+        told = [
+            (text, event.topic)
+            for text, event in zip(action.sentences, action.events, strict=True)
+            if event.kind not in passing
+        ]
+        lines = [*action.lines, *(action.automatic.lines if action.automatic else ())]
+        assert [(line.text, line.topic) for line in lines] == told
+        ends = [event.kind for event in action.events].count("round ended")
+        if ends and not action.automatic:
+            assert any(line.after_turn for line in action.lines)
+        if action.verb in ("loan", "pass"):
+            assert not action.lines[0].after_turn
+
+
+def test_seats_affected_are_the_owners_of_what_was_used() -> None:
+    found = 0
+    for case in CASES:
+        for action in played(case, 16).action_log(None):
+            effects = action.effects
+            assert action.seat not in effects.affected
+            owners = {haul.owner for haul in effects.hauls} | {flip.owner for flip in effects.flips}
+            owners |= {piece.owner for piece in (*effects.replaced, *effects.removed)}
+            others = {change.seat for change in effects.seats}
+            assert set(effects.affected) == (owners | others) - {None, action.seat}
+            found += len(effects.affected)
+    assert found > 20
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_sources_of_points_add_up(case: Configuration) -> None:
     game = played(case, 13)
     result = game.view(None).result
@@ -126,13 +178,18 @@ def routes_checked(game: Game) -> int:
 
 def test_an_automatic_turn_is_a_part_of_its_own() -> None:
     case = next(case for case in CASES if "automa" in case.options)
-    log = played(case, 5).action_log(None)
+    log = [action for seed in (5, 16) for action in played(case, seed).action_log(None)]
     turns = [(action, action.automatic) for action in log if action.automatic]
     assert turns
     for action, turn in turns:
         assert turn.seat != action.seat
         assert action.events[turn.first_event].kind.startswith("automa ")
         assert all(piece.owner == turn.seat for piece in turn.effects.built)
+        assert turn.lines
+    told = {turn.headline for _, turn in turns}
+    assert not any("leaves the board" in headline for headline in told)
+    given_up = [action for action in log if action.verb == "give up"]
+    assert all(len(action.effects.removed) == 1 for action in given_up)
 
 
 @pytest.mark.parametrize(

@@ -7,17 +7,17 @@ const layout = layoutOf(makeSheet());
 
 it('highlights the slots, links and spaces that the server names', () => {
   const highlights = makeHighlights({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'] });
-  expect(highlightOf(layout, makeAction('build', [], { highlights }))).toMatchObject({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'], routes: [] });
+  expect(highlightOf(layout, makeAction('build', { highlights }))).toMatchObject({ slots: ['Leek.2'], links: ['Leek-Stone'], spaces: ['Oxford market 1'], routes: [] });
 });
 
 it('draws the routes of hauls', () => {
   const effects = makeEffects({ hauls: [makeHaul('iron', 'Derby.1', { to: 'Leek.1' }), makeHaul('iron', 'market', { to: 'Leek.1' })] });
-  expect(highlightOf(layout, makeAction('build', [], { effects })).routes.map((route) => route.goods)).toEqual([['iron']]);
+  expect(highlightOf(layout, makeAction('build', { effects })).routes.map((route) => route.goods)).toEqual([['iron']]);
 });
 
 it('tags a flipped tile with the change of income', () => {
   const flips = [makeFlip('Leek.1', 'Leek', 'cotton 1', { income_to: 15 }), makeFlip('Leek.2', 'Leek', 'coal 1')];
-  expect(highlightOf(layout, makeAction('sell', [], { effects: makeEffects({ flips }) })).tags).toEqual([
+  expect(highlightOf(layout, makeAction('sell', { effects: makeEffects({ flips }) })).tags).toEqual([
     { slot: 'Leek.1', parts: ['#a-flip', '+5', '#v-income'] },
     { slot: 'Leek.2', parts: ['#a-flip'] },
   ]);

@@ -27,7 +27,7 @@ beforeEach(() => {
   feeds.all.length = 0;
   settings.speed = 'brisk';
   vi.mocked(api.view).mockResolvedValue(state(3, { choices: [makeChoice('pass')] }));
-  vi.mocked(api.log).mockResolvedValue([makeAction('pass', [], { number: 0 })]);
+  vi.mocked(api.log).mockResolvedValue([makeAction('pass', { number: 0 })]);
   vi.mocked(api.sheet).mockResolvedValue(makeSheet());
   saveSeats('g1', [{ seat: 0, token: 'a' }, { seat: 1, token: 'b' }]);
 });
@@ -82,7 +82,7 @@ describe('a game', () => {
 });
 
 describe('messages of the feed', () => {
-  const others = [makeAction('loan', [], { number: 1, seat: 1 }), makeAction('end turn', [], { number: 2, seat: 1 }), makeAction('pass', [], { number: 3, seat: 1 })];
+  const others = [makeAction('loan', { number: 1, seat: 1 }), makeAction('end turn', { number: 2, seat: 1 }), makeAction('pass', { number: 3, seat: 1 })];
 
   it('show the actions of others one after the other', async () => {
     const game = await opened();
@@ -97,7 +97,7 @@ describe('messages of the feed', () => {
 
   it('show own actions at once', async () => {
     const game = await opened();
-    const own = makeAction('build', [], { number: 1, seat: 0 });
+    const own = makeAction('build', { number: 1, seat: 0 });
     feed().receive({ entry: 4, view: makeView(), actions: [own], since: 1 });
     expect([game.ownLastAction, game.highlighted]).toEqual([own, null]);
   });
@@ -140,7 +140,7 @@ describe('messages of the feed', () => {
   it('show the end of an era step by step', async () => {
     vi.mocked(api.view).mockResolvedValue(state(3, { links: { 'Leek-Stone': 0 } }));
     const game = await opened();
-    const ending = makeAction('pass', [], { number: 1, seat: 1, era_scores: [{ seat: 0, links: 4, tiles: 0 }] });
+    const ending = makeAction('pass', { number: 1, seat: 1, era_scores: [{ seat: 0, links: 4, tiles: 0 }], era_end: { tiles: {}, links: { 'Leek-Stone': 0 }, removed: [] } });
     feed().receive({ entry: 4, view: makeView({ era: 'rail', seats: [makeSeat({ points: 4 }), makeSeat()] }), actions: [ending], since: 1 });
     expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['links', 4, true]);
     vi.advanceTimersByTime(2000);
@@ -194,7 +194,7 @@ describe('entries', () => {
 
 it('a closed game listens no more', async () => {
   const game = await opened();
-  feed().receive({ entry: 4, view: makeView(), actions: [makeAction('loan', [], { number: 1, seat: 1 })], since: 1 });
+  feed().receive({ entry: 4, view: makeView(), actions: [makeAction('loan', { number: 1, seat: 1 })], since: 1 });
   game.close();
   expect(feeds.all[0]!.close).toHaveBeenCalled();
   vi.advanceTimersByTime(5000);

@@ -66,7 +66,7 @@ describe('opening', () => {
 });
 
 describe('missed actions', () => {
-  const log = [makeAction('build', [], { seat: 0 }), makeAction('end turn', [], { seat: 0 }), makeAction('loan', [], { seat: 1 }), makeAction('end turn', [], { seat: 1 })];
+  const log = [makeAction('build', { seat: 0 }), makeAction('end turn', { seat: 0 }), makeAction('loan', { seat: 1 }), makeAction('end turn', { seat: 1 })];
 
   it('are those of others since the own last one', async () => {
     const screen = screenAt();

@@ -29,7 +29,7 @@ describe('the guide', () => {
     state.draft.card = 'coal';
     state.follow();
     expect(state.step).toBe('tile');
-    state.game.log = [makeAction('build', [], { effects: makeEffects({ built: [tile] }) }), makeAction('link', [], { effects: makeEffects({ laid: ['Leek-Stone'], hauls: [makeHaul('coal', 'Leek.2')] }) }), makeAction('sell', [], { seat: 1 })];
+    state.game.log = [makeAction('build', { effects: makeEffects({ built: [tile] }) }), makeAction('link', { effects: makeEffects({ laid: ['Leek-Stone'], hauls: [makeHaul('coal', 'Leek.2')] }) }), makeAction('sell', { seat: 1 })];
     state.follow();
     expect(state.step).toBe('sale');
     expect([state.done('board'), state.done('sale'), state.done('order')]).toEqual([true, false, false]);

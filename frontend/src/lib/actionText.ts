@@ -1,7 +1,6 @@
 /** What the log lists, and what belongs to each of its lines. */
-import { automaStart, byAutoma } from './automa';
 import { tileName } from './names.svelte';
-import type { LoggedAction, Sheet } from './types';
+import type { LoggedAction, LogLine, Sheet } from './types';
 import { say } from './messages.svelte';
 
 /** Whether a line is more than the end of a turn. */
@@ -25,10 +24,5 @@ export function flippedTiles({ verb, effects }: LoggedAction, sheet: Sheet): str
   return effects.flips.filter((flip) => verb !== 'sell' || !flip.sold).map(({ tile, place }) => say('tile-in', { tile: tileName(tile, sheet), place }));
 }
 
-/** An action without what came when its turn or round was over. */
-export function withoutTurnEnd(action: LoggedAction): LoggedAction {
-  const from = byAutoma(action) ? automaStart(action) : 0;
-  const later = action.events.findIndex((event, at) => at >= from && (event.kind === 'turn ended' || event.kind === 'round ended'));
-  const to = later > from ? later : undefined;
-  return { ...action, events: action.events.slice(from, to), sentences: action.sentences.slice(from, to) };
-}
+/** Returns the lines of an action without what came when its turn was over. */
+export const turnLines = ({ lines }: LoggedAction): LogLine[] => lines.filter((line) => !line.after_turn);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeAction, makeEvent, makeTurn } from '../testing/fixtures';
+import { makeAction, makeTurn } from '../testing/fixtures';
 import * as api from './api';
 import { settings } from './settings.svelte';
 
@@ -54,7 +54,7 @@ describe('a call', () => {
   });
 
   it('reads the log, the actions of the Automa as its own, and a record as text', async () => {
-    fetch.mockResolvedValueOnce(answer([makeAction('end turn', [makeEvent('automa card', {}, 1)], { automatic: makeTurn(1, 0) })]));
+    fetch.mockResolvedValueOnce(answer([makeAction('end turn', { automatic: makeTurn(1) })]));
     expect(await api.log('g1', 0, 't')).toMatchObject([{ line: 'automa' }]);
     expect(asked().url).toBe('/api/games/g1/told?seat=0&since=0');
     fetch.mockResolvedValueOnce(answer('a record'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeAction, makeEvent, makeTurn } from '../testing/fixtures';
+import { makeAction, makeTurn } from '../testing/fixtures';
 import { Feed } from './feed';
 import type { FeedMessage } from './types';
 
@@ -54,7 +54,7 @@ it('connects in the language of the page and says what it has seen', () => {
 });
 
 it('hands messages on, the actions of the Automa as its own', () => {
-  const action = makeAction('end turn', [makeEvent('automa card', {}, 1)], { automatic: makeTurn(1, 0) });
+  const action = makeAction('end turn', { automatic: makeTurn(1) });
   newest().onmessage({ data: JSON.stringify({ entry: 3 }) });
   newest().onmessage({ data: JSON.stringify({ actions: [action] }) });
   expect(received).toMatchObject([{ entry: 3 }, { actions: [{ line: 'automa', seat: 1 }] }]);

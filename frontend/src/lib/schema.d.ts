@@ -540,6 +540,7 @@ export interface components {
         /** ActionEffects */
         ActionEffects: {
             seats: components["schemas"]["SeatChange"][];
+            affected: number[];
             built: components["schemas"]["TilePiece"][];
             replaced: components["schemas"]["TilePiece"][];
             removed: components["schemas"]["TilePiece"][];
@@ -559,6 +560,7 @@ export interface components {
             seat: number;
             first_event: number;
             headline: string;
+            lines: components["schemas"]["LogLine"][];
             effects: components["schemas"]["ActionEffects"];
             highlights: components["schemas"]["Highlights"];
         };
@@ -676,6 +678,16 @@ export interface components {
         Effect: {
             kind: string;
             text: string;
+        };
+        /** EraEnd */
+        EraEnd: {
+            tiles: {
+                [key: string]: components["schemas"]["TileView"];
+            };
+            links: {
+                [key: string]: number;
+            };
+            removed: string[];
         };
         /** EraScore */
         EraScore: {
@@ -837,6 +849,12 @@ export interface components {
             result: components["schemas"]["GameOutcome"] | null;
             mine: number[];
         };
+        /** LogLine */
+        LogLine: {
+            text: string;
+            topic: string;
+            after_turn: boolean;
+        };
         /** LoggedAction */
         LoggedAction: {
             number: number;
@@ -847,12 +865,14 @@ export interface components {
             era: string;
             round: number;
             sentences: string[];
+            lines: components["schemas"]["LogLine"][];
             money: number;
             points: number;
             events: components["schemas"]["Event"][];
             effects: components["schemas"]["ActionEffects"];
             highlights: components["schemas"]["Highlights"];
             era_scores: components["schemas"]["EraScore"][];
+            era_end: components["schemas"]["EraEnd"] | null;
             automatic: components["schemas"]["AutomaticTurn"] | null;
         };
         /** Missing */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeAction, makeEvent } from '../testing/fixtures';
+import { makeLine } from '../testing/fixtures';
 import { iconNames } from '../testing/icons';
 import { eventLines } from './eventList';
 
-const icons = (topics: string[], coin = '£'): string[] => eventLines(makeAction('build', topics.map((topic) => ({ ...makeEvent('any'), topic }))), coin).map((line) => line.icon);
+const icons = (topics: string[], coin = '£'): string[] => eventLines(topics.map((topic) => makeLine('any', { topic })), coin).map((line) => line.icon);
 
 it('gives each sentence the icon of its topic', () => {
   const topics = ['card', 'refused', 'developed', 'automa', 'coal', 'iron', 'beer', 'built', 'link', 'flipped', 'removed', 'replaced'];
@@ -17,7 +17,8 @@ it('gives money the sign of its currency', () => {
   expect([icons(['money'], '$'), icons(['money'])]).toEqual([['v-dollar'], ['v-coin']]);
 });
 
-it('leaves out what only fills hands and ends turns', () => {
-  const lines = eventLines(makeAction('pass', ['passed', 'card drawn', 'turn ended', 'order set', 'action ended'].map((kind) => makeEvent(kind))), '£');
-  expect(lines).toEqual([{ icon: 'a-confirm', text: 'passed.' }]);
+it('keeps the text of every line', () => {
+  expect(eventLines([makeLine('passed.', { topic: 'pass' }), makeLine('Round 2 ends.', { after_turn: true })], '£')).toEqual([
+    { icon: 'a-pass', text: 'passed.' }, { icon: 'a-confirm', text: 'Round 2 ends.' },
+  ]);
 });

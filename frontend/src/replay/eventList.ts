@@ -1,6 +1,6 @@
-/** Events of an action with icons. */
+/** Lines of a log entry with icons. */
 import { coinIcon } from '../lib/names.svelte';
-import type { LoggedAction } from '../lib/types';
+import type { LogLine } from '../lib/types';
 
 const ICONS: Record<string, string> = {
   coal: 'r-coal', iron: 'r-iron', beer: 'r-beer', built: 'a-build', flipped: 'a-flip', developed: 'a-develop', removed: 'a-cancel', replaced: 'a-cancel',
@@ -13,13 +13,6 @@ export interface EventLine {
   text: string;
 }
 
-const PASSING = new Set(['card drawn', 'turn ended', 'order set', 'action ended']);
-
-/** Returns the sentences of an action, without those that draw cards and end turns. */
-export function eventLines(action: LoggedAction, coin: string): EventLine[] {
-  return action.sentences.flatMap((text, at) => {
-    const { kind, topic } = action.events[at]!;
-    const icon = topic === 'money' ? coinIcon(coin) : (ICONS[topic] ?? 'a-confirm');
-    return PASSING.has(kind) ? [] : [{ icon, text }];
-  });
-}
+/** Returns the lines of a log entry, each with the icon of its topic. */
+export const eventLines = (lines: LogLine[], coin: string): EventLine[] =>
+  lines.map(({ text, topic }) => ({ icon: topic === 'money' ? coinIcon(coin) : (ICONS[topic] ?? 'a-confirm'), text }));

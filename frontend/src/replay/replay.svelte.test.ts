@@ -7,7 +7,7 @@ import { Replay } from './replay.svelte';
 vi.mock('../lib/api');
 
 const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
-const log = ['build', 'end turn', 'loan', 'end turn', 'pass'].map((line, number) => makeAction(line, [], { number, round: 1 + Math.floor(number / 2) }));
+const log = ['build', 'end turn', 'loan', 'end turn', 'pass'].map((line, number) => makeAction(line, { number, round: 1 + Math.floor(number / 2) }));
 const outlook = (chances: number[][]): GameAnalysis => ({ points: [0, 1, 2, 3, 4, 5].map(() => [1, 2]), chances }) as unknown as GameAnalysis;
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { expectedSeries, expectedTurns, scoreSeries, turnBoundaries } from './ti
 /** Seat 0 acts twice and ends its turn, then seat 1 twice, then seat 0 once in the next round. */
 const log: LoggedAction[] = [
   ['build', 0, 1], ['sell', 0, 1], ['end turn', 0, 1], ['loan', 1, 1], ['pass', 1, 1], ['link', 0, 2],
-].map(([line, seat, round], number) => makeAction(String(line), [], { number, seat: Number(seat), round: Number(round) }));
+].map(([line, seat, round], number) => makeAction(String(line), { number, seat: Number(seat), round: Number(round) }));
 
 describe('turns', () => {
   it('end before another seat or round; their ends are the moments drawn', () => {
@@ -57,7 +57,7 @@ describe('turning points', () => {
   });
 
   it('are at most three', () => {
-    const many = Array.from({ length: 5 }, (_, number) => makeAction('build', [], { number, seat: number % 2 }));
+    const many = Array.from({ length: 5 }, (_, number) => makeAction('build', { number, seat: number % 2 }));
     const rows = [[0, 0], [1, 0], [1, 9], [14, 9], [14, 30], [15, 30]];
     expect(expectedTurns(rows, many).map((turn) => turn.action)).toEqual([1, 2, 3]);
   });

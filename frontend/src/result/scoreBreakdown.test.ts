@@ -3,7 +3,7 @@ import { makeAction, makeEffects } from '../testing/fixtures';
 import { eraColumn, pointsByColumn, turningPoints } from './scoreBreakdown';
 
 it('turning points are the three actions that flipped most, in order', () => {
-  const log = [1, 2, 1, 2, 0].map((flipped_points, number) => makeAction('sell', [], { number, effects: makeEffects({ flipped_points }) }));
+  const log = [1, 2, 1, 2, 0].map((flipped_points, number) => makeAction('sell', { number, effects: makeEffects({ flipped_points }) }));
   expect(turningPoints(log)).toEqual([{ action: 0, seat: 0, points: 1 }, { action: 1, seat: 0, points: 2 }, { action: 3, seat: 0, points: 2 }]);
   expect(turningPoints(log.slice(4))).toEqual([]);
 });

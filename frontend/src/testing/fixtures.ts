@@ -1,7 +1,7 @@
 /** A small Birmingham board and the objects around it, as the server sends them; each maker takes the fields that a test changes. */
 import { BoardModel } from '../board/boardModel.svelte';
 import { NOTHING_SHOWN } from '../board/empty';
-import type { ActionEffects, AutomaticTurn, BoardState, ChoiceView, Event, Flip, Haul, Highlights, LoggedAction, Player, PlayerView, Preview, Sheet, TilePrinted, TileView, View } from '../lib/types';
+import type { ActionEffects, AutomaticTurn, BoardState, ChoiceView, Flip, Haul, Highlights, LoggedAction, LogLine, Player, PlayerView, Preview, Sheet, TilePrinted, TileView, View } from '../lib/types';
 
 /** Income levels by space of the track: one, two, three, then four spaces a level. */
 export const INCOME_TRACK = [
@@ -91,27 +91,26 @@ export function makeChoice(verb: string, changed: Partial<ChoiceView> = {}): Cho
   return { code: (code += 1), text: verb, verb, ...(place && { place, number: Number(number) }), ...changed };
 }
 
-export const makeEvent = (kind: string, details: Event['details'] = {}, seat: number | null = 0): Event => ({ kind, topic: '', seat, details, action: 0 });
+export const makeLine = (text: string, changed: Partial<LogLine> = {}): LogLine => ({ text, topic: '', after_turn: false, ...changed });
 
 const VERBS = ['build', 'link', 'sell', 'give up'];
 
-export function makeAction(line: string, events: Event[] = [], changed: Partial<LoggedAction> = {}): LoggedAction {
-  const sentences = events.map((event) => `${event.kind}.`);
+export function makeAction(line: string, changed: Partial<LoggedAction> = {}): LoggedAction {
   return {
-    number: 0, seat: 0, line, verb: VERBS.find((verb) => line.startsWith(verb)) ?? line, headline: line, era: 'canal', round: 2, sentences, money: 0, points: 0, events, effects: makeEffects(),
-    highlights: makeHighlights(), era_scores: [], automatic: null, ...changed,
+    number: 0, seat: 0, line, verb: VERBS.find((verb) => line.startsWith(verb)) ?? line, headline: line, era: 'canal', round: 2, sentences: [], lines: [], money: 0, points: 0, events: [], effects: makeEffects(),
+    highlights: makeHighlights(), era_scores: [], era_end: null, automatic: null, ...changed,
   };
 }
 
 export const makeEffects = (changed: Partial<ActionEffects> = {}): ActionEffects => ({
-  seats: [], built: [], replaced: [], removed: [], developed: [], laid: [], flips: [], hauls: [], sold: [], buyers: [], cards: [], loan: 0, develop_iron: 0,
+  seats: [], affected: [], built: [], replaced: [], removed: [], developed: [], laid: [], flips: [], hauls: [], sold: [], buyers: [], cards: [], loan: 0, develop_iron: 0,
   flipped_points: 0, ...changed,
 });
 
 export const makeHighlights = (changed: Partial<Highlights> = {}): Highlights => ({ slots: [], links: [], spaces: [], markets: [], ...changed });
 
-export const makeTurn = (seat: number, first_event: number, changed: Partial<AutomaticTurn> = {}): AutomaticTurn => ({
-  seat, first_event, headline: 'automa', effects: makeEffects(), highlights: makeHighlights(), ...changed,
+export const makeTurn = (seat: number, changed: Partial<AutomaticTurn> = {}): AutomaticTurn => ({
+  seat, first_event: 0, headline: 'automa', lines: [], effects: makeEffects(), highlights: makeHighlights(), ...changed,
 });
 
 export const makeFlip = (slot: string, place: string, tile: string, changed: Partial<Flip> = {}): Flip => ({

@@ -206,20 +206,29 @@ class ActionFold:
                 for seat, (money, points, income) in sorted(self.seats.items())
                 if money or points or income
             ],
-            built=self.built,
-            replaced=self.replaced,
-            removed=self.removed,
-            developed=self.developed,
-            laid=self.laid,
-            flips=self.flips,
-            hauls=self.hauls,
-            sold=self.sold,
+            affected=self._affected(),
+            built=[*self.built],
+            replaced=[*self.replaced],
+            removed=[*self.removed],
+            developed=[*self.developed],
+            laid=[*self.laid],
+            flips=[*self.flips],
+            hauls=[*self.hauls],
+            sold=[*self.sold],
             buyers=self._buyers(),
             cards=self._cards(),
             loan=sum(effect.money for effect in self.named if effect.kind.loan),
             develop_iron=sum(effect.cubes for effect in self.named if effect.kind.develops),
             flipped_points=sum(tables.tile_points[tiles.index(flip.tile)] for flip in own),
         )
+
+    def _affected(self) -> list[int]:
+        """Returns the other seats whose pieces were used, or whose figures changed."""
+        changed = {seat for seat, figures in self.seats.items() if any(figures)}
+        changed |= {flip.owner for flip in self.flips}
+        changed |= {piece.owner for piece in (*self.replaced, *self.removed)}
+        changed |= {haul.owner for haul in self.hauls if haul.owner is not None}
+        return sorted(changed - {self.seat})
 
     def _buyers(self) -> list[str]:
         """Returns who bought the goods of sold tiles: slots, spaces, or ``market`` far away."""
@@ -254,7 +263,7 @@ class ActionFold:
                     *(names.slots[slot] for slot in slots if slot != NONE),
                 ]
             ),
-            links=self.laid,
+            links=[*self.laid],
             spaces=unique([names.spaces[one.space] for one in self.named if one.space != NONE]),
             markets=unique([*markets, *(haul.goods for haul in self.sold)]),
         )

@@ -1,6 +1,6 @@
 """What happened, told to one reader: finished actions with events, sentences and effects."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -8,6 +8,7 @@ from ironbridge.core.event_kinds import ERA, LINKS, ROUND, TILES, TURN, EventKin
 from ironbridge.core.events import EventRecord
 from ironbridge.core.position import Position
 from ironbridge.game.action_effects import ActionFold
+from ironbridge.game.era_end import era_end, era_scores
 from ironbridge.game.event_effects import effect_of
 from ironbridge.game.history import History
 from ironbridge.i18n.action_headline import automatic_headline, headline
@@ -15,7 +16,7 @@ from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
 from ironbridge.titles.spec import GameSpec, per_spec
-from ironbridge.types import AutomaticTurn, EraScore, LoggedAction
+from ironbridge.types import AutomaticTurn, LoggedAction, LogLine
 
 ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
 """The codes answered in an action, each with the events that it brought about."""
@@ -69,6 +70,8 @@ def log_entry(
     verb = history.texts.word(steps[0][0])
     sentences = [sentence(localizer, event, era) for event in events]
     fallback = main_sentences(spec, events, sentences) or line
+    automatic = automatic_turn(localizer, fold, events, first, (era, fallback, sentences))
+    lines = log_lines(spec, events, sentences, 0, automatic.first_event if automatic else None)
     return LoggedAction(
         number=number,
         seat=seat,
@@ -78,13 +81,15 @@ def log_entry(
         era=era,
         round=moment[1],
         sentences=sentences,
+        lines=lines,
         money=money,
         points=points,
         events=[typed(spec, event) for event in events],
         effects=effects,
         highlights=highlights,
         era_scores=era_scores(spec, events),
-        automatic=automatic_turn(localizer, fold, events, first, (era, fallback)),
+        era_end=era_end(spec, before, events),
+        automatic=automatic,
     )
 
 
@@ -111,12 +116,13 @@ def automatic_turn(
     fold: ActionFold,
     events: Sequence[EventRecord],
     after: int,
-    told: tuple[str, str],
+    told: tuple[str, str, Sequence[str]],
 ) -> AutomaticTurn | None:
     """Returns what a seat that plays by itself did after an action; ``None`` where none did.
 
-    ``told`` is the era, and the text of a turn that no headline is made for.
+    ``told`` is the era, the text of a turn that no headline is made for, and all sentences.
     """
+    era, fallback, sentences = told
     kinds = [localizer.spec.events[event.kind] for event in events]
     first = next((at for at, kind in enumerate(kinds) if kind.automatic), None)
     if first is None:
@@ -132,24 +138,28 @@ def automatic_turn(
     return AutomaticTurn(
         seat=fold.seat,
         first_event=first,
-        headline=automatic_headline(localizer, fold.seat, told[0], effects, told[1]),
+        headline=automatic_headline(localizer, fold.seat, era, effects, fallback),
+        lines=log_lines(localizer.spec, events, sentences, first, None),
         effects=effects,
         highlights=fold.highlights(),
     )
 
 
-def era_scores(spec: GameSpec, events: Iterable[EventRecord]) -> list[EraScore]:
-    """Returns the points of an era that was scored, by seat; empty where none was."""
-    found: dict[int, dict[str, int]] = {}
-    for event in events:
-        effect = effect_of(spec, event)
-        if effect.kind.score in (LINKS, TILES) and effect.seat >= 0:
-            points = found.setdefault(effect.seat, {LINKS: 0, TILES: 0})
-            points[effect.kind.score] += effect.points
-    return [
-        EraScore(seat=seat, links=points[LINKS], tiles=points[TILES])
-        for seat, points in found.items()
-    ]
+def log_lines(
+    spec: GameSpec,
+    events: Sequence[EventRecord],
+    sentences: Sequence[str],
+    first: int,
+    end: int | None,
+) -> list[LogLine]:
+    """Returns the sentences of some events for a list, and says which come after the turn."""
+    lines, over = [], False
+    for event, text in zip(events[first:end], sentences[first:end], strict=True):
+        kind = spec.events[event.kind]
+        over = over or ends_action(kind)
+        if not (kind.card == "drawn" or kind.rank or kind.ends == TURN):
+            lines.append(LogLine(text=text, topic=kind.topic, after_turn=over))
+    return lines
 
 
 def main_sentences(spec: GameSpec, events: Sequence[EventRecord], sentences: Sequence[str]) -> str:

@@ -101,7 +101,7 @@ EVENTS: Final = {
     ),
     int(AUTOMA_CORNER_READ): automa_step("corner read", "number", "develops", about="card"),
     int(AUTOMA_MAT_CLEARED): EventKind(
-        "automa mat cleared", ("tile",), tile=DEVELOPED, automatic=True, about="automa"
+        "automa mat cleared", ("tile",), tile=DEVELOPED, about="automa"
     ),
 }
 """The events of the title by number."""

@@ -13,6 +13,7 @@ from ironbridge.core.workspace import Workspace
 from ironbridge.errors import Refusal
 from ironbridge.game.board_data import sheet_of
 from ironbridge.i18n.localizer import Localizer
+from ironbridge.i18n.refusal_text import explain
 from ironbridge.titles import names as titles
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Missing, MissingGoods, MissingPrice
@@ -160,6 +161,31 @@ def test_iron_out_of_reach_of_a_counter() -> None:
     missing = refused(game, "build cotton Cologne.1", "NO_IRON")
     assert missing.goods == (MissingGoods(goods="iron", needed=1, available=0),)
     assert len(missing.links) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "needs 2 coal; connected sources have 1, and neither a port"),
+        ("fr", "demande 2 cubes de charbon ; les sources reliées en ont 1, et ni port"),
+        ("ru", "нужно угля: 2. У соединённых источников — 1, а пути к порту"),
+    ],
+)
+def test_coal_that_is_connected_but_too_little(
+    monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    game = germany(
+        tiles="Essen.1=coal1 of 0 with 1, Breslau.1=coal1 of 1 with 2",
+        links="Essen-Kassel of 0",
+    )
+    monkeypatch.setattr(game.spec.rules.chart, "rail_coal", 2)
+    missing = refused(game, "link Kassel-Erfurt", "NO_COAL")
+    assert missing.goods == (MissingGoods(goods="coal", needed=2, available=1),)
+    assert missing.links == ("Essen-Netherlands",)
+    table, link = game.spec.rules.tables.choices, game.spec.names.links.index("Kassel-Erfurt")
+    (code,) = [n for n in range(len(table.verb)) if (table.verb[n], table.a[n]) == (LINK, link)]
+    text = explain(Localizer(game.spec, language), game.position, code, "NO_COAL")
+    assert told in text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_port_that_a_ship_needs() -> None:

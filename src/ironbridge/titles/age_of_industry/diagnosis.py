@@ -82,26 +82,25 @@ def fitting_cards(choice: RefusedChoice) -> Diagnosis:
 
 
 def way_to_goods(choice: RefusedChoice, goods: int) -> Diagnosis:
-    """Returns the rails that would bring the piece to a source, a port or a distant port."""
+    """Returns the cubes within reach, and the rails to the nearest further source or port."""
     tables, pos, chart = choice.tables, choice.pos, chart_of(choice)
     site = site_of(choice)
     pits = places_of(tables, pos.sources(goods))
     doors = standing(tables, pos, chart.port_kind) | chart.distant
     closed = sum(tables.links_at[place] for place in ids(chart.no_transit & ~site))
     lines, laid = open_lines(tables, pos) & ~closed, pos.links_built & ~closed
-    way = shortest(tables, pos, site, pits | doors, lines, laid)
-    return Diagnosis(
-        links=tuple(way.links) if way else (),
-        shortages=(shortage(choice, goods),),
-    ).add(
+    near, giver, needed = supply(choice, goods)
+    way = shortest(tables, pos, site, (pits | doors) & ~near, lines, laid)
+    short = Shortage(int(goods), needed, cubes_on(pos, giver & slots_of(tables, near)))
+    return Diagnosis(links=tuple(way.links) if way else (), shortages=(short,)).add(
         goods=GOODS[goods],
         source=one("place", way.place) if way else "",
         **{"from": "source" if way and pits >> way.place & 1 else "market"},
     )
 
 
-def shortage(choice: RefusedChoice, goods: int) -> Shortage:
-    """Returns the cubes that the piece needs, and those of connected sources."""
+def supply(choice: RefusedChoice, goods: int) -> tuple[int, int, int]:
+    """Returns the places connected to the piece, the slots that may give, and the cubes needed."""
     tables, pos, chart = choice.tables, choice.pos, chart_of(choice)
     if choice.verb == LINK:
         lanes, giver = open_lanes(tables, chart, pos, 0, 0), giving(chart, pos, goods, -1)
@@ -111,10 +110,10 @@ def shortage(choice: RefusedChoice, goods: int) -> Shortage:
         giver = giving(chart, pos, goods, choice.slot)
         tile = next_tile(tables, pos, pos.seat, choice.kind)
         needed = tables.tile_coal[tile] if goods == COAL else tables.tile_iron[tile]
-    ways = 0
+    near = 0
     for place in ids(site_of(choice)):
-        ways |= connected(tables, chart, pos, lanes, place)
-    return Shortage(int(goods), needed, cubes_on(pos, giver & slots_of(tables, ways)))
+        near |= connected(tables, chart, pos, lanes, place)
+    return near, giver, needed
 
 
 def nearest_sources(choice: RefusedChoice) -> Diagnosis:

@@ -30,23 +30,41 @@ reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have { $a
 
 ## Refusals: coal and iron
 
-reason-NO_COAL = No coal reaches { $verb ->
-    [link] the rail { $link }
-   *[other] { $place }
-}: no source with coal is connected, and neither is a port or a distant port. { $missing ->
+reason-NO_COAL = { $have ->
+    [0] No coal reaches { $verb ->
+        [link] the rail { $link }
+       *[other] { $place }
+    }: no source with coal is connected, and neither is a port or a distant port.
+   *[other] { $verb ->
+        [link] The rail { $link }
+       *[other] The { tile } in { $place }
+    } needs { $needed } coal; connected sources have { $have }, and neither a port nor a distant port is connected.
+} { $missing ->
     [0] No rail could change that.
    *[other] { $from ->
-        [source] The nearest coal is in { $source }.
+        [source] { $have ->
+            [0] The nearest coal is in { $source }.
+           *[other] The nearest other coal is in { $source }.
+        }
        *[market] The nearest connection to the demand track is { $source }.
     } { links-missing }
 }
-reason-NO_IRON = No iron reaches { $verb ->
-    [link] the rail { $link }
-   *[other] { $place }
-}: no source with iron is connected, and neither is a port or a distant port. { $missing ->
+reason-NO_IRON = { $have ->
+    [0] No iron reaches { $verb ->
+        [link] the rail { $link }
+       *[other] { $place }
+    }: no source with iron is connected, and neither is a port or a distant port.
+   *[other] { $verb ->
+        [link] The rail { $link }
+       *[other] The { tile } in { $place }
+    } needs { $needed } iron; connected sources have { $have }, and neither a port nor a distant port is connected.
+} { $missing ->
     [0] No rail could change that.
    *[other] { $from ->
-        [source] The nearest iron is in { $source }.
+        [source] { $have ->
+            [0] The nearest iron is in { $source }.
+           *[other] The nearest other iron is in { $source }.
+        }
        *[market] The nearest connection to the demand track is { $source }.
     } { links-missing }
 }

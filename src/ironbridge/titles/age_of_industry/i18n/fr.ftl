@@ -30,23 +30,41 @@ reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il v
 
 ## Refus : charbon et fer
 
-reason-NO_COAL = Le charbon n’arrive pas { $verb ->
-    [link] jusqu’au tracé { $link }
-   *[other] { IN($place) }
-} : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
+reason-NO_COAL = { $have ->
+    [0] Le charbon n’arrive pas { $verb ->
+        [link] jusqu’au tracé { $link }
+       *[other] { IN($place) }
+    } : aucune source qui en possède n’est reliée, ni port ni port lointain.
+   *[other] { $verb ->
+        [link] Le tracé { $link }
+       *[other] { The-tile } { IN($place) }
+    } demande { $needed } cubes de charbon ; les sources reliées en ont { $have }, et ni port ni port lointain n’est relié.
+} { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
-        [source] Le charbon le plus proche est { IN($source) }.
+        [source] { $have ->
+            [0] Le charbon le plus proche est { IN($source) }.
+           *[other] La source suivante est { IN($source) }.
+        }
        *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }
-reason-NO_IRON = Le fer n’arrive pas { $verb ->
-    [link] jusqu’au tracé { $link }
-   *[other] { IN($place) }
-} : aucune source qui en possède n’est reliée, ni port ni port lointain. { $missing ->
+reason-NO_IRON = { $have ->
+    [0] Le fer n’arrive pas { $verb ->
+        [link] jusqu’au tracé { $link }
+       *[other] { IN($place) }
+    } : aucune source qui en possède n’est reliée, ni port ni port lointain.
+   *[other] { $verb ->
+        [link] Le tracé { $link }
+       *[other] { The-tile } { IN($place) }
+    } demande { $needed } cubes de fer ; les sources reliées en ont { $have }, et ni port ni port lointain n’est relié.
+} { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { $from ->
-        [source] Le fer le plus proche est { IN($source) }.
+        [source] { $have ->
+            [0] Le fer le plus proche est { IN($source) }.
+           *[other] La source suivante est { IN($source) }.
+        }
        *[market] Le plus court accès à la piste de demande passe par { $source }.
     } { links-missing }
 }

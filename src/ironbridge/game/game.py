@@ -16,6 +16,7 @@ from ironbridge.game.result import Result, result_of
 from ironbridge.game.sample_world import sampled_history
 from ironbridge.game.score_breakdown import score_breakdown
 from ironbridge.game.text_input import play_text
+from ironbridge.game.undo import can_undo, turn_undo_limit
 from ironbridge.game.view import OpenChoices, PastActions, View, open_view, seen_from
 from ironbridge.i18n.typing_errors import typing_error
 from ironbridge.notation.choice_text import texts_of
@@ -34,10 +35,10 @@ class Game:
 
     def __init__(self, history: History, seed: int | None = None, dealt: bool = True) -> None:
         self.history = history
-        """What plays, remembers and takes back."""
+        """Position, choices and events, with undo."""
         self.seed = seed
         self.dealt = dealt
-        """Did the game begin with a deal?  Otherwise with a position that was loaded."""
+        """Whether the game began with a deal; otherwise with a loaded position."""
         self._language = "en"
 
     # ------------------------------------------------------------------ looking
@@ -238,7 +239,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Returns whether the last choice can be undone: it revealed no hidden information."""
-        return self.history.can_undo
+        return can_undo(self.history)
 
     def undo(self) -> None:
         """Undoes the last choice; ``Refused`` when hidden information was revealed since."""
@@ -249,13 +250,13 @@ class Game:
     @property
     def can_undo_turn(self) -> bool:
         """Returns whether any choice of the current turn can be undone."""
-        return self.history.undo_turn_to() < len(self.history.steps)
+        return turn_undo_limit(self.history) < len(self.history.steps)
 
     def undo_turn(self) -> None:
         """Undoes the current turn, back to its start or to the last reveal of information."""
         if not self.can_undo_turn:
             raise Refused(self._no_way_back())
-        self.history.rewind_to(self.history.undo_turn_to())
+        self.history.rewind_to(turn_undo_limit(self.history))
 
     def at(self, step: int) -> "Game":
         """Returns the game as it was after the first ``step`` steps."""

@@ -1,22 +1,21 @@
-"""History of a game: the current position, every choice that led there, and undo.
+"""History of a game: the current position, every choice that led there, and rewinding.
 
 The history stores the answered codes, the events as plain numbers, and a checkpoint of the position
 at intervals.  Any other position is replayed from the nearest checkpoint.
+``game/undo.py`` decides which choices can be undone.
 """
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from ironbridge.core.action_table import GIVE_UP
 from ironbridge.core.events import (
     ANSWERED,
     CARD_PLAYED,
     ERA_ENDED,
     LINK_LAID,
     ROUND_ENDED,
-    TURN_ENDED,
     EventRecord,
 )
 from ironbridge.core.position import ASK_NOTHING, Position
@@ -247,39 +246,13 @@ class History:
         if len(self.steps) - self._checkpoints[-1][0] >= STRIDE:
             self._checkpoints.append((len(self.steps), self.pos))
 
-    # ------------------------------------------------------------------ taking back
+    # ------------------------------------------------------------------ rewinding
 
-    @property
-    def can_undo(self) -> bool:
-        """Returns whether the last choice revealed no hidden information."""
-        return bool(self.steps) and not self._shown_since(len(self.steps) - 1)
-
-    def _shown_since(self, step: int) -> bool:
-        """Returns whether hidden information was revealed from this step on."""
-        kinds = self.spec.events
-        return any(kinds[what].shows for what in self._events[self._event_offsets[step] :: NUMBERS])
-
-    def turn_start(self) -> int:
-        """Returns the first step of the current turn."""
-        whats = self._events[::NUMBERS]
-        verbs = self.texts.verb
-        for step in range(len(self.steps) - 1, -1, -1):
-            first = self._event_offsets[step] // NUMBERS
-            last = (
-                self._event_offsets[step + 1] // NUMBERS
-                if step + 1 < len(self._event_offsets)
-                else len(whats)
-            )
-            if TURN_ENDED in whats[first:last] or verbs[self.steps[step]] == GIVE_UP:
-                return step + 1
-        return 0
-
-    def undo_turn_to(self) -> int:
-        """Returns the earliest step to which the current turn can be undone."""
-        step, start = len(self.steps), self.turn_start()
-        while step > start and not self._shown_since(step - 1):
-            step -= 1
-        return step
+    def event_kinds(self, step: int, end: int | None = None) -> Sequence[int]:
+        """Returns the kinds of the events from a step on, or up to another step."""
+        offsets = self._event_offsets
+        stop = None if end is None or end >= len(offsets) else offsets[end]
+        return self._events[offsets[step] : stop : NUMBERS]
 
     def rewind_to(self, step: int) -> None:
         """Rewinds to the moment before a step, without a check for revealed information."""

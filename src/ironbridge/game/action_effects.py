@@ -1,7 +1,7 @@
-"""The effects of one action, folded from its events: tiles, links, goods with their routes, points.
+"""Effects of one action, folded from its events: tiles, links, goods with their routes, points.
 
-The preview and the log use this fold.  It adds to ``Accounts`` what only one action knows: the
-piece that goods are brought to, and the way they take.
+The preview and the log use this fold.  To ``Accounts`` it adds the destination and the route of
+goods, which events do not contain.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ BEER: Final = GOODS[-1]
 
 
 class ActionFold:
-    """Everything that the events of one action say, written down as they come."""
+    """Collects the effects of an action, event by event."""
 
     def __init__(self, spec: GameSpec, before: Position) -> None:
         self.spec = spec
@@ -41,14 +41,14 @@ class ActionFold:
         self.begin(before.seat)
 
     def begin(self, seat: int) -> None:
-        """Begin the action of a seat with empty lists; the accounts go on."""
+        """Starts an action of a seat with empty lists; keeps the accounts."""
         self.seat = seat
         self.seats: dict[int, list[int]] = {}
-        """Change of money, of points, and of spaces of the income track."""
+        """Change of money, of points, and of income spaces, by seat."""
         self.site, self.site_name = 0, ""
-        """Places that the piece of the action is about, and its name."""
+        """Places of the tile or link that the action is about, as a bitset, and its name."""
         self.piece = "paid"
-        """What a price is paid for."""
+        """Part of the price that payments without goods count for."""
         self.price: dict[str, int] = {}
         self.built: list[TilePiece] = []
         self.replaced: list[TilePiece] = []
@@ -63,7 +63,7 @@ class ActionFold:
     # ------------------------------------------------------------------ writing
 
     def answer(self, code: int) -> None:
-        """An answer was given: perhaps a new piece is what follows is about."""
+        """Sets the tile or link that the following events are about, from a choice."""
         choices = self.tables.choices
         verb, a, b = (row[code] for row in (choices.verb, choices.a, choices.b))
         if verb in (BUILD, DOUBLE_BUILD):
@@ -76,7 +76,7 @@ class ActionFold:
             self._set_site_to_slot(a)
 
     def expect(self, events: Iterable[EventRecord]) -> None:
-        """Find the piece of an action that no answers tell of, from the events to come."""
+        """Sets the tile or link from the events themselves, for an action without choices."""
         effects = [effect_of(self.spec, event) for event in events]
         emptied = {effect.slot for effect in effects if effect.kind.goods}
         for wanted in (BUILT, "link", FLIPPED):
@@ -94,7 +94,7 @@ class ActionFold:
         self.site, self.site_name = self.tables.link_places[link], self.spec.names.links[link]
 
     def write(self, event: EventRecord) -> EventEffect:
-        """Enter one event; returns its effect."""
+        """Adds one event; returns its effect."""
         effect = effect_of(self.spec, event)
         kind, seat = effect.kind, effect.seat
         self.named.append(effect)
@@ -117,7 +117,7 @@ class ActionFold:
         return effect
 
     def _note_tile(self, effect: EventEffect) -> None:
-        """Pieces come, go and flip."""
+        """Lists a tile as built, replaced, removed, developed or flipped."""
         names, change = self.spec.names, effect.kind.tile
         if change == DEVELOPED:
             self.developed.append(names.tiles[effect.tile])
@@ -149,7 +149,7 @@ class ActionFold:
         )
 
     def _move_income(self, effect: EventEffect) -> None:
-        """An income marker moves, because of a tile that flipped or of something else."""
+        """Adds the change of an income marker, to the flip that caused it if any."""
         old, new = effect.income_from, effect.income_to
         self.seats[effect.seat][2] += new - old
         if self.flips:
@@ -160,7 +160,7 @@ class ActionFold:
     # ------------------------------------------------------------------ goods
 
     def _haul(self, effect: EventEffect) -> None:
-        """Goods travel from their source to the piece that needs them, or to a market."""
+        """Adds goods with their route from the source to the tile, the link or a market."""
         kind, names = effect.kind, self.spec.names
         slot = self.after.latest if kind.source == BUILT else effect.slot
         owner, start, place = None, 0, None
@@ -174,7 +174,7 @@ class ActionFold:
             source, start = names.spaces[effect.space], place_of_space(self.spec, effect.space)
             place = names.places[ids(start)[0]]
         if kind.goods == BEER and owner == self.seat:
-            start = 0  # one's own beer needs no way
+            start = 0  # own beer needs no route
         to_market = kind.target == MARKET
         stages = []
         if kind.goods in self.ways.carried and start:
@@ -197,7 +197,7 @@ class ActionFold:
     # ------------------------------------------------------------------ afterwards
 
     def effects(self) -> ActionEffects:
-        """Returns what the action changed."""
+        """Returns the effects of the action."""
         tables, tiles = self.tables, self.spec.names.tiles
         own = [flip for flip in self.flips if flip.owner == self.seat]
         return ActionEffects(
@@ -231,7 +231,7 @@ class ActionFold:
         return sorted(changed - {self.seat})
 
     def _buyers(self) -> list[str]:
-        """Returns who bought the goods of sold tiles: slots, spaces, or ``market`` far away."""
+        """Returns the buyers of sold tiles: slots, spaces, or ``market``."""
         names, found = self.spec.names, []
         for detail, called in (("to_slot", names.slots), ("space", names.spaces)):
             own = [effect for effect in self.named if effect.kind.buyer == detail]
@@ -240,7 +240,7 @@ class ActionFold:
         return unique([*found, MARKET] if far else found)
 
     def _cards(self) -> list[str | None]:
-        """Returns the cards that came to a hand, those taken openly first; ``None`` if hidden."""
+        """Returns the drawn cards, those from a display first; ``None`` for a hidden card."""
         names = self.spec.names.cards
         return [
             None if effect.card == NONE else names[effect.card]
@@ -250,7 +250,7 @@ class ActionFold:
         ]
 
     def highlights(self) -> Highlights:
-        """Returns what of the board the action touches, what was built and flipped first."""
+        """Returns the parts of the board that the action changes, built and flipped tiles first."""
         names = self.spec.names
         pieces = [piece.slot for piece in (*self.built, *self.replaced)]
         slots = [slot for effect in self.named for slot in (effect.slot, effect.to_slot)]

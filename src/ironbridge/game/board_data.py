@@ -1,4 +1,4 @@
-"""Static data of one table for clients that draw it: board, tiles, cards, markets, tracks."""
+"""Static data of one game spec for clients that draw it: board, tiles, cards, markets, tracks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,9 +1,9 @@
-"""The one interpreter of events: what an event does, by its kind, and accounts that add it up.
+"""Interprets events: the effect of each event by its kind, and accounts that apply effects.
 
-``effect_of`` turns four numbers into an ``EventEffect``, by the table of kinds alone.  ``Accounts``
-starts from a position and applies effects: money, points, income, turn order, tiles, cubes, links
-and markets.  The preview, the log, the score breakdown, the data set and the test ledger all use
-these two, and none of them knows a kind of event by its name or number.
+``effect_of`` turns four numbers into an ``EventEffect`` by the table of event kinds alone.
+``Accounts`` starts from a position and applies effects: money, points, income, turn order, tiles,
+cubes, links and markets.  Preview, log, score breakdown, data set and test ledger use these two;
+none of them depends on the name or number of a kind of event.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from ironbridge.titles.spec import GameSpec
 MARKETS: Final = GOODS[: int(IRON) + 1]
 """Goods that have a market."""
 NONE: Final = -1
-"""A detail that an event does not have."""
+"""Value of a detail that an event does not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,36 +79,35 @@ def effect_of(spec: GameSpec, event: EventRecord) -> EventEffect:
 
 
 def cubes_moved(kind: EventKind, a: int, b: int) -> int:
-    """Returns the cubes or barrels that an event moves; one where it does not say how many."""
+    """Returns the number of cubes or barrels that an event moves; 1 where it has no number."""
     if not (kind.goods or kind.develops):
         return 0
     return kind.number("cubes", a, b) if "cubes" in kind.details else 1
 
 
 class Accounts:
-    """Everything on the board and on the tracks that events change, from a position on."""
+    """Everything on the board and on the tracks that events change, starting from a position."""
 
     def __init__(self, spec: GameSpec, pos: Position) -> None:
         self.spec = spec
         self.tables = spec.rules.tables
         seats = range(spec.seats)
         self.wealth = [wealth_of(pos, seat) for seat in seats]
-        """Money, less what is still owed."""
+        """Money less debts, by seat."""
         self.points = [pos.seat_value(seat, POINTS) for seat in seats]
         self.income = [pos.seat_value(seat, INCOME) for seat in seats]
         self.spent = [pos.seat_value(seat, SPENT) for seat in seats]
         self.order = turn_order(pos)
         self.era = pos.era
         self.tiles = tiles_on(pos)
-        """Owner, tile and whether it is flipped, by slot."""
+        """Owner, tile and side, by slot."""
         self.cubes = {slot: pos.cubes_on(slot) for slot in self.tiles}
         self.links = links_on(spec, pos)
         self.market = [pos.market(goods) for goods in range(len(MARKETS))]
         self.latest = NONE
-        """The slot built on last."""
+        """Slot of the latest build."""
 
     def apply(self, effect: EventEffect) -> None:
-        """Apply one effect."""
         kind, seat = effect.kind, effect.seat
         if kind.ends == ERA:
             self.era += 1
@@ -131,7 +130,7 @@ class Accounts:
             self._move_goods(effect)
 
     def _score(self, effect: EventEffect) -> None:
-        """Points change; a loss settles what money could not, and scored links may leave."""
+        """Changes points; a loss settles a debt, and scored links may leave the board."""
         seat = effect.seat
         if effect.points <= 0 and self.wealth[seat] < 0:
             self.wealth[seat] = 0
@@ -140,7 +139,7 @@ class Accounts:
             self.links = {link: owner for link, owner in self.links.items() if owner != seat}
 
     def _move_tile(self, effect: EventEffect) -> None:
-        """A tile comes, flips or goes; one that leaves a mat for the box was never on the board."""
+        """Adds, flips or removes a tile; a developed tile was never on the board."""
         change, slot = effect.kind.tile, effect.slot
         if change == BUILT:
             self.tiles[slot] = (effect.seat, effect.tile, False)
@@ -153,7 +152,7 @@ class Accounts:
             self.cubes.pop(slot, None)
 
     def _move_goods(self, effect: EventEffect) -> None:
-        """Cubes or barrels leave a tile or a market, or come to a market."""
+        """Moves cubes or barrels from a tile or a market, or to a market."""
         kind = effect.kind
         source = self.source_slot(effect)
         if source in self.cubes:
@@ -165,7 +164,7 @@ class Accounts:
             self.market[MARKETS.index(kind.goods)] += effect.cubes
 
     def source_slot(self, effect: EventEffect) -> int:
-        """Returns the slot that goods come from; ``NONE`` where they come from elsewhere."""
+        """Returns the slot that goods come from; ``NONE`` where they come from no slot."""
         if effect.kind.source == "slot":
             return effect.slot
         if effect.kind.source != BUILT or self.latest == NONE:
@@ -174,17 +173,17 @@ class Accounts:
         return self.latest if self.goods_of(tile) == effect.kind.goods else NONE
 
     def goods_of(self, tile: int) -> str:
-        """Returns the goods that a tile gives; empty where it gives none."""
+        """Returns the goods that a tile holds; empty where it holds none."""
         goods = self.tables.kind_goods[self.tables.tile_kind[tile]]
         return GOODS[goods] if goods >= 0 else ""
 
     def cubes_printed(self, tile: int) -> int:
-        """Returns the cubes that a tile has when it is built in this era."""
+        """Returns the number of cubes on a tile that is built in the current era."""
         return self.tables.tile_cubes[tile * 2 + self.era] if self.goods_of(tile) else 0
 
 
 def wealth_of(pos: Position, seat: int) -> int:
-    """Returns money, less what the seat to act still owes."""
+    """Returns a seat's money less what it owes if it is to act."""
     owing = pos.owed + pos.price if seat == pos.seat else 0
     return pos.seat_value(seat, MONEY) - owing
 

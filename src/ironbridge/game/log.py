@@ -1,4 +1,4 @@
-"""What happened, told to one reader: finished actions with events, sentences and effects."""
+"""Action log for one reader: finished actions with events, sentences and effects."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -19,9 +19,9 @@ from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import AutomaticTurn, LoggedAction, LogLine
 
 ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
-"""The codes answered in an action, each with the events that it brought about."""
+"""Codes of the choices of an action, each with its events."""
 REMEMBERED = 4000
-"""Maximum number of described events in the cache, which all games of a server share."""
+"""Maximum number of cached sentences per game spec, which all games of a server share."""
 
 
 def action_log(
@@ -42,7 +42,7 @@ def action_log(
 
 
 def seats_with_private_log(history: History, since: int) -> set[int]:
-    """Returns the seats that are told more of the actions from a number on than a spectator is."""
+    """Returns the seats whose log of the actions from a number on differs from a spectator's."""
     kinds = history.spec.events
     happened = history.events(history.events_before(since))
     return {event.seat for event in happened if kinds[event.kind].hidden}
@@ -57,7 +57,7 @@ def log_entry(
     moment: tuple[int, int],
     reader: int | None,
 ) -> LoggedAction:
-    """Returns one action as a reader may know it."""
+    """Returns one action as far as a reader may know it."""
     spec = history.spec
     seat, line = history.action_lines[number]
     era = spec.names.eras[moment[0]]
@@ -94,7 +94,7 @@ def log_entry(
 
 
 def own_part(spec: GameSpec, fold: ActionFold, steps: ActionSteps) -> int:
-    """Fold the events of the action itself; returns how many they are."""
+    """Folds the events of the action itself; returns their number."""
     count = 0
     for code, events in steps:
         fold.answer(code)
@@ -107,7 +107,7 @@ def own_part(spec: GameSpec, fold: ActionFold, steps: ActionSteps) -> int:
 
 
 def ends_action(kind: EventKind) -> bool:
-    """Returns whether an event of this kind belongs to what follows an action."""
+    """Returns whether an event of this kind comes after the action proper."""
     return bool(kind.ends) or kind.score in (LINKS, TILES)
 
 
@@ -118,9 +118,9 @@ def automatic_turn(
     after: int,
     told: tuple[str, str, Sequence[str]],
 ) -> AutomaticTurn | None:
-    """Returns what a seat that plays by itself did after an action; ``None`` where none did.
+    """Returns the turn that an Automa played after an action; ``None`` without one.
 
-    ``told`` is the era, the text of a turn that no headline is made for, and all sentences.
+    ``told`` is the era, the text of a turn without a headline, and all sentences.
     """
     era, fallback, sentences = told
     kinds = [localizer.spec.events[event.kind] for event in events]
@@ -163,7 +163,7 @@ def log_lines(
 
 
 def main_sentences(spec: GameSpec, events: Sequence[EventRecord], sentences: Sequence[str]) -> str:
-    """Returns the sentences of an action without those that go with every action."""
+    """Returns the sentences of an action without those that every action has."""
     main = [
         text
         for event, text in zip(events, sentences, strict=True)
@@ -173,14 +173,14 @@ def main_sentences(spec: GameSpec, events: Sequence[EventRecord], sentences: Seq
 
 
 def goes_with_every_action(kind: EventKind) -> bool:
-    """Returns whether events of this kind are left to the figures of a log entry."""
+    """Returns whether a log entry shows events of this kind as numbers instead of sentences."""
     price = kind.spent and not kind.goods
     card = kind.card in ("played", "drawn")
     return price or card or kind.income or kind.rank or kind.pays_income or ends_action(kind)
 
 
 def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
-    """Returns what an event is told as, formatted once for all who may know the same of it."""
+    """Returns the sentence of an event, from a cache that all readers share."""
     said = sentences(localizer.spec)
     key = (localizer.language, era, *localizer.players, event[:4])
     if key not in said:
@@ -204,7 +204,7 @@ def by_action(history: History, since: int) -> list[ActionSteps]:
 
 
 def flat(steps: ActionSteps) -> Iterator[EventRecord]:
-    """The events of an action, whatever answer brought them."""
+    """Yields the events of an action without its choices."""
     for _, events in steps:
         yield from events
 
@@ -212,7 +212,7 @@ def flat(steps: ActionSteps) -> Iterator[EventRecord]:
 def moments_of(
     history: History, groups: Sequence[Sequence[EventRecord]], since: int
 ) -> Iterator[tuple[int, int]]:
-    """The era and the round in which each action was played, from a number on."""
+    """Yields the era and the round of each action from number ``since`` on."""
     era, round = history.moment_of(since)
     kinds, last = history.spec.events, history.spec.rules.tables.eras - 1
     for events in groups:
@@ -225,7 +225,7 @@ def moments_of(
 
 
 def brought(spec: GameSpec, events: Sequence[EventRecord], seat: int) -> tuple[int, int]:
-    """Returns money and points that an action brought its seat, before anything else happened."""
+    """Returns the money and points of a seat from an action, up to the end of its turn."""
     money = points = 0
     for event in events:
         effect = effect_of(spec, event)

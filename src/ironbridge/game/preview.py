@@ -1,7 +1,7 @@
-"""What a choice or a whole action would do, told before it is done.
+"""Preview of a choice or a whole action: its effects, before it is played.
 
-It is played on a game in which everything that the acting seat cannot see was dealt again, and
-told only as far as the seat can foresee it: up to the end of the turn, or to something new.
+Plays on a determinized copy, in which everything hidden from the acting seat is sampled.  Reports
+effects up to the end of the turn or up to the first reveal of hidden information.
 """
 
 from collections.abc import Sequence
@@ -32,20 +32,20 @@ from ironbridge.types import Effect, Preview
 TILE_EFFECTS = {BUILT: "built", FLIPPED: "flip", DEVELOPED: "developed"}
 OWN_NAMES = {"money gained": "gained", "loan taken": "loan", "card played": "card"}
 BEYOND = (TURN_ENDED, ROUND_ENDED, ERA_ENDED, INCOME_PAID)
-"""Events with which something else begins than what the action does."""
+"""Events after the action proper, which the preview leaves out."""
 UNKNOWN = "unknown"
-"""The effect after which nothing can be foreseen."""
+"""Name of the effect that stands for everything after a reveal of hidden information."""
 SEED = 0
-"""The unseen is always dealt in the same way: the same knowledge gives the same preview."""
+"""Seed of the determinization: equal knowledge gives an equal preview."""
 
 
 def preview_of(
     history: History, choice: int | str, language: str, players: Sequence[str] = ()
 ) -> Preview:
-    """Returns what a legal choice, or the text of an action, would do.
+    """Returns the effects of a legal choice, or of the text of an action.
 
-    Of an action that is begun, all of it is told, what was answered already included.  ``Refused``
-    when it is not allowed.
+    For an unfinished action they include those of the choices already made.  Raises ``Refused``
+    when the choice is illegal.
     """
     if history.pos.ask == ASK_NOTHING:
         raise Refused(refusal(history.spec, history.pos, 0, GAME_OVER, language))
@@ -87,14 +87,14 @@ def preview_of(
 
 
 def why_not(history: History, code: int, language: str) -> Refusal:
-    """Returns why a code may not be played."""
+    """Returns the refusal of a code."""
     return refusal(history.spec, history.pos, code, history.why_not(code), language)
 
 
 def finish(history: History) -> list[str]:
-    """Answer what is still open of an action; returns the answers that were assumed.
+    """Finishes an action; returns the texts of the choices that it assumed.
 
-    Nothing further is done where that is allowed; or else the first legal answer is given.
+    Ends the action where that is legal, otherwise plays the first legal choice.
     """
     assumed: list[str] = []
     while history.answered:
@@ -107,9 +107,9 @@ def finish(history: History) -> list[str]:
 
 
 def foreseen(history: History) -> tuple[list[tuple[int, list[EventRecord]]], bool]:
-    """Returns what happens in the action, by answers, as far as its seat can foresee it.
+    """Returns the choices and events of the action up to the end or the first reveal.
 
-    The second value says whether something shows itself in the middle of it.
+    The second value tells whether a reveal of hidden information cut the list.
     """
     known: list[tuple[int, list[EventRecord]]] = []
     for code, events in history.by_step():
@@ -130,7 +130,7 @@ def effects(
     after: PreviewLedger,
     unknown: bool,
 ) -> list[Effect]:
-    """Returns a sentence for each thing that would happen, the next turn order included."""
+    """Returns a sentence for each effect, the next turn order included."""
     found = [
         Effect(
             kind=effect_name(spec.events[event.kind]),
@@ -149,7 +149,7 @@ def effects(
 
 
 def effect_name(kind: EventKind) -> str:
-    """Returns the name of an effect of the preview; others keep the name of the event."""
+    """Returns the name of an effect in the preview, by default the name of the event."""
     if kind.tile:
         return TILE_EFFECTS.get(kind.tile, "removed")
     if kind.goods:

@@ -1,4 +1,4 @@
-"""The fold of an action that is only tried out, with what every seat would have afterwards."""
+"""Fold of a previewed action, with the resources of every seat after it."""
 
 from ironbridge.core.position import Position
 from ironbridge.game.action_effects import ActionFold
@@ -7,7 +7,7 @@ from ironbridge.types import SeatAfter, TileView
 
 
 class PreviewLedger(ActionFold):
-    """What an action costs, moves, flips and leaves behind."""
+    """Price, goods, tiles and resources after a previewed action."""
 
     def __init__(self, spec: GameSpec, before: Position) -> None:
         super().__init__(spec, before)
@@ -15,7 +15,7 @@ class PreviewLedger(ActionFold):
         self.before = self.tiles()
 
     def tiles(self) -> dict[str, TileView]:
-        """Returns the tiles as they lie now."""
+        """Returns the tiles on the board after the action."""
         names, now = self.spec.names, self.after
         return {
             names.slots[slot]: TileView(
@@ -25,7 +25,7 @@ class PreviewLedger(ActionFold):
         }
 
     def tiles_changed(self) -> dict[str, TileView]:
-        """Returns the tiles that lie otherwise than before."""
+        """Returns the tiles that the action changes."""
         return {slot: tile for slot, tile in self.tiles().items() if self.before.get(slot) != tile}
 
     def order_next(self) -> list[int]:
@@ -34,13 +34,13 @@ class PreviewLedger(ActionFold):
         return order if self.tables.fixed_order else sorted(order, key=lambda seat: spent[seat])
 
     def money_of(self, seat: int) -> int:
-        """Returns a seat's money: a debt takes it at once, or only when it is covered."""
+        """Returns a seat's money; a debt is deducted at once, or once it is covered."""
         wealth = self.after.wealth[seat]
         waits = wealth < 0 and seat == self.seat and self.tables.income_together
         return wealth + self.owed if waits else max(wealth, 0)
 
     def seats_after(self) -> list[SeatAfter]:
-        """Returns what every seat would have."""
+        """Returns the resources of every seat after the action."""
         levels, order, now = self.tables.income_level, self.order_next(), self.after
         return [
             SeatAfter(

@@ -1,6 +1,6 @@
-"""The only part that speaks to people: refusals, the log and the open question, as sentences.
+"""Localization: formats refusals, the log and the open question as sentences in each language.
 
-To give a title its words, see ``README.md`` beside this file.
+``README.md`` beside this file describes how to add messages for a title.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def refusal(
     language: str = "en",
     players: Sequence[str] = (),
 ) -> Refusal:
-    """Returns why a choice is not allowed: rule, name of the reason, sentence, what is missing."""
+    """Returns the refusal of a choice: rule, name of the reason, sentence, missing parts."""
     name = reason_names(spec).get(reason, str(reason))
     return refusal_of(spec, refused_choice(spec, pos, code, name), language, players)
 
@@ -43,7 +43,7 @@ def refusal(
 def refusal_of(
     spec: GameSpec, choice: RefusedChoice, language: str = "en", players: Sequence[str] = ()
 ) -> Refusal:
-    """Returns the refusal of a choice, which need not be in the table of choices."""
+    """Returns the refusal of a choice that need not be in the table of choices."""
     diagnosis = diagnose(spec, choice)
     return Refusal(
         rule_of_reason(spec, choice.reason),
@@ -60,16 +60,16 @@ def event(
     players: Sequence[str] = (),
     era: str = "",
 ) -> str:
-    """Returns what happened, as a sentence, from a typed event or from its numbers.
+    """Returns the sentence of an event, from a typed event or from its numbers.
 
-    ``era`` is the era in which it happened; without it a link is neither a canal nor a rail.
+    ``era`` is the era of the event; without it, a link is neither called a canal nor a rail.
     """
     numbers = numbers_of(spec, event) if isinstance(event, Event) else event
     return tell(Localizer(spec, language, players), numbers, era)
 
 
 def prompt(spec: GameSpec, pos: Position, language: str = "en") -> str:
-    """Returns the open question, put to the seat that must answer it."""
+    """Returns the open question as a sentence to the seat to act."""
     return ask(Localizer(spec, language), pos)
 
 
@@ -79,7 +79,7 @@ def prompts(spec: GameSpec, pos: Position) -> dict[str, str]:
 
 
 def choice(spec: GameSpec, pos: Position, code: int, language: str = "en") -> str:
-    """Returns a choice of the seat to act, as people say it; the notation is what programs read."""
+    """Returns a choice of the seat to act as a phrase; programs use the notation instead."""
     return phrase(localizer_of(spec, language), pos, code)
 
 

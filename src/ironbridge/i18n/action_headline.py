@@ -1,4 +1,4 @@
-"""The headline of a log entry: an action in one line, formatted from its effects.
+"""Headline of a log entry: formats the effects of an action as one line.
 
 Messages are in ``headlines.ftl`` of each language.
 """
@@ -14,9 +14,9 @@ from ironbridge.types import ActionEffects, Flip, Haul, TilePiece
 def headline(
     localizer: Localizer, seat: int, verb: str, era: str, effects: ActionEffects, fallback: str
 ) -> str:
-    """Returns what a seat did, and where its goods came from and went to.
+    """Returns the headline of an action: verb, object, buyers and sources of goods.
 
-    ``fallback`` is the text of an action that no headline is made for.
+    ``fallback`` is the text of an action without a headline.
     """
     part = main_part(localizer, verb, era, effects)
     return joined(localizer, seat, [part] if part else [], effects, fallback)
@@ -25,7 +25,7 @@ def headline(
 def automatic_headline(
     localizer: Localizer, seat: int, era: str, effects: ActionEffects, fallback: str
 ) -> str:
-    """Returns what a seat that plays by itself did in its turn, one verb after the other."""
+    """Returns the headline of an Automa's turn, one verb after the other."""
     sold = [flip for flip in effects.flips if flip.sold]
     iron = effects.develop_iron
     spent = [localizer.format("headline-with-iron", {"count": iron})] if iron else []
@@ -46,7 +46,7 @@ def joined(
     effects: ActionEffects,
     fallback: str,
 ) -> str:
-    """Returns the parts of a headline as one line, with buyers, sources and sales of goods."""
+    """Joins the parts of a headline with buyers, sources and sales of goods."""
     if not parts:
         return fallback
     name = localizer.seat(seat)
@@ -68,7 +68,7 @@ def joined(
 def main_part(
     localizer: Localizer, verb: str, era: str, effects: ActionEffects
 ) -> tuple[str, str] | None:
-    """Returns the verb of an action and its object; ``None`` where only sentences tell it."""
+    """Returns the verb of an action and its object; ``None`` where there is no message for it."""
     if effects.built:
         built = standing(localizer, "headline-new-tile", effects.built)
         return "build", localizer.all_of(built) + replaced(localizer, effects.replaced)
@@ -92,7 +92,7 @@ def main_part(
 
 
 def standing(localizer: Localizer, message: str, pieces: Iterable[TilePiece | Flip]) -> list[str]:
-    """Returns tiles with the places where they stand."""
+    """Returns tiles with their places."""
     return [
         localizer.format(
             "headline-tile-in",
@@ -106,7 +106,7 @@ def standing(localizer: Localizer, message: str, pieces: Iterable[TilePiece | Fl
 
 
 def tile_text(localizer: Localizer, message: str, name: str) -> str:
-    """Returns a tile by its name in the notation, as a message puts it."""
+    """Returns a tile in words, from its name in the notation."""
     spec = localizer.spec
     tile, tables = spec.names.tiles.index(name), spec.rules.tables
     industry = spec.names.industries[tables.tile_kind[tile]]
@@ -114,12 +114,12 @@ def tile_text(localizer: Localizer, message: str, name: str) -> str:
 
 
 def replaced(localizer: Localizer, pieces: Iterable[TilePiece]) -> str:
-    """Returns the tile that a build took the place of."""
+    """Returns the tile that a build replaced."""
     return "".join(tile_text(localizer, "headline-over", piece.tile) for piece in pieces)
 
 
 def links_laid(localizer: Localizer, era: str, links: Sequence[str]) -> list[str]:
-    """Returns the links of an action, with the word for such a link."""
+    """Returns the links of an action, as canals or rails."""
     if not links:
         return []
     names = localizer.spec.names.links
@@ -128,7 +128,7 @@ def links_laid(localizer: Localizer, era: str, links: Sequence[str]) -> list[str
 
 
 def cards_seen(localizer: Localizer, cards: Sequence[str | None]) -> str:
-    """Returns the cards that a seat drew, hidden ones by their number."""
+    """Returns the drawn cards; hidden cards by their number."""
     names = localizer.spec.names.cards
     known = [
         localizer.format("headline-card", {"card": capital(localizer.card(names.index(card)))})
@@ -146,12 +146,12 @@ def cards_seen(localizer: Localizer, cards: Sequence[str | None]) -> str:
 
 
 def capital(text: str) -> str:
-    """Returns a card's name with a capital letter, as it is printed."""
+    """Returns the name of a card with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def buyers(localizer: Localizer, effects: ActionEffects) -> list[str]:
-    """Returns who bought the goods of sold tiles."""
+    """Returns the buyers of sold tiles."""
     places = {split_number(name)[0]: name for name in effects.buyers if name != MARKET}
     found = [
         localizer.format("headline-sold-to", {"place": localizer.place_called(place)})
@@ -162,7 +162,7 @@ def buyers(localizer: Localizer, effects: ActionEffects) -> list[str]:
 
 
 def sources(localizer: Localizer, hauls: Sequence[Haul]) -> list[str]:
-    """Returns where goods came from; what one place gave is told together."""
+    """Returns the sources of goods, grouped by place."""
     imported: dict[str, None] = {}
     given: dict[str | None, dict[str, None]] = {}
     for haul in sorted(hauls, key=lambda haul: (haul.place is None, GOODS.index(haul.goods))):
@@ -186,6 +186,6 @@ def sources(localizer: Localizer, hauls: Sequence[Haul]) -> list[str]:
 
 
 def counted(localizer: Localizer, things: Sequence[str]) -> str:
-    """Returns several things in a row, equal ones once with their number."""
+    """Returns a list of things; equal ones once, with their number."""
     count = {thing: list(things).count(thing) for thing in things}
     return localizer.all_of([f"{one} ×{many}" if many > 1 else one for one, many in count.items()])

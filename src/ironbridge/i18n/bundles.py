@@ -1,7 +1,7 @@
-"""Fluent bundles: the messages of a language, from its folder and from the folders of titles.
+"""Fluent bundles: messages of a language, from its folder and from the folders of titles.
 
-English messages stand in for those that a language lacks; a title's message replaces the shared
-one of the same name.
+English replaces messages that a language lacks; a title's message overrides the shared one with the
+same name.
 """
 
 import re
@@ -26,16 +26,16 @@ HELP: Final = "help.ftl"
 SERVER: Final = "server.ftl"
 TERMINAL: Final = "terminal.ftl"
 ELSEWHERE: Final = (PAGE, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
-"""Files of a language whose messages are not about one game."""
+"""Files of a language with messages that are not about one game."""
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *(?:\}|->)")
-"""A message that another message mentions."""
+"""Pattern of a reference to another message."""
 
 
 @cache
 def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()) -> "FluentBundle":
-    """Returns the messages of Fluent files of a language, and of parts of titles."""
-    # Loading Fluent takes longer than loading the rules: only what formats messages waits for it.
+    """Returns a bundle of Fluent files of a language and of parts of titles."""
+    # Imported here: Fluent takes longer to load than the rules.
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], functions=functions(language), use_isolating=False)
@@ -47,7 +47,7 @@ def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()
 
 
 def language_files(language: str, files: Iterable[str], home: Path = HOME) -> list[Path]:
-    """Returns files of a language's folder, each after the English one where it lacks messages."""
+    """Returns files of a language's folder; before each incomplete one, the English file."""
     found = []
     for name in files:
         english, own = home / ENGLISH / name, home / language / name
@@ -60,22 +60,22 @@ def language_files(language: str, files: Iterable[str], home: Path = HOME) -> li
 
 @cache
 def message_ids(path: Path) -> frozenset[str]:
-    """Returns the ids of the messages of a Fluent file; none where there is no file."""
+    """Returns the message ids of a Fluent file; empty where there is no file."""
     return frozenset(MESSAGE_ID.findall(path.read_text("utf-8")) if path.is_file() else ())
 
 
 @cache
 def needed_ids(path: Path) -> frozenset[str]:
-    """Returns the ids of a Fluent file that every language needs: those no other message mentions.
+    """Returns the message ids that every language must have: those that no message refers to.
 
-    Languages build their sentences from different small messages.
+    Languages compose their sentences from different helper messages.
     """
     mentioned = REFERENCE.findall(path.read_text("utf-8")) if path.is_file() else ()
     return message_ids(path) - frozenset(mentioned)
 
 
 def game_files(language: str) -> tuple[str, ...]:
-    """Returns the names of a language's Fluent files whose messages are about a game."""
+    """Returns the names of a language's Fluent files with messages about a game."""
     paths = [path for code in (ENGLISH, language) for path in (HOME / code).glob("*.ftl")]
     return tuple(sorted({path.name for path in paths} - set(ELSEWHERE)))
 
@@ -88,7 +88,7 @@ def title_files(language: str, part: str) -> list[Path]:
 
 
 def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]) -> str:
-    """Returns the sentence of a message; raises where one of its variables is missing."""
+    """Returns a formatted message; raises an exception for a missing variable."""
     pattern = found.get_message(message).value
     if pattern is None:
         raise KeyError(message)
@@ -99,5 +99,5 @@ def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]
 
 
 def format_from(language: str, files: Sequence[str], message: str, **facts: str | int) -> str:
-    """Returns the sentence of a message in these files of a language's folder."""
+    """Returns a formatted message from these files of a language's folder."""
     return format_message(bundle_of(language, tuple(files)), message, facts)

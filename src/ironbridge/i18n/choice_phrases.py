@@ -1,4 +1,4 @@
-"""A choice as people say it: "build a cotton mill I in Derby, £12".  Programs read the notation."""
+"""Choices as phrases for people: "build a cotton mill I in Derby, £12"."""
 
 from ironbridge.core.action_table import (
     BUILD,
@@ -24,7 +24,7 @@ STANDING = (SELL, GIVE_UP)
 
 
 def phrase(localizer: Localizer, pos: Position, code: int) -> str:
-    """Returns a choice as a phrase, or as in the notation where it has no words of its own."""
+    """Returns a choice as a phrase; its notation where there is no message for it."""
     texts = texts_of(localizer.spec)
     message = phrase_name(texts, code)
     if not localizer.has(message):
@@ -33,7 +33,7 @@ def phrase(localizer: Localizer, pos: Position, code: int) -> str:
 
 
 def phrase_name(texts: ChoiceTexts, code: int) -> str:
-    """Returns the message of a choice: ``choice-give-up``, ``choice-to-distant-market``."""
+    """Returns the message id of a choice: ``choice-give-up``, ``choice-to-distant-market``."""
     word = texts.word(code)
     own = texts.spec.extra_verbs.get(texts.verb[code])
     if own is not None:
@@ -42,13 +42,13 @@ def phrase_name(texts: ChoiceTexts, code: int) -> str:
 
 
 def phrase_names(spec: GameSpec) -> set[str]:
-    """Returns the messages of all choices at a table."""
+    """Returns the message ids of all choices of a game spec."""
     texts = texts_of(spec)
     return {phrase_name(texts, code) for code in range(texts.size)}
 
 
 def phrase_facts(localizer: Localizer, pos: Position, texts: ChoiceTexts, code: int) -> Facts:
-    """Returns what a choice is about; a slot's number is said only where another could be meant."""
+    """Returns the variables of a choice; with a slot's number only where it is ambiguous."""
     spec, verb, a, b = localizer.spec, texts.verb[code], texts.a[code], texts.b[code]
     if verb in BUILDS:
         return build_facts(localizer, pos, a, b) | {"where": where(localizer, texts, code, b)}
@@ -73,7 +73,7 @@ def phrase_facts(localizer: Localizer, pos: Position, texts: ChoiceTexts, code: 
 
 
 def build_facts(localizer: Localizer, pos: Position, kind: int, slot: int) -> Facts:
-    """Returns the tile that would be built, its printed price, and the level it would replace."""
+    """Returns the variables of a build: tile, printed price, level of the replaced tile."""
     tables = localizer.spec.rules.tables
     price = tables.tile_cost[next_tile(tables, pos, pos.seat, kind)]
     old = localizer.tile(pos.tile_on(slot))["level"] if pos.slots_taken & BIT[slot] else "none"
@@ -81,10 +81,10 @@ def build_facts(localizer: Localizer, pos: Position, kind: int, slot: int) -> Fa
 
 
 def next_tile_facts(localizer: Localizer, pos: Position, kind: int) -> Facts:
-    """Returns the lowest tile that the acting seat still has of an industry."""
+    """Returns the variables of the lowest tile left of an industry, for the seat to act."""
     return localizer.tile(next_tile(localizer.spec.rules.tables, pos, pos.seat, kind))
 
 
 def where(localizer: Localizer, texts: ChoiceTexts, code: int, slot: int) -> str:
-    """Returns a slot as short as it can be said."""
+    """Returns the shortest unambiguous name of a slot."""
     return localizer.slot(slot) if texts.numbered(code) else localizer.place_of(slot)

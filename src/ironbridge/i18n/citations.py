@@ -1,8 +1,7 @@
-"""The place of a rule in the printed book, in French and Russian: ``Build, step 2; ruling F3``.
+"""Citations of the printed rulebook in other languages: ``Build, step 2; ruling F3``.
 
-A place is made of a few phrases and of numbers.  The phrases that all titles share are in
-``<language>/citations.toml``; a title has its own in ``[where]`` of its
-``rulebook.<language>.toml``.
+A citation consists of phrases and numbers.  ``<language>/citations.toml`` translates phrases that
+all titles share, ``[where]`` in a title's ``rulebook.<language>.toml`` its own.
 """
 
 import re
@@ -23,7 +22,7 @@ QUOTED: Final = re.compile(r"'([^']+)'")
 
 @cache
 def shared_phrases(language: str) -> Mapping[str, str]:
-    """Returns the phrases that all titles share; none where a language has no file of them."""
+    """Returns the shared phrases of a language; empty where it has no file."""
     path = HOME / language / "citations.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
@@ -38,7 +37,7 @@ def place_in_book(where: str, own: Mapping[str, str], language: str) -> str:
 
 
 def pieces(where: str, known: Mapping[str, str]) -> list[str]:
-    """Returns phrases and what stands between them; a phrase may have commas of its own."""
+    """Splits a citation into phrases and separators; a phrase may contain commas."""
     found: list[str] = []
     parts = PARTS.split(where)
     while parts:
@@ -53,7 +52,7 @@ def pieces(where: str, known: Mapping[str, str]) -> list[str]:
 
 
 def phrase(text: str, known: Mapping[str, str], language: str) -> str:
-    """Returns one phrase, with the number after it, as large at its beginning as in English."""
+    """Returns the translation of one phrase and the number after it, capitalized alike."""
     said = lowered(text, known)
     numbered = NUMBERED.fullmatch(text)
     if said is None and numbered:
@@ -65,17 +64,17 @@ def phrase(text: str, known: Mapping[str, str], language: str) -> str:
 
 
 def codes(text: str, known: Mapping[str, str], language: str) -> str:
-    """Returns numbers, and names in inverted commas: ``F9 and 'income at era end'``."""
+    """Returns numbers and quoted names: ``F9 and 'income at era end'``."""
     left, right = language_data(language).quotes
     joined = JOINT.sub(lambda found: f" {known.get(found[1], found[1])} ", text)
     return QUOTED.sub(lambda found: left + known.get(found[1], found[1]) + right, joined)
 
 
 def lowered(text: str, known: Mapping[str, str]) -> str | None:
-    """Returns a phrase however it begins; None when it is not known."""
+    """Returns the translation of a phrase regardless of its case; ``None`` when unknown."""
     return known.get(text, known.get(text[0].lower() + text[1:]))
 
 
 def separator(text: str, language: str) -> str:
-    """Returns the separator of two phrases, with a space before it where the language has one."""
+    """Returns the separator of two phrases, with a space before it where the language needs one."""
     return f" {text}" if text[0] in language_data(language).spaced_separators else text

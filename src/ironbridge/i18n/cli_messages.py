@@ -1,11 +1,11 @@
-"""What the commands report, in words: the messages of ``commands.ftl``."""
+"""Messages of the command line, from ``commands.ftl``."""
 
 from ironbridge.i18n.bundles import COMMANDS, format_from
 from ironbridge.i18n.language import language_data
 
 
 def report(language: str, message: str, **facts: str | int) -> str:
-    """Returns one of the commands' own sentences, labels or headings."""
+    """Returns a formatted message: a sentence, label or heading."""
     return format_from(language, (COMMANDS,), message, **facts)
 
 

@@ -1,6 +1,6 @@
-"""What happened, in words: one sentence for each event of the log.
+"""Sentences of the log: one for each event.
 
-What a detail is (``core/event_kinds``) decides which variables its message gets:
+The type of a detail (``core/event_kinds``) decides which variables its message gets:
 
 | detail | variables |
 |---|---|
@@ -26,13 +26,13 @@ from ironbridge.i18n.rulebook import reason_names
 from ironbridge.i18n.title_messages import messages_of
 
 Numbers: TypeAlias = tuple[int, int, int, int]
-"""An event: what, whose (-1: nobody's), and two details."""
+"""An event as numbers: kind, seat (-1 for none), and two details."""
 
 
 def tell(localizer: Localizer, event: Numbers, era: str = "") -> str:
-    """Returns the sentence for an event; an event without words of its own is named.
+    """Returns the sentence of an event; the name of an event without a message.
 
-    ``era`` is the era in which it happened, where the caller knows it.
+    ``era`` is the era of the event, where the caller knows it.
     """
     what, seat, a, b = event
     kind = localizer.spec.events[what]

@@ -1,4 +1,4 @@
-"""The facts that the mind looks at, as people say them."""
+"""Names of evaluation features for people."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ IN_A_ROW: Final[dict[str, tuple[str, Facts]]] = {
         for column, _ in COLUMNS
     },
 }
-"""Facts that share a message with others of their row, and what tells them apart."""
+"""Features that share a message with others, and the variables that distinguish them."""
 BY_INDUSTRY: Final = {"slots": "slots", "cards": "kind-cards", "mat": "mat"}
-"""Facts that there are for each industry, and their messages."""
+"""Features that exist once per industry, and their messages."""
 
 
 def message_of(localizer: Localizer, name: str) -> tuple[str, Facts]:
-    """Returns the message of a fact and its variables."""
+    """Returns the message id of a feature and its variables."""
     if name in IN_A_ROW:
         message, facts = IN_A_ROW[name]
         return f"feature-{message}", facts
@@ -37,6 +37,6 @@ def message_of(localizer: Localizer, name: str) -> tuple[str, Facts]:
 
 
 def fact(localizer: Localizer, name: str, about: str) -> str:
-    """Returns what a fact is; ``about`` is said where a title has no message for one of its own."""
+    """Returns the name of a feature; ``about`` where a title has no message for its own feature."""
     message, facts = message_of(localizer, name)
     return localizer.format(message, facts) if localizer.has(message) else about

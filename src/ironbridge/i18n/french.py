@@ -1,4 +1,4 @@
-"""French forms of names: « de » and « à » before them."""
+"""French forms of names: contractions with « de » and « à »."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,10 @@ ELIDED_ARTICLE: Final = "L’"
 
 
 def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mapping[str, str]:
-    """Returns the forms of a place: its name alone, or the name, after « de » and after « à »."""
+    """Returns the forms of a place: nominative, after « de » and after « à ».
+
+    The entry is the name alone, or the name with both forms.
+    """
     name = entry[0]
     after_of, after_to = entry[1:3] if len(entry) > 1 else (of(name), to(name))
     return {"OF": after_of, "FROM": after_of, "IN": after_to, "TO": after_to, "ACC": name}
@@ -36,10 +39,10 @@ def to(name: str) -> str:
 
 
 def lowered(name: str) -> str:
-    """Returns a name whose article stands inside a sentence."""
+    """Returns a name whose article is in lower case, for the middle of a sentence."""
     return name[:1].lower() + name[1:]
 
 
 def form(case: str, name: str) -> str:
-    """Returns a form of a seat, or of a name that a player has typed."""
+    """Returns a form of a seat or of a player's name."""
     return {"OF": of, "FROM": of, "IN": to, "TO": to}.get(case, str)(name)

@@ -19,22 +19,22 @@ from ironbridge.i18n import french, russian
 from ironbridge.i18n.name_forms import PlaceName
 
 CASES: Final = ("OF", "IN", "FROM", "TO", "ACC")
-"""The functions that messages call."""
+"""Fluent functions that messages call."""
 
 PlaceForms: TypeAlias = Callable[[Sequence[str], Sequence[str]], Mapping[str, str]]
-"""Makes the forms of a place from the entries of its name and of its prepositions."""
+"""Function that returns the forms of a place, from its entry and its prepositions."""
 
 PLACE_FORMS: Final[Mapping[str, PlaceForms]] = {
     "fr": french.place_forms,
     "ru": russian.place_forms,
 }
-"""Languages whose names have forms; in others a sentence uses the name as it is."""
+"""Place forms by language; other languages use the name unchanged."""
 
 OTHER_FORMS: Final[Mapping[str, Callable[[str, str], str]]] = {
     "fr": french.form,
     "ru": russian.form,
 }
-"""The forms of names that are no places of a board, such as a player's."""
+"""Forms of names that are no places, such as a player's."""
 
 
 def functions(language: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""What is wrong with a text, an option or a deal, in words: the messages of ``errors.ftl``.
+"""Messages for invalid texts, options and deals, from ``errors.ftl``.
 
-A title's own complaints are messages of its own words: ``lancashire/two-players``.  They are few
-and rare, so nothing is loaded before the first of them is said.
+Errors of one title are messages of the title: ``lancashire/two-players``. They are loaded on first
+use.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ MOST_QUOTED: Final = 1000
 
 
 def input_error(language: str, message: str, facts: Mapping[str, object]) -> str:
-    """Returns the sentence of a complaint, after the number of the line it is about."""
+    """Returns the sentence of an error, after the number of its line."""
     part, _, name = message.rpartition("/")
     found = bundle(language if language in languages() else ENGLISH, part)
     said = {key: fact(language, value) for key, value in facts.items()}
@@ -29,10 +29,10 @@ def input_error(language: str, message: str, facts: Mapping[str, object]) -> str
 
 
 def fact(language: str, value: object) -> Any:
-    """Returns a fact as its message takes it.
+    """Returns a variable of an error as Fluent takes it.
 
-    Numbers stay numbers, for their plural; another complaint, what the system says, and what is
-    given by language is said in the language.
+    Numbers stay numbers, for plurals.  Nested errors, errors of the operating system and texts by
+    language are translated.
     """
     from fluent.runtime.types import fluent_number
 
@@ -56,7 +56,7 @@ def fact(language: str, value: object) -> Any:
 
 
 def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict[str, str]:
-    """Returns an error by its code, and in the system's own words."""
+    """Returns an error of the operating system, by its code and in the system's own words."""
     if isinstance(error, UnicodeDecodeError):
         return {"code": "NO-TEXT", "text": ""}
     if isinstance(error, EOFError) or error.errno is None:
@@ -65,5 +65,5 @@ def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict
 
 
 def bundle(language: str, part: str) -> "FluentBundle":
-    """Returns the complaints of a language, and of a title or a part of one."""
+    """Returns the messages about errors, of a language and of a title or a part of one."""
     return bundle_of(language, (INPUT,), (part,) if part else ())

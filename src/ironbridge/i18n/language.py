@@ -1,8 +1,8 @@
-"""The languages: one folder each beside this module, found when the process first asks for them.
+"""Languages: one folder each beside this module, discovered on first use.
 
-A folder is a language when it has a ``language.toml``: the language's own name, and its rules for
-numbers, quotation marks and no-break spaces.  The folder also has the language's Fluent files and
-``citations.toml``.  English is the first language; its messages stand in for missing ones.
+A folder with a ``language.toml`` is a language: its own name, and its rules for numbers, quotation
+marks and no-break spaces.  The folder also has the Fluent files and ``citations.toml``. English
+comes first and replaces missing messages.
 """
 
 import re
@@ -31,7 +31,7 @@ class Language:
     spaced_separators: str = ""
     """Separators of a citation that have a space before them."""
     no_break: re.Pattern[str] | None = None
-    """Spaces that must not end a line, in sentences and in messages; None where there are none."""
+    """Pattern of spaces that must not end a line; ``None`` where there are none."""
 
 
 @cache

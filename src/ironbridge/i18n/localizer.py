@@ -1,8 +1,8 @@
-"""One language speaking about one table: the names of its things, and whole sentences.
+"""Localizer: names and sentences in one language for one game spec.
 
-Sentences are Fluent messages.  The files in ``<language>/`` hold what all titles share, and
-``i18n/<language>.ftl`` in a title's folder what only that title has; a title's message replaces
-the shared one of that name.
+Sentences are Fluent messages.  The files in ``<language>/`` hold those that all titles share,
+``i18n/<language>.ftl`` in a title's folder its own; a title's message overrides the shared one of
+the same name.
 """
 
 import re
@@ -28,16 +28,16 @@ REMEMBERED: Final = 500
 HIDDEN: Final = "hidden"
 """Name that stands for a hidden card."""
 KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
-"""What tells a space from the town beside it in texts; a sentence says it in its own words."""
+"""Pattern of the suffix that tells a space from its town in the notation."""
 NUMBERED: Final = re.compile(r"(.+)[. ](\d+)")
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 Facts: TypeAlias = dict[str, str | int]
-"""What a sentence is about: the variables of its message."""
+"""Variables of a message."""
 
 
 class Localizer:
-    """Speaks one language about one setting; ``players`` replace the numbers of the seats."""
+    """Formats messages in one language about one game spec; ``players`` replace seat numbers."""
 
     def __init__(self, spec: GameSpec, language: str, players: Sequence[str] = ()) -> None:
         if language not in languages():
@@ -46,7 +46,7 @@ class Localizer:
         self.language = language
         self.players = players
         self.errors: list[Exception] = []
-        """Variables that a message needs and did not receive; the tests require none."""
+        """Errors of messages that lacked a variable; tests require none."""
         self._said: dict[tuple[object, ...], str] = {}
         self._bundle = bundle(language, parts(spec.title))
         self._places = names_of(spec.title, language).places
@@ -54,11 +54,11 @@ class Localizer:
     # Sentences
 
     def has(self, message: str) -> bool:
-        """Returns whether there is such a message."""
+        """Returns whether a message exists."""
         return self._bundle.has_message(message)
 
     def format(self, message: str, facts: Facts | None = None) -> str:
-        """Returns the sentence of a message."""
+        """Returns a formatted message."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -67,7 +67,7 @@ class Localizer:
         return str(text)
 
     def format_cached(self, message: str, facts: Facts) -> str:
-        """Returns the same for what is said again and again, such as questions: formatted once."""
+        """Returns a formatted message from a cache, for frequent ones such as questions."""
         key = (message, *facts.items())
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
@@ -94,7 +94,7 @@ class Localizer:
     # Names
 
     def seat(self, seat: int) -> str:
-        """Returns a seat, by its player's name where there is one."""
+        """Returns the name of a seat: the player's name where there is one."""
         if seat < len(self.players):
             return self.players[seat]
         if self.spec.rules.tables.automatic & BIT[seat]:
@@ -105,12 +105,12 @@ class Localizer:
         return self.place_called(self.spec.names.places[place])
 
     def place_called(self, name: str) -> str:
-        """Returns a place in this language by its name in the notation."""
+        """Returns a place in this language, from its name in the notation."""
         english = KIND_OF_SPACE.sub("", name)
         return self._places.get(english, english)
 
     def slot(self, slot: int) -> str:
-        """Returns a slot: with its number, unless it is the only one of its place."""
+        """Returns the name of a slot, with its number unless it is the only one of its place."""
         return self._numbered(self.spec.names.slots, slot)
 
     def place_of(self, slot: int) -> str:
@@ -122,11 +122,11 @@ class Localizer:
         return list(dict.fromkeys(self.place_of(slot) for slot in slots))
 
     def space(self, space: int) -> str:
-        """Returns a space for counters: with its number, unless it is the only one of its place."""
+        """Returns the name of a space, with its number unless it is the only one."""
         return self._numbered(self.spec.names.spaces, space)
 
     def _numbered(self, names: Sequence[str], which: int) -> str:
-        """Returns ``Derby (space 2)`` for ``Derby.2``, and ``Derby`` where there is no other."""
+        """Returns ``Derby (space 2)`` for ``Derby.2``; ``Derby`` for an only space."""
         place, number = split_number(names[which])
         called = self.place_called(place)
         if [split_number(name)[0] for name in names].count(place) == 1:
@@ -139,15 +139,15 @@ class Localizer:
         return self.format_cached("numbered-space", {"place": place, "number": number})
 
     def link(self, link: int) -> str:
-        """Returns a link by its two ends, joined by a dash.
+        """Returns a link as its two ends, joined by a dash.
 
-        Many places have hyphens of their own.
+        Some place names contain hyphens.
         """
         first, second = map(self.place_called, self.spec.names.link_ends[link][:2])
         return self.format_cached("link-name", {"first": first, "second": second})
 
     def era_of_link(self, link: int) -> str:
-        """Returns the only era in which a link can be laid, or ``both``."""
+        """Returns the only era in which a link can be built, or ``both``."""
         open_in = self.spec.rules.tables.era_links
         eras = [name for era, name in enumerate(self.spec.names.eras) if open_in[era] & BIT[link]]
         return eras[0] if len(eras) == 1 else "both"
@@ -159,7 +159,7 @@ class Localizer:
         return self.format("industry", {"industry": self.spec.names.industries[kind]})
 
     def card(self, card: int) -> str:
-        """Returns a card as it is called in this language."""
+        """Returns the name of a card."""
         if card < 0:
             return HIDDEN
         names = self.spec.names
@@ -187,7 +187,7 @@ class Localizer:
 
 @cache
 def split_number(name: str) -> tuple[str, str]:
-    """Returns a space's name as place and number: ``Derby.2``, ``France market 2``."""
+    """Splits the name of a space into place and number: ``Derby.2``, ``France market 2``."""
     found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
     return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
 
@@ -199,5 +199,5 @@ def localizer_of(spec: GameSpec, language: str) -> Localizer:
 
 
 def bundle(language: str, parts_spoken: tuple[str, ...]) -> "FluentBundle":
-    """Returns the messages about a game: those of all titles, and those of parts of titles."""
+    """Returns the messages about a game: shared ones, and those of parts of titles."""
     return bundle_of(language, game_files(language), parts_spoken)

@@ -1,16 +1,16 @@
-"""Names that know their grammatical forms."""
+"""String types for names with grammatical forms."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 
 class SeatName(str):
-    """A seat called by its number, « Le joueur 1 »: unlike a name it has an article."""
+    """Name of a seat by its number, « Le joueur 1 »: with an article, unlike a player's name."""
 
     __slots__ = ()
 
 
 class PlaceName(str):
-    """A place in a language; ``forms`` has its grammatical forms by their Fluent function."""
+    """Name of a place in a language; ``forms`` maps Fluent functions to grammatical forms."""
 
     forms: Mapping[str, str]
 
@@ -20,12 +20,12 @@ class PlaceName(str):
         return made
 
     def changed(self, change: Callable[[str], str]) -> "PlaceName":
-        """Returns the name and all its forms after a change, such as a number after them."""
+        """Returns the name with a change applied to all forms, such as a number after them."""
         return PlaceName(change(self), {case: change(form) for case, form in self.forms.items()})
 
 
 def joined(names: Sequence[str], join: Callable[[Sequence[str]], str]) -> str:
-    """Returns several names as one; of places each form is joined by itself."""
+    """Joins several names; of places each form separately."""
     places = [name for name in names if isinstance(name, PlaceName)]
     if not places or len(places) < len(names):
         return join(names)

@@ -23,12 +23,12 @@ class TitleNames(Struct, frozen=True):
 
     places: dict[str, PlaceName]
     map: dict[str, str]
-    """Waters and lands."""
+    """Names of waters and lands."""
 
 
 @cache
 def names_of(title: str, language: str) -> TitleNames:
-    """Returns the names of a title's boards; nothing where the title has no such file."""
+    """Returns the names of a title's boards; empty where the title has no such file."""
     home = folder(title)
     path = home / "i18n" / f"names.{language}.toml" if home else None
     if path is None or not path.is_file():
@@ -45,25 +45,25 @@ def names_of(title: str, language: str) -> TitleNames:
 def place_name(
     language: str, entry: str | Sequence[str], prepositions: Sequence[str] = ()
 ) -> PlaceName:
-    """Returns a place from its entry: one word, or the forms that its grammar lists."""
+    """Returns a place from its entry: one word, or a list of forms."""
     forms = [entry] if isinstance(entry, str) else entry
     make = PLACE_FORMS.get(language)
     return PlaceName(forms[0], make(forms, prepositions) if make else {})
 
 
 def in_notation(title: str, language: str, text: str) -> str:
-    """Returns a typed text with the English names of places instead of the translated ones."""
+    """Returns a typed text with translated place names replaced by English ones."""
     names = names_of(title, language).places
     return replace_names(text, tuple((name, place) for place, name in names.items()))
 
 
 def in_language(title: str, language: str, text: str) -> str:
-    """Returns a text of the notation, such as ``Dudley.1``, with translated names of places."""
+    """Returns a text of the notation, such as ``Dudley.1``, with translated place names."""
     return replace_names(text, tuple(names_of(title, language).places.items()))
 
 
 def replace_names(text: str, pairs: tuple[tuple[str, str], ...]) -> str:
-    """Returns a text in which names stand for others, in large or small letters."""
+    """Returns a text with names replaced, regardless of case."""
     if not pairs:
         return text
     pattern, others = name_pattern(pairs)
@@ -72,7 +72,7 @@ def replace_names(text: str, pairs: tuple[tuple[str, str], ...]) -> str:
 
 @cache
 def name_pattern(pairs: tuple[tuple[str, str], ...]) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """Returns a pattern that finds the first of each pair, the longest first, and the second."""
+    """Returns a pattern of the first names, longest first, and their replacements."""
     others = {name.casefold(): other for name, other in pairs}
     longest_first = sorted((re.escape(name) for name, _ in pairs), key=len, reverse=True)
     pattern = rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)"

@@ -1,4 +1,4 @@
-"""The open question in words."""
+"""Sentences of the open question."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ VERBS: Final = {
     action_table.GIVE_UP: "give-up",
     action_table.END_TURN: "end-turn",
 }
-"""The verbs that every title may have, as messages select by ``$verb``."""
+"""Verbs of all titles, as messages select by ``$verb``."""
 
 
 def verb_name(localizer: Localizer, verb: int) -> str:
-    """Returns a verb, as messages select by it."""
+    """Returns the name of a verb, as messages select by ``$verb``."""
     for chapter in messages_of(localizer.spec):
         if verb in chapter.verbs:
             return chapter.verbs[verb]
@@ -44,7 +44,7 @@ def ask(localizer: Localizer, pos: Position) -> str:
 
 
 def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
-    """Returns what the question is about."""
+    """Returns the variables of the open question."""
     names = localizer.spec.names
     facts: Facts = {
         "verb": verb_name(localizer, pos.verb),
@@ -62,7 +62,7 @@ def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
 
 
 def answers(localizer: Localizer, pos: Position) -> int:
-    """Returns how many sources there are to choose from; 0 where the number says nothing."""
+    """Returns the number of sources to choose from; 0 where the message does not use it."""
     if not ASK_COAL <= pos.ask < ASK_MORE or pos.ask == ASK_NOTHING:
         return 0
     return legal(localizer.spec.rules, pos, Workspace())

@@ -1,4 +1,4 @@
-"""The sentence of a refusal, formatted from its diagnosis; nothing is worked out here."""
+"""Formats a refusal as a sentence, from its diagnosis."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -21,7 +21,7 @@ def explain(localizer: Localizer, pos: Position, code: int, reason: str) -> str:
 
 
 def sentence(localizer: Localizer, choice: RefusedChoice, diagnosis: Diagnosis) -> str:
-    """Returns the sentence for a refusal; a reason without a message is named."""
+    """Returns the sentence of a refusal; the name of a reason without a message."""
     message = f"reason-{choice.reason}"
     if not localizer.has(message):
         return localizer.format("reason-any", {"reason": choice.reason})
@@ -32,7 +32,7 @@ def sentence(localizer: Localizer, choice: RefusedChoice, diagnosis: Diagnosis) 
 
 
 def refusal_facts(localizer: Localizer, diagnosis: Diagnosis) -> Facts:
-    """Returns the variables of the sentence: what is missing, then the facts beside it."""
+    """Returns the variables of the sentence: missing parts, then further facts."""
     facts: Facts = {
         "missing": len(diagnosis.links),
         "links": localizer.links(diagnosis.links),
@@ -49,7 +49,7 @@ def refusal_facts(localizer: Localizer, diagnosis: Diagnosis) -> Facts:
 
 
 def price_facts(diagnosis: Diagnosis) -> Facts:
-    """Returns the price in parts; ``price`` is 0 where it cannot be told."""
+    """Returns the price in parts; ``price`` is 0 where it is unknown."""
     price = diagnosis.price
     if price is None:
         return {"price": 0}
@@ -64,7 +64,7 @@ def price_facts(diagnosis: Diagnosis) -> Facts:
 
 
 def value_of(localizer: Localizer, fact: Fact) -> str | int:
-    """Returns a variable of a message: ids by name."""
+    """Returns a variable of a message; ids become names."""
     if not isinstance(fact, Named):
         return fact
     names = [NAME_OF[fact.kind](localizer, number) for number in fact.ids]
@@ -87,4 +87,4 @@ NAME_OF: Final[Mapping[str, Callable[[Localizer, int], str]]] = {
     "verb": verb_name,
     "level": lambda localizer, level: ROMAN[level],
 }
-"""How each kind of id is named."""
+"""Function that names an id, by its kind."""

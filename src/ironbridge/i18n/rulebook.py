@@ -1,9 +1,8 @@
-"""The rules in our own words, by id: ``rulebook.toml`` in the folder of each title.
+"""Rules in the project's own words, by id: ``rulebook.toml`` in the folder of each title.
 
-Every reason for a refusal belongs to one rule, and so does every option.  ``rulebook.fr.toml`` and
-``rulebook.ru.toml`` beside it say the same in French and Russian, what the title's card says of its
-options, and the phrases by which a rule's place in the printed book is named; they are loaded
-on first use of the language.
+Every reason for a refusal and every option belongs to one rule.  ``rulebook.fr.toml`` and
+``rulebook.ru.toml`` beside it translate rules, options, notes and citations; they are loaded on
+first use of the language.
 """
 
 import tomllib
@@ -22,17 +21,17 @@ from ironbridge.titles.spec import GameSpec
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule."""
+    """One rule of a title."""
 
     id: str
     title: str
     text: str
     where: str
-    """Its place in the printed rulebook, or the ruling that settled it."""
+    """Citation of the printed rulebook, or of the ruling that settled it."""
     option: str = ""
-    """The option that changes it."""
+    """Name of the option that changes the rule."""
     reasons: tuple[str, ...] = ()
-    """The refusals that cite it."""
+    """Names of the refusal reasons that cite the rule."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,10 @@ class Rulebook:
 
     title: str
     rules: Mapping[str, Rule]
-    """By id, in the order in which they are written."""
+    """Rules by id, in the order of the file."""
 
     def rule_of_reason(self, reason: str) -> str:
-        """Returns the id of the rule that a refusal cites; empty when no rule claims the reason."""
+        """Returns the id of the rule that a refusal cites; empty when none does."""
         return next((rule.id for rule in self.rules.values() if reason in rule.reasons), "")
 
     def rule_of_option(self, option: str) -> str:
@@ -52,13 +51,13 @@ class Rulebook:
         return next((rule.id for rule in self.rules.values() if rule.option == option), "")
 
     def text(self, rule_id: str) -> str:
-        """Returns a rule in our words."""
+        """Returns the text of a rule."""
         return self.rules[rule_id].text
 
 
 @cache
 def rulebook(part: str, language: str = "en") -> Rulebook:
-    """Returns the rulebook of a title or of a part of one; an empty one where there is none.
+    """Returns the rulebook of a title or of a part of one; an empty one where it has no file.
 
     A rule without a translation falls back to English.
     """
@@ -74,7 +73,7 @@ def rulebook(part: str, language: str = "en") -> Rulebook:
 
 
 def translated(rule: Rule, part: str, language: str) -> Rule:
-    """Returns a rule as another language tells it."""
+    """Returns a rule in another language."""
     told = translation(part, language)
     where = place_in_book(rule.where, told.get("where", {}), language)
     return replace(rule, where=where, **told.get("rules", {}).get(rule.id, {}))
@@ -82,7 +81,7 @@ def translated(rule: Rule, part: str, language: str) -> Rule:
 
 @cache
 def translation(part: str, language: str) -> Mapping[str, Any]:
-    """Returns what a title says of itself in another language: notes, options and rules."""
+    """Returns the translations of a title: notes, options and rules."""
     home = folder(part)
     path = home / RULEBOOK.replace(".toml", f".{language}.toml") if home else None
     if path is None or not path.is_file():
@@ -91,18 +90,18 @@ def translation(part: str, language: str) -> Mapping[str, Any]:
 
 
 def option_about(title: Title, option: Option, language: str = "en") -> str:
-    """Returns what an option changes, in one line."""
+    """Returns the description of an option, in one line."""
     said: Mapping[str, str] = translation(title.name, language).get("options", {})
     return said.get(option.name, option.about)
 
 
 def notes_of(title: Title, language: str = "en") -> str:
-    """Returns what a player should know of a title's data."""
+    """Returns notes on a title's data for players, such as a reconstruction."""
     return str(translation(title.name, language).get("notes", title.notes))
 
 
 def rule_of_reason(spec: GameSpec, reason: str) -> str:
-    """Returns the id of the rule that a refusal at this table cites."""
+    """Returns the id of the rule that a refusal cites in this game spec."""
     found = [rulebook(part).rule_of_reason(reason) for part in reversed(parts(spec.title))]
     return next((rule for rule in found if rule), "")
 
@@ -114,5 +113,5 @@ def rule_of_id(title: str, rule_id: str, language: str = "en") -> Rule | None:
 
 
 def reason_names(spec: GameSpec) -> dict[int, str]:
-    """Returns every reason that can be given at this table, by number; allowed is none."""
+    """Returns the names of all reasons by number, without ``OK``."""
     return {code: name for code, name in (NAMES | dict(spec.reason_names)).items() if code}

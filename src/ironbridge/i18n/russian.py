@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 HARD_TO_SAY: Final = re.compile(r"[вф][бвгджзйклмнпрстфхцчшщ]", re.IGNORECASE)
-"""A beginning before which «в» becomes «во»: «во Франкфурте»."""
+"""Initial consonants before which «в» becomes «во»: «во Франкфурте»."""
 
 
 def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mapping[str, str]:
@@ -28,10 +28,10 @@ def place_forms(entry: Sequence[str], prepositions: Sequence[str] = ()) -> Mappi
 
 
 def before(preposition: str, word: str) -> str:
-    """Returns «во» for «в» before two consonants that are hard to say."""
+    """Returns a preposition before a word: «во» for «в» before some consonants."""
     return "во" if preposition == "в" and HARD_TO_SAY.match(word) else preposition
 
 
 def form(case: str, name: str) -> str:
-    """Returns a form of a name that is not declined, such as one a player has typed."""
+    """Returns a form of a name that is not declined, such as a player's."""
     return place_forms([name])[case]

@@ -1,6 +1,6 @@
-"""What words must know of a title beyond its Fluent file: its own verbs, questions and facts.
+"""Localization hooks of a title beyond its Fluent files: verbs, and variables of its messages.
 
-A title that needs this has ``TITLE_MESSAGES`` in its package ``i18n``.
+A title that needs them has ``TITLE_MESSAGES`` in its package ``i18n``.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,25 +25,25 @@ def no_facts_of_a_question(localizer: Localizer, pos: Position) -> Facts:
 
 @dataclass(frozen=True)
 class TitleMessages:
-    """The words of a title."""
+    """Localization hooks of a title."""
 
     verbs: Mapping[int, str] = field(default_factory=dict)
-    """Names of its own verbs, as its messages select by ``$verb``."""
+    """Names of its own verbs, as messages select by ``$verb``."""
     event_facts: Callable[[Localizer, str, int, int], Facts] = no_facts_of_an_event
-    """Variables of its own events that details do not give, by the event's name and numbers."""
+    """Variables of its own events beyond their details, from the event's name and numbers."""
     prompt_facts: Callable[[Localizer, Position], Facts] = no_facts_of_a_question
-    """Facts of a question beyond those that every title has."""
+    """Variables of the open question beyond those of all titles."""
 
 
 @cache
 def title_messages(part: str) -> TitleMessages:
-    """Returns the chapter of a title or of a part of one; an empty one where it needs none."""
+    """Returns the hooks of a title or of a part of one; empty ones where it has none."""
     package = module(part)
     return messages_in(package) if package else TitleMessages()
 
 
 def messages_in(package: str) -> TitleMessages:
-    """Returns the chapter that a package has in its ``i18n``; an empty one where it has none."""
+    """Returns the hooks that a package has in its ``i18n``; empty ones where it has none."""
     if find_spec(f"{package}.i18n") is None:
         return TitleMessages()
     own = getattr(import_module(f"{package}.i18n"), "TITLE_MESSAGES", None)
@@ -51,5 +51,5 @@ def messages_in(package: str) -> TitleMessages:
 
 
 def messages_of(spec: GameSpec) -> list[TitleMessages]:
-    """Returns the chapters that belong to a table."""
+    """Returns the hooks of all parts of a game spec."""
     return [title_messages(part) for part in parts(spec.title)]

@@ -1,4 +1,4 @@
-"""What people say or ask that no rule is about: slips of the tongue, wishes too late."""
+"""Refusals of input that no rule concerns: unknown or ambiguous texts, impossible undo."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from ironbridge.i18n.rulebook import rule_of_reason
 from ironbridge.titles.spec import GameSpec
 
 SHOWN: Final = 4
-"""How many texts a sentence lists before it breaks off."""
+"""Maximum number of suggestions that a sentence lists."""
 
 REASONS: Final = {
     "nothing-said": "NO_TEXT",
@@ -20,13 +20,13 @@ REASONS: Final = {
     "nothing-to-undo": "NO_UNDO",
     "seen-since": "NO_UNDO",
 }
-"""Each slip, by the end of its message's name, and the reason that programs are given."""
+"""Reason name for each error, by the suffix of its message id."""
 
 
 def typing_error(
     spec: GameSpec, name: str, language: str, said: str = "", texts: Sequence[str] = ()
 ) -> Refusal:
-    """Returns the refusal of a slip: what was said, and what could have been said instead."""
+    """Returns the refusal of an input error, with suggestions."""
     localizer, reason = Localizer(spec, language), REASONS[name]
     quoted = [localizer.format("quoted", {"said": text}) for text in texts[:SHOWN]]
     if len(texts) > SHOWN:

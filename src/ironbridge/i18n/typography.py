@@ -1,8 +1,7 @@
-"""No-break spaces: what must not be parted at the end of a line.
+"""No-break spaces: keeps numbers, units and punctuation on one line.
 
-Messages are written with plain spaces.  ``typeset`` replaces those that the language's
-``no_break`` patterns match: before a coin and a unit in French and Russian,
-and around French marks.
+Messages are written with plain spaces.  ``typeset`` replaces those that the language's ``no_break``
+patterns match: before currencies and units in French and Russian, and around French punctuation.
 """
 
 from typing import Final
@@ -13,6 +12,6 @@ NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def typeset(language: str, text: str) -> str:
-    """Returns sentences, or the messages they are made from, with no-break spaces."""
+    """Returns sentences, or the source of messages, with no-break spaces."""
     pattern = language_data(language).no_break
     return pattern.sub(NO_BREAK_SPACE, text) if pattern else text

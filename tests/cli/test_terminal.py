@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import ironbridge
+from ironbridge.terminal.line_input import read_line
 from ironbridge.terminal.session import Session
 from tests.cli.commands import SOURCES, Said, outside
 from tests.helpers.seen import plain
@@ -200,3 +202,26 @@ def read_until(terminal: int, *parts: str) -> None:
         seen += decoder.decode(os.read(terminal, 4096))
         while rest and rest[0] in seen[at:]:
             at = seen.index(rest.pop(0), at) + 1
+
+
+@pytest.mark.parametrize("has_editor", [True, False])
+def test_the_line_editor_hears_which_signs_take_no_room(
+    has_editor: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def typed(prompt: str) -> str:
+        shown.append(prompt)
+        return " 7 "
+
+    monkeypatch.setattr("builtins.input", typed)
+    if has_editor:
+        monkeypatch.setitem(sys.modules, "readline", sys)
+    else:
+        monkeypatch.delitem(sys.modules, "readline", raising=False)
+    console = Console(force_terminal=True, color_system="standard", width=80)
+    assert read_line(console, Text("Your choice", "bold")) == "7"
+    bold, plain_again = "\x1b[1m", "\x1b[0m"
+    if has_editor:
+        bold, plain_again = f"\x01{bold}\x02", f"\x01{plain_again}\x02"
+    assert shown == [f"{bold}Your choice{plain_again} "]

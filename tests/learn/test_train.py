@@ -8,13 +8,18 @@ import numpy as np
 import pytest
 
 from ironbridge.bots.default_weights import hand_weights
-from ironbridge.bots.weights_file import read_rows
+from ironbridge.bots.weights_file import evaluator_from, read_rows
+from ironbridge.core.hand import pile_left
+from ironbridge.core.position import ASK_ACTION
+from ironbridge.core.rng import Rng
 from ironbridge.i18n.cli_messages import report
 from ironbridge.learn import regression, train
 from ironbridge.learn.exploration import PERTURBATION, perturb
-from ironbridge.learn.selfplay_data import Shard, play_shard
+from ironbridge.learn.selfplay_data import Shard, play_in_styles, play_shard
 from ironbridge.learn.train import Say, TrainingRun
+from ironbridge.search.search import Search
 from ironbridge.sim.simulate import Plan
+from tests.i18n.tables import random_game
 
 
 def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,3 +114,23 @@ def test_a_style_bends_the_weights_from_the_first_turn_to_the_last(tmp_path: Pat
     shard = Shard(plan, None, 0, 1, beam=1, noise=0, width=1, styles=True)
     assert play_shard(shard) == play_shard(shard)
     assert play_shard(shard) != play_shard(shard._replace(styles=False))
+
+
+def test_noise_of_one_in_a_thousand_is_drawn_at_every_turn() -> None:
+    plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
+    spec = plan.spec()
+    search = Search(spec.rules, evaluator_from(spec, None))
+    *_, start = (
+        pos.copy()
+        for pos, _ in random_game(spec, 3)
+        if pos.ask == ASK_ACTION and pile_left(pos) > 0
+    )
+    next_draws = []
+    for noise in (0, 1):
+        chance = Rng(5)
+        shard = Shard(plan, None, 0, 1, beam=1, noise=noise, width=2, styles=True)
+        play_in_styles(spec, search, start.copy(), chance, shard, [])
+        next_draws.append(chance.below(2**60))
+    untouched = Rng(5)
+    untouched.below(2**60)  # the seed of the styles
+    assert next_draws[0] == untouched.below(2**60) != next_draws[1]

@@ -85,6 +85,18 @@ def test_gymnasium(title: str, opponents: str) -> None:
         check_env(env.unwrapped)
 
 
+def test_observations_may_have_every_value_of_their_type() -> None:
+    space = aec_env("birmingham", seats=2).observation_space("seat_0")["observation"]
+    limits = np.iinfo(np.int16)
+    assert (space.dtype, space.low.min(), space.high.max()) == (np.int16, limits.min, limits.max)
+
+
+@pytest.mark.parametrize("title", names())
+def test_made_environments_have_no_checker_around_them(title: str) -> None:
+    """The checker's wrapper costs time at every step."""
+    assert gymnasium.spec(f"ironbridge/{title}-v0").disable_env_checker
+
+
 @pytest.mark.parametrize(("title", "options"), TABLES)
 def test_an_episode_of_one_seat_runs_to_its_end(title: str, options: dict[str, Any]) -> None:
     """Whatever the table; the reward comes with the last step."""

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge.core.hand import pile_left
-from ironbridge.core.position import CARDS, Position
+from ironbridge.core.hand import drop_card, pile_left
+from ironbridge.core.position import ASK_CARD, CARDS, NOBODY, Position
 from ironbridge.core.rng import Rng
 from ironbridge.game import Game
 from ironbridge.game.sample_world import unseen
+from ironbridge.search.determinize import TRIES
 from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = installed_cases(options=False)
@@ -73,3 +74,21 @@ def test_every_hidden_card_may_come_to_every_hand() -> None:
     for card, copies in left.items():
         expected = 400 * 8 * copies / sum(left.values())
         assert 0.6 * expected < seen[card] < 1.5 * expected
+
+
+def test_a_hand_that_never_fits_is_kept_after_all_tries() -> None:
+    """A rival without cards is asked for a card: no sample has two that fit."""
+    game = ironbridge.new("birmingham", seats=2, seed=5)
+    pos = game.position.copy()
+    pos.seat, pos.ask = 1, ASK_CARD
+    for card in range(int(game.spec.rules.tables.cards)):
+        for _ in range(int(pos.in_hand(1, card))):
+            drop_card(pos, 1, card)
+    hidden = unseen(game.spec, pos, 0)
+    chance, expected = Rng(7), Rng(7)
+    found = hidden.sample(chance)
+    for _ in range(int(TRIES)):
+        hidden.sample_once(expected, NOBODY)
+    last = hidden.sample_once(expected, 1)
+    assert list(found.deal.cards) == list(last.deal.cards)
+    assert chance.below(2**60) == expected.below(2**60)

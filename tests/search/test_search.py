@@ -4,10 +4,12 @@ import pytest
 
 import ironbridge
 from ironbridge.bots.weights_file import evaluator_for
+from ironbridge.core.hand import add_card
 from ironbridge.core.position import ASK_NOTHING, POINTS
 from ironbridge.core.rng import Rng
 from ironbridge.game.sample_world import unseen
 from ironbridge.search.search import DEEP_CANDIDATES, DEEP_TURNS, Search
+from ironbridge.search.turn_generator import DEEPEST
 from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
@@ -28,6 +30,18 @@ def test_a_turn_is_tried_with_every_other_card(case: Configuration) -> None:
         assert len(path) == len(best.path)
         assert len(differing) <= 1
         assert search.policy.after_all(pos, found[0].path) is not None
+
+
+def test_a_turn_of_more_actions_than_the_bound_is_not_followed() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=4)
+    search, pos = Search(game.spec.rules, evaluator_for(game.spec)), game.position.copy()
+    for card in (0, 1):
+        add_card(pos, pos.seat, card)
+    pos.actions = int(DEEPEST)
+    (longest,) = search.candidate_turns(pos, 1, 1)
+    assert len(longest.path) >= DEEPEST
+    pos.actions = int(DEEPEST) + 1
+    assert search.candidate_turns(pos, 1, 1) == []
 
 
 def test_only_the_best_quarter_stays_in_again_and_again() -> None:

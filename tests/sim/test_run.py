@@ -1,14 +1,16 @@
 """Runs of many games: the same seed, the same games."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 import ironbridge
-from ironbridge.bots import find
+from ironbridge.bots import SeatView, find
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
+from ironbridge.game.choices import Choice
 from ironbridge.sim.simulate import QUICK_PIECE, Plan, play_game, simulate
 from ironbridge.testing.soak import chosen_cases, soak
 
@@ -105,3 +107,25 @@ def test_soaking_keeps_the_laws() -> None:
     found = soak(chosen_cases("birmingham", 2, options=False), 2, stride=50, jobs=1)
     assert found["broken"] == []
     assert found["games"] == 2
+
+
+class Drawing:
+    """Plays the first choice; remembers the first number that its generator draws."""
+
+    name = "drawing"
+
+    def __init__(self) -> None:
+        self.drawn: list[float] = []
+
+    def choose(self, view: SeatView, rng: Random) -> Choice | int | str:
+        self.drawn.append(rng.random())
+        return view.choices[0]
+
+
+def test_each_seat_has_random_numbers_of_its_own_from_the_seed() -> None:
+    """The generators belong to seed and seat: other ones would play other games."""
+    players = [Drawing(), Drawing()]
+    play_game(Plan("birmingham", 2, 1, options=dict(INTRODUCTORY)).spec(), players, 11)
+    for seat, player in enumerate(players):
+        expected = Random(split(11, 1 + seat))
+        assert player.drawn == [expected.random() for _ in player.drawn]

@@ -1,0 +1,60 @@
+"""How a server is started: in this process or in several, and where phones reach it."""
+
+import socket
+from typing import Any
+
+import pytest
+import uvicorn
+import uvicorn.supervisors
+
+from ironbridge.cli.commands import serve
+from ironbridge.server.config import ServerConfig
+from ironbridge.server.process import file_limits
+
+Started = list[tuple[str, uvicorn.Config]]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """The servers that were started, by their kind."""
+    found: Started = []
+
+    def kind(name: str) -> type:
+        class Noted:
+            def __init__(self, config: uvicorn.Config, sockets: Any = None) -> None:
+                found.append((name, config))
+
+            def run(self, sockets: Any = None) -> None:
+                """Ends at once."""
+
+        return Noted
+
+    monkeypatch.setattr(uvicorn, "Server", kind("one"))
+    monkeypatch.setattr(uvicorn.supervisors, "Multiprocess", kind("several"))
+    monkeypatch.setattr(file_limits, "allow_most", lambda: None)
+    monkeypatch.setattr(serve, "to_environment", lambda options: None)
+    return found
+
+
+@pytest.mark.parametrize(("workers", "kind"), [(1, "one"), (2, "several")])
+def test_one_worker_serves_in_this_process(started: Started, workers: int, kind: str) -> None:
+    with socket.socket() as listening:
+        serve.run(ServerConfig(), listening, workers)
+    ((name, config),) = started
+    assert (name, config.workers) == (kind, workers)
+    assert (config.app, config.factory) == (serve.FACTORY, True)
+    assert not config.server_header
+    assert not config.date_header
+    assert not config.proxy_headers
+
+
+def test_the_address_in_the_local_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Probe(socket.socket):
+        def connect(self, address: Any) -> None:
+            assert address == serve.ELSEWHERE
+
+        def getsockname(self) -> tuple[str, int]:
+            return "192.168.1.7", 40001
+
+    monkeypatch.setattr(serve.socket, "socket", Probe)
+    assert serve.on_the_network() == "192.168.1.7"

@@ -1,6 +1,7 @@
 """Mutation testing: changes one line of the package at a time and runs the tests that cover it.
 
-    python3 run.py mutants [--layer PART] [--seed S] [--count N] [--report FILE] [--again FILE]
+    python3 run.py mutants [--layer PART]... [--seed S] [--count N] [--slice] [--report FILE]
+                           [--again FILE]
 
 A mutant flips a comparison, moves an integer by one, negates a condition, swaps two results or
 drops a statement. It is killed when a test fails, and survives when all tests of its layer pass:
@@ -15,6 +16,7 @@ import argparse
 import ast
 import json
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -74,12 +76,8 @@ TESTS: Final = {
 }
 """Test folders and files that cover each layer, the most specific first."""
 PARTS: Final = tuple(TESTS)
-QUICK: Final = {
-    "compiled": ["--quick"],
-    "interpreted": ["--quick", "--quick-budget", "0.4"],  # these seconds are ten times longer
-}
-WHOLE: Final = ["-m", "not slow"]
-"""Selections of tests: mutants that survive the first meet the second."""
+BUDGETS: Final = {"compiled": (1.2, 6.0), "interpreted": (0.4, 3.0)}
+"""Seconds per folder of the first two selections of tests, by build; see ``selections``."""
 CPU_SECONDS: Final = 900
 """CPU time that the tests of one mutant may take; a mutant that loops ends there and is killed."""
 COMPARISONS: Final = {
@@ -266,6 +264,45 @@ def covering_tests(module: str) -> list[str]:
     return [f"tests/{name}" for name in dict.fromkeys(found)]
 
 
+def near_tests(module: str) -> list[str]:
+    """Returns the covering test files that name a module or what it defines.
+
+    Where there are none: the folder that covers it best.
+    """
+    tree = ast.parse((PACKAGE / module).read_text("utf-8"))
+    defined = [each.name for each in tree.body if isinstance(each, DEFINITIONS)]
+    imported = "ironbridge." + module.removesuffix(".py").replace("/", ".")
+    mentioned = re.compile(
+        rf"\b({'|'.join([re.escape(imported), *filter(is_telling, defined)])})\b"
+    )
+    files: dict[Path, None] = {}
+    for place in covering_tests(module):
+        folder = ROOT / place
+        files |= dict.fromkeys([folder] if folder.is_file() else sorted(folder.rglob("test_*.py")))
+    near = [file for file in files if mentioned.search(file.read_text("utf-8"))]
+    return [file.relative_to(ROOT).as_posix() for file in near] or covering_tests(module)[:1]
+
+
+DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def is_telling(name: str) -> bool:
+    """Returns whether a name is long enough to stand for one thing."""
+    return len(name) >= 8 and not name.startswith("_")
+
+
+def selections(module: str, build: str) -> Iterator[list[str]]:
+    """Yields selections of tests for a module, the cheapest first.
+
+    A slice of its folders, a larger slice of the files that name it, and all tests of its folders
+    that are not slow.
+    """
+    short, long = map(str, BUDGETS[build])
+    yield ["--quick", "--quick-budget", short, *covering_tests(module)]
+    yield ["--quick", "--quick-budget", long, *near_tests(module)]
+    yield ["-m", "not slow", *covering_tests(module)]
+
+
 def fresh_copy(folder: Path) -> Path:
     """Returns the place of a copy of the package."""
     copy = folder / "ironbridge"
@@ -292,7 +329,7 @@ def killer(mutant: Mutant, copy: Path, selection: list[str]) -> str:
     """
     while True:
         with mutated(mutant, copy):
-            found = run_tests(mutant.module, copy, [*selection, *covering_tests(mutant.module)])
+            found = run_tests(mutant.module, copy, selection)
         test = found.removeprefix("FAILED ").partition(" - ")[0]
         if "::" not in test or test in SOUND:
             return found
@@ -314,20 +351,27 @@ def mutated(mutant: Mutant, copy: Path) -> Iterator[None]:
     file = copy / mutant.module
     original = file.read_text("utf-8")
     file.write_text(mutant.text(), "utf-8")
-    shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # files of one second look alike
+    forget_bytecode(file)
     try:
         yield
     finally:
         file.write_text(original, "utf-8")
-        shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)
+        forget_bytecode(file)
+
+
+def forget_bytecode(file: Path) -> None:
+    """Removes the bytecode of a module: Python takes two texts of one second for the same."""
+    for bytecode in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
+        bytecode.unlink()
 
 
 def run_tests(module: str, copy: Path, arguments: list[str]) -> str:
     """Runs tests until one fails; returns its name, or nothing."""
     line = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p"]
-    line += ["no:cacheprovider", *BROKEN, *arguments]
-    build = {"PYTHONPATH": str(copy.parent), "IRONBRIDGE_BUILD": build_for(module)}
-    environment = {**os.environ, **build}
+    line += ["no:cacheprovider", *UNUSED_PLUGINS, *BROKEN, *arguments]
+    settings = {"PYTHONPATH": str(copy.parent), "IRONBRIDGE_BUILD": build_for(module)}
+    # Bytecode is kept between runs: compiling all modules takes longer than most tests.
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **settings}
     done = subprocess.run(
         line, cwd=ROOT, env=environment, capture_output=True, text=True, preexec_fn=limit_time
     )
@@ -335,6 +379,10 @@ def run_tests(module: str, copy: Path, arguments: list[str]) -> str:
         return ""
     told = [part for part in done.stdout.splitlines() if part.startswith(("FAILED", "ERROR"))]
     return told[0] if told else f"pytest ended with {done.returncode}"
+
+
+UNUSED_PLUGINS: Final = ("-p", "no:xdist", "-p", "no:faker")
+"""Plugins that are expensive to load and that no test uses in one process."""
 
 
 def limit_time() -> None:
@@ -359,6 +407,12 @@ def read_report(file: Path) -> list[Outcome]:
     return [Outcome(Mutant(**row["mutant"]), row["killed_by"]) for row in rows]
 
 
+def write_report(file: Path, outcomes: list[Outcome]) -> None:
+    """Writes a line of JSON for each outcome."""
+    lines = [json.dumps(asdict(outcome)) + "\n" for outcome in outcomes]
+    file.write_text("".join(lines), "utf-8")
+
+
 def summary(outcomes: list[Outcome]) -> str:
     """Returns the counts by part, and the survivors with their lines."""
     total: Counter[str] = Counter()
@@ -375,39 +429,43 @@ def summary(outcomes: list[Outcome]) -> str:
     return "\n".join(lines)
 
 
-def outcome_of(mutant: Mutant, copy: Path, selection: list[str]) -> Outcome:
-    """Runs a selection of tests against a mutant and tells the outcome."""
-    outcome = Outcome(mutant, killer(mutant, copy, selection))
-    say(f"{mutant.name}: {outcome.killed_by or 'survived ' + ' '.join(selection)}")
+def outcome_of(mutant: Mutant, copy: Path, slices_alone: bool) -> Outcome:
+    """Runs selections of tests against a mutant until a test fails, and tells the outcome."""
+    found = list(selections(mutant.module, build_for(mutant.module)))
+    outcome = Outcome(mutant, "")
+    for selection in found[:-1] if slices_alone else found:
+        if not outcome.killed_by:
+            outcome = Outcome(mutant, killer(mutant, copy, selection))
+    say(f"{mutant.name}: {outcome.killed_by or 'survived'}")
     return outcome
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs a sample of mutants; the exit code is 1 when more than one in ten survives."""
     parser = argparse.ArgumentParser(prog="run.py mutants", description="Mutation testing.")
-    parser.add_argument("--layer", metavar="PART", help="a package or module, such as search")
+    parser.add_argument(
+        "--layer", metavar="PART", action="append", help="a package or module, such as search"
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
     parser.add_argument("--count", type=int, default=60, help="number of mutants")
+    parser.add_argument("--slice", action="store_true", help="never run all tests of a layer")
     parser.add_argument("--report", type=Path, help="write a line of JSON for each mutant")
     parser.add_argument("--again", type=Path, help="run the survivors of a report")
     given = parser.parse_args(arguments)
     if given.again:
         chosen = [one.mutant for one in read_report(given.again) if not one.killed_by]
     else:
-        chosen = sample((given.layer,) if given.layer else PARTS, given.count, given.seed)
+        chosen = sample(tuple(given.layer or PARTS), given.count, given.seed)
     if not chosen:
         parser.error(f"no mutants: {given.layer or given.again} has none")
     with tempfile.TemporaryDirectory(prefix="ironbridge-mutants-") as folder:
         copy = fresh_copy(Path(folder))
-        # The slice of a quick run first: most mutants die there.
-        outcomes = [outcome_of(each, copy, QUICK[build_for(each.module)]) for each in chosen]
-        outcomes = [
-            outcome if outcome.killed_by else outcome_of(outcome.mutant, copy, WHOLE)
-            for outcome in outcomes
-        ]
-    if given.report:
-        lines = [json.dumps(asdict(outcome)) + "\n" for outcome in outcomes]
-        given.report.write_text("".join(lines), "utf-8")
+        outcomes: list[Outcome] = []
+        for mutant in chosen:
+            outcome = outcome_of(mutant, copy, given.slice)
+            outcomes.append(outcome)
+            if given.report:
+                write_report(given.report, outcomes)
     say("\n" + summary(outcomes))
     survivors = [one for one in outcomes if not one.killed_by]
     return 1 if len(survivors) * 10 > len(outcomes) else 0

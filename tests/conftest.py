@@ -15,11 +15,18 @@ from hypothesis import HealthCheck, settings
 
 import hatch_build
 from ironbridge._build import compiled
-from tests.quick import BUDGET, Recorder, Stopwatch, folder, quick_selection
+from tests.quick import (
+    BUDGET,
+    Recorder,
+    Stopwatch,
+    count_left_out,
+    quick_selection,
+    told_left_out,
+)
 
 TESTS = Path(__file__).parent
 BOTH_BUILDS = (TESTS / "core", TESTS / "search")
-LEFT_OUT = pytest.StashKey[Counter[str]]()
+LEFT_OUT = pytest.StashKey[dict[str, Counter[str]]]()
 STOPWATCH = pytest.StashKey[Stopwatch]()
 
 # What is said does not depend on who runs the tests.
@@ -69,7 +76,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.nodeid not in taken]
         items[:] = [item for item in items if item.nodeid in taken]
         config.hook.pytest_deselected(items=left_out)
-        config.stash[LEFT_OUT] = Counter(folder(item) for item in left_out)
+        config.stash[LEFT_OUT] = count_left_out(items, left_out)
 
 
 # Durations
@@ -100,22 +107,20 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     for recorder in RECORDING:
         recorder.write()
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput["left out"] = dict(session.config.stash.get(LEFT_OUT, {}))
+        left_out = session.config.stash.get(LEFT_OUT, {})
+        told = {name: dict(counts) for name, counts in left_out.items()}
+        session.config.workeroutput["left out"] = told
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     told = getattr(node, "workeroutput", {}).get("left out", {})
-    node.config.stash[LEFT_OUT] = Counter(told)
+    node.config.stash[LEFT_OUT] = {name: Counter(counts) for name, counts in told.items()}
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     if config.getoption("--quick"):
-        left_out = config.stash.get(LEFT_OUT, Counter())
-        named = ", ".join(f"{name} ({many})" for name, many in sorted(left_out.items()))
-        terminalreporter.write_line(
-            f"A quick run: {left_out.total()} tests were left out: {named}; so were the tests "
-            "that both builds share, interpreted. `run.py test` runs them all."
-        )
+        for line in told_left_out(config.stash.get(LEFT_OUT, {})):
+            terminalreporter.write_line(line)

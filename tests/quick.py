@@ -2,7 +2,8 @@
 
 ``durations.json`` holds the mean seconds of one case of each test function, written by
 ``pytest --record-durations``. Each folder has a budget in seconds. The selection takes the cheapest
-functions of all files in turn, then further cases of them, until the budget is spent.
+functions of all files in turn, then further cases of them, until the budget is spent. A function
+without a measured duration counts as long as those beside it: see ``estimated``.
 """
 
 import json
@@ -13,7 +14,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from statistics import median
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -28,7 +30,9 @@ ALWAYS: Final = {"page/test_units.py::test_unit_tests_pass"}
 SLOW: Final = 30.0
 """Seconds that a test marked ``slow`` without a measured duration counts."""
 UNKNOWN: Final = 0.05
-"""Seconds that a test without a measured duration counts."""
+"""Seconds that a test counts in a folder without any measured duration."""
+SCHEDULER: Final = Path("/proc/self/schedstat")
+"""Linux: CPU time, time in the run queue (both in nanoseconds) and time slices of the process."""
 
 
 def folder(item: pytest.Item) -> str:
@@ -47,6 +51,24 @@ def durations() -> dict[str, float]:
     return found
 
 
+def estimated(names: Iterable[str], seconds: Mapping[str, float]) -> dict[str, float]:
+    """Returns the seconds of test functions.
+
+    A function without a measured duration has the median of its file, or else of its folder.
+    """
+    by_place: defaultdict[str, list[float]] = defaultdict(list)
+    for name, measured in seconds.items():
+        for place in (name.partition("::")[0], name.partition("/")[0]):
+            by_place[place].append(measured)
+    medians = {place: median(measured) for place, measured in by_place.items()}
+
+    def guess(name: str) -> float:
+        in_folder = medians.get(name.partition("/")[0], UNKNOWN)
+        return medians.get(name.partition("::")[0], in_folder)
+
+    return {name: seconds[name] if name in seconds else guess(name) for name in names}
+
+
 def select(cases: Iterable[str], seconds: Mapping[str, float], budget: float) -> set[str]:
     """Returns the cases of one folder that a quick run takes; at least the cheapest one.
 
@@ -56,14 +78,14 @@ def select(cases: Iterable[str], seconds: Mapping[str, float], budget: float) ->
     by_function: defaultdict[str, list[str]] = defaultdict(list)
     for case in cases:
         by_function[function(case)].append(case)
+    costs = estimated(by_function, seconds)
     order: list[tuple[bool, int, int, float, str]] = []
     rank_in_file: Counter[str] = Counter()
-    for name in sorted(by_function, key=lambda name: (seconds.get(name, UNKNOWN), name)):
+    for name in sorted(by_function, key=lambda name: (costs[name], name)):
         file = name.partition("::")[0]
         spread = sorted(by_function[name], key=lambda case: sha256(case.encode()).digest())
         for turn, case in enumerate(spread):
-            later, cost = name not in ALWAYS, seconds.get(name, UNKNOWN)
-            order.append((later, turn, rank_in_file[file], cost, case))
+            order.append((name not in ALWAYS, turn, rank_in_file[file], costs[name], case))
         rank_in_file[file] += 1
     taken: set[str] = set()
     spent = 0.0
@@ -87,28 +109,94 @@ def quick_selection(items: list[pytest.Item], budget: float) -> set[str]:
     return set().union(*slices)
 
 
+# Reporting
+
+
+def count_left_out(
+    taken: Iterable[pytest.Item], left_out: Iterable[pytest.Item]
+) -> dict[str, Counter[str]]:
+    """Returns the numbers of tests left out: by folder, and by file where none of it is taken."""
+    begun = {item.path for item in taken}
+    counts: dict[str, Counter[str]] = {"folders": Counter(), "files": Counter()}
+    for item in left_out:
+        counts["folders"][folder(item)] += 1
+        if item.path not in begun:
+            counts["files"][item.path.relative_to(TESTS).as_posix()] += 1
+    return counts
+
+
+def told_left_out(counts: Mapping[str, Counter[str]]) -> list[str]:
+    """Returns the lines that say what a quick run leaves out."""
+
+    def named(part: str) -> str:
+        return ", ".join(f"{name} ({many})" for name, many in sorted(counts[part].items()))
+
+    if not counts or not counts["folders"]:
+        return ["A quick run: no test was left out."]
+    lines = [
+        f"A quick run: {counts['folders'].total()} tests were left out: {named('folders')}; so "
+        "were the tests that both builds share, interpreted. `run.py test` runs them all."
+    ]
+    if counts["files"]:
+        lines.append(f"Files of which no test ran: {named('files')}.")
+    return lines
+
+
 # Measuring
 
 
-def cpu_seconds() -> float:
-    """Returns the CPU seconds of this process and of its finished children."""
-    own, children = (resource.getrusage(who) for who in (0, resource.RUSAGE_CHILDREN))
-    return own.ru_utime + own.ru_stime + children.ru_utime + children.ru_stime
+def cpu_seconds(who: int) -> float:
+    """Returns the CPU seconds of this process, or of its finished children."""
+    used = resource.getrusage(who)
+    return used.ru_utime + used.ru_stime
+
+
+def queue_seconds() -> float:
+    """Returns the seconds that this process was ready to run and other processes had the CPU."""
+    return int(SCHEDULER.read_text("ascii").split()[1]) / 1e9 if SCHEDULER.exists() else 0.0
+
+
+def crowd() -> float:
+    """Returns the number of processes that want to run on each core, 1 on a quiet machine."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+class Clocks(NamedTuple):
+    """Clocks of the process, in seconds."""
+
+    own: float
+    children: float
+    wall: float
+    queue: float
+
+    @classmethod
+    def now(cls) -> "Clocks":
+        """Reads the clocks."""
+        own, children = map(cpu_seconds, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        return cls(own, children, time.perf_counter(), queue_seconds())
+
+
+def quiet_seconds(before: Clocks, after: Clocks, crowd: float) -> float:
+    """Returns the seconds that a phase would have taken on a quiet machine.
+
+    Time in the run queue does not count. The queue of children is not known: where they ran, the
+    waiting time is divided by the load.
+    """
+    own, children, wall, queue = (new - old for old, new in zip(before, after, strict=True))
+    waited = wall / crowd if children > 0 else wall - queue
+    return max(own + children, waited)
 
 
 class Stopwatch:
-    """Measures phases of tests by CPU time, or by waiting time on a machine of average load."""
+    """Measures phases of tests as if the machine were quiet."""
 
     def __init__(self) -> None:
-        self.cpu, self.wall = cpu_seconds(), time.perf_counter()
+        self.clocks = Clocks.now()
 
     def lap(self) -> float:
         """Returns the seconds since the last lap."""
-        cpu, wall = cpu_seconds(), time.perf_counter()
-        crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-        seconds = max(cpu - self.cpu, (wall - self.wall) / crowd)
-        self.cpu, self.wall = cpu, wall
-        return seconds
+        before, self.clocks = self.clocks, Clocks.now()
+        return quiet_seconds(before, self.clocks, crowd())
 
 
 class Recorder:
@@ -127,9 +215,26 @@ class Recorder:
         measured: defaultdict[str, list[float]] = defaultdict(list)
         for case, seconds in self.cases.items():
             measured[function(case)].append(seconds)
-        known |= {name: round(sum(all_) / len(all_), 3) for name, all_ in measured.items()}
+        means = {name: round(sum(all_) / len(all_), 3) for name, all_ in measured.items()}
+        known = renewed(known, means, is_quiet=crowd() <= BUSY)
         kept = {name: known[name] for name in sorted(known) if exists(name)}
         DURATIONS.write_text(json.dumps(kept, indent=0) + "\n", "utf-8")
+
+
+BUSY: Final = 1.5
+"""Processes per core from which on measured durations are too long."""
+
+
+def renewed(
+    known: Mapping[str, float], measured: Mapping[str, float], is_quiet: bool
+) -> dict[str, float]:
+    """Returns the durations after a run; on a busy machine a duration can only become shorter."""
+    if is_quiet:
+        return {**known, **measured}
+    return {
+        **known,
+        **{name: min(seconds, known.get(name, seconds)) for name, seconds in measured.items()},
+    }
 
 
 def exists(name: str) -> bool:

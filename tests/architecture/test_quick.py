@@ -1,6 +1,23 @@
 """A quick run takes a slice of every folder, within a budget of seconds."""
 
-from tests.quick import BUDGET, LARGER, TESTS, UNKNOWN, durations, function, select
+from collections import Counter
+
+import pytest
+
+from tests.quick import (
+    BUDGET,
+    LARGER,
+    TESTS,
+    UNKNOWN,
+    Clocks,
+    durations,
+    estimated,
+    function,
+    quiet_seconds,
+    renewed,
+    select,
+    told_left_out,
+)
 
 
 def cases(file: str, name: str, number: int) -> list[str]:
@@ -37,6 +54,31 @@ def test_the_order_of_collection_does_not_matter() -> None:
     assert len(select(found, {}, 10.5 * UNKNOWN)) == 10
 
 
+def test_a_test_without_a_duration_counts_as_long_as_those_beside_it() -> None:
+    measured = {"a/test_x.py::p": 3.0, "a/test_x.py::q": 5.0, "a/test_y.py::r": 1.0}
+    names = ["a/test_x.py::p", "a/test_x.py::new", "a/test_z.py::new", "b/test_x.py::new"]
+    assert list(estimated(names, measured).values()) == [3.0, 4.0, 3.0, UNKNOWN]
+
+
+@pytest.mark.parametrize(
+    ("after", "seconds"),
+    [
+        (Clocks(own=2.0, children=0.0, wall=8.0, queue=6.0), 2.0),  # it waited for a CPU
+        (Clocks(own=2.0, children=0.0, wall=8.0, queue=0.0), 8.0),  # it waited for something else
+        (Clocks(own=1.0, children=3.0, wall=8.0, queue=0.0), 4.0),
+        (Clocks(own=1.0, children=1.0, wall=8.0, queue=0.0), 2.5),
+    ],
+)
+def test_other_processes_do_not_make_a_test_longer(after: Clocks, seconds: float) -> None:
+    assert quiet_seconds(Clocks(0.0, 0.0, 0.0, 0.0), after, crowd=3.2) == seconds
+
+
+def test_a_busy_machine_makes_no_duration_longer() -> None:
+    known, measured = {"a": 1.0, "b": 1.0, "c": 1.0}, {"a": 0.5, "b": 9.0, "d": 2.0}
+    assert renewed(known, measured, is_quiet=False) == {"a": 0.5, "b": 1.0, "c": 1.0, "d": 2.0}
+    assert renewed(known, measured, is_quiet=True) == {"a": 0.5, "b": 9.0, "c": 1.0, "d": 2.0}
+
+
 def test_every_folder_has_durations_and_all_slices_fit_a_minute() -> None:
     measured = {name.partition("/")[0] for name in durations()}
     folders = {path.parent.relative_to(TESTS).parts[0] for path in TESTS.rglob("test_*.py")}
@@ -49,3 +91,11 @@ def test_the_unit_tests_of_the_page_are_in_the_slice() -> None:
     name = "page/test_units.py::test_unit_tests_pass"
     page = [f"tests/{each}" for each in durations() if each.startswith("page/")]
     assert f"tests/{name}" in select(page, durations(), LARGER["page"])
+
+
+def test_it_says_what_is_left_out() -> None:
+    counts = {"folders": Counter(cli=3, bots=1), "files": Counter({"cli/test_help.py": 2})}
+    first, second = told_left_out(counts)
+    assert first.startswith("A quick run: 4 tests were left out: bots (1), cli (3); ")
+    assert second == "Files of which no test ran: cli/test_help.py (2)."
+    assert told_left_out({}) == ["A quick run: no test was left out."]

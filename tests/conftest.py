@@ -29,10 +29,10 @@ BOTH_BUILDS = (TESTS / "core", TESTS / "search")
 LEFT_OUT = pytest.StashKey[dict[str, Counter[str]]]()
 STOPWATCH = pytest.StashKey[Stopwatch]()
 
-# What is said does not depend on who runs the tests.
+# The language of the output must not depend on the environment.
 os.environ["IRONBRIDGE_LANGUAGE"] = "en"
 
-# No test asserts on a time, and the interpreted build is slow.
+# No test asserts absolute times, and the interpreted build is slow.
 settings.register_profile("ironbridge", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ironbridge")
 
@@ -42,7 +42,7 @@ RECORDING: list[Recorder] = []
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test compiled modules that are older than their sources."""
+    """Rejects compiled modules that are older than their sources."""
     if compiled and hatch_build.compiled_from() != hatch_build.fingerprint():
         raise pytest.UsageError(
             "The compiled core is not made from these sources: run `python3 run.py build`, "
@@ -100,7 +100,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         RECORDING[-1].add(report)
 
 
-# Several processes: each collects all tests, and one of them tells the first what it left out.
+# With several processes each one collects all tests; one of them reports what it left out.
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,4 +1,4 @@
-"""The project's own files, read once for the tests about their shape."""
+"""Sources of the project, parsed once for the tests of its structure."""
 
 import ast
 import subprocess
@@ -23,11 +23,11 @@ class Source(NamedTuple):
 
     @property
     def inside(self) -> str:
-        """Its path in the package, such as ``core/bitset.py``."""
+        """Returns the path in the package, such as ``core/bitset.py``."""
         return self.path.relative_to(PACKAGE).as_posix()
 
     def at(self, node: ast.AST) -> str:
-        """Where a node stands, as editors like to read it."""
+        """Returns the location of a node as ``path:line``."""
         return f"{self.path.relative_to(ROOT)}:{getattr(node, 'lineno', 1)}"
 
 
@@ -38,18 +38,18 @@ def parse(path: Path) -> Source:
 
 @cache
 def sources() -> list[Source]:
-    """Every module of the package."""
+    """Returns every module of the package."""
     return [parse(path) for path in sorted(PACKAGE.rglob("*.py"))]
 
 
 @cache
 def all_sources() -> list[Source]:
-    """Every module of the package and of the benchmarks."""
+    """Returns every module of the package and of the benchmarks."""
     return sources() + [parse(path) for path in sorted(BENCHMARKS.rglob("*.py"))]
 
 
 def found_in_compiled(look: Callable[[ast.Module], Iterable[ast.AST]]) -> list[str]:
-    """What is found in the modules that are compiled, and where."""
+    """Returns the findings in compiled modules with their locations."""
     compiled = [parse(path) for path in hatch_build.modules()]
     return [
         f"{source.at(node)} {ast.unparse(node)}"
@@ -60,7 +60,7 @@ def found_in_compiled(look: Callable[[ast.Module], Iterable[ast.AST]]) -> list[s
 
 @cache
 def project_files() -> list[Path]:
-    """Every file git knows or would take in, except what is made by a program."""
+    """Returns every tracked or new file, without generated ones."""
     line = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     paths = [ROOT / name for name in names.splitlines()]

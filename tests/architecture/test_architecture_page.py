@@ -11,7 +11,7 @@ from tests.architecture.sources import PACKAGE, ROOT, sources
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 OUTSIDE = ("src/", "frontend/", "tests/", "benchmarks/", "tools/")
-"""Paths that begin so are relative to the repository, all others to the package."""
+"""Prefixes of paths that are relative to the repository; all others are relative to the package."""
 NAMED = sorted(set(re.findall(r"`([a-z_0-9]+(?:/[\w.]*)+|errors\.py|types\.py)`", PAGE)))
 
 

@@ -1,8 +1,7 @@
 """Compiled functions never choose between a native integer and a plain literal.
 
-``x if x > 0 else 0`` is a native integer or a Python one, so mypyc makes a Python object of both
-and takes it apart again, in functions that are asked a million times a second.
-Use ``x if x > 0 else i64(0)``.
+``x if x > 0 else 0`` is a native integer or a Python one, so mypyc boxes and unboxes both, in
+functions that run a million times per second. Use ``x if x > 0 else i64(0)``.
 """
 
 import ast
@@ -14,14 +13,14 @@ from tests.architecture.sources import found_in_compiled
 
 
 def is_literal(node: ast.expr) -> bool:
-    """Whether this is an integer as it is written."""
+    """Returns whether a node is an integer literal."""
     if isinstance(node, ast.UnaryOp):
         node = node.operand
     return isinstance(node, ast.Constant) and type(node.value) is int
 
 
 def is_native(function: ast.FunctionDef) -> bool:
-    """Whether native integers are named in this function."""
+    """Returns whether a function names native integers."""
     return any(isinstance(node, ast.Name) and node.id == "i64" for node in ast.walk(function))
 
 

@@ -1,4 +1,4 @@
-"""The comparison of two checkouts sees what changed and what went."""
+"""The comparison of two checkouts reports changed and removed names and fields."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_fields_are_found_below_components() -> None:
-    """Names of components do not matter; a component inside itself ends the search."""
+    """Names of components do not matter; a recursive component ends the search."""
     inner = {
         "type": "object",
         "required": ["n"],
@@ -52,7 +52,7 @@ def test_the_probe_plays_the_games_of_today(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_probe_needs_nothing_of_the_project() -> None:
-    """It runs in checkouts of other versions."""
+    """The probe must run in checkouts of other versions."""
     text = Path(version_probe.__file__).read_text("utf-8")
     assert "import ironbridge" not in text
     assert "from ironbridge" not in text

@@ -1,4 +1,4 @@
-"""A move flows one way: no module imports from a layer above its own."""
+"""Layers: no module imports from a layer above its own."""
 
 import ast
 import sys
@@ -9,7 +9,7 @@ import pytest
 from ironbridge.titles import modules
 from tests.architecture.sources import PACKAGE, ROOT, Source, all_sources, parse, sources
 
-# From the ground up: a module imports from its own package and from the lines before its own.
+# Layers from the lowest to the highest; a module imports from its own package and lower layers.
 LAYERS = (
     "_build _version types",
     "errors",
@@ -30,18 +30,18 @@ LAYERS = (
 )
 RANK = {package: rank for rank, line in enumerate(LAYERS) for package in line.split()}
 ROOT_PACKAGE = ""
-"""The public names, ``ironbridge`` itself: only what lies outside the package imports it."""
-# What the rules may import that is not ours: they must run compiled and start at once.
+"""The public names in ``ironbridge`` itself: imported only from outside the package."""
+# Other packages that rule code may import: it must run compiled and load fast.
 RULES_MAY_IMPORT = {"librt", "mypy_extensions", *sys.stdlib_module_names}
-# What a view holds of a title is a struct that the server sends; nothing compiled imports it.
+# The title's part of a view is an msgspec struct; no compiled module imports it.
 VIEW_MAY_IMPORT = {"msgspec"}
 CHANCE = "core/rng.py"
-# Unguessable names and tokens do not affect a game.
+# Random tokens and names do not affect a game.
 MAY_BE_RANDOM = {CHANCE, "server/tokens.py"}
 
 
 def package(name: str) -> str:
-    """``core`` for ``ironbridge.core.bitset``; the messages of a title belong to ``i18n``."""
+    """Returns ``core`` for ``ironbridge.core.bitset``; messages of a title belong to ``i18n``."""
     top, *inside = name.split(".")
     if top == "benchmarks":
         return top
@@ -55,7 +55,7 @@ def package_of(source: Source) -> str:
 
 
 def module_of(source: Source) -> str:
-    """The name under which a module is imported."""
+    """Returns the import name of a module."""
     top = PACKAGE.parent if PACKAGE in source.path.parents else ROOT
     inside = source.path.relative_to(top).with_suffix("")
     return ".".join(part for part in inside.parts if part != "__init__")
@@ -66,7 +66,7 @@ def rank_of(source: Source) -> int:
 
 
 def imports(source: Source) -> Iterator[tuple[ast.AST, str]]:
-    """Each import, wherever it stands, by the full name of what it names."""
+    """Yields each import of a module by its full name."""
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -83,7 +83,7 @@ def is_module(name: str) -> bool:
 
 
 def upward_arrows(source: Source) -> list[str]:
-    """The imports of a module that its layer does not allow."""
+    """Returns the imports of a module that its layer does not allow."""
     own = package_of(source)
     if own == ROOT_PACKAGE:
         return []
@@ -95,7 +95,7 @@ def upward_arrows(source: Source) -> list[str]:
 
 
 def may_use(own: str, other: str) -> bool:
-    """Whether a package may import from another one."""
+    """Returns whether a package may import from another one."""
     if other == ROOT_PACKAGE:
         return own == "benchmarks"
     return own == other or RANK[other] < RANK[own]
@@ -117,7 +117,7 @@ def test_the_rules_stand_on_nothing_but_the_standard_library_and_mypycs() -> Non
 
 
 def may_import(source: Source) -> set[str]:
-    """What a module of the rules may import that is not ours."""
+    """Returns the other packages that a module of the rules may import."""
     return RULES_MAY_IMPORT | (VIEW_MAY_IMPORT if source.path.name == "view.py" else set())
 
 
@@ -127,13 +127,13 @@ def test_the_build_is_chosen_before_anything_else_is_imported() -> None:
     assert names[0] == "ironbridge._build"
 
 
-# Chance
+# Randomness
 
 
 def uses_of_chance(source: Source) -> Iterator[str]:
     """Yields imports of randomness and generators without a seed.
 
-    Above the rules the type ``Random`` may be named: a bot is given one.
+    Above the rules a type annotation ``Random`` is allowed: a bot receives a generator.
     """
     may_name_the_type = rank_of(source) > RANK["titles"]
     for node in ast.walk(source.tree):
@@ -157,11 +157,11 @@ def test_only_chance_makes_chance() -> None:
     assert [use for source in others for use in uses_of_chance(source)] == []
 
 
-# Writing
+# Writes to positions
 
 
 def position_fields() -> set[str]:
-    """Every attribute that the class Position sets on itself."""
+    """Returns every attribute of the class Position."""
     tree = parse(PACKAGE / "core" / "position.py").tree
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     (position,) = [node for node in classes if node.name == "Position"]
@@ -175,7 +175,7 @@ def position_fields() -> set[str]:
 
 
 def writes(tree: ast.Module) -> Iterator[ast.Attribute]:
-    """Attributes of other objects that are assigned to, themselves or at an index."""
+    """Yields attributes of other objects that are assigned to, directly or by index."""
     for node in ast.walk(tree):
         target: ast.expr | None = None
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
@@ -204,13 +204,13 @@ OURS = [name for name, module in modules().items() if module.startswith("ironbri
 
 
 def title_of(source: Source) -> str:
-    """The title in whose folder a module lies; empty when it lies elsewhere."""
+    """Returns the title in whose folder a module is; empty for other modules."""
     where = source.inside.split("/")
     return where[1] if where[0] == "titles" and len(where) > 2 else ""
 
 
 def titles_named(source: Source) -> list[str]:
-    """Places where a module's code names a title that it is no part of; examples may."""
+    """Returns places where code names a title of another folder; docstrings may."""
     others = [name for name in OURS if name != title_of(source)]
     docstrings = {id(text) for text in all_docstrings(source.tree)}
     found = []
@@ -227,7 +227,7 @@ def titles_named(source: Source) -> list[str]:
 
 
 def all_docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Texts that stand alone: of modules, classes, functions, and below a constant."""
+    """Yields the docstrings of a module, of its classes, functions and constants."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value

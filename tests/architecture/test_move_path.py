@@ -42,7 +42,7 @@ def steps() -> list[str]:
 
 
 def test_a_move_takes_the_path_of_the_page() -> None:
-    """In plain Python: compiled functions cannot be traced."""
+    """Runs in plain Python, because compiled functions cannot be traced."""
     environment = {**os.environ, "IRONBRIDGE_BUILD": "interpreted"}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],

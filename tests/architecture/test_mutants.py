@@ -1,4 +1,4 @@
-"""The mutation run changes one line at a time, the same ones for the same seed."""
+"""The mutation run changes one line at a time; equal seeds give equal mutants."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""One name stands for one thing: classes and modules can be found by their names alone."""
+"""Class names and module names are unique outside the folders of titles."""
 
 import ast
 from collections import defaultdict
@@ -9,7 +9,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, Source, sources
 
 UNFINISHED = ("...", "…", "the same")
-"""Beginnings of a docstring that only its neighbour explains."""
+"""Beginnings of docstrings that do not stand alone."""
 
 
 def is_in_a_title(source: Source) -> bool:

@@ -1,4 +1,4 @@
-"""Where things stand in a position is known to one module: all others read and write by name."""
+"""Only one module knows the memory layout of a position: all others access fields by name."""
 
 import ast
 
@@ -9,7 +9,7 @@ BLANK = {"blank_words", "blank_cells"}
 
 
 def offsets_taken() -> dict[str, set[str]]:
-    """What each module takes from the layout, room for a new position apart."""
+    """Returns the names that each module imports from the layout, those of ``BLANK`` apart."""
     found: dict[str, set[str]] = {}
     for source in sources():
         for node in ast.walk(source.tree):
@@ -24,7 +24,7 @@ def test_only_the_position_knows_where_things_stand() -> None:
 
 
 def reckoned_in(tree: ast.AST) -> list[ast.AST]:
-    """Every index of cells or words that is a sum."""
+    """Returns every index into cells or words that is a sum."""
     return [
         node
         for node in ast.walk(tree)
@@ -36,12 +36,12 @@ def reckoned_in(tree: ast.AST) -> list[ast.AST]:
 
 
 def names_a_word(function: ast.AST) -> bool:
-    """Whether this is a function of one line, such as ``face_up``: the name for such a sum."""
+    """Returns whether a function has one line, such as ``face_up``: it names such a sum."""
     return isinstance(function, ast.FunctionDef) and len(function.body) == 2
 
 
 def test_no_code_computes_with_cells_and_words() -> None:
-    """An index is a name (a word of the title's own); a sum has a function that names it."""
+    """An index is a name, or a sum inside a function that names it."""
     reckoned = [
         source.at(node)
         for source in sources()

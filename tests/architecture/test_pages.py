@@ -1,4 +1,4 @@
-"""The generated pages say what the sources say."""
+"""Generated pages are up to date with their sources."""
 
 import re
 
@@ -23,7 +23,7 @@ def test_a_generated_page_is_current(name: str, generated: dict[str, str]) -> No
 
 def test_every_command_has_its_section(generated: dict[str, str]) -> None:
     listed = [name for names in docs_commands.FAMILIES.values() for name in names]
-    # Importing benchmarks.commands, as other tests do, adds the developers' commands.
+    # Other tests import benchmarks.commands, which adds the commands of developers.
     packaged = set(ironbridge_command.commands) - set(docs_commands.DEVELOPER)
     assert sorted(listed) == sorted(packaged)
     assert all(f"\n### {name}\n" in generated["commands.md"] for name in listed)

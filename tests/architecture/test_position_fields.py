@@ -1,4 +1,4 @@
-"""The single numbers of a position are listed once; what is made from the list is current."""
+"""The scalar fields of a position are listed once; generated code is up to date with the list."""
 
 from ironbridge.core.position import FIELDS
 from tools.position_fields import MODULE, listed, made

@@ -1,4 +1,4 @@
-"""The project's files speak for themselves: to any reader, on any machine."""
+"""Project files: no unfinished marks without an issue, no paths outside, equal build tools."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from typing import Any
 from tests.architecture.sources import ROOT, project_files
 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b(?!.*#\d+)")
-# Put together here so that this file does not contain what it looks for.
+# Assembled here so that this file does not contain the searched texts.
 ELSEWHERE = re.compile("|".join(["[.][.]/" + "shared", "/" + "work/", "/" + "home/[a-z]"]))
 
 
@@ -23,7 +23,7 @@ def lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
         try:
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            continue  # a picture or a font
+            continue  # binary files
         for number, line in enumerate(text.splitlines(), 1):
             if pattern.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")

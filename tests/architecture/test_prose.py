@@ -1,4 +1,4 @@
-"""Words that our prose excludes do not come back; CONTRIBUTING.md has the rules."""
+"""Excluded words do not occur in prose; CONTRIBUTING.md has the rules."""
 
 import ast
 import io
@@ -25,7 +25,7 @@ ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "src"]
 ROOTS += ["tests", "tools", "benchmarks", "frontend/src", "examples", "run.py", "hatch_build.py"]
 """Files and folders that are checked; a folder with all its documents and sources."""
 GENERATED = {DOCS / name for name in PAGES}
-"""Pages whose words are those of the sources they come from."""
+"""Generated pages; their sources are checked instead."""
 CODE_SPAN = re.compile(r"```.*?```|``[^`]*``|`[^`\n]*`", re.DOTALL)
 PAGE_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTALL)
 CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")

@@ -1,4 +1,4 @@
-"""Rule code names its rules: every id in a comment is one of a rulebook."""
+"""Every rule id in a comment exists in a rulebook."""
 
 import re
 import tomllib
@@ -9,13 +9,13 @@ ID = re.compile(r"\b(?:BB|BL|AI|BA)-[a-z]+-[0-9]+\b")
 
 
 def rule_ids() -> set[str]:
-    """Every id of every rulebook."""
+    """Returns every id of every rulebook."""
     books = (SOURCES / "titles").rglob("rulebook.toml")
     return {rule["id"] for book in books for rule in tomllib.loads(book.read_text("utf-8"))["rule"]}
 
 
 def named_ids() -> dict[str, set[str]]:
-    """Ids that comments name, each with the modules that do."""
+    """Returns the ids named in comments, each with its modules."""
     found: dict[str, set[str]] = {}
     for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "titles").rglob("*.py")]:
         for line in path.read_text("utf-8").splitlines():
@@ -47,7 +47,7 @@ def test_a_rule_is_found_where_one_looks_first() -> None:
 
 
 def test_most_rules_of_every_title_are_named_by_the_code_that_keeps_them() -> None:
-    """The others are kept by the printed tables, or by code that a sibling names its own id for."""
+    """The other rules are printed tables, or implemented by code that names a sibling's id."""
     named = set(named_ids())
     for prefix in ("BB", "BL", "AI", "BA"):
         rules = {rule for rule in rule_ids() if rule.startswith(prefix)}

@@ -17,7 +17,7 @@ NATIVE_INTEGERS = {"i64", "i32", "i16", "u8", "int"}
 
 
 def is_constant(node: ast.expr, known: frozenset[str] = frozenset()) -> bool:
-    """Whether the compiler may know this number: constants have capital names here."""
+    """Returns whether the compiler may know this number; constants have upper-case names."""
     match node:
         case ast.Constant(value=value):
             return isinstance(value, int)
@@ -33,7 +33,7 @@ def is_constant(node: ast.expr, known: frozenset[str] = frozenset()) -> bool:
 
 
 def constant_locals(function: ast.AST) -> frozenset[str]:
-    """Variables whose every assignment in the function is a constant."""
+    """Returns the variables that are assigned only constants in a function."""
     constant: set[str] = set()
     varying: set[str] = set()
     seen: set[int] = set()
@@ -67,7 +67,7 @@ def test_no_compiled_module_shifts_a_constant() -> None:
 
 
 def open_classes(tree: ast.Module) -> list[ast.AST]:
-    """Uses of ``__getattr__`` and ``__dict__``: a compiled object has no dictionary to look in."""
+    """Returns uses of ``__getattr__`` and ``__dict__``: a compiled object has no dictionary."""
     return [
         node
         for node in ast.walk(tree)

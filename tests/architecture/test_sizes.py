@@ -1,4 +1,4 @@
-"""What fits on a few screens can be read: how long modules and functions are, how they begin."""
+"""Limits on the lengths of modules and functions, and on docstrings."""
 
 import ast
 
@@ -14,7 +14,7 @@ def test_modules_are_short() -> None:
 
 
 def only_names_fields(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether this is a list to look things up in: fields set one by one, each with its words."""
+    """Returns whether a function only sets fields, each with a docstring."""
     return all(
         isinstance(line, ast.Assign | ast.AnnAssign)
         or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
@@ -23,7 +23,7 @@ def only_names_fields(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """The number of lines of a function, its docstring not counted."""
+    """Returns the number of lines of a function without its docstring."""
     first = function.body[0]
     is_docstring = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
     docstring = (first.end_lineno or 0) - first.lineno + 1 if is_docstring else 0

@@ -1,4 +1,4 @@
-"""The command: one JSON document, one sentence for an error, a page for people."""
+"""The command ``bench``: JSON output, errors in one sentence, and tables."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def document(**changes: object) -> Document:
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[Document]:
-    """The command measures nothing: it is given this document."""
+    """Replaces the measurement by this document."""
     made = [document()]
     monkeypatch.setattr(command, "run", lambda *words, **wishes: made[0])
     return made
@@ -114,7 +114,7 @@ def test_the_worker_counts_its_steps_and_answers_with_figures() -> None:
     assert list(outcome.ends) == ["birmingham, 2 seats"]
 
 
-# Pages
+# Output for people
 
 
 def test_the_page_has_a_row_for_each_figure_and_a_column_for_each_build_and_seats() -> None:
@@ -141,7 +141,7 @@ def test_the_terminal_shows_everything() -> None:
 
 
 def test_it_fits_eighty_columns() -> None:
-    """Nothing is cut or broken on a narrow screen: every figure stands whole on its line."""
+    """No cell is cut or wrapped on a terminal of 80 columns."""
     kept = compare.read(sorted((ROOT / "benchmarks" / "results").glob("*.json"))[-1])
     kept.note, kept.profile = "", []
     console = Console(width=80, record=True, file=StringIO())
@@ -156,7 +156,7 @@ def test_it_fits_eighty_columns() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interruption_ends_it_quietly() -> None:
-    """Ctrl-C reaches the command and the processes that measure for it: one word in all."""
+    """Ctrl-C reaches the command and its worker processes; one word is printed."""
     line = [sys.executable, "-m", "benchmarks", "bench", "birmingham", "--quick", "--core"]
     with subprocess.Popen(
         line,

@@ -1,4 +1,4 @@
-"""The guard against getting slower, on made-up runs."""
+"""The comparison of benchmark runs, on made-up runs."""
 
 from pathlib import Path
 
@@ -73,7 +73,7 @@ def test_what_was_disturbed_once_counts_as_it_was_the_other_time() -> None:
     assert compare.best_of(one, other).figures == BEFORE.figures[:2]
 
 
-# Reading an older run
+# Runs of older formats
 
 
 def test_a_run_is_read_as_it_was_written(tmp_path: Path) -> None:

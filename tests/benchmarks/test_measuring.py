@@ -1,4 +1,4 @@
-"""How figures are taken: the same games by every driver, positions left alone, laps and ratios."""
+"""Measurements: every driver plays the same games and changes no position; laps and ratios."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_rounds_stop_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_search_does_is_measured() -> None:
-    """Every line of it, in its own unit."""
+    """Every figure of the search has its own unit."""
     sheet = Sheet("compiled")
     measure_search(sheet, SETTING, 0.0)
     names = [figure.name for figure in sheet.figures]

@@ -1,4 +1,4 @@
-"""What each bot chooses in fixed positions of every table, and what the evaluator sees there."""
+"""Fingerprints of each bot's choices in fixed positions of every table, and of the evaluation."""
 
 import hashlib
 import tomllib
@@ -23,11 +23,11 @@ HEAD: Final = """# Choices of every bot at three moments of a seeded game of eve
 # Written by: python -m tests.rewrite bots
 """
 MOMENTS: Final = (0.0, 0.4, 0.85)
-"""Parts of a game after which the bots are asked."""
+"""Fractions of a game at which the bots choose."""
 
 
 def with_less_work(level: Level) -> Level:
-    """Returns a level without its clock; a strong one with fewer candidates and rollouts."""
+    """Returns a level without its time limit; strong levels with fewer candidates and rollouts."""
     level = level._replace(seconds=1e9)
     if level.samples == 0:
         return level
@@ -44,7 +44,7 @@ def tables() -> list[Configuration]:
 
 
 def moments(case: Configuration) -> Iterator[Game]:
-    """Yields a game of random choices at fixed moments, where there is something to choose."""
+    """Yields a random game at fixed positions that have several legal choices."""
     codes = random_choices(case)
     for part in MOMENTS:
         game = case_game(case)
@@ -103,12 +103,12 @@ def evaluation(game: Game) -> str:
 
 @cache
 def stored() -> dict[str, str]:
-    """Returns the fingerprints that were written down."""
+    """Returns the stored fingerprints."""
     return dict(tomllib.loads(FILE.read_text("utf-8")))
 
 
 def file_text() -> str:
-    """Returns the file of fingerprints as it is today."""
+    """Returns the text of the current file of fingerprints."""
     rows = [
         f'"{name}" = "{value}"' for case in tables() for name, value in fingerprints(case).items()
     ]

@@ -1,4 +1,4 @@
-"""Bots: found by name, able to play every title, unable to peek."""
+"""Bots are found by name, play every title, and cannot read hidden information."""
 
 import tomllib
 from pathlib import Path
@@ -69,7 +69,7 @@ def test_equal_chance_gives_equal_games() -> None:
 
 
 def test_a_draw_within_the_turn_closes_the_planned_way() -> None:
-    """Distant demand is drawn at a sale, so a turn planned beyond it may prove impossible."""
+    """Distant demand is revealed by a sale, so a turn planned beyond it may become illegal."""
     game = ironbridge.new("age_of_industry", seats=4, seed=21, board="germany", confirm_turns=True)
     bot, chance = find("medium"), Random(1)
     while not game.over:

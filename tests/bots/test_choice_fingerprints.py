@@ -1,4 +1,4 @@
-"""Bots choose what they chose before: a change of weights, stages or search shows here."""
+"""Regression test of the bots' choices: a change of weights, stages or search changes them."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_every_table_has_its_fingerprints_and_no_other() -> None:
 
 
 def test_the_levels_have_their_budgets() -> None:
-    """The fingerprints are taken without a clock, and of the strong levels with less work."""
+    """The fingerprints are taken without a time limit, and for strong levels with less work."""
     assert [tuple(level) for level in levels().values()] == [
         ("easy", 1, 6, 0, 2.0, 0, 0, 0.3),
         ("medium", 6, 1, 0, 2.0, 0, 0, 0.0),

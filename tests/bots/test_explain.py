@@ -1,4 +1,4 @@
-"""What the mind sees is told: turns with their worth, and the facts that set them apart."""
+"""Explanations of a search: candidate turns with their values, and the features that differ."""
 
 from random import Random
 

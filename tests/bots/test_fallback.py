@@ -1,4 +1,4 @@
-"""A bot that fails costs its table one message and a legal answer, no more."""
+"""A failing bot causes one message and a legal answer."""
 
 import logging
 from random import Random

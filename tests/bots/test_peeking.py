@@ -1,4 +1,4 @@
-"""A bot cannot peek: what it is given holds nothing that its seat may not know."""
+"""A ``SeatView`` holds no hidden information: a test walks all objects reachable from it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,7 +30,7 @@ def some_way_into(case: Configuration, choices: int = 25) -> Game:
 
 
 def within(thing: Any) -> Iterator[Any]:
-    """Everything that can be reached from a thing in one step."""
+    """Yields the objects that an object refers to."""
     if isinstance(thing, dict):
         yield from thing.keys()
         yield from thing.values()
@@ -49,7 +49,7 @@ def within(thing: Any) -> Iterator[Any]:
 
 
 def reachable(start: Any) -> dict[int, Any]:
-    """Everything that can be reached from a thing at all."""
+    """Returns all objects reachable from an object."""
     found: dict[int, Any] = {}
     waiting = [start]
     while waiting:
@@ -66,7 +66,7 @@ def test_no_way_leads_from_a_view_to_the_game(case: Configuration) -> None:
     game = some_way_into(case)
     assert game.seat is not None
     found = reachable(SeatView(game, game.seat))
-    assert len(found) > 100  # the walk does walk
+    assert len(found) > 100  # the walk finds objects
     for hidden in (game, game.history.pos, game.history.pos.deal, game.history.pos.cells):
         assert id(hidden) not in found
     assert not any(isinstance(thing, Game) and thing.seed is not None for thing in found.values())
@@ -80,7 +80,7 @@ def test_what_is_hidden_makes_no_difference(case: Configuration) -> None:
     other = game.guess(seat, Random(99))
     assert other.text != game.text
     ours, theirs = SeatView(game, seat), SeatView(other, seat)
-    # Even the guess that a view keeps is the same to the last card.
+    # The determinization inside a view is also equal, to the last card.
     assert ours._seen.text == theirs._seen.text
     assert ours.guess(Random(4)).text == theirs.guess(Random(4)).text
     assert ours.key == theirs.key

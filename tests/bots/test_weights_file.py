@@ -1,4 +1,4 @@
-"""Weights: files that say what they are, found for every table; set by hand where none are."""
+"""Weights files: provenance, lookup for every table, hand-set weights as fallback."""
 
 import json
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
     found = read_rows((tmp_path / "w.json").read_text("utf-8"), extractor, prior)
     assert found[14] == learned[14]
     assert found[0] == learned[14]  # the nearest stage of the same era and moment
-    assert found[int(MAX_STAGES)] == prior[int(MAX_STAGES)]  # nothing was learned for mid-turn
+    assert found[int(MAX_STAGES)] == prior[int(MAX_STAGES)]  # no mid-turn rows were trained
     assert nearest_stage(int(MAX_STAGES), {"0 end 14": []}) == ""
 
 
@@ -63,7 +63,7 @@ def test_a_file_gives_back_its_hidden_layer(tmp_path: Path) -> None:
     facts = vec[i64]([0] * int(extractor.size))
     facts[3] = 2
     assert found.value(facts, 0, 14) == found.value(facts, 0, 2) == 8 * (5 + 2 * 3)
-    assert found.value(facts, 0, int(MAX_STAGES)) == 0  # nothing was learned for mid-turn
+    assert found.value(facts, 0, int(MAX_STAGES)) == 0  # no mid-turn rows were trained
     assert hidden_layer_from(extractor, None).units == 0
 
 
@@ -129,7 +129,7 @@ def packaged_files() -> list[Path]:
 
 @pytest.mark.parametrize("file", packaged_files(), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 def test_a_file_is_made_for_the_features_of_today(file: Path) -> None:
-    """A feature that is renamed, added or moved needs new weights."""
+    """A renamed, added or moved feature needs new weights."""
     data = json.loads(file.read_text("utf-8"))
     made = data["made"]
     spec = Plan(made["title"], made["seats"], options=made["options"]).spec()
@@ -151,6 +151,6 @@ def test_a_file_whose_features_were_edited_is_refused(tmp_path: Path) -> None:
     short = {**data, "rows": {"0 end 14": row[1:]}}
     with pytest.raises(BadInput, match="is no file of weights"):
         read_rows(json.dumps(short), extractor, prior)
-    # Files of before have no fingerprint: their names alone say which weight is whose.
+    # Older files have no fingerprint: only the names of their features are checked.
     del swapped["features"]
     assert read_rows(json.dumps(swapped), extractor, prior)[14] == row[::-1]

@@ -1,4 +1,4 @@
-"""Expected points as chances to win: what they are made of, and that every table has its own."""
+"""Win probability from expected points: the softmax, and a fitted model for every table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Seeded games in a few letters, and records with the positions they end in."""
+"""Fingerprints of seeded games, and records with their final positions."""
 
 import hashlib
 import tomllib
@@ -23,18 +23,18 @@ HEAD = """# Seeded games of every case: the choices made, and the position and e
 
 
 def all_cases() -> list[Configuration]:
-    """Every way to set up every title."""
+    """Returns every configuration of every title."""
     return installed_cases()
 
 
 def recorded_cases() -> list[Configuration]:
-    """Every title with every number of seats, as printed."""
+    """Returns every title with every number of seats and default options."""
     found = [case for name in names() for case in cases_of(find(name), options=False)]
     return [case for case in found if not case.options]
 
 
 def play(case: Configuration, number: int = 0) -> tuple[Game, list[int]]:
-    """A game whose deal and choices a seed decides, and the choices made."""
+    """Plays a game with deal and choices from a seed; returns it with its choices."""
     spec = case.spec()
     seed = split(SEED, number)
     game = begin(spec, seed, deal_from_seed(spec, seed))
@@ -48,7 +48,7 @@ def play(case: Configuration, number: int = 0) -> tuple[Game, list[int]]:
 
 
 def fingerprint(case: Configuration) -> str:
-    """A game in letters: how many choices, which, and where they led."""
+    """Returns a fingerprint of a game: number of choices, and hashes of choices and result."""
     game, made = play(case, len(case.name))
     parts = (str(made), game.text, str(tuple(heard(game))))
     letters = [hashlib.sha256(part.encode()).hexdigest()[:12] for part in parts]
@@ -57,7 +57,7 @@ def fingerprint(case: Configuration) -> str:
 
 @cache
 def stored() -> dict[str, str]:
-    """The fingerprints that were written down."""
+    """Returns the stored fingerprints."""
     return dict(tomllib.loads(FINGERPRINTS.read_text(encoding="utf-8")))
 
 

@@ -1,6 +1,6 @@
-"""The interpreted and the compiled build play the same games, choice by choice, byte by byte.
+"""The interpreted and the compiled build play equal games, choice by choice and byte by byte.
 
-Each build is held to what is written down; so each is held to the other.
+Each build is compared with stored fingerprints, and so with the other build.
 """
 
 import pytest

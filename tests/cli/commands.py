@@ -1,4 +1,4 @@
-"""Running commands in tests: inside this process, and as people do."""
+"""Runs commands in tests, in this process or in a child process."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ DEVELOPERS = ("bench", "torture")
 
 
 class Said(NamedTuple):
-    """What a command said, and its exit code."""
+    """Output and exit code of a command."""
 
     code: int
     out: str
@@ -26,7 +26,7 @@ class Said(NamedTuple):
 
 
 class Here:
-    """Runs commands in this process: quick."""
+    """Runs commands in this process, which is fast."""
 
     def __init__(self, captured: pytest.CaptureFixture[str]) -> None:
         self.captured = captured
@@ -41,7 +41,7 @@ class Here:
 
 
 def outside(*arguments: object, typed: str = "", **more: str) -> Said:
-    """Run a command in a process of its own, with something typed into it."""
+    """Runs a command in a child process, with text on its standard input."""
     module = "benchmarks" if arguments[:1] and arguments[0] in DEVELOPERS else "ironbridge"
     done = subprocess.run(
         [sys.executable, "-m", module, *(str(argument) for argument in arguments)],
@@ -62,5 +62,5 @@ def outside(*arguments: object, typed: str = "", **more: str) -> Said:
 
 
 def heed_interruptions() -> None:
-    """In a child: Ctrl-C counts, also where the tests run in the background and ignore it."""
+    """Restores the handler of Ctrl-C in a child, also where the test run ignores interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""A sitting in this process: lines are typed, and what a screen of 80x24 shows comes back."""
+"""A terminal session in this process: typed lines in, the output of an 80x24 screen out."""
 
 import builtins
 from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ class Screenful:
         return line
 
     def watch(self, work: Callable[[Console], object]) -> str:
-        """All that is shown while something runs on this terminal."""
+        """Returns all output while a function runs on this terminal."""
         with patch.object(builtins, "input", self.input):
             work(self.console)
         return self.file.getvalue()
@@ -57,7 +57,7 @@ def sit(
     seat: int | None = 0,
     height: int = 24,
 ) -> str:
-    """Play a game in the terminal; everything that was shown."""
+    """Plays a game in the terminal; returns all output."""
     seated: list[Bot | None] = seat_bots(game, bots, seat)
     return Screenful(*typed, height=height).watch(
         lambda console: Session(game, seated, console).run()
@@ -65,7 +65,7 @@ def sit(
 
 
 def table(title: str, language: str = "en", seed: int = 7, **wishes: object) -> Game:
-    """A new game in a language."""
+    """Returns a new game in a language."""
     game = ironbridge.new(title, seed=seed, **wishes)  # type: ignore[arg-type]
     game.language = language
     return game

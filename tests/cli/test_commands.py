@@ -1,4 +1,4 @@
-"""The commands: what they say, and how they refuse."""
+"""The commands: their output and their errors."""
 
 import json
 import os
@@ -205,7 +205,7 @@ def test_perft_counts_from_titles_and_files(run: Here, record: Path, tmp_path: P
 
 
 def test_perft_shows_how_far_it_is(run: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bar has a step for each action and each choice, and comes to its end."""
+    """The progress bar has a step for each action and each choice, and reaches its end."""
     heard: list[int] = []
 
     @contextmanager
@@ -281,7 +281,7 @@ def test_a_title_is_begun_and_looked_over(run: Here, tmp_path: Path) -> None:
     assert run("check-title", "nowhere").code == 2
 
 
-# As people run it
+# In child processes
 
 
 def test_the_module_is_the_command() -> None:

@@ -1,4 +1,4 @@
-"""Every page of ``--help`` is there in French and Russian, and nothing of it is English."""
+"""Every ``--help`` page is complete in French and Russian, without English words."""
 
 from collections.abc import Iterator
 
@@ -34,11 +34,11 @@ NAMES = {
     *("stride", "titles", "file", "title", "ironbridge", "config", "completions", "postgresql"),
     *("bashrc", "zshrc", "bench", "sqlite", "stride"),
 }
-"""Names and what is typed."""
+"""Proper names, and text that a user types."""
 
 
 def commands() -> Iterator[click.Command]:
-    """Every command, as it is when it is used."""
+    """Yields every command, loaded."""
     yield ironbridge_command
     for command in ironbridge_command.commands.values():
         if not isinstance(command, LazyCommand):

@@ -1,4 +1,4 @@
-"""Hostile input at the command line: one sentence, and nothing that changes the screen."""
+"""Hostile input on the command line causes one sentence and no control characters."""
 
 import os
 import subprocess
@@ -81,7 +81,7 @@ def test_a_build_that_is_none(wish: str) -> None:
     ],
 )
 def test_files_of_every_kind(line: str, sentence: str, tmp_path: Path) -> None:
-    """Noise, folders and things that are in the way: a sentence, and nothing of the system's."""
+    """Noise, folders and existing files cause a sentence of our own, not a traceback."""
     noise = tmp_path / "noise"
     noise.write_bytes(bytes(range(256)) * 4)
     places = {"noise": noise, "folder": tmp_path}

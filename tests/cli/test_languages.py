@@ -1,6 +1,6 @@
-"""No English is left on a French or Russian screen: every screen is driven, every word looked at.
+"""French and Russian screens contain no English: every screen is opened, every word checked.
 
-What is typed is notation and stays as it is; names of places, titles and bots are names.
+Typed text is notation in every language; places, titles and bots are proper names.
 """
 
 import re
@@ -34,23 +34,23 @@ TYPED = {
     *("file", "fichier", "action", "enter", "load", "build", "coal", "dudley", "link", "terminal"),
     *("fr", "ru", "en", "easy", "medium", "hard"),
 }
-"""What a person types, or presses."""
+"""Text that a person types, and keys."""
 ROMAN = {"ii", "iii", "iv", "vi", "vii", "viii"}
 
 
 def wanted(name: str, language: str, seed: int = 7) -> Game:
-    """One of the tables, in a language."""
+    """Returns a game of one of the ``TABLES`` in a language."""
     title = {"automa": "birmingham", "new england": "age_of_industry"}.get(name, name)
     return table(title, language, seed, **TABLES[name])
 
 
 def words_of(text: str) -> set[str]:
-    """The words of a text, in small letters."""
+    """Returns the lower-case words of a text."""
     return {word.lower() for word in WORD.findall(text)}
 
 
 def names_at(game: Game) -> set[str]:
-    """Words that are names at a table: places, titles, bots, rules by their ids."""
+    """Returns the words of proper names at a table: places, titles, bots, rule ids."""
     names = game.spec.names
     named = [*names.places, *names.links, *bot_names(), "Ironbridge", "Brass"]
     named += [title.full_name for title in ironbridge.titles()]
@@ -60,7 +60,7 @@ def names_at(game: Game) -> set[str]:
 
 @cache
 def said_in(language: str) -> set[str]:
-    """Every word of the Fluent files of a language, and of the rules that are not the first."""
+    """Returns every word of a language's Fluent files and rulebooks."""
     files = [
         *(SOURCES / "i18n" / language).glob("*.ftl"),
         *SOURCES.glob(f"titles/**/i18n/{language}.ftl"),
@@ -77,8 +77,8 @@ def said_in(language: str) -> set[str]:
 
 
 def english_in(shown: str, game: Game, language: str) -> set[str]:
-    """The English words on a screen."""
-    shown = re.sub(r"\[[A-Z]+-[\w-]+\]|\S+…", " ", shown)  # rule ids, names that were cut
+    """Returns the English words on a screen."""
+    shown = re.sub(r"\[[A-Z]+-[\w-]+\]|\S+…", " ", shown)  # rule ids, shortened names
     allowed = names_at(game) | TYPED | ROMAN
     if language == "ru":
         return {word.lower() for word in LATIN.findall(shown)} - allowed
@@ -86,14 +86,14 @@ def english_in(shown: str, game: Game, language: str) -> set[str]:
 
 
 def typed_out(shown: str, typed: list[str]) -> str:
-    """What was shown, without the echo of what was typed."""
+    """Returns the output without the echo of typed lines."""
     for line in typed:
         shown = shown.replace(f"> {line}\n", ">\n")
     return shown
 
 
 def choices_of(game: Game, rng: Random, many: int) -> list[str]:
-    """Lines that play on: numbers, with an Enter wherever a page or a hand-over may wait."""
+    """Returns lines that continue a game: numbers, and an Enter where a prompt may wait."""
     return [line for _ in range(many) for line in (str(rng.randrange(1, 6)), "")]
 
 
@@ -104,7 +104,7 @@ in_both = pytest.mark.parametrize("language", ["fr", "ru"])
 @at_every_table
 @in_both
 def test_a_sitting(name: str, language: str) -> None:
-    """Table, help, board, ways, mats, print, log, refusals, previews, and a stretch of play."""
+    """Table, help, board, links, mats, reference tables, log, refusals, previews, actions."""
     game = wanted(name, language)
     first = game.choices[0].text
     looks = ["?", "board", "ways", "mat", "printed", "hand", "log", "undo", "999", "fly away"]
@@ -118,7 +118,7 @@ def test_a_sitting(name: str, language: str) -> None:
 
 
 def refused(game: Game) -> list[str]:
-    """Some actions that are not allowed here, one of each verb."""
+    """Returns some illegal actions, one of each verb."""
     codes = set(game.choices.codes)
     found: dict[str, str] = {}
     from ironbridge.game.view import all_choices
@@ -161,7 +161,7 @@ def test_two_people_at_one_screen(language: str) -> None:
 @at_every_table
 @in_both
 def test_a_record_that_is_followed(name: str, language: str) -> None:
-    """Line by line, and step by step with a look at the board."""
+    """Replays a record as a list, and step by step with the board."""
     game = wanted(name, language)
     rng = Random(5)
     while len(game.actions) < 30:
@@ -194,7 +194,7 @@ def test_the_list_of_titles(language: str) -> None:
 
 
 def test_english_is_found() -> None:
-    """The test can fail: an English screen is full of what it looks for."""
+    """The test can fail: an English screen contains English words."""
     game = wanted("birmingham", "en")
     shown = sit(game, "?", "quit")
     assert {"cotton", "player"} <= english_in(shown, game, "ru")

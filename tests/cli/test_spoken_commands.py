@@ -1,4 +1,4 @@
-"""No English is left in what the commands print for a French or Russian caller."""
+"""The commands print no English for a French or Russian caller."""
 
 import json
 import re
@@ -29,7 +29,7 @@ CALLED = {
     *("run", "py", "build", "pip", "install"),
     *("force", "reinstall", "interpreted", "introductory", "simulate", "parquet"),
 }
-"""Names of programs, options and units: they are the same in every language."""
+"""Names of programs, options and units, equal in every language."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Here:
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small data set, and a second one beside it."""
+    """Returns two small data sets."""
     folder = tmp_path_factory.mktemp("data")
     plan = Plan("birmingham", 2, 6, ("dice", "greedy"), 1, {"variant": "introductory"})
     dataset.make(plan, folder / "one", jobs=1)
@@ -49,7 +49,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The beginning of a game."""
+    """Returns the record of the beginning of a game."""
     game = ironbridge.new("birmingham", seats=2, seed=7)
     while len(game.actions) < 6:
         game.play(game.choices[0])
@@ -59,7 +59,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def english_in(shown: str, language: str, *known: str) -> set[str]:
-    """The English words of a screen; paths, quoted notation and names are none."""
+    """Returns the English words of a screen, without paths, quoted notation and names."""
     shown = re.sub(r"\S*/\S*|`[^`]*`|--[\w-]+|\w+\.(py|toml|ftl)\b|\b\w+=\w+", " ", shown)
     allowed = names_at(wanted("birmingham", language)) | set(bot_names()) | CALLED | ROMAN
     allowed |= {word.lower() for text in known for word in WORD.findall(text)}
@@ -89,13 +89,13 @@ in_both = pytest.mark.parametrize("language", ["fr", "ru"])
 def test_what_commands_print(
     run: Here, line: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The language is the caller's, asked for by the environment."""
+    """The environment selects the language."""
     monkeypatch.setenv("IRONBRIDGE_LANGUAGE", "")
     monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
     said = run(*line.split())
     shown = said.out + said.err
     if line == "titles":
-        shown = shown.partition("\nironbridge ")[2]  # test_languages.py looks at what is before
+        shown = shown.partition("\nironbridge ")[2]  # test_languages.py checks the lines before
     shown = re.sub(r"[\w.-]+, \.\.\.|(\w[\w.-]+, )+", " ", shown) if line == "audit" else shown
     assert shown.strip()
     assert english_in(shown, language, line) == set()
@@ -227,7 +227,7 @@ def test_a_bot_that_fails(run: Here, language: str, monkeypatch: pytest.MonkeyPa
 
 @in_both
 def test_figures_of_speed(language: str) -> None:
-    """Every table that bench prints, of a run that is kept with the project."""
+    """Every table of ``bench``, from a stored run."""
     kept = compare.read(sorted((ROOT / "benchmarks" / "results").glob("*.json"))[-1])
     kept.note, kept.profile, kept.peers_missing = "", [], []
     for width in (80, 200):
@@ -252,7 +252,7 @@ def test_training(language: str) -> None:
 
 
 def test_documents_are_the_same_in_every_language(run: Here, data: Path) -> None:
-    """What ``--json`` prints is data."""
+    """The output of ``--json`` is equal in every language."""
     for line in (
         "titles --json",
         "simulate birmingham --seats 2 --games 2 --jobs 1 --json",
@@ -270,7 +270,7 @@ def test_documents_are_the_same_in_every_language(run: Here, data: Path) -> None
 
 
 def test_english_is_found(run: Here) -> None:
-    """The tests can fail: English answers are full of what they look for."""
+    """The tests can fail: English output contains English words."""
     shown = run("simulate", "birmingham", "--seats", 2, "--games", 1, "--jobs", 1).out
     assert {"and", "wins"} <= english_in(shown, "fr")
     assert {"choices", "second", "wins"} <= english_in(shown, "ru")

@@ -1,4 +1,4 @@
-"""A sitting on a screen of 80x24: what is shown, how it is left, what is kept."""
+"""Terminal session on a screen of 80x24: output, quitting, saving."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def later(game: Game, choices: int, seed: int = 1) -> Game:
     return game
 
 
-# Help and the way out
+# Help and quitting
 
 
 @pytest.mark.parametrize("way", ["quit", "q", "exit", "QUIT"])
@@ -173,7 +173,7 @@ def test_cards_of_age_of_industry_name_their_cities() -> None:
 @pytest.mark.parametrize("choices", [0, 14, 90])
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_a_turn_fits_on_the_screen(title: str, choices: int, language: str) -> None:
-    """From the heading to the prompt: nothing scrolls away, and the board is there or named."""
+    """A whole turn fits the screen: heading, board or a note on it, choices, prompt."""
     game = later(table(title, language), choices)
     out = sit(game, "quit")
     shown = out[: out.index(">")].splitlines()
@@ -186,7 +186,7 @@ def test_a_turn_fits_on_the_screen(title: str, choices: int, language: str) -> N
 
 
 def test_every_choice_shows_what_it_costs_with_what_must_be_bought() -> None:
-    """What stands beside a number is what the purse loses when it is played."""
+    """The displayed price is the money that the seat pays when it plays the choice."""
     tried = 0
     for title, choices in (("birmingham", 6), ("birmingham", 60), ("lancashire", 50)):
         game = later(table(title, seats=3), choices)
@@ -204,7 +204,7 @@ def test_every_choice_shows_what_it_costs_with_what_must_be_bought() -> None:
 
 
 def spent_by(game: Game, code: int) -> int:
-    """The money paid in an action that begins with this choice, answered like its preview."""
+    """Returns the money paid in an action that begins with a choice, as in its preview."""
     line = game.preview(code).line
     twin = game.copy()
     twin.play(line)
@@ -256,7 +256,7 @@ def test_what_the_next_tiles_cost_and_give() -> None:
     assert row.split() == ["cotton", "mill", "I", "£12", "5", "+5", "1", "0", "1"]
 
 
-# Lines that can be pasted back
+# Texts that can be pasted back
 
 
 @pytest.mark.parametrize("title", [title.name for title in ironbridge.titles()])

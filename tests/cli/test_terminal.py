@@ -1,4 +1,4 @@
-"""Playing in the terminal: what is typed, what is shown."""
+"""The terminal client: typed input and output."""
 
 import codecs
 import os
@@ -132,7 +132,7 @@ def test_a_title_is_asked_for() -> None:
 
 
 def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
-    """Prices and needs beside the choices, every tile, every market, and the mats of all seats."""
+    """Prices and needs beside the choices, all tiles and markets, and the mats of all seats."""
     out = play("mat", "printed").out
     assert "Build brewery  I £5 +iron" in out
     assert "loan £30" in out
@@ -143,7 +143,7 @@ def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
 
 
 def test_numbers_have_no_gaps() -> None:
-    """The numbers of every group follow one another, in a title that has two kinds of builds."""
+    """The numbers of all groups are consecutive, in a title with two kinds of builds."""
     session = Session(ironbridge.new("age_of_industry", seats=3, seed=3), [None] * 3, Console())
     for group in session.groups():
         numbers = [offer.number for offer in group.offers]
@@ -152,7 +152,7 @@ def test_numbers_have_no_gaps() -> None:
 
 
 def test_no_income_where_a_title_has_none() -> None:
-    """And every other column is there."""
+    """Titles without income have no income column; the other columns are present."""
     out = play(options=("terminal", "age_of_industry", "--seats", "3", "--seed", "3")).out
     heading = next(line for line in out.splitlines() if "money" in line)
     assert "income" not in heading
@@ -160,7 +160,7 @@ def test_no_income_where_a_title_has_none() -> None:
 
 
 def test_an_action_is_previewed_and_a_turn_taken_back() -> None:
-    """What it would do is said in sentences; nothing has happened until it is played."""
+    """The preview is a list of sentences and changes nothing."""
     out = play("preview build coal Cannock.2", "preview 1", "preview", "reset").out
     assert "build coal Cannock" in out
     assert "£5" in out
@@ -169,7 +169,7 @@ def test_an_action_is_previewed_and_a_turn_taken_back() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="terminals are another matter there")
 def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
-    """On a real terminal: ``hlp``, twice to the left, ``e`` is ``help``; up brings it back."""
+    """On a real terminal: ``hlp``, twice left, ``e`` gives ``help``; up recalls it."""
     import pty
 
     ours, theirs = pty.openpty()
@@ -191,8 +191,8 @@ def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
 
 
 def read_until(terminal: int, *parts: str) -> None:
-    """Read what a terminal shows until all of these have been seen, one after the other."""
-    decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end in the middle of a letter
+    """Reads the output of a terminal until it contains these texts, in order."""
+    decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end inside a character
     seen = ""
     rest = list(parts)
     at = 0

@@ -1,4 +1,4 @@
-"""The fixed table of choices."""
+"""The fixed action table of a title."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_a_double_build_has_codes_of_its_own() -> None:
 
 
 def without(verb: int, thing: int) -> Tables:
-    """The tables of the made-up title with one choice taken out."""
+    """Returns the tables of the toy title without one choice."""
     tables = make_tables()
     tables.choices.code_at[verb * 64 + thing] = -1
     return tables
@@ -125,14 +125,14 @@ def test_at_least_one_seat_is_not_automatic() -> None:
 
 
 def test_a_choice_that_the_table_lacks_is_not_played() -> None:
-    """A title's own lists may offer one: that stops at once, and does not go round in circles."""
+    """A title may list a choice outside the action table: this raises an error."""
     rules = toy()
     with pytest.raises(LookupError, match="does not have"):
         apply(rules, fresh(rules), Workspace(), rules.tables.choices.code(DOUBLE_BUILD, 0))
 
 
 class Circles(BrassRules):
-    """Coal is bought, and yet as much of it is due as before."""
+    """Rules in which buying coal does not reduce the amount due."""
 
     def buy(self, pos: Position, work: Workspace, goods: int) -> None:
         pos.set_due(goods, 1)

@@ -1,4 +1,4 @@
-"""Sets of small ids in one integer."""
+"""Bitsets: sets of small ids in one integer."""
 
 from hypothesis import given
 from hypothesis import strategies as st

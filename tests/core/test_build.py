@@ -1,4 +1,4 @@
-"""The Build action on the made-up board."""
+"""The Build action on the toy board."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A turn that its seat ends itself, where the table asks for that."""
+"""Confirmed turns: a seat ends its turn by a choice, where the table requires it."""
 
 from ironbridge.core.action_table import END_TURN, PASS
 from ironbridge.core.brass_rules import BrassRules
@@ -26,7 +26,7 @@ def listed(rules: BrassRules, pos: Position) -> list[int]:
 
 
 def pass_once(rules: BrassRules, pos: Position) -> None:
-    """Pass; where several cards could be played for it, with the first."""
+    """Passes; plays the first card where several are possible."""
     work = Workspace()
     apply(rules, pos, work, code_of(rules, int(PASS)))
     if pos.ask == ASK_CARD:
@@ -76,7 +76,7 @@ def test_without_the_option_the_last_action_ends_the_turn() -> None:
 
 
 def test_an_empty_hand_too_leaves_the_end_to_its_seat() -> None:
-    """A whole game of passing: every turn is ended by hand, and the end is the same."""
+    """In a game of passes alone every turn is ended by a choice, with an unchanged result."""
     plain, rules = toy(), confirming()
     one, other, ends = fresh(plain), fresh(rules), 0
     while one.ask != ASK_NOTHING:

@@ -1,4 +1,4 @@
-"""The coal and iron markets: three spaces each in the made-up title."""
+"""The coal and iron markets of the toy title: three spaces each."""
 
 import pytest
 

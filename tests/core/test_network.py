@@ -1,4 +1,4 @@
-"""What is connected to what, and what belongs to whose network."""
+"""Connected components, and the networks of the seats."""
 
 from ironbridge.core.bitset import ids, mask
 from ironbridge.core.link import place_link

@@ -1,4 +1,4 @@
-"""Everything on the table, in numbers."""
+"""The position: fields, copies, hashes, serialization."""
 
 import pytest
 
@@ -182,5 +182,5 @@ def test_hands_and_mats_are_counted() -> None:
 
 
 def test_a_position_is_small() -> None:
-    """Copied in one breath: less than a thousand bytes with four seats."""
+    """With four seats a position has less than a thousand bytes, so that it is copied fast."""
     assert len(blank_words(4)) * 8 + len(blank_cells(4)) < 1000

@@ -1,4 +1,4 @@
-"""The only place where anything is random."""
+"""The random number generator."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Where coal and iron come from."""
+"""Sources of coal and iron."""
 
 import pytest
 
@@ -37,7 +37,7 @@ from tests.core.toy import (
 
 
 def laid_out(rules: BrassRules) -> Position:
-    """Mines in Ash (two cubes, seat 1) and Cove (three, seat 0); works in Bay; one link."""
+    """Returns a position: mines in Ash (2 cubes, seat 1) and Cove (3, seat 0), works in Bay."""
     pos = fresh(rules)
     put_tile(rules.tables, pos, 1, ASH_COAL, COAL_1, 2, False)
     put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)

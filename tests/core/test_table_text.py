@@ -1,4 +1,4 @@
-"""Printed tables are read as they look, and a slip in one is named."""
+"""Printed tables are parsed from text; an error names its line."""
 
 import pytest
 

@@ -87,11 +87,11 @@ CANAL, RAIL = range(2)
 
 TRACK = [*range(-10, 1), *(level for level in range(1, 11) for _ in range(2)),
          *(level for level in range(11, 34) for _ in range(3))]  # fmt: skip
-"""One space for each level up to 0, two up to 10, three beyond: a hundred spaces."""
+"""Income levels: one space per level up to 0, two up to 10, three beyond; a hundred spaces."""
 
 
 def make_tables() -> Tables:
-    """Everything printed."""
+    """Returns the tables of the toy title."""
     tables = Tables(2)
     names = Names(industries=["cotton", "coal", "iron"], eras=["canal", "rail"])
     lay_out_places(tables, names, PLACES)
@@ -119,22 +119,22 @@ def make_tables() -> Tables:
 
 
 def toy() -> BrassRules:
-    """The rules of the made-up title: those of the core."""
+    """Returns the rules of the toy title: those of the core."""
     return BrassRules(make_tables())
 
 
 def deal() -> Deal:
-    """The decks in printed order, seat 0 first."""
+    """Returns a deal with decks in printed order and seat 0 first."""
     deck = [card for card, row in enumerate(CARDS) for _ in range(int(row["2"]))]
     starts = [0, len(deck), 2 * len(deck)]
     return Deal(vec[u8]([0, 1]), vec[u8](deck + deck), vec[i64](starts), vec[u8]())
 
 
 def fresh(rules: BrassRules) -> Position:
-    """A game ready for its first action."""
+    """Returns a position before the first action."""
     return first_position(rules, deal(), Workspace())
 
 
 def events(work: Workspace, what: int) -> list[tuple[int, int, int]]:
-    """Whose and the details of every event of a kind that the desk's log holds."""
+    """Returns seat and details of every event of a kind in the log of the workspace."""
     return [(seat, a, b) for found, seat, a, b in work.log.take() if found == int(what)]

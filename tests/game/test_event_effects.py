@@ -1,4 +1,4 @@
-"""Events say what they do: every kind has effects as data, and their fold is the position."""
+"""Event effects: every kind has effects as data, and their sum reproduces the position."""
 
 from random import Random
 

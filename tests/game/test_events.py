@@ -1,4 +1,4 @@
-"""Events are typed: named details, hidden from whom they must be, grouped by action."""
+"""Events are typed: named details, hidden details masked, grouped by action."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The page about views names every field of every struct, and nothing else."""
+"""docs/view.md lists every field of every struct, and no other."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ SHOWN = {
 
 
 def sections() -> dict[str, list[str]]:
-    """The fields that the page names, by struct."""
+    """Returns the fields on the page, by struct."""
     parts = re.split(r"^## (\w+)$", PAGE, flags=re.MULTILINE)
     return {
         name: re.findall(r"^\| `(\w+)` \|", text, flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What a refusal says is missing, as data: links, price, goods, cards and slots by name."""
+"""``Refusal.missing``: links, price, goods, cards and slots as data."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ from ironbridge.i18n.refusal_text import explain
 from ironbridge.titles import names as titles
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Missing, MissingGoods, MissingPrice
-from tests.i18n.tables import label, random_game, settings
+from tests.i18n.tables import all_specs, label, random_game
 from tests.rulebook.age_of_industry.positions import germany, new_england
 from tests.rulebook.birmingham.positions import DRY_MERCHANTS, canal, rail
 from tests.rulebook.lancashire.positions import canal as canal_of_lancashire
@@ -194,7 +194,7 @@ def test_the_port_that_a_ship_needs() -> None:
     assert missing == Missing(slots=("Boston.1", "Boston.2"))
 
 
-# ----------------------------------------------------------------------------- texts in no table
+# ----------------------------------------------------------------------------- unlisted choices
 
 
 @pytest.mark.parametrize(
@@ -216,13 +216,13 @@ def test_goods_that_the_title_does_not_have_are_named() -> None:
     assert refusal.text == "Wigan (space 1) has no beer to give."
 
 
-# ----------------------------------------------------------------------------- laws
+# ----------------------------------------------------------------------------- invariants
 
 
 EVERY = 12
-"""Positions of a random game between two that are looked at."""
+"""Number of choices between two checked positions of a random game."""
 PER_VERB = 8
-"""Refused choices of a verb that are looked at in a position."""
+"""Maximum number of refused choices of a verb checked in a position."""
 
 
 def refusals(spec: GameSpec) -> list[tuple[str, Refusal]]:
@@ -247,7 +247,7 @@ def refusals(spec: GameSpec) -> list[tuple[str, Refusal]]:
 @pytest.mark.parametrize("title", titles())
 def test_every_link_that_a_sentence_names_is_in_the_data(title: str) -> None:
     drawn: Counter[str] = Counter()
-    for spec in [spec for spec in settings() if spec.title == title]:
+    for spec in [spec for spec in all_specs() if spec.title == title]:
         localizer = Localizer(spec, "en")
         called = {link: localizer.link(n) for n, link in enumerate(spec.names.links)}
         board = {link.link for link in sheet_of(spec).links}

@@ -1,4 +1,4 @@
-"""What a preview foretells is what playing then does, and it tells nothing that is hidden."""
+"""A preview equals the effects of playing, and reveals no hidden information."""
 
 from itertools import pairwise
 from random import Random
@@ -16,13 +16,13 @@ from tests.rulebook.birmingham.positions import canal, rail
 
 CASES = installed_cases(options=False)
 BEYOND = ("turn ended", "round ended", "era ended", "income paid")
-"""With these something else begins than what the action does."""
+"""Kinds of events that belong to what follows the action."""
 EVERY = 7
 """Number of choices between two previews of all legal choices."""
 
 
 def new_game(case: Configuration, seed: int) -> Game:
-    """A game whose turns wait to be ended: so the end of an action can be seen by itself."""
+    """Returns a game with confirmed turns, so that the end of an action is observable."""
     return ironbridge.new(
         case.title,
         seats=case.seats,
@@ -51,7 +51,7 @@ def test_what_is_foretold_comes_true(case: Configuration) -> None:
 
 
 def compare(game: Game, code: int) -> bool:
-    """Preview a choice and play it; False where chance or another seat comes in between."""
+    """Compares a preview with playing; returns False where chance or another seat intervenes."""
     text = game.text
     previewed = game.preview(code)
     assert game.text == text
@@ -112,7 +112,7 @@ def test_cubes_travel_along_links_that_lie(case: Configuration) -> None:
 
 
 def connected(names: object, path: list[str]) -> bool:
-    """Does each link of a way touch the next?"""
+    """Returns whether consecutive links of a route touch."""
     ends = dict(zip(names.links, names.link_ends))  # type: ignore[attr-defined]
     touched = [set(ends.get(link, link.split("~"))) for link in path]
     return all(one & other for one, other in pairwise(touched))

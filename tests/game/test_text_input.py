@@ -1,4 +1,4 @@
-"""A typed action that may mean several slots is refused for the most telling reason."""
+"""A typed action that fits several slots is refused for the most informative reason."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rulebook.birmingham.positions import canal
 
 @pytest.mark.parametrize("rival", ["Coventry.2", "Coventry.3"])
 def test_a_reason_about_the_player_comes_before_a_reason_about_one_slot(rival: str) -> None:
-    """A rival's tile fills one slot of two; in the other slot coal is what is missing."""
+    """A rival's tile fills one of two slots; the other slot lacks coal."""
     game = canal(hand0="Coventry, coal", tiles=f"{rival}=manufacturer1 of 1")
     filled = game.why_not(f"build manufacturer {rival}")
     assert filled.reason == "OVERBUILD_LEVEL"

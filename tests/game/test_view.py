@@ -1,4 +1,4 @@
-"""A view is typed data: complete, true to the table, and the same after a journey as JSON."""
+"""Views: typed, complete, equal to the position, and unchanged by a JSON round trip."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ CASES = installed_cases(options=False)
 
 
 def some_way_into(case: Configuration, choices: int, seed: int = 5) -> Game:
-    """A game of random choices, at some moment before its end."""
+    """Returns a random game before its end."""
     game = ironbridge.new(case.title, seats=case.seats, seed=seed, **case.options)  # type: ignore[arg-type]
     rng = Random(seed)
     for _ in range(choices):
@@ -169,7 +169,7 @@ def test_a_finished_game_shows_the_board_before_the_last_scoring(case: Configura
 @pytest.mark.parametrize("language", ["xx", "", 3, [], None])
 def test_an_unknown_language_is_bad_input(language: object) -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
-    if not language:  # nothing said: the game's own language
+    if not language:  # no language given: that of the game
         assert game.view(0, language) == game.view(0)  # type: ignore[arg-type]
         return
     for ask in (game.view, game.told):

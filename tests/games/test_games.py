@@ -1,4 +1,4 @@
-"""Real games: people played them elsewhere, and here they end with the same points."""
+"""Recorded games of people replay to their known final points."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ironbridge.titles import find, names
 from ironbridge.titles.sample_games import SampleGame, kept_games
 
 LATE = ("beta", "stable")
-"""Stages that a title reaches only with real games."""
+"""Stages of a title that require recorded games."""
 
 
 @pytest.mark.parametrize("kept", kept_games(), ids=lambda kept: kept.name)

@@ -1,4 +1,4 @@
-"""One whole game of a title as a text: every question, answer and event, and what is seen."""
+"""A random game of a title as text: every question, answer, event and digest of the views."""
 
 import hashlib
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ EVERY = 20
 
 
 def golden_cases() -> list[Configuration]:
-    """Every title with every number of seats, and with an Automa where there is one."""
+    """Returns every title with every number of seats, and with an Automa if it has one."""
     found = [case for name in names() for case in cases_of(find(name), options=False)]
     return [case for case in found if not case.options or "automa" in case.options]
 
 
 def playthrough(case: Configuration) -> str:
-    """The text of one random game."""
+    """Returns the text of one random game."""
     spec = case.spec()
     game = begin(spec, SEED, deal_from_seed(spec, SEED))
     chance = Rng(SEED)
@@ -42,7 +42,7 @@ def playthrough(case: Configuration) -> str:
 
 
 def moment(game: Game, chance: Rng, number: int) -> Iterator[str]:
-    """One question, its answer, and what came of it."""
+    """Yields the lines of one question: its answer and events."""
     codes = game.choices.codes
     choice = game.choices[int(chance.below(len(codes)))]
     yield f"{number}. seat {game.seat}: {game.prompt} [{len(codes)}] > {choice.text}"
@@ -55,7 +55,7 @@ def moment(game: Game, chance: Rng, number: int) -> Iterator[str]:
 
 
 def digests(game: Game) -> Iterator[str]:
-    """A few letters that stand for each seat's view, a spectator's, and the whole position."""
+    """Yields short digests of each seat's view, a spectator's view and the position."""
     seats = [*range(game.spec.seats), None]
     views = [msgspec.json.encode(game.view(seat), order="deterministic") for seat in seats]
     texts = [*views, game.text.encode()]

@@ -1,6 +1,6 @@
-"""Prompts, choices, events and views do not drift: one whole game of each title, line by line.
+"""Golden games: prompts, choices, events and views of one game of each title are unchanged.
 
-After a wanted change ``python -m tests.rewrite golden`` rewrites the files; read the diff.
+After an intended change ``python -m tests.rewrite golden`` rewrites the files; read the diff.
 """
 
 import difflib

@@ -1,4 +1,4 @@
-"""Events in bare numbers, for tests that ask what the log itself says."""
+"""Events as plain numbers, for tests of the event log."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from ironbridge.game import Game
 
 
 class Event(NamedTuple):
-    """One event of the log: its name, whose it is, and two numbers."""
+    """One event of the log: its kind, seat, and two numbers."""
 
     name: str
     seat: int | None

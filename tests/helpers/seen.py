@@ -1,4 +1,4 @@
-"""A view as plain data, for tests that read it by keys, the title's own things among them."""
+"""Views as plain data, for tests that read them by keys."""
 
 from typing import Any
 
@@ -8,6 +8,6 @@ from ironbridge.game import Game
 
 
 def plain(game: Game, seat: int | None) -> dict[str, Any]:
-    """What a seat sees."""
+    """Returns the view of a seat as plain data."""
     view: dict[str, Any] = to_builtins(game.view(seat))
     return {**view, **view["own"]}

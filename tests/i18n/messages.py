@@ -1,4 +1,4 @@
-"""The Fluent files of the package, read for the tests: which messages, which variables."""
+"""Parses the Fluent files of the package: messages and their variables."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from ironbridge.titles import parts as parts_of
 from tests.architecture.sources import all_sources
 
 SHARED = "core"
-"""The part that all titles share."""
+"""Name of the part that all titles share."""
 NAMED_IN_CODE = {
     "headline",
     "headline-card",
@@ -75,15 +75,15 @@ NAMED_IN_CODE = {
     "shown-cotton",
     "shown-distant",
 }
-"""Messages that the code of the package asks for by name."""
+"""Messages that code requests by name."""
 
 RAISING = ("BadInput", "Fault", "bad", "faulty")
-"""What makes a complaint: its first argument is the message."""
+"""Names of the exceptions and functions whose first argument is a message."""
 
 
 @cache
 def messages(language: str, part: str) -> dict[str, Message]:
-    """The messages of one part and what each mentions; none where the part has no such file."""
+    """Returns the messages of one part with their variables; empty where it has no such file."""
     shared = [HOME / language / name for name in game_files(language)]
     paths = shared if part == SHARED else title_files(language, part)
     found: dict[str, Message] = {}
@@ -95,7 +95,7 @@ def messages(language: str, part: str) -> dict[str, Message]:
 
 
 def spoken(language: str, parts: tuple[str, ...]) -> dict[str, Message]:
-    """The messages of several parts; a later part replaces an earlier one's."""
+    """Returns the messages of several parts; later parts override earlier ones."""
     found: dict[str, Message] = {}
     for part in parts:
         found |= messages(language, part)
@@ -103,13 +103,13 @@ def spoken(language: str, parts: tuple[str, ...]) -> dict[str, Message]:
 
 
 def parts() -> list[str]:
-    """Every part that has words: what is shared, titles, and parts of titles such as an Automa."""
+    """Returns every part with messages: the shared one, titles, and Automas."""
     known = [part for name in names() for part in parts_of(name)]
     return [SHARED, *(p for p in known if any(messages(tongue, p) for tongue in languages()))]
 
 
 def raised() -> Iterator[tuple[str, str, set[str]]]:
-    """Each complaint of the package: where it stands, its message and its facts."""
+    """Yields each error of the package: its location, message and arguments."""
     for source in all_sources():
         for node in ast.walk(source.tree):
             if not isinstance(node, ast.Call) or not node.args or name_of(node.func) not in RAISING:
@@ -126,7 +126,7 @@ def name_of(called: ast.expr) -> str:
 
 
 def texts_of(argument: ast.expr) -> list[str]:
-    """The message of a complaint; two where a condition chooses."""
+    """Returns the messages of an error; two where a condition selects."""
     if isinstance(argument, ast.IfExp):
         return [*texts_of(argument.body), *texts_of(argument.orelse)]
     if isinstance(argument, ast.JoinedStr):

@@ -1,4 +1,4 @@
-"""Every table that can be set: each title with its fewest and most seats, and its variants."""
+"""Tables for the tests of messages: each title with its fewest and most seats, and its variants."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,8 +16,8 @@ from ironbridge.titles.spec import GameSpec
 
 
 @cache
-def settings() -> list[GameSpec]:
-    """The tables that the tests speak about."""
+def all_specs() -> list[GameSpec]:
+    """Returns the game specs that the tests use."""
     found: list[GameSpec] = []
     for name in names():
         title = find(name)
@@ -32,13 +32,13 @@ def settings() -> list[GameSpec]:
 
 
 def label(spec: GameSpec) -> str:
-    """A table's name in the report of a test."""
+    """Returns the name of a table in a test report."""
     wishes = [str(value) for value in spec.options.values()]
     return "-".join([spec.title, str(spec.seats), *wishes])
 
 
 def random_game(spec: GameSpec, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
-    """The positions of a game played at random, each with the events that led to it."""
+    """Yields the positions of a random game, each with the events since the last one."""
     work, chance = Workspace(True), Rng(seed)
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     while True:

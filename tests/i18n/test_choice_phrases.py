@@ -16,7 +16,7 @@ from ironbridge.i18n.localizer import Localizer
 from ironbridge.i18n.name_forms import SeatName
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec
-from tests.i18n.tables import label, random_game, settings
+from tests.i18n.tables import all_specs, label, random_game
 
 OPENING = ironbridge.new("birmingham", seats=2, seed=3)
 
@@ -51,7 +51,7 @@ def test_a_choice_is_a_phrase(text: str, language: str, phrase: str) -> None:
     assert said(text, language) == phrase
 
 
-@pytest.mark.parametrize("spec", settings(), ids=label)
+@pytest.mark.parametrize("spec", all_specs(), ids=label)
 def test_choices_of_real_games_differ_in_words_too(spec: GameSpec) -> None:
     """The phrases of the legal choices of a position differ, and every variable is filled in."""
     localizers = [Localizer(spec, language) for language in languages()]

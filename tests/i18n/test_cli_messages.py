@@ -33,18 +33,18 @@ MADE = {
     *(f"stats-source-{name}" for name in ("links", "other")),
     *(f"speed-{name}" for name in ("project", "game")),
 }
-"""Names of messages that are put together from names of the data."""
+"""Names of messages that are composed from names of the data."""
 
 
 def known(language: str) -> dict[str, set[str]]:
-    """The messages of a language, each with its variables."""
+    """Returns the messages of a language with their variables."""
     file = File(PACKAGE / "i18n" / language / COMMANDS)
     assert (file.unread, file.repeated) == ([], [])
     return {name: variables(file.messages, name) for name in file.messages}
 
 
 def named() -> Iterator[str]:
-    """Every text in the sources that looks like the name of a message, or its end."""
+    """Yields every text in the sources that looks like the name of a message, or its suffix."""
     for source in all_sources():
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -53,7 +53,7 @@ def named() -> Iterator[str]:
 
 
 def said() -> Iterator[tuple[str, str]]:
-    """Every message that the sources ask for by its whole name, and where."""
+    """Yields every message that the sources request by its full name, with its location."""
     for source in all_sources():
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and name_of(node.func) == "report" and len(node.args) > 1:
@@ -63,7 +63,7 @@ def said() -> Iterator[tuple[str, str]]:
 
 
 def inside_text(node: ast.expr) -> bool:
-    """Whether a name is put together on the spot; such names are in ``MADE``."""
+    """Returns whether a name is composed at run time; such names are in ``MADE``."""
     return isinstance(node, ast.JoinedStr)
 
 

@@ -18,7 +18,7 @@ SAID_BY_ITSELF = {"as-said", "in-line", "one-of", "system"}
 
 
 def known(language: str) -> dict[str, set[str]]:
-    """Every complaint of a language and its variables; a title's own by ``title/message``."""
+    """Returns the error messages of a language with variables; a title's as ``title/message``."""
     shared = File(PACKAGE / "i18n" / language / INPUT)
     assert (shared.unread, shared.repeated) == ([], [])
     found = {name: variables(shared.messages, name) for name in shared.messages}
@@ -59,7 +59,7 @@ def test_the_languages_complain_about_the_same_things_in_their_own_words() -> No
 
 
 def texts(path: Path) -> dict[str, str]:
-    """The messages of a file as they are written."""
+    """Returns the messages of a file as written."""
     rows = path.read_text("utf-8").splitlines()
     pairs = (row.partition(" = ") for row in rows if not row.startswith((" ", "#", "}")))
     return {name: text for name, equals, text in pairs if equals}
@@ -71,7 +71,7 @@ def test_no_complaint_is_left_unused() -> None:
     assert set(texts(PACKAGE / "i18n" / "en" / INPUT)) - used == set()
 
 
-# What people read
+# Formatted sentences
 
 
 def wrong(text: str) -> BadInput:

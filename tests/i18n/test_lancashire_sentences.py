@@ -1,4 +1,4 @@
-"""Sentences of Brass (2007): what a sale lacks, and what the distant market says."""
+"""Sentences of Brass (2007): missing parts of a sale, and the distant market."""
 
 from typing import Any
 

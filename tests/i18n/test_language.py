@@ -1,4 +1,4 @@
-"""A language is a folder: found at run time, and checked by one command."""
+"""A language is a folder that is found at run time and checked by a command."""
 
 import shutil
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.cli.commands import Here
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """The folders of all languages, with a made-up one that is complete but for two messages."""
+    """Returns the folders of all languages with a made-up one that lacks two messages."""
     for code in languages():
         shutil.copytree(HOME / code, tmp_path / code)
     shutil.copytree(HOME / "en", tmp_path / "xx")

@@ -1,4 +1,4 @@
-"""Headlines of the log in French and Russian, as an editor of the printed books wants them."""
+"""Headlines of the log in French and Russian, in the words of the printed rulebooks."""
 
 from functools import cache
 from typing import Any
@@ -16,7 +16,7 @@ HARD = "\N{NO-BREAK SPACE}"
 
 @cache
 def page(language: str) -> FluentBundle:
-    """The messages of the page and of headlines in a language."""
+    """Returns the messages of the page and of headlines in a language."""
     home = PACKAGE / "i18n" / language
     text = "\n".join((home / name).read_text("utf-8") for name in ("page.ftl", "headlines.ftl"))
     found = FluentBundle([language], functions=functions(language), use_isolating=False)

@@ -1,4 +1,4 @@
-"""A link refused because nothing of one's own is on the board: that is said, and said first."""
+"""A link that is refused because the seat has nothing on the board names this reason first."""
 
 import pytest
 

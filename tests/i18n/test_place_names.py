@@ -1,4 +1,4 @@
-"""Places, waters and lands of every board have a name in every language, and its forms."""
+"""Places, seas, rivers and regions of every board have a name with its forms in every language."""
 
 import re
 import tomllib
@@ -41,7 +41,7 @@ def places(title: str, options: dict[str, str]) -> set[str]:
 
 
 def lettering(path: Path) -> set[str]:
-    """Returns the waters and lands that a map names."""
+    """Returns the names of seas, rivers and regions on a map."""
     rows = tomllib.loads(path.read_text("utf-8"))
     named = [row for rows in rows.values() if isinstance(rows, list) for row in rows]
     return {row["name"] for row in named if isinstance(row, dict) and row.get("name")}

@@ -1,4 +1,4 @@
-"""Every rule, option and note can be read in every language, in the words of the glossary."""
+"""Every rule, option and note is translated, in the words of the glossary."""
 
 import re
 
@@ -16,7 +16,7 @@ ENGLISH = re.compile(
     r"beer|barrel|mat|board|player|players|market|build|each|when|only)\b",
     re.IGNORECASE,
 )
-"""Words that would be left over from English; « plus », « place » and their like are French."""
+"""English words that must not occur in translations; « plus » and « place » are also French."""
 ALSO_FRENCH = {"place", "places", "plus"}
 NAMES = re.compile(r"\b(The Midlands|Farm Brewery North|Port|Ellesmere Port)\b")
 
@@ -49,7 +49,7 @@ def test_no_english_is_left_in_a_rule(part: str, language: str) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_numbers_are_the_same_in_every_language(part: str) -> None:
-    """A price or a count that differs is a rule told wrong."""
+    """Prices and counts in a translated rule equal those in English."""
     for rule in rulebook(part).rules.values():
         for language in TRANSLATED:
             told = rulebook(part, language).rules[rule.id].text

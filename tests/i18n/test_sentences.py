@@ -1,4 +1,4 @@
-"""Sentences as people read them: names, numbers, plurals, and what is missing."""
+"""Formatted sentences: names, numbers, plurals, and missing parts."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ BIRMINGHAM = make_spec("birmingham", 2, {})
 
 
 def why_not(game: Any, action: str, language: str = "en") -> str:
-    """The sentence of a refusal."""
+    """Returns the sentence of a refusal."""
     game.language = language
     refusal = game.why_not(action)
     assert refusal is not None
@@ -128,7 +128,7 @@ def test_a_refusal_names_rule_and_reason() -> None:
     assert rulebook("birmingham").text("BB-turn-8").startswith("The money for an action")
 
 
-# Slips
+# Typing errors
 
 
 def test_what_no_choice_can_mean() -> None:
@@ -143,7 +143,7 @@ def test_what_no_choice_can_mean() -> None:
 
 
 def test_a_suggestion_names_what_may_be_played() -> None:
-    """``sell`` with one legal sale suggests that sale, not just any place that can be sold from."""
+    """``sell`` with one legal sale suggests that sale."""
     game = ironbridge.load(
         "ironbridge position 1\ntitle: birmingham\nseats: 2\nround: 3\n"
         "hand 0: Dudley, coal, iron\nhand 1: Leek, Derby\n"
@@ -234,7 +234,7 @@ def test_cards_are_called_by_what_they_show() -> None:
         assert i18n.card(BIRMINGHAM, cards.index(name), "fr") == said
 
 
-# Strangers
+# Titles of other packages
 
 
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
@@ -262,7 +262,7 @@ def test_a_title_from_elsewhere_brings_its_own_words(
         sys.modules["ironbridge.titles"], "modules", lambda: {"lacework": "lacework"}
     )
 
-    # Without Russian of its own it speaks English.
+    # A title without Russian messages falls back to English.
     messages = bundle("ru", ("lacework",))
     pattern = messages.get_message("reason-NO_LACE").value
     assert pattern is not None

@@ -1,4 +1,4 @@
-"""One word for each concept: no text uses a word that the table of terms forbids for it."""
+"""One term per concept: no text uses a word that the table of terms forbids."""
 
 import re
 import tomllib
@@ -19,18 +19,18 @@ TERMS: list[dict[str, Any]] = tomllib.loads((PACKAGE / "i18n" / "terms.toml").re
 ]
 FIELDS = {"id", "en", "fr", "ru", "source", "not", "except"}
 QUOTED = re.compile("'[^']*'|«[^»]*»|“[^”]*”|`[^`]*`")
-"""What is typed: notation keeps its own words."""
+"""Notation inside texts, which keeps its own words."""
 
 
 class Text(NamedTuple):
-    """One text of a language, and where it stands."""
+    """One text of a language with its location."""
 
     where: str
     text: str
 
 
 class Letters(Visitor):
-    """Collects what a message says, without its variables and selectors."""
+    """Collects the literal text of a message, without variables and selectors."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -128,9 +128,9 @@ def test_the_counters_of_age_of_industry_are_tiles_in_french() -> None:
 
 
 SHORT_OR_TYPED = re.compile(r"\b(era|canal|rail)\b|Canaux|Каналы", re.IGNORECASE)
-"""What may stand for an era in a text that has little room, or that quotes the notation."""
+"""Words that may stand for an era in short texts and in notation."""
 STEM = 4
-"""Letters of a word that all its forms begin with."""
+"""Number of letters that all forms of a word share."""
 
 
 def twins(language: str) -> Iterator[tuple[str, str, str]]:

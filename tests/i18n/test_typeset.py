@@ -1,4 +1,4 @@
-"""Hard spaces: nothing is parted at the end of a line that belongs together."""
+"""Non-breaking spaces keep numbers and units, and quotation marks and words, on one line."""
 
 import re
 

@@ -23,16 +23,16 @@ from ironbridge.titles import find
 from ironbridge.titles import parts as parts_of
 from ironbridge.titles.spec import GameSpec
 from tests.i18n.messages import NAMED_IN_CODE, messages, parts, raised, spoken
-from tests.i18n.tables import label, random_game, settings
+from tests.i18n.tables import all_specs, label, random_game
 
 SENTENCE = re.compile(r"^\S.*[.?]$", re.DOTALL)
 SLIPS = {
     "fr": re.compile(r"\b(à|de) les? [a-z]|\b1 (cartes|actions|tuiles|cubes|points)\b"),
     "en": re.compile(r"\b1 (cards|actions|tiles|cubes|points)\b"),
 }
-"""Forms that no sentence has: « à le », « 1 cartes »."""
+"""Grammatical errors that no sentence may contain: « à le », « 1 cartes »."""
 
-at_every_table = pytest.mark.parametrize("spec", settings(), ids=label)
+at_every_table = pytest.mark.parametrize("spec", all_specs(), ids=label)
 
 
 # Messages
@@ -46,7 +46,7 @@ def test_everything_has_a_message(spec: GameSpec, language: str) -> None:
 
 @pytest.mark.parametrize("part", parts())
 def test_the_languages_say_the_same_things(part: str) -> None:
-    """The small words inside sentences differ; the sentences and their variables do not."""
+    """All languages have equal messages and variables; parts of sentences may differ."""
     said = {
         language: {
             name: variables(spoken(language, ("core", part)), name)
@@ -62,7 +62,7 @@ def test_the_languages_say_the_same_things(part: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("part", parts())
 def test_no_message_is_left_unused(part: str, language: str) -> None:
-    tables = [spec for spec in settings() if part in ("core", *parts_of(spec.title))]
+    tables = [spec for spec in all_specs() if part in ("core", *parts_of(spec.title))]
     used = NAMED_IN_CODE | {message.rpartition("/")[2] for _, message, _ in raised()}
     for spec in tables:
         used |= needed(spec)
@@ -100,7 +100,7 @@ def test_a_reason_of_the_title_has_one_rule(spec: GameSpec) -> None:
 
 
 def test_every_reason_of_the_core_has_a_rule() -> None:
-    rules = [rule for spec in settings() for rule in rulebook(spec.title).rules.values()]
+    rules = [rule for spec in all_specs() for rule in rulebook(spec.title).rules.values()]
     cited = {reason for rule in rules for reason in rule.reasons}
     assert {name for code, name in reasons.NAMES.items() if code} - cited == set()
 

@@ -1,4 +1,4 @@
-"""Games for the laws to be tried on, and the random choices that made them."""
+"""Random games for the tests of invariants."""
 
 from functools import cache
 from random import Random
@@ -12,7 +12,7 @@ TITLES = names()
 
 
 def plain_cases() -> list[Configuration]:
-    """Every title with every number of seats, as printed."""
+    """Returns every title with every number of seats and default options."""
     return [case for name in TITLES for case in cases_of(find(name), options=False)]
 
 
@@ -27,7 +27,7 @@ def wander(game: Game, rng: Random, choices: int) -> Game:
 
 @cache
 def stations(title: str) -> tuple[Game, ...]:
-    """Games of a title at different stages: fresh, begun, in the middle of an action, over."""
+    """Returns games of a title at different stages: new, running, inside an action, finished."""
     seats = find(title).seats
     found = []
     for number, choices in enumerate((0, 1, 12, 45, 90, 91, 140, 999)):
@@ -38,7 +38,7 @@ def stations(title: str) -> tuple[Game, ...]:
 
 
 def state(game: Game) -> tuple[object, ...]:
-    """All that a refused choice must leave as it was."""
+    """Returns everything that a refused choice must leave unchanged."""
     return (
         game.text,
         game.record,

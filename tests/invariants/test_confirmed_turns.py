@@ -1,4 +1,4 @@
-"""A game in which seats end their turns themselves is the same game, with pauses."""
+"""A game with confirmed turns equals the game without, except for the ends of turns."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def happened(game: Game) -> list[Event]:
 
 
 def to_the_end_of_a_turn(game: Game, chance: Random) -> Game:
-    """Play at random until nothing but the end of the turn is left."""
+    """Plays at random until only the end of the turn is legal."""
     while texts(game) != [END]:
         wander(game, chance, 1)
     return game

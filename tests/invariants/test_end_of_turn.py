@@ -1,4 +1,4 @@
-"""Turns that wait for their seat to end them: one mechanism for every title."""
+"""Confirmed turns work alike in every title."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whatever is typed, there is one clear sentence or a game; and nothing is half applied."""
+"""Fuzzed texts are refused in one sentence or give a valid game; no input is half applied."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ NUMBERS = st.sampled_from(["0", "1", "2", "7", "8", "15", "31", "62", "99", "255
 
 
 def one_sentence(error: Exception) -> None:
-    """A complaint is one line that ends like a sentence and is not endless."""
+    """Asserts that an error is one sentence of limited length."""
     text = str(error)
     assert text.strip() == text
     assert text, "an empty complaint"
@@ -34,7 +34,7 @@ def one_sentence(error: Exception) -> None:
 
 
 def attempt(deed: Callable[[], Any]) -> Any:
-    """The outcome, or nothing when it was refused in one sentence; any other error is a failure."""
+    """Returns the result; None when it was refused in one sentence. Other errors fail."""
     try:
         return deed()
     except (BadInput, Refused) as error:
@@ -44,7 +44,7 @@ def attempt(deed: Callable[[], Any]) -> Any:
 
 @st.composite
 def spoiled(draw: st.DrawFn, text: str) -> str:
-    """A text with a few small accidents."""
+    """Returns a text with a few random corruptions."""
     for _ in range(draw(st.integers(1, 3))):
         text = draw(
             st.sampled_from(
@@ -55,13 +55,13 @@ def spoiled(draw: st.DrawFn, text: str) -> str:
 
 
 def characters(draw: st.DrawFn, text: str) -> str:
-    """Some characters are replaced by others."""
+    """Replaces some characters."""
     at = draw(st.integers(0, max(len(text) - 1, 0)))
     return text[:at] + draw(JUNK) + text[at + draw(st.integers(0, 4)) :]
 
 
 def lines_lost(draw: st.DrawFn, text: str) -> str:
-    """A line is missing, or stands twice."""
+    """Removes or repeats a line."""
     lines = text.splitlines() or [""]
     at = draw(st.integers(0, len(lines) - 1))
     lines[at : at + 1] = [lines[at]] * draw(st.sampled_from([0, 2]))
@@ -69,7 +69,7 @@ def lines_lost(draw: st.DrawFn, text: str) -> str:
 
 
 def lines_swapped(draw: st.DrawFn, text: str) -> str:
-    """A line has the value of another line."""
+    """Exchanges the values of two lines."""
     lines = text.splitlines() or [""]
     one, other = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
     lines[one] = f"{lines[one].partition(':')[0]}:{lines[other].partition(':')[2]}"
@@ -77,7 +77,7 @@ def lines_swapped(draw: st.DrawFn, text: str) -> str:
 
 
 def numbers_changed(draw: st.DrawFn, text: str) -> str:
-    """A number is another number."""
+    """Replaces a number."""
     found = list(re.finditer(r"\d+", text))
     if not found:
         return text
@@ -86,7 +86,7 @@ def numbers_changed(draw: st.DrawFn, text: str) -> str:
 
 
 def words_swapped(draw: st.DrawFn, text: str) -> str:
-    """Two parts of a list change places."""
+    """Exchanges two items of a list."""
     parts = re.split(r"(, |; |\n)", text)
     one, other = (draw(st.integers(0, len(parts) - 1)) for _ in range(2))
     parts[one], parts[other] = parts[other], parts[one]
@@ -94,12 +94,12 @@ def words_swapped(draw: st.DrawFn, text: str) -> str:
 
 
 def cut(draw: st.DrawFn, text: str) -> str:
-    """The text ends too soon."""
+    """Truncates the text."""
     return text[: draw(st.integers(0, len(text)))]
 
 
 def plays_on(game: Game) -> None:
-    """A game that was accepted can be looked at, written, read again and played."""
+    """Asserts that an accepted game can be viewed, written, read again and played."""
     text = game.text
     assert ironbridge.load(text).text == text
     for seat in range(game.spec.seats):

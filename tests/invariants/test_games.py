@@ -1,4 +1,4 @@
-"""The laws over games played at random: every title, seat count, variant, board and option.
+"""Invariants in random games of every title, seat count, variant, board and option.
 
 A few games each; ``ironbridge soak`` plays thousands.
 """
@@ -20,11 +20,11 @@ ROUNDS = {
     ("lancashire", 3): [10, 10],
     ("lancashire", 4): [8, 8],
 }
-"""Rounds of each era as printed."""
+"""Number of rounds of each era."""
 
 
 def seed_of(case: Configuration, number: int) -> int:
-    """A seed of its own for each game, so that no two cases play the same cards."""
+    """Returns a distinct seed for each game, so that no two cases have equal cards."""
     return split(sum(map(ord, case.name)), number)
 
 

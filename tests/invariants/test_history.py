@@ -67,7 +67,7 @@ def test_a_step_there_is_not(step: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_a_finished_game_takes_little_room(table: dict[str, object]) -> None:
-    played(table, 7)  # what is made once for all games is made now
+    played(table, 7)  # fills caches that all games share
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -97,7 +97,7 @@ def test_a_turn_is_taken_back_at_once() -> None:
 
 
 def test_a_turn_is_taken_back_as_far_as_nothing_new_was_seen() -> None:
-    """In Age of Industry a card may be drawn in the middle of a turn."""
+    """In Age of Industry a card may be drawn within a turn, which ends undo."""
     game = ironbridge.load(
         "ironbridge position 1\ntitle: age_of_industry\nseats: 3\nround: 2\nhand 0: coal, coal\n"
     )

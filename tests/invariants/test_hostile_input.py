@@ -1,4 +1,4 @@
-"""Hostile input: whatever comes in, there is one clear sentence or a game that plays on."""
+"""Hostile input is refused in one sentence or gives a valid game."""
 
 import os
 import subprocess
@@ -22,9 +22,9 @@ from ironbridge.testing.fuzz import attack
 P = "ironbridge position 1\ntitle: birmingham\nseats: 2\n"
 HUGE = 10**5000
 LONG_AGO = 10
-"""Seconds.  Reading that is not linear takes minutes; how quick it is, this does not ask."""
+"""Time limit in seconds; only reading in superlinear time exceeds it."""
 INPUTS = 120
-"""For each case in this process; the command ``soak --hostile`` tries as many as one likes."""
+"""Number of inputs per case; the command ``soak --hostile`` tries more."""
 
 
 @pytest.mark.parametrize("case", installed_cases(options=False), ids=lambda case: case.name)
@@ -165,7 +165,7 @@ def test_numbers_beyond_all_bounds(lines: str, sentence: str) -> None:
 
 
 def test_an_era_ends_when_all_hands_are_empty() -> None:
-    """Empty hands before a pile that is drawn from after one's turn: the era ends."""
+    """With all hands empty before a pile that is drawn from after a turn, the era ends."""
     owing = "seat 0: money 0, income 7\ntiles: Worcester.1=cotton1 of 0, Worcester.2=cotton1 of 0\n"
     game = ironbridge.load(f"{P}hand 0:\nhand 1:\n{owing}question: give up, 3 owed\n")
     game.play("give up Worcester.1")

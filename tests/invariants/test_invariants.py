@@ -116,7 +116,7 @@ def test_a_cube_that_vanishes_is_seen() -> None:
 def broken_law(
     monkeypatch: pytest.MonkeyPatch, where: Any, name: str, value: Any
 ) -> InvariantViolated:
-    """The law that a game breaks when something is replaced by something wrong."""
+    """Returns the invariant that a game violates after a manipulation."""
     monkeypatch.setattr(where, name, value)
     with pytest.raises(InvariantViolated) as caught:
         check_game(SETTING, 3, stride=10)

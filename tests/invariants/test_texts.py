@@ -1,4 +1,4 @@
-"""Texts of positions in the middle of an action: every moment can be written down and read."""
+"""Position texts inside an action: every position can be written and read."""
 
 import re
 
@@ -66,7 +66,7 @@ def test_a_begun_action_is_written_whole(text: str, choices: list[str], asked: s
 
 
 def test_a_begun_action_goes_on_after_loading() -> None:
-    """The answers so far are kept, so the finished line is whole and can be taken back."""
+    """The answers so far are kept, so the finished line is complete and can be undone."""
     game = ironbridge.load(WORKS)
     game.play("build iron Birmingham")
     assert "\nbegun: build iron Birmingham\n" in game.text
@@ -119,7 +119,7 @@ def test_a_question_that_cannot_be_is_refused(lines: str, sentence: str) -> None
 
 
 def test_numbers_of_the_engine_are_no_question() -> None:
-    """None of these ever reaches the rules."""
+    """Invalid numbers are rejected before they reach the rules."""
     for text in (
         f"{BIRMINGHAM}hand 0:\nhand 1:\ntiles: Worcester.1=cotton1 of 0\nquestion: ask 6, owed 3\n",
         f"{BIRMINGHAM}question: ask 1, verb 1, link 2, cards_due 1\n",
@@ -163,7 +163,7 @@ def test_a_debt_that_cannot_be_is_refused(lines: str, sentence: str) -> None:
 
 
 def test_a_source_named_for_the_second_link_is_kept_for_it() -> None:
-    """The first rail had one mine to take from, the same that was chosen for the second."""
+    """The first rail had one possible mine, the one that was chosen for the second."""
     game = ironbridge.load(
         "ironbridge position 1\ntitle: lancashire\nseats: 3\nera: rail\nround: 2\nhand 0: Colne\n"
         "seat 0: money 40\ntiles: Manchester.1=coal2 of 0 with 3, Bury.1=coal2 of 1 with 3\n"

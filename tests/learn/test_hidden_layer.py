@@ -25,7 +25,7 @@ def test_the_fit_finds_what_two_facts_mean_together(
 ) -> None:
     monkeypatch.setattr(
         fit_hidden_layer, "LEARNING_RATE", 0.02
-    )  # far fewer moments than in earnest
+    )  # far fewer samples than in a real run
     spec = Plan("birmingham", 4).spec()
     extractor = spec.hooks.feature_extractor()
     size = int(extractor.size)
@@ -33,7 +33,7 @@ def test_the_fit_finds_what_two_facts_mean_together(
     facts = np.zeros((3000, size))
     facts[:, 0] = 1
     facts[:, 1:4] = rng.integers(0, 6, (3000, 3))
-    points = facts[:, 3] + 4 * np.minimum(facts[:, 1], facts[:, 2])  # a pair is worth four
+    points = facts[:, 3] + 4 * np.minimum(facts[:, 1], facts[:, 2])  # a pair is worth four points
     heap = regression.Samples(np.full(3000, 14), facts, points, np.full(3000, -1))
     rows = [[0] * size for _ in range(96)]
     found = fit_units(heap, extractor, rows, units=64, passes=60)
@@ -44,7 +44,7 @@ def test_the_fit_finds_what_two_facts_mean_together(
     write_rows(file, extractor, with_levels({14: rows[14]}, found.levels), {}, found.hidden_layer)
     evaluator = evaluator_from(spec, file.read_text("utf-8"))
     missed = []
-    for number in range(3000 * 7 // 8, 3000):  # the core's integers say what the fit said
+    for number in range(3000 * 7 // 8, 3000):  # the core's integers equal the fit
         looked = evaluator.extractor.features[:]
         for at in range(4):
             looked[at] = int(facts[number, at])
@@ -96,4 +96,4 @@ def test_a_file_with_a_hidden_layer_still_says_how_its_rows_were_made(
     assert after.pop("hunches")["start"] == "new_england-3.json"
     before.pop("hunches")
     assert after == before
-    assert rivals_from(history.weights(1).read_text("utf-8")) == 500  # it plays on as it did
+    assert rivals_from(history.weights(1).read_text("utf-8")) == 500  # play is unchanged

@@ -1,4 +1,4 @@
-"""Rows in mid-turn: learned from what the best rest of a turn is worth, and where they err."""
+"""Mid-turn rows: fitted to the value of the best rest of the turn, on games that they played."""
 
 import pytest
 

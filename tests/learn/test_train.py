@@ -1,4 +1,4 @@
-"""Learning: a course plays, fits, gates and saves; what is done is not done again."""
+"""A training run plays, fits, gates and saves; a resumed run repeats nothing."""
 
 import json
 from pathlib import Path

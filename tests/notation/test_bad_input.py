@@ -1,4 +1,4 @@
-"""Values of people are shown in a few characters in the sentences that refuse them."""
+"""Error sentences shorten the values that they quote."""
 
 import pytest
 

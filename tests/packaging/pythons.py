@@ -1,4 +1,4 @@
-"""The Pythons of this machine for which wheels can be built and tried."""
+"""Finds the Python versions of this machine for which wheels can be built."""
 
 import shutil
 import subprocess
@@ -9,14 +9,14 @@ ASK = "import ensurepip, sys, venv; print(sys.executable, *sys.version_info[:2])
 
 
 def candidates() -> list[str]:
-    """Where a Python may be: on the path, and among those that pyenv keeps."""
+    """Returns candidates: interpreters on the path, and those of pyenv."""
     named = [shutil.which(f"python{major}.{minor}") for major, minor in SUPPORTED]
     kept = sorted((Path.home() / ".pyenv" / "versions").glob("3.*/bin/python"))
     return [*(name for name in named if name), *map(str, kept)]
 
 
 def pythons() -> dict[tuple[int, int], Path]:
-    """The Pythons that are supported, run, and can make an environment; by version."""
+    """Returns the supported interpreters that can create an environment, by version."""
     found: dict[tuple[int, int], Path] = {}
     for candidate in candidates():
         done = subprocess.run([candidate, "-c", ASK], capture_output=True, text=True)

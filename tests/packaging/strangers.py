@@ -1,4 +1,4 @@
-"""A stranger's shell: it has nothing of ours, and programs that must succeed in it."""
+"""Runs programs in an environment without any variable of the project."""
 
 import subprocess
 from pathlib import Path
@@ -7,7 +7,7 @@ import run
 
 
 def environment(**more: str) -> dict[str, str]:
-    """What a stranger's shell has: nothing of ours."""
+    """Returns an environment without variables of the project."""
     theirs = {
         name: value
         for name, value in run.uv_environment().items()
@@ -17,7 +17,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def call(*line: object, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in a stranger's shell."""
+    """Runs a program in that environment."""
     return subprocess.run(
         [str(part) for part in line],
         cwd=cwd,
@@ -28,7 +28,7 @@ def call(*line: object, cwd: Path, **more: str) -> subprocess.CompletedProcess[s
 
 
 def succeeds(*line: object, cwd: Path, **more: str) -> str:
-    """What a program says; it must succeed."""
+    """Returns the output of a program that must succeed."""
     done = call(*line, cwd=cwd, **more)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout

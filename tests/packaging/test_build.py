@@ -1,4 +1,4 @@
-"""IRONBRIDGE_BUILD decides which build runs, and one sentence says when it cannot."""
+"""IRONBRIDGE_BUILD selects the build; an error in one sentence says when it is missing."""
 
 import os
 import subprocess

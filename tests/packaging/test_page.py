@@ -1,4 +1,4 @@
-"""The page is built from its sources with the Node of a wheel, once, or a sentence says why not."""
+"""The page is built once from its sources with the Node of a wheel, or an error says why not."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ appendFileSync('../static/index.html', 'built;');
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with a page of three lines; its folder."""
+    """Returns the folder of a project with a small page."""
     frontend = tmp_path / "frontend"
     frontend.mkdir()
     (frontend / "package.json").write_text(PACKAGE_JSON)
@@ -39,7 +39,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def built(page: Path) -> str:
-    """How often the page was built, in its own words."""
+    """Returns the number of builds of the page."""
     index = page / "static" / "index.html"
     return index.read_text() if index.is_file() else ""
 

@@ -1,4 +1,4 @@
-"""run.py sets up what a command needs, and no more."""
+"""run.py sets up only what a command needs."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ import run
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What run.py does, in words; nothing is set up or started."""
+    """Returns the steps of run.py without executing them."""
     done: list[str] = []
 
     def hand_over(line: list[str]) -> int:
@@ -70,7 +70,7 @@ def test_a_changed_lock_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 class Steps:
-    """Stands in for uv and Node, and remembers what was done in which order."""
+    """Replaces uv and Node, and records the steps in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, installed: bool, page: bool) -> None:
         self.done: list[str] = []

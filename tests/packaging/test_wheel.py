@@ -1,6 +1,6 @@
-"""A clean clone gives the compiled wheel in an empty environment, or a sentence that says why not.
+"""A clean clone builds the compiled wheel in an empty environment, or an error says why not.
 
-Every Python from 3.11 to 3.13 that is on the machine is tried; the header of the run names them.
+Runs with every Python from 3.11 to 3.13 on the machine; the header of the run names them.
 """
 
 import shutil
@@ -21,7 +21,7 @@ OTHERS = [python for version, python in PYTHONS.items() if version != sys.versio
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The files of the project as a stranger gets them."""
+    """Returns a clean clone of the project."""
     folder = tmp_path / "clone"
     for path in [*project_files(), ROOT / "uv.lock"]:
         target = folder / path.relative_to(ROOT)
@@ -31,7 +31,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def look_over(programs: Path, away: Path) -> None:
-    """The installed package runs compiled, and finds nothing wrong with any of its titles."""
+    """Asserts that the installed package runs compiled and that all its titles pass the check."""
     ironbridge = programs / "ironbridge"
     said = succeeds(ironbridge, "--version", cwd=away)
     assert "(compiled rules, " in said

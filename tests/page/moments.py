@@ -1,4 +1,4 @@
-"""Moments of recorded games, made again on a server: questions that come up only now and then."""
+"""Positions of recorded games on a server, for questions that are rare."""
 
 import json
 from pathlib import Path
@@ -16,13 +16,13 @@ RECORDS = Path(__file__).resolve().parents[1] / "build_parity" / "records"
 
 
 def record_of(name: str) -> str:
-    """The text of a recorded game: one of the tests' own, or one that comes with a title."""
+    """Returns the text of a record: of the tests, or of a title."""
     kept = {game.name: game.record for game in kept_games()}
     return kept.get(name) or (RECORDS / f"{name}.record").read_text("utf-8")
 
 
 def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[Game, int]:
-    """Returns the first moment of a record with this question and at least ``least`` choices."""
+    """Returns the first position of a record with this question and at least ``least`` choices."""
     game = ironbridge.replay(record)
     for step in range(len(game.steps)):
         then = game.at(step)
@@ -35,7 +35,7 @@ def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[
 def moment(
     address: str, name: str, kind: str, verb: str | None = None, least: int = 2
 ) -> dict[str, Any]:
-    """A game on the server at such a moment, with all its seats and who has to answer."""
+    """Returns a game on the server at such a position, with its seats and the seat to act."""
     record = record_of(name)
     then, step = steps_to(record, kind, verb, least)
     steps, done = ironbridge.replay(record).steps, len(then.actions)
@@ -49,7 +49,7 @@ def moment(
 
 
 def seen(address: str, made: dict[str, Any]) -> dict[str, Any]:
-    """What everybody sees of a game."""
+    """Returns the public view of a game."""
     found: dict[str, Any] = httpx.get(f"{address}/api/games/{made['game']}/view").json()
     return found
 
@@ -68,7 +68,7 @@ def answer(address: str, made: dict[str, Any], code: int) -> None:
 
 
 def sit(page: Page, address: str, made: dict[str, Any]) -> None:
-    """Opens a game at the seat that has to answer, past what others did."""
+    """Opens a game at the seat to act, past the actions of others."""
     own = [seat for seat in made["seats"] if seat["seat"] == made["to_act"]]
     kept = json.dumps({made["game"]: {"seats": own}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")

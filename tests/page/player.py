@@ -1,4 +1,4 @@
-"""A person at the table, as far as a test needs one: looks at the page and clicks what is open."""
+"""A simulated player: reads the page and clicks legal targets."""
 
 import random
 from typing import Final
@@ -9,13 +9,13 @@ SETTINGS: Final = "ironbridge.settings"
 PATIENCE: Final = 30_000
 GLANCE: Final = 2_000
 VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
-"""What to try first; the names of the buttons in English."""
+"""Actions in order of preference, by the English labels of their buttons."""
 TROUBLE: dict[Page, list[str]] = {}
-"""The errors of every open page."""
+"""Errors of every open page."""
 
 
 def hurry(page: Page, language: str = "en", theme: str = "paper") -> None:
-    """Shows others' moves at once and speaks a language, before the page is opened."""
+    """Sets speed, language and theme before the page is opened."""
     kept = f'{{"speed": "at once", "language": "{language}", "theme": "{theme}"}}'
     page.context.add_init_script(
         f"if (!localStorage.getItem('{SETTINGS}')) localStorage.setItem('{SETTINGS}', '{kept}')"
@@ -29,7 +29,7 @@ def open_page(
     theme: str = "paper",
     touch: bool = False,
 ) -> Page:
-    """A browser of its own, as a new visitor has; what goes wrong in it is kept."""
+    """Returns a page in a new browser context; its errors are collected."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -46,7 +46,7 @@ def open_page(
 
 
 def close_page(page: Page) -> None:
-    """Closes a visitor's browser; nothing may have gone wrong in it."""
+    """Closes a page; asserts that it had no errors."""
     errors = TROUBLE.pop(page)
     page.context.close()
     assert not errors, errors
@@ -71,11 +71,11 @@ class Player:
 
     @property
     def over(self) -> bool:
-        """Whether the result is shown."""
+        """Returns whether the result is shown."""
         return self.page.locator(".verdict").is_visible()
 
     def wait(self) -> None:
-        """Waits until the page wants something of this person, or the game is over."""
+        """Waits until the page expects input of this player, or the game is over."""
         wanted = ", ".join(
             (
                 ".verdict",
@@ -88,7 +88,7 @@ class Player:
         self.page.locator(wanted).first.wait_for(timeout=PATIENCE)
 
     def step(self) -> None:
-        """Does one thing: opens the book, reads on, answers the open question."""
+        """Performs one step: handover, missed actions, or the answer to a question."""
         for passing in (".book .go", ".stepper .go"):
             button = self.page.locator(passing)
             if button.is_visible():
@@ -99,7 +99,7 @@ class Player:
         try:
             before = asked.get_attribute("data-entry", timeout=GLANCE)
         except TimeoutError:
-            return  # the page moved on while we looked: another person's book, or the end
+            return  # the page changed meanwhile: handover to another player, or the end
         if asked.get_attribute("data-asked") == "action":
             self.act()
         else:
@@ -111,7 +111,7 @@ class Player:
         )
 
     def act(self) -> None:
-        """Begins an action: chooses it, then something that is lit, then gives it."""
+        """Begins an action: chooses it, then a legal target, then confirms."""
         for verb in VERBS:
             button = self.page.locator(".act:not(.off)", has_text=verb).first
             if not button.is_visible() or (verb == "Loan" and self.chance.random() < 0.5):
@@ -125,11 +125,11 @@ class Player:
 
     @property
     def go(self) -> Locator:
-        """The black button of the prompt."""
+        """Returns the confirm button of the prompt."""
         return self.page.locator("[data-asked] .go")
 
     def choose(self) -> None:
-        """Clicks something lit on the map, or an answer in the prompt."""
+        """Clicks a legal target on the board, or an answer in the prompt."""
         answers = self.page.locator("[data-asked] .answer")
         lit = self.page.locator("[data-open]")
         expect(answers.or_(lit).first).to_be_attached()
@@ -155,5 +155,5 @@ class Player:
             self.page.locator(".holder:not(.unfit, .face-up)").first.click()
 
     def pick(self, found: Locator) -> Locator:
-        """One of several, by chance."""
+        """Returns a random item."""
         return found.nth(self.chance.randrange(max(1, found.count())))

@@ -1,4 +1,4 @@
-"""A server with the built page, in a process of its own."""
+"""A server with the built page, in a child process."""
 
 import contextlib
 import os
@@ -22,12 +22,12 @@ print(address(listening), flush=True)
 run(from_environment(), listening, 1)
 """
 PLENTY = 1e6
-"""A browser that clicks by itself asks faster than people do."""
+"""Rate limits above the speed of an automated browser."""
 
 
 @contextlib.contextmanager
 def site(folder: Path) -> Iterator[str]:
-    """Serves the page from fresh data; yields its address."""
+    """Serves the page from an empty database; yields its URL."""
     limits = Limits(
         address_rate=PLENTY,
         address_burst=PLENTY,

@@ -1,4 +1,4 @@
-"""The boards: everything printed is drawn once, can be reached, and says what it is."""
+"""Boards: everything printed is drawn once, reachable by keyboard, and labelled."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ SHEET_MOVED = "() => document.querySelector('.map-sheet').style.transform"
 
 
 def caller(address: str) -> httpx.Client:
-    """Speaks to the server, which may still be on its way."""
+    """Returns an HTTP client of the server, which may still be starting."""
     return httpx.Client(base_url=address, transport=httpx.HTTPTransport(retries=6))
 
 
@@ -37,7 +37,7 @@ def sheet_of(address: str, table: dict[str, Any]) -> dict[str, Any]:
 
 
 def open_table(page: Page, address: str, table: dict[str, Any]) -> None:
-    """Begins a game of people on one screen and shows its map."""
+    """Starts a game of people on one device and shows its board."""
     players = [{"kind": "me"}, *({"kind": "here"} for _ in range(table["seats"] - 1))]
     with caller(address) as client:
         made = client.post("/api/games", json={**table, "seed": 7, "players": players}).json()

@@ -1,4 +1,4 @@
-"""The figures of the rules page belong to rules that exist."""
+"""The diagrams of the rules page belong to existing rules."""
 
 import re
 import tomllib

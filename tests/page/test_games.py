@@ -1,4 +1,4 @@
-"""Whole games, clicked from the lobby to the final score."""
+"""Whole games, clicked from the lobby to the result."""
 
 import re
 
@@ -11,7 +11,7 @@ SHEETS = ("Birmingham", "Lancashire", "Germany", "New England")
 
 
 def lobby(browser: Browser, address: str) -> Page:
-    """A fresh browser in the lobby."""
+    """Returns a page that shows the lobby."""
     page = open_page(browser)
     page.goto(address)
     expect(page.locator(".go.big")).to_be_enabled()
@@ -19,7 +19,7 @@ def lobby(browser: Browser, address: str) -> Page:
 
 
 def choose_sheet(page: Page, sheet: str) -> None:
-    """Takes a sheet from the chest, unless it lies there already."""
+    """Chooses a board, unless it is chosen already."""
     if page.locator("h1").inner_text() != sheet:
         page.locator(".mapcard").filter(has=page.locator("b", has_text=sheet)).click()
         expect(page.locator("h1")).to_have_text(sheet)

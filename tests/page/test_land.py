@@ -1,4 +1,4 @@
-"""The land under the boards is what its generator draws."""
+"""The stored terrain of the boards equals the output of its generator."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""The page takes no name, line or sentence apart: what it needs comes as a field of the server."""
+"""The page parses no name, line or sentence: the server sends every part as a field."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ TAKES_APART: Final = re.compile(
     r"\.(split|startsWith|endsWith|match|matchAll|search|exec|test|substring|substr)\("
     r"|RegExp|\.replace(All)?\(\s*/"
 )
-"""Code that takes a text apart."""
+"""Patterns of code that parses text."""
 TESTING: Final = (".test.ts", "schema.d.ts")
 ALLOWED: Final = {
     "board/Background.svelte": "lettering in the markup of a drawn map",
@@ -37,11 +37,11 @@ ALLOWED: Final = {
     "rules/diagrams.ts": "numbers of rules, the rulebook's own keys",
     "rules/rulebooks.ts": "keys of rulebooks",
 }
-"""Files that take texts apart which are no names, lines or sentences of a game, and why."""
+"""Files that parse other texts, with the reason."""
 
 
 def found() -> dict[str, list[str]]:
-    """Lines of the page that take a text apart, by file."""
+    """Returns lines of the page that parse text, by file."""
     lines: dict[str, list[str]] = {}
     for path in sorted(SOURCES.rglob("*")):
         name = path.relative_to(SOURCES).as_posix()

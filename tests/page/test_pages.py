@@ -1,4 +1,4 @@
-"""The screens around the table: what they show, and what their doors lead to."""
+"""Screens other than the game: their content and their links."""
 
 import json
 import re
@@ -19,7 +19,7 @@ CUT_NAMES = """
 () => [...document.querySelectorAll('.head .where, .head .where h1')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)
 """
-"""Names what of the head is cut off."""
+"""Returns the elements of the header that are cut off."""
 
 
 @pytest.mark.slow
@@ -244,7 +244,7 @@ def test_points_that_were_lost_are_explained(browser: Browser, address: str) -> 
 
 
 def figure(text: str) -> int:
-    """A figure of a table; a dot is nothing."""
+    """Returns the number in a table cell; a dot is zero."""
     return 0 if text.strip() == "·" else int(text.replace("−", "-"))
 
 

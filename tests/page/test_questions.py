@@ -44,7 +44,7 @@ def test_answers_carry_the_same_letters_on_the_map(browser: Browser, address: st
     letters = page.locator("[data-asked] .answer i").all_inner_texts()
     assert letters == page.locator(".letter text").all_text_contents()
     assert letters[0] == "A"
-    # whose works they are is seen; which slot is not said where there is one
+    # the mark names the owner; a slot number appears only where there are several
     expect(answers.locator(".chip")).to_have_count(len(letters))
     assert not [text for text in answers.all_inner_texts() if "slot" in text]
     entry = seen(address, made)["entry"]

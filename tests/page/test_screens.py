@@ -1,4 +1,4 @@
-"""Every screen, in every language and light, by keys and on a phone; axe objects to nothing."""
+"""Every screen in every language and theme, by keyboard and on a phone, without axe violations."""
 
 import json
 import re
@@ -19,7 +19,7 @@ PATIENCE = 120_000
 
 @pytest.fixture(scope="module")
 def finished(address: str) -> str:
-    """A game of four computers that is over; its name."""
+    """Returns the id of a finished game of four bots."""
     asked = {"title": "birmingham", "seed": 5, "players": [*BOTS, BOTS[0]]}
     game = str(httpx.post(f"{address}/api/games", json=asked).json()["game"])
     while httpx.get(f"{address}/api/games/{game}").json()["status"] == "running":
@@ -29,7 +29,7 @@ def finished(address: str) -> str:
 
 @pytest.fixture
 def seated(browser: Browser, address: str) -> Iterator[Page]:
-    """A page at a table with a seat of its own."""
+    """Yields a page with a seat in a game."""
     page = open_page(browser)
     sit(page, address)
     yield page
@@ -37,7 +37,7 @@ def seated(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def sit(page: Page, address: str, variant: str | None = None, guide: bool = False) -> str:
-    """Makes a game for this page and opens it; returns its name."""
+    """Creates a game for this page and opens it; returns its id."""
     asked = {"title": "birmingham", "seed": 3, "players": [{"kind": "me"}, *BOTS]}
     asked |= {"variant": variant}
     made = httpx.post(f"{address}/api/games", json=asked).json()
@@ -92,7 +92,7 @@ def test_axe_objects_to_nothing(
 
 
 def invitation(address: str) -> str:
-    """The code of a seat that waits for a friend."""
+    """Returns the invitation code of a free seat."""
     asked = {"title": "birmingham", "seats": 2, "players": [{"kind": "me"}, {"kind": "friend"}]}
     made = httpx.post(f"{address}/api/games", json=asked).json()
     return str(made["invitations"][0]["code"])
@@ -277,7 +277,7 @@ def test_two_browsers_and_a_lost_connection(browser: Browser, address: str) -> N
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Waits for something that the page does by itself."""
+    """Waits for a condition on the page."""
     for _ in range(600):
         if happened():
             return

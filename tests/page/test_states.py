@@ -1,4 +1,4 @@
-"""What lies on the table now and then: axe objects to none of it, and all of it fits the window."""
+"""Temporary states of the game screen: no axe violations, and no overflow of the window."""
 
 import json
 import re
@@ -26,11 +26,11 @@ CUT_OFF = """
     return width && (left < -1 || right > innerWidth + 1 || within);
   }).map(one => one.className)
 """
-"""Names what hangs out of the window sideways, and buttons whose words do not fit."""
+"""Returns elements that overflow the window, and buttons whose labels do not fit."""
 
 
 def made(address: str, **asked: Any) -> dict[str, Any]:
-    """A new game of Birmingham, or of what is asked for."""
+    """Creates a game of Birmingham, or with the given options."""
     wish = {"title": "birmingham", "seed": 3, **asked}
     answer = httpx.post(f"{address}/api/games", json=wish, timeout=60)
     found: dict[str, Any] = answer.raise_for_status().json()
@@ -38,50 +38,50 @@ def made(address: str, **asked: Any) -> dict[str, Any]:
 
 
 def opened(page: Page, address: str, game: dict[str, Any], more: str = "") -> None:
-    """Opens a game with all the seats that it gave."""
+    """Opens a game with all its seats."""
     kept = json.dumps({game["game"]: {"seats": game["seats"]}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
     page.goto(f"{address}/game/{game['game']}{more}")
 
 
 def at_table(page: Page, address: str) -> None:
-    """A person's first turn against computers."""
+    """Opens a person's first turn against bots."""
     opened(page, address, made(address, players=[{"kind": "me"}, *BOTS], seats=3))
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
 
 
 def choices(page: Page, address: str) -> None:
-    """What may be built, and one of it aimed at."""
+    """Shows the legal builds, one of them hovered."""
     at_table(page, address)
     page.keyboard.press("b")
     page.locator("[data-open]").first.wait_for(state="attached")
 
 
 def refusal(page: Page, address: str) -> None:
-    """A black slip in the ledger."""
+    """Shows a refusal in the side panel."""
     at_table(page, address)
     page.keyboard.press("s")
     expect(page.get_by_role("alert")).to_be_visible()
 
 
 def mat(page: Page, address: str) -> None:
-    """The whole mat of a house."""
+    """Shows a whole player mat."""
     at_table(page, address)
-    if page.locator(".strip").is_visible():  # a phone: the players are a page of their own
+    if page.locator(".strip").is_visible():  # phones show the players on a page of their own
         page.locator(".strip .seat").first.click()
     page.locator(".seats .who").first.click()
     expect(page.get_by_role("dialog", name="Player mat of")).to_be_visible()
 
 
 def book(page: Page, address: str) -> None:
-    """The closed book between two people."""
+    """Shows the handover between two people."""
     both = [{"kind": "me"}, {"kind": "here"}]
     opened(page, address, made(address, players=both, seats=2))
     page.locator(".book .go").wait_for(timeout=PATIENCE)
 
 
 def codes(page: Page, address: str) -> None:
-    """The leaf with a seat's code for a phone."""
+    """Shows the QR code of a seat."""
     at_table(page, address)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Phones and table").click()
@@ -90,14 +90,14 @@ def codes(page: Page, address: str) -> None:
 
 
 def guide(page: Page, address: str) -> None:
-    """The first slip of the guide."""
+    """Shows the first step of the guide."""
     game = made(address, players=[{"kind": "me"}, *BOTS], seats=3, variant="introductory")
     opened(page, address, game, "?guide=1")
     expect(page.locator(".guide")).to_contain_text("The board", timeout=PATIENCE)
 
 
 def board_alone(page: Page, address: str) -> None:
-    """The board as the table's own screen."""
+    """Shows the shared board."""
     game = made(address, players=[{"kind": "me"}, *BOTS], seats=3)
     opened(page, address, game, "?board=1")
     page.locator(".board").first.wait_for(timeout=PATIENCE)
@@ -145,7 +145,7 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     expect(page.locator(".prompt .go")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".record .line")).to_contain_text(["Hammer took a loan", "Bell built"])
-    # it has neither money nor income nor a hand: points, and cards of a deck of its own
+    # the Automa has no money, income or hand: only points, and cards of its own deck
     figures = page.locator(".seats .row", has_text="Automa").locator(".num")
     expect(figures).to_contain_text(["–", "–", re.compile(r"\d"), "–", re.compile("[1-9]")])
     expect(page.locator(".marker.income")).to_have_count(1)

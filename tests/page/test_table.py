@@ -1,4 +1,4 @@
-"""The table in a real browser: its record, previews, refusals, motion and layouts."""
+"""The game screen in a real browser: log, previews, refusals, motion and layouts."""
 
 import json
 import re
@@ -17,14 +17,14 @@ PATIENCE = 60_000
 
 @pytest.fixture(scope="module")
 def kept(address: str) -> str:
-    """A real game of four players, opened on the server; its name."""
+    """Returns the id of a recorded game of four players, opened on the server."""
     text = next(game.record for game in kept_games() if game.seats == 4)
     answer = httpx.post(f"{address}/api/records", json={"text": text}, timeout=60)
     return str(answer.raise_for_status().json()["game"])
 
 
 def copied(address: str, game: str, action: int) -> dict[str, Any]:
-    """A copy of a game from a moment on, with all its seats."""
+    """Returns a fork of a game from a position, with all its seats."""
     answer = httpx.post(f"{address}/api/games/{game}/fork", json={"action": action}, timeout=60)
     made: dict[str, Any] = answer.raise_for_status().json()
     seen = httpx.get(f"{address}/api/games/{made['game']}/view").json()
@@ -32,7 +32,7 @@ def copied(address: str, game: str, action: int) -> dict[str, Any]:
 
 
 def sit(page: Page, address: str, made: dict[str, Any]) -> None:
-    """Opens a table at the seat that has to act."""
+    """Opens a game at the seat to act."""
     own = [seat for seat in made["seats"] if seat["seat"] == made["to_act"]]
     seats = json.dumps({made["game"]: {"seats": own}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
@@ -44,7 +44,7 @@ def sit(page: Page, address: str, made: dict[str, Any]) -> None:
 
 @pytest.fixture
 def table(browser: Browser, address: str, kept: str) -> Iterator[Page]:
-    """A person's turn in the middle of a game."""
+    """Opens a person's turn in the middle of a game."""
     page = open_page(browser)
     sit(page, address, copied(address, kept, 40))
     yield page
@@ -55,7 +55,7 @@ def table(browser: Browser, address: str, kept: str) -> Iterator[Page]:
 def test_the_record_reads_like_prose(table: Page) -> None:
     table.locator(".record .scroll").evaluate("list => list.scrollTo({ top: 0 })")
     found = table.locator(".record .line a")
-    expect(found.nth(39)).to_be_attached()  # the oldest lines come when they are reached for
+    expect(found.nth(39)).to_be_attached()  # older lines are loaded by scrolling
     lines = found.all_inner_texts()
     assert not [line for line in lines if re.search(r"\.\d| I+\b|\. ", line)]
 
@@ -100,7 +100,7 @@ def test_what_may_be_chosen_breathes_until_something_is(table: Page) -> None:
     table.locator("[data-open] rect.hit").first.click()
     expect(table.locator(".board.aiming")).to_be_attached()
     assert not table.evaluate(moving)
-    table.mouse.move(2, 2)  # where the mouse rests, a slot is previewed again
+    table.mouse.move(2, 2)  # the slot under the mouse pointer is previewed again
     table.keyboard.press("Escape")
     expect(table.locator(".board.aiming")).not_to_be_attached()
 

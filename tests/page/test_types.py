@@ -1,4 +1,4 @@
-"""The types that the page has of the server are those of its schema."""
+"""The page's types of the API are up to date with the schema."""
 
 import pytest
 

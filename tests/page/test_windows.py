@@ -1,4 +1,4 @@
-"""The table in windows of every shape and every language: nothing hidden, cut or too small."""
+"""The game screen in many window sizes and every language: nothing hidden, cut or too small."""
 
 import re
 
@@ -21,7 +21,7 @@ COVERED = """
     .map(one => one.dataset.target);
 }
 """
-"""The slots that the black slip lies on."""
+"""Returns the slots that the refusal popup covers."""
 LETTERS = """
 () => [...document.querySelectorAll('.key .kl text, .key li')].map(one => {
   const drawing = one.ownerSVGElement;
@@ -29,7 +29,7 @@ LETTERS = """
   return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * scale];
 })
 """
-"""How large the words of the mat's key are, in pixels."""
+"""Returns the font size of the mat's legend, in pixels."""
 
 
 OVERLAPS = """
@@ -44,7 +44,7 @@ OVERLAPS = """
     .map(found => [found].flat().map(one => one.className));
 }
 """
-"""Leaves of the ledger that lie on each other, or end below the window."""
+"""Returns panels of the side column that overlap, or end below the window."""
 
 
 OUTSIDE = """
@@ -54,11 +54,11 @@ OUTSIDE = """
   return text.getBoundingClientRect().right > seat.getBoundingClientRect().right - 1;
 }).map(seat => seat.textContent)
 """
-"""Houses on a phone whose figures leave their box."""
+"""Returns player rows on a phone whose figures overflow."""
 
 
 def build(page: Page) -> None:
-    """Aims at the first place where something may be built."""
+    """Hovers the first slot where a build is legal."""
     page.keyboard.press("b")
     page.locator("[data-open] rect.hit").first.click(force=True)
     expect(page.locator(".prompt .sum")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page's messages: none is missing in a language, and none is left over."""
+"""The page's messages: none is missing in a language, and none is unused."""
 
 import re
 import tomllib
@@ -20,31 +20,31 @@ TERNARY = re.compile(r"""['"]([a-z][a-z0-9-]+)['"]""")
 
 
 def messages(language: str) -> dict[str, Message]:
-    """What the page can say in a language."""
+    """Returns the messages of the page in a language."""
     file = File(WORDS / language / "page.ftl")
     assert (file.unread, file.repeated) == ([], [])
     return file.messages
 
 
 def sources() -> list[str]:
-    """Every file of the page that may say a message."""
+    """Returns every source file of the page."""
     paths = [path for kind in ("*.svelte", "*.ts") for path in SOURCES.rglob(kind)]
     tests = {path for path in paths if path.name.endswith(".test.ts")}
     return [path.read_text("utf-8") for path in paths if path not in tests]
 
 
 def asked() -> set[str]:
-    """The messages that the page names outright."""
+    """Returns the messages that the page names as literals."""
     return {name for text in sources() for name in NAMED.findall(text)}
 
 
 def beginnings() -> set[str]:
-    """The beginnings of messages whose names the page puts together."""
+    """Returns the prefixes of messages whose names the page composes."""
     return {name for text in sources() for name in BUILT.findall(text)}
 
 
 def quoted() -> set[str]:
-    """Every quoted word: the arms of a choice between messages, tables of names."""
+    """Returns every quoted word: alternatives in conditions, tables of names."""
     return {name for text in sources() for name in TERNARY.findall(text)}
 
 

@@ -1,7 +1,7 @@
-"""The counts of the perft files, as the rules list choices and as the judge allows them.
+"""Perft counts by the move generator and by brute force equal those of the perft files.
 
-The files are open data: a position text and how many actions and choices follow from it.
-``python -m tests.rewrite perft`` rewrites the counts.
+The files are open data: a position text with the numbers of actions and choices by depth. ``python
+-m tests.rewrite perft`` rewrites the counts.
 """
 
 from functools import cache
@@ -33,7 +33,7 @@ LEAST = {"birmingham": 12, "lancashire": 12, "age_of_industry": 8}
 
 @cache
 def entries() -> dict[str, PerftEntry]:
-    """Every entry of every file by a name of its own."""
+    """Returns every entry of every file by a unique name."""
     return {
         f"{path.stem}-{entry.id}": entry
         for path in sorted(FOLDER.glob("*.perft"))
@@ -44,7 +44,7 @@ def entries() -> dict[str, PerftEntry]:
 def counted(
     game: Game, entry: PerftEntry, generator: ActionLister
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """Actions and choices at the depths of an entry."""
+    """Returns the counts of actions and choices at the depths of an entry."""
     spec, pos = game.spec, position_of(game)
     return (
         {depth: walk_actions(spec, pos, depth, generator) for depth in entry.actions},
@@ -53,7 +53,7 @@ def counted(
 
 
 def check(entry: PerftEntry, generator: ActionLister) -> None:
-    """On a difference the count below each action is shown: the test is the debugging tool."""
+    """Compares the counts; a difference is reported with the count below each action."""
     game = ironbridge.load(entry.pos)
     actions, choices = counted(game, entry, generator)
     if (actions, choices) != (entry.actions, entry.choices):
@@ -86,11 +86,11 @@ def test_a_file_is_written_as_it_is_read(path: Path) -> None:
 
 @pytest.mark.parametrize("name", entries())
 def test_a_position_of_a_file_is_complete(name: str) -> None:
-    """Nothing is left to be filled in: the text is what the loaded game writes."""
+    """The text of an entry equals the text that the loaded game writes."""
     assert ironbridge.load(entries()[name].pos).text == entries()[name].pos
 
 
-# What is counted once
+# Sequences that count once
 
 
 def lines(*rows: str) -> Game:
@@ -109,8 +109,8 @@ def test_the_cards_of_a_scout_have_no_order() -> None:
 def test_the_two_tiles_of_a_development_have_no_order() -> None:
     game = lines("seats: 2", "round: 2", "hand 0: Leek")
     developed = [text for text in texts(game) if text.startswith("develop")]
-    # Five industries may go, pottery not: five alone, five twice, ten pairs.  The second tile of
-    # manufacturer, coal, iron and brewery is there; so is that of cotton.
+    # Five industries can be developed, pottery cannot: five alone, five twice, ten pairs. The
+    # second tile of manufacturer, coal, iron, brewery and cotton can follow.
     assert len(developed) == 5 + 5 + 10
 
 

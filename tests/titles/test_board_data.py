@@ -25,13 +25,13 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def setting_of(title: str, seats: int, options: dict[str, Any]) -> GameSpec:
+def spec_of(title: str, seats: int, options: dict[str, Any]) -> GameSpec:
     return make_spec(title, seats, options)
 
 
 @pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
 def table(request: pytest.FixtureRequest) -> tuple[GameSpec, BoardData]:
-    spec = setting_of(*request.param)
+    spec = spec_of(*request.param)
     return spec, sheet_of(spec)
 
 
@@ -70,27 +70,27 @@ def test_a_sheet_is_plain_data(table: tuple[GameSpec, BoardData]) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_birmingham_has_as_many_rounds_as_the_rulebook_says(seats: int) -> None:
     row = next(row for row in birmingham_cards.SETUP if number(row["players"]) == seats)
-    assert sheet_of(setting_of("birmingham", seats, {})).rounds == [number(row["rounds"])] * 2
+    assert sheet_of(spec_of("birmingham", seats, {})).rounds == [number(row["rounds"])] * 2
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_lancashire_has_as_many_rounds_as_the_rulebook_says(seats: int) -> None:
     row = next(row for row in lancashire_cards.SETUP if number(row["players"]) == seats)
-    assert sheet_of(setting_of("lancashire", seats, {})).rounds == [number(row["rounds"])] * 2
+    assert sheet_of(spec_of("lancashire", seats, {})).rounds == [number(row["rounds"])] * 2
 
 
 def test_a_market_is_printed_dearest_first() -> None:
-    sheet = sheet_of(setting_of("birmingham", 4, {}))
+    sheet = sheet_of(spec_of("birmingham", 4, {}))
     assert sheet.markets["iron"] == [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
     assert sheet.overflow == {"coal": 8, "iron": 6}
 
 
 def test_two_rails_cost_what_is_printed() -> None:
-    rails = sheet_of(setting_of("birmingham", 4, {})).link_costs["rail"]
+    rails = sheet_of(spec_of("birmingham", 4, {})).link_costs["rail"]
     assert rails == [{"money": 5, "coal": 1}, {"money": 15, "coal": 2, "beer": 1}]
 
 
 def test_a_reconstructed_board_says_so() -> None:
-    assert sheet_of(setting_of("birmingham", 4, {})).reconstructed == []
-    germany = sheet_of(setting_of("age_of_industry", 4, {"board": "germany"}))
+    assert sheet_of(spec_of("birmingham", 4, {})).reconstructed == []
+    germany = sheet_of(spec_of("age_of_industry", 4, {"board": "germany"}))
     assert any(line.startswith("connections: ") for line in germany.reconstructed)

@@ -24,7 +24,7 @@ from ironbridge.learn.exploration import PLAIN, perturb
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.search.search import Search
 from ironbridge.search.selfplay import TrainingSample, look_in_mid_turn, play_on
-from ironbridge.sim.simulate import Plan, setting_of
+from ironbridge.sim.simulate import Plan, spec_of
 from ironbridge.titles.spec import GameSpec
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def play_shard(shard: Shard) -> bytes:
     """Plays the games of a shard; returns their samples as the bytes of a NumPy file."""
     import numpy as np
 
-    spec = setting_of(shard.plan)
+    spec = spec_of(shard.plan)
     search = Search(spec.rules, evaluator_from(spec, shard.weights))
     ends: list[tuple[TrainingSample, int, int]] = []
     middles: list[TrainingSample] = []

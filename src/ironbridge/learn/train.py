@@ -44,7 +44,7 @@ from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.search.search import Search
 from ironbridge.sim.arena import interval
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import Plan, setting_of
+from ironbridge.sim.simulate import Plan, spec_of
 from ironbridge.titles.spec import GameSpec
 
 SHARD = 25
@@ -152,7 +152,7 @@ def read_log(history: TrainingRun) -> list[dict[str, object]]:
 
 def fit_generation(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
     """Plays a generation's self-play games and fits its linear weights."""
-    spec = setting_of(history.plan)
+    spec = spec_of(history.plan)
     extractor = spec.hooks.feature_extractor()
     before = rows_from(spec, extractor, history.start_text())
     games = history.plan.games
@@ -186,7 +186,7 @@ def train_hidden_layer(
 
     Only the mid-turn rows are fitted again.
     """
-    spec = setting_of(history.plan)
+    spec = spec_of(history.plan)
     extractor = spec.hooks.feature_extractor()
     before = rows_from(spec, extractor, history.start_text())
     games = history.plan.games // 3
@@ -214,7 +214,7 @@ def teach_middles(
 
     The beam search keeps or drops a first action by its mid-turn evaluation.
     """
-    spec = setting_of(history.plan)
+    spec = spec_of(history.plan)
     extractor = spec.hooks.feature_extractor()
     files: list[Path] = []
     found: Weights = {}
@@ -242,7 +242,7 @@ def table_of(history: TrainingRun, generation: int) -> dict[str, object]:
     plan = history.plan
     return {
         "title": plan.title,
-        "seats": setting_of(plan).seats,
+        "seats": spec_of(plan).seats,
         "options": plan.options,
         "seed": plan.seed,
         "generation": generation,
@@ -349,7 +349,7 @@ def gate(history: TrainingRun, generation: int, best: Path | None) -> dict[str, 
 
 def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
     """Stores the gates so far in the newest weights file, as part of its provenance."""
-    spec = setting_of(history.plan)
+    spec = spec_of(history.plan)
     file = history.weights(len(entries))
     data = json.loads(file.read_text("utf-8"))
     how = data["made"]["hunches"] if history.hidden_layer else data["made"]
@@ -361,7 +361,7 @@ def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
 
 def duel(one: Duel) -> float:
     """Returns the mean gain of the new weights on one deal, at each seat against the old ones."""
-    spec = setting_of(one.plan)
+    spec = spec_of(one.plan)
     new = Search(spec.rules, evaluator_from(spec, one.new))
     old = Search(spec.rules, evaluator_from(spec, one.old))
     seed = split(one.plan.seed + 1, one.deal)

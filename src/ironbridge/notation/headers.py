@@ -50,7 +50,7 @@ def rows_of(text: object, kind: str) -> list[str]:
     return text.strip("\ufeff").splitlines()
 
 
-def setting_from_lines(lines: Lines) -> GameSpec:
+def spec_from_lines(lines: Lines) -> GameSpec:
     """Returns the ``GameSpec`` that the header describes, and removes the lines it used."""
     if "title" not in lines:
         raise BadInput("no-line-title")

@@ -9,7 +9,7 @@ from ironbridge.core.position import ASK_GIVE_UP, Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
-from ironbridge.notation.headers import header_lines, read_lines, setting_from_lines
+from ironbridge.notation.headers import header_lines, read_lines, spec_from_lines
 from ironbridge.notation.position_reader import Reader
 from ironbridge.titles.spec import GameSpec
 
@@ -69,7 +69,7 @@ def read_record(
 ) -> tuple[GameSpec, int | None, Deal | Position, list[tuple[int, int, str]]]:
     """Returns spec, seed, deal or starting position, and the actions (line, seat, text)."""
     lines, rest = read_lines(text, "record")
-    spec = setting_from_lines(lines)
+    spec = spec_from_lines(lines)
     seed: int | None = None
     deal: Deal | Position
     if "to act" in lines:

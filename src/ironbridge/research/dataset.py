@@ -28,7 +28,7 @@ from ironbridge.research.encoding import Encoding
 from ironbridge.research.game_summary import event_totals
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken, setting_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken, spec_of
 
 CARD: Final = "card.json"
 SHARD: Final = 50
@@ -107,7 +107,7 @@ def make(
     progress: Callable[[int], None] = lambda games: None,
 ) -> int:
     """Plays the missing games of a data set; returns its total number of games."""
-    setting_of(plan)
+    spec_of(plan)
     for player in plan.bots:
         bot_of(player)
     folder.mkdir(parents=True, exist_ok=True)
@@ -130,7 +130,7 @@ def play_shard(shard: DatasetShard) -> Files:
 
     A worker may run on another machine, without access to the folder.
     """
-    encoding = Encoding(setting_of(shard.plan))
+    encoding = Encoding(spec_of(shard.plan))
     columns = Columns()
     for number in range(shard.first, shard.past):
         play_into(shard.plan, encoding, number, columns)
@@ -216,7 +216,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
     made = asdict(plan)
     return {
         "title": plan.title,
-        "seats": setting_of(plan).seats,
+        "seats": spec_of(plan).seats,
         "options": made["options"],
         "bots": [called(player) for player in plan.bots],
         "seed": plan.seed,

@@ -25,7 +25,7 @@ from ironbridge.errors import BadInput
 from ironbridge.game.factory import begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, setting_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, spec_of
 from ironbridge.titles.spec import GameSpec
 
 
@@ -98,7 +98,7 @@ def line_ups(spec: GameSpec, bots: Sequence[str]) -> list[tuple[str, ...]]:
 def play_match(match: Match) -> MatchResult:
     """Plays one match; a failing bot adds a message to the result and plays a legal answer."""
     contest = match.contest
-    spec = setting_of(contest.plan())
+    spec = spec_of(contest.plan())
     seed = split(contest.seed, match.deal)
     game = begin(spec, seed, deal_from_seed(spec, seed))
     bots = [None if name == AUTOMATIC else find(name) for name in match.players]

@@ -192,7 +192,7 @@ _settings: dict[str, GameSpec] = {}
 """Cache of the tables made in this process."""
 
 
-def setting_of(plan: Plan) -> GameSpec:
+def spec_of(plan: Plan) -> GameSpec:
     """Returns the table of a plan, made once per process."""
     key = repr((plan.title, plan.seats, plan.options))
     if key not in _settings:
@@ -203,7 +203,7 @@ def setting_of(plan: Plan) -> GameSpec:
 def play_piece(piece: Piece) -> list[Played]:
     """Plays the games of a piece of work."""
     plan = piece.plan
-    spec = setting_of(plan)
+    spec = spec_of(plan)
     players = seats_taken(spec, plan.bots)
     return [
         play_game(spec, players, split(plan.seed, number))

@@ -1,6 +1,6 @@
-"""Games told aloud: a record with every event as a sentence below the action that led to it.
+"""Stories: records with each event as a sentence below its action.
 
-``python -m tests.golden.prose.stories`` writes all of them again; read what has changed.
+``python -m tests.golden.prose.stories`` rewrites all of them; read the diff.
 """
 
 from pathlib import Path
@@ -11,19 +11,19 @@ from ironbridge.types import Event
 
 FOLDER = Path(__file__).parent
 PLAYERS = ("Ada",)
-"""The person; the Automa has its own name."""
+"""Name of the person; the Automa has its own."""
 INDENT = "    "
 
 
 def record_of(story: str) -> str:
-    """The record inside a story: all that is not indented."""
+    """Returns the record inside a story: all lines without indentation."""
     header, _, body = story.partition("\n\n")
     actions = [line for line in body.splitlines() if line and not line.startswith(INDENT)]
     return "\n".join([header, "", *actions, ""])
 
 
 def story_of(record: str) -> str:
-    """The record with its events told; the turn of the Automa stands apart."""
+    """Returns a record with its events as sentences; the turn of the Automa is a paragraph."""
     header, _, body = record.partition("\n\n")
     game = ironbridge.replay(f"{header}\n\n")
     lines = [header, ""]
@@ -35,7 +35,7 @@ def story_of(record: str) -> str:
 
 
 def paragraphs(game: Game, events: list[Event]) -> list[str]:
-    """Sentences, with an empty line before and after the turn of the Automa."""
+    """Returns sentences, with an empty line before and after the turn of the Automa."""
     lines: list[str] = []
     turn_over = False
     for event in events:
@@ -50,7 +50,7 @@ def paragraphs(game: Game, events: list[Event]) -> list[str]:
 
 
 def stories() -> list[Path]:
-    """Every story of this folder."""
+    """Returns every story of this folder."""
     return sorted(FOLDER.glob("*.txt"))
 
 

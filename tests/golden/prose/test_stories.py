@@ -1,4 +1,4 @@
-"""Stories do not drift: the same actions lead to the same events in the same words."""
+"""Stored stories are unchanged: equal actions give equal events in equal words."""
 
 from pathlib import Path
 

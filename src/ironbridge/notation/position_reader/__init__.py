@@ -25,7 +25,7 @@ from ironbridge.core.workspace import Workspace
 from ironbridge.errors import BadInput, OneOf, faulty
 from ironbridge.notation.choice_text import fold
 from ironbridge.notation.deal_text import entries, rest_of_pile
-from ironbridge.notation.headers import read_lines, setting_from_lines
+from ironbridge.notation.headers import read_lines, spec_from_lines
 from ironbridge.notation.limits import most_money, most_rounds
 from ironbridge.notation.line_reader import LineReader
 from ironbridge.notation.partial_action import Begun
@@ -47,7 +47,7 @@ def read_position(text: str) -> tuple[GameSpec, Position, Begun]:
     lines, rest = read_lines(text, "position")
     if rest:
         raise BadInput("after-empty", line=rest[0][0])
-    spec = setting_from_lines(lines)
+    spec = spec_from_lines(lines)
     reader = Reader(spec, lines)
     return spec, reader.read(), reader.begun
 

@@ -1,4 +1,4 @@
-"""Fixed positions of random games, and what the core does with them: copy, apply, list, judge."""
+"""Fixed positions of random games, and what the core does with them: copy, apply, list, check."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ from benchmarks.games import opening, play_seed
 from benchmarks.schema import Sheet
 from benchmarks.timing import time_laps
 from ironbridge.core.microbench import (
+    check_each,
     copy_and_apply,
     copy_each,
-    judge_each,
     key_each,
     list_each,
     some_answers,
@@ -79,7 +79,7 @@ def measure_moments(sheet: Sheet, spec: GameSpec, budget: float) -> None:
         ("copy and apply", lambda n: copy_and_apply(rules, play, answers, work, n), len(play)),
         ("legal", lambda n: list_each(rules, play, work, n), len(play)),
         ("legal mid-game", lambda n: list_each(rules, middle, work, n), len(middle)),
-        ("why not", lambda n: judge_each(rules, middle, work, n), len(middle) * codes),
+        ("why not", lambda n: check_each(rules, middle, work, n), len(middle) * codes),
     ]
     for name, loop, parts in loops:
         sheet.time(title, seats, name, time_laps(loop, budget).each(parts))

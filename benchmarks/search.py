@@ -23,12 +23,12 @@ def measure_search(sheet: Sheet, spec: GameSpec, budget: float) -> None:
     """Measures the parts of a search; each call takes microseconds or more."""
     middle = mid_game(spec)
     hidden = [unseen(spec, pos, pos.seat) for pos in middle]
-    chance, generator = Rng(1), TurnGenerator(spec.rules)
+    rng, generator = Rng(1), TurnGenerator(spec.rules)
     search = Search(spec.rules, evaluator_for(spec))
     first = [opening(spec, Workspace(), 0)]
 
     works: list[tuple[str, list[Callable[[], object]]]] = [
-        ("redeal", [lambda one=one: one.sample(chance) for one in hidden]),  # type: ignore[misc]
+        ("redeal", [lambda one=one: one.sample(rng) for one in hidden]),  # type: ignore[misc]
         ("whole actions", [lambda pos=pos: generator.actions(pos) for pos in middle]),  # type: ignore[misc]
         (
             "whole turns",

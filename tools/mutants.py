@@ -230,7 +230,7 @@ def changes_of_constant(node: ast.Constant) -> Iterator[Change]:
 
 def sample(parts: tuple[str, ...], count: int, seed: int) -> list[Mutant]:
     """Returns mutants of the parts in turn: as many of each, as far as there are."""
-    chance = Random(seed)
+    rng = Random(seed)
     queues = []
     for part in parts:
         found = [
@@ -238,7 +238,7 @@ def sample(parts: tuple[str, ...], count: int, seed: int) -> list[Mutant]:
             for module in modules(part)
             for mutant in mutants_of(module, (PACKAGE / module).read_text("utf-8"))
         ]
-        chance.shuffle(found)
+        rng.shuffle(found)
         queues.append(found)
     chosen: list[Mutant] = []
     while len(chosen) < count and any(queues):

@@ -63,9 +63,9 @@ def position_of(game: Any) -> Any:
 
 def random_steps(game: Any) -> Iterator[int]:
     """Plays a whole game by chance and yields the code of each choice before it is played."""
-    chance = Random(SEED)
+    rng = Random(SEED)
     while not game.over:
-        code = chance.choice(game.choices.codes)
+        code = rng.choice(game.choices.codes)
         yield code
         game.play(code)
 

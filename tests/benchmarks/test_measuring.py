@@ -9,9 +9,9 @@ from benchmarks.schema import PER_SECOND, SECONDS, UNITS, Sheet
 from benchmarks.search import measure_search
 from benchmarks.timing import Timing
 from ironbridge.core.microbench import (
+    check_each,
     copy_and_apply,
     copy_each,
-    judge_each,
     list_each,
     some_answers,
 )
@@ -48,7 +48,7 @@ def test_measuring_leaves_the_positions_as_they_were() -> None:
     copy_and_apply(rules, positions, answers, work, 2)
     listed = list_each(rules, positions, work, 2)
     assert [pos.numbers() for pos in positions] == before
-    assert listed == 2 * judge_each(rules, positions, work, 1)
+    assert listed == 2 * check_each(rules, positions, work, 1)
 
 
 # Figures

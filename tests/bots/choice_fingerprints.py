@@ -62,11 +62,11 @@ def case_game(case: Configuration) -> Game:
 
 def random_choices(case: Configuration) -> list[int]:
     """Returns the choices of a whole random game."""
-    game, chance = case_game(case), Rng(11)
+    game, rng = case_game(case), Rng(11)
     made: list[int] = []
     while not game.over:
         codes = game.choices.codes
-        made.append(codes[int(chance.below(len(codes)))])
+        made.append(codes[int(rng.below(len(codes)))])
         game.play(made[-1])
     return made
 

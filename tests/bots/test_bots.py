@@ -48,10 +48,10 @@ def test_an_unknown_bot_is_named() -> None:
 @pytest.mark.parametrize("name", ["dice", "greedy", "easy", "medium"])
 def test_bots_play_every_title(case: Configuration, name: str) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
-    bot, chance = find(name), Random(1)
+    bot, rng = find(name), Random(1)
     for _ in range(12):
         assert game.seat is not None
-        game.play(bot.choose(SeatView(game, game.seat), chance))
+        game.play(bot.choose(SeatView(game, game.seat), rng))
 
 
 def test_greedy_beats_dice() -> None:
@@ -71,8 +71,8 @@ def test_equal_chance_gives_equal_games() -> None:
 def test_a_draw_within_the_turn_closes_the_planned_way() -> None:
     """Distant demand is revealed by a sale, so a turn planned beyond it may become illegal."""
     game = ironbridge.new("age_of_industry", seats=4, seed=21, board="germany", confirm_turns=True)
-    bot, chance = find("medium"), Random(1)
+    bot, rng = find("medium"), Random(1)
     while not game.over:
         assert game.seat is not None
-        game.play(bot.choose(SeatView(game, game.seat), chance))
+        game.play(bot.choose(SeatView(game, game.seat), rng))
     assert game.result is not None

@@ -58,9 +58,9 @@ def test_what_facts_are_worth_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_finished_game_gives_nothing_to_think_about() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=1, variant="introductory")
-    chance = Random(1)
+    rng = Random(1)
     while not game.over:
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
     with pytest.raises(BadInput, match="over"):
         explain(game, MEDIUM, Random(1))
 

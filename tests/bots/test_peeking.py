@@ -23,9 +23,9 @@ CASES = installed_cases(options=False)
 
 def some_way_into(case: Configuration, choices: int = 25) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=8, **case.options)  # type: ignore[arg-type]
-    chance = Random(2)
+    rng = Random(2)
     for _ in range(choices):
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
     return game
 
 

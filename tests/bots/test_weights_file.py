@@ -86,7 +86,7 @@ def test_a_file_that_is_none_is_refused() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_table_has_a_judge(case: Configuration) -> None:
+def test_every_table_has_an_evaluator(case: Configuration) -> None:
     spec = Plan(case.title, case.seats, options=dict(case.options)).spec()
     evaluator = evaluator_for(spec)
     assert len(evaluator.weights) == stage_count(spec.rules.tables.eras) * evaluator.extractor.size

@@ -38,11 +38,11 @@ def play(case: Configuration, number: int = 0) -> tuple[Game, list[int]]:
     spec = case.spec()
     seed = split(SEED, number)
     game = begin(spec, seed, deal_from_seed(spec, seed))
-    chance = Rng(seed)
+    rng = Rng(seed)
     made: list[int] = []
     while not game.over:
         codes = game.choices.codes
-        made.append(codes[int(chance.below(len(codes)))])
+        made.append(codes[int(rng.below(len(codes)))])
         game.play(made[-1])
     return game, made
 

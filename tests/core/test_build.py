@@ -153,7 +153,7 @@ def test_coal_and_money_must_be_there() -> None:
 
 
 @pytest.mark.parametrize("era", [0, 1])
-def test_the_list_is_the_judge_asked_about_everything(era: int) -> None:
+def test_the_list_is_the_legality_check_of_every_choice(era: int) -> None:
     rules, pos = start(era)
     add_card(pos, 0, CARD_COTTON)
     place_link(rules.tables, pos, 0, BAY_EDGE)

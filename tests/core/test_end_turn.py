@@ -54,7 +54,7 @@ def test_after_the_last_action_only_the_end_of_the_turn_is_open() -> None:
     assert int(pos.seat_value(seat, CARDS)) == cards
 
 
-def test_the_judge_knows_when_a_turn_may_end() -> None:
+def test_the_legality_check_knows_when_a_turn_may_end() -> None:
     rules = confirming()
     pos, work = fresh(rules), Workspace()
     end, passing = code_of(rules, int(END_TURN)), code_of(rules, int(PASS))

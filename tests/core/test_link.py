@@ -92,7 +92,7 @@ def test_a_second_link_is_for_rails_and_costs_more() -> None:
     assert reason(rules, pos, BAY_COVE) == int(NOT_ASKED)
 
 
-def test_the_list_is_the_judge_asked_about_every_line() -> None:
+def test_the_list_is_the_legality_check_of_every_link() -> None:
     rules, pos = start(RAIL)
     put_tile(rules.tables, pos, 0, COVE_COAL, COAL_2, 3, False)
     place_link(rules.tables, pos, 1, BAY_EDGE)

@@ -20,8 +20,8 @@ def test_a_seed_means_the_same_on_every_machine() -> None:
 
 @given(SEEDS, st.integers(1, 1000))
 def test_a_number_stays_below_its_limit(seed: int, limit: int) -> None:
-    chance = Rng(seed)
-    assert all(0 <= int(chance.below(limit)) < limit for _ in range(20))
+    rng = Rng(seed)
+    assert all(0 <= int(rng.below(limit)) < limit for _ in range(20))
 
 
 @given(SEEDS)

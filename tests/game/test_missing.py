@@ -227,7 +227,7 @@ PER_VERB = 8
 
 def refusals(spec: GameSpec) -> list[tuple[str, Refusal]]:
     """Refused links and builds of a random game, each with the text of its own link."""
-    table, work, chance = spec.rules.tables.choices, Workspace(), Rng(3)
+    table, work, rng = spec.rules.tables.choices, Workspace(), Rng(3)
     codes = {
         verb: [code for code in range(int(table.size())) if table.verb[code] == verb]
         for verb in (LINK, BUILD, DOUBLE_BUILD)
@@ -236,7 +236,7 @@ def refusals(spec: GameSpec) -> list[tuple[str, Refusal]]:
     for step, (pos, _) in enumerate(random_game(spec, 5)):
         for verb, own in codes.items() if step % EVERY == 0 else ():
             for _ in range(PER_VERB if own else 0):
-                code = own[int(chance.below(len(own)))]
+                code = own[int(rng.below(len(own)))]
                 reason = int(why_not(spec.rules, pos, work, code))
                 if reason:
                     subject = localizer.link(table.a[code]) if verb == LINK else ""

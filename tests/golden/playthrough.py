@@ -28,23 +28,23 @@ def playthrough(case: Configuration) -> str:
     """Returns the text of one random game."""
     spec = case.spec()
     game = begin(spec, SEED, deal_from_seed(spec, SEED))
-    chance = Rng(SEED)
+    rng = Rng(SEED)
     rows = [f"# {case.name}, seed {SEED}"]
     number = 0
     while not game.over:
         if number % EVERY == 0:
             rows += digests(game)
-        rows += moment(game, chance, number + 1)
+        rows += moment(game, rng, number + 1)
         number += 1
     rows += digests(game)
     rows.append(f"result: {game.result}")
     return "\n".join(rows) + "\n"
 
 
-def moment(game: Game, chance: Rng, number: int) -> Iterator[str]:
+def moment(game: Game, rng: Rng, number: int) -> Iterator[str]:
     """Yields the lines of one question: its answer and events."""
     codes = game.choices.codes
-    choice = game.choices[int(chance.below(len(codes)))]
+    choice = game.choices[int(rng.below(len(codes)))]
     yield f"{number}. seat {game.seat}: {game.prompt} [{len(codes)}] > {choice.text}"
     events, actions = len(game.events), len(game.actions)
     game.play(choice)

@@ -39,11 +39,11 @@ def label(spec: GameSpec) -> str:
 
 def random_game(spec: GameSpec, seed: int) -> Iterator[tuple[Position, list[Numbers]]]:
     """Yields the positions of a random game, each with the events since the last one."""
-    work, chance = Workspace(True), Rng(seed)
+    work, rng = Workspace(True), Rng(seed)
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     while True:
         yield pos, list(work.log.take())
         if pos.ask == ASK_NOTHING:
             return
         many = legal(spec.rules, pos, work)
-        apply(spec.rules, pos, work, work.codes[chance.below(many)])
+        apply(spec.rules, pos, work, work.codes[rng.below(many)])

@@ -118,7 +118,7 @@ def test_an_option_names_its_rule(spec: GameSpec) -> None:
 @at_every_table
 @pytest.mark.parametrize("language", languages())
 def test_sentences_of_real_games_are_whole(spec: GameSpec, language: str) -> None:
-    localizer, work, chance = Localizer(spec, language), Workspace(), Rng(7)
+    localizer, work, rng = Localizer(spec, language), Workspace(), Rng(7)
     names, choices = reason_names(spec), int(spec.rules.tables.choices.size())
     said: set[str] = set()
     for pos, happened in random_game(spec, 11):
@@ -127,7 +127,7 @@ def test_sentences_of_real_games_are_whole(spec: GameSpec, language: str) -> Non
         assert localizer.spec.question_name(pos.ask) != ANY_QUESTION, (
             f"question {pos.ask} has no name"
         )
-        for code in {int(chance.below(choices)) for _ in range(6)}:
+        for code in {int(rng.below(choices)) for _ in range(6)}:
             reason = int(why_not(spec.rules, pos, work, code))
             if reason:
                 said.add(explain(localizer, pos, code, names[reason]))

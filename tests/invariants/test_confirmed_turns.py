@@ -31,10 +31,10 @@ def happened(game: Game) -> list[Event]:
     return [replace(event, action=0) for event in game.events]
 
 
-def to_the_end_of_a_turn(game: Game, chance: Random) -> Game:
+def to_the_end_of_a_turn(game: Game, rng: Random) -> Game:
     """Plays at random until only the end of the turn is legal."""
     while texts(game) != [END]:
-        wander(game, chance, 1)
+        wander(game, rng, 1)
     return game
 
 

@@ -165,7 +165,7 @@ def test_a_spoiled_action_is_refused_whole_or_played(title: str, data: st.DataOb
 @pytest.mark.parametrize("title", TITLES)
 @settings(max_examples=60)
 @given(data=st.data())
-def test_any_code_is_judged(title: str, data: st.DataObject) -> None:
+def test_any_code_is_checked(title: str, data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(stations(title))).copy()
     code = data.draw(st.integers(-3, 500) | st.integers())
     before = state(game)

@@ -123,9 +123,9 @@ def broken_law(
     return caught.value
 
 
-def test_a_judge_who_disagrees_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_legality_check_that_disagrees_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = broken_law(monkeypatch, invariants, "why_not", lambda *_: 0)
-    assert broken.invariant == "judge"
+    assert broken.invariant == "legality"
     assert (broken.seed, broken.choices) == (3, 0)
     assert broken.text.startswith("ironbridge position 1")
     assert "(seed 3, after 0 choices)" in str(broken)

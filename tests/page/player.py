@@ -57,7 +57,7 @@ class Player:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.moves = 0
 
     def finish(self, most: int = 2000) -> None:
@@ -114,7 +114,7 @@ class Player:
         """Begins an action: chooses it, then a legal target, then confirms."""
         for verb in VERBS:
             button = self.page.locator(".act:not(.off)", has_text=verb).first
-            if not button.is_visible() or (verb == "Loan" and self.chance.random() < 0.5):
+            if not button.is_visible() or (verb == "Loan" and self.rng.random() < 0.5):
                 continue
             button.click()
             if not self.go.is_visible():
@@ -156,4 +156,4 @@ class Player:
 
     def pick(self, found: Locator) -> Locator:
         """Returns a random item."""
-        return found.nth(self.chance.randrange(max(1, found.count())))
+        return found.nth(self.rng.randrange(max(1, found.count())))

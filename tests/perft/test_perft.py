@@ -15,7 +15,7 @@ from ironbridge.game import Game
 from ironbridge.sim.perft import (
     ActionLister,
     PerftEntry,
-    by_judge,
+    by_legality_check,
     by_list,
     count_actions,
     read_perft,
@@ -69,8 +69,8 @@ def test_the_counts_are_those_of_the_file(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", entries())
-def test_the_judge_asked_about_every_code_gives_the_same_counts(name: str) -> None:
-    check(entries()[name], by_judge)
+def test_the_legality_check_of_every_code_gives_the_same_counts(name: str) -> None:
+    check(entries()[name], by_legality_check)
 
 
 @pytest.mark.parametrize("title", LEAST)

@@ -19,9 +19,9 @@ CASES = installed_cases(options=False)
 
 def some_way_into(case: Configuration, choices: int) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=6, **case.options)  # type: ignore[arg-type]
-    chance = Random(3)
+    rng = Random(3)
     for _ in range(choices):
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
     return game
 
 

@@ -25,7 +25,7 @@ def weigh_stages(game: Game) -> Evaluator:
 
 def test_a_game_goes_through_the_stages() -> None:
     """In a whole game the weights of a seat change with era, moment and actions left."""
-    game, chance = ironbridge.new("birmingham", seats=2, seed=4), Rng(4)
+    game, rng = ironbridge.new("birmingham", seats=2, seed=4), Rng(4)
     evaluator, tables = weigh_stages(game), game.spec.rules.tables
     seen: set[tuple[int, int, int]] = set()
     while not game.over:
@@ -40,7 +40,7 @@ def test_a_game_goes_through_the_stages() -> None:
             assert evaluator.stage == value
             seen.add((era, moment, left))
         codes = game.choices.codes
-        game.play(codes[int(chance.below(len(codes)))])
+        game.play(codes[int(rng.below(len(codes)))])
     assert {era for era, _, _ in seen} == {moment for _, moment, _ in seen} == {0, 1}
     assert len(seen) > 40
 
@@ -53,10 +53,10 @@ def test_more_actions_than_there_are_stages_count_as_the_last() -> None:
 
 
 def test_the_end_is_worth_its_points() -> None:
-    game, chance = ironbridge.new("birmingham", seats=2, seed=4), Rng(4)
+    game, rng = ironbridge.new("birmingham", seats=2, seed=4), Rng(4)
     while not game.over:
         codes = game.choices.codes
-        game.play(codes[int(chance.below(len(codes)))])
+        game.play(codes[int(rng.below(len(codes)))])
     pos, evaluator = game.position, evaluator_for(game.spec)
     assert pos.ask == ASK_NOTHING
     for seat in range(2):

@@ -20,9 +20,9 @@ CASES = [case for case in installed_cases(options=False) if case.seats in (None,
 
 def some_way_into(case: Configuration, choices: int) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
-    chance = Random(4)
+    rng = Random(4)
     while choices > 0 or len(game.begun) > 0:
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
         choices -= 1
     return game
 

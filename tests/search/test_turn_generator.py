@@ -17,9 +17,9 @@ CASES = installed_cases(options=False)
 
 def some_way_into(case: Configuration, choices: int, seed: int = 4) -> Game:
     game = ironbridge.new(case.title, seats=case.seats, seed=seed, **case.options)  # type: ignore[arg-type]
-    chance = Random(seed)
+    rng = Random(seed)
     while choices > 0 or len(game.begun) > 0:
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
         choices -= 1
     return game
 
@@ -50,12 +50,12 @@ def test_no_whole_action_is_missing(case: Configuration) -> None:
     generator.sources = 56
     generator.actions(game.position)
     listed = set(generator.keys)
-    chance = Random(5)
+    rng = Random(5)
     for _ in range(60):
         twin = game.copy()
-        twin.play(chance.choice(twin.choices.codes))
+        twin.play(rng.choice(twin.choices.codes))
         while twin.begun:
-            twin.play(chance.choice(twin.choices.codes))
+            twin.play(rng.choice(twin.choices.codes))
         assert twin.position.key() in listed
 
 
@@ -88,9 +88,9 @@ def test_what_is_left_of_a_begun_action_can_be_said() -> None:
 
 def test_a_finished_game_has_no_actions() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=1)
-    chance = Random(1)
+    rng = Random(1)
     while not game.over:
-        game.play(chance.choice(game.choices.codes))
+        game.play(rng.choice(game.choices.codes))
     assert game.whole_actions() == ()
     with pytest.raises(Refused):
         game.play("pass")

@@ -118,7 +118,7 @@ def check(spec: GameSpec, pos: Position, ledger: Ledger) -> None:
 
 def play_a_game(spec: GameSpec, seed: int, brute_every: int = 0) -> Position:
     """Play at random to the end, checking after each choice."""
-    rules, work, chance = spec.rules, Workspace(True), Rng(seed)
+    rules, work, rng = spec.rules, Workspace(True), Rng(seed)
     pos = first_position(rules, deal_from_seed(spec, seed), work)
     ledger = Ledger(spec)
     played = 0
@@ -130,7 +130,7 @@ def play_a_game(spec: GameSpec, seed: int, brute_every: int = 0) -> Position:
             size = int(rules.tables.choices.size())
             allowed = [code for code in range(size) if why_not(rules, pos, work, code) == OK]
             assert allowed == sorted(codes)
-        apply(rules, pos, work, codes[int(chance.below(count))])
+        apply(rules, pos, work, codes[int(rng.below(count))])
         ledger.write(pos, work.log.take())
         # Between the parts of an action the bill is still open: look when it is paid.
         if pos.piece_placed == 0:

@@ -40,19 +40,19 @@ TABLES: list[tuple[int, dict[str, Any], int]] = [
 EACH_OPTION = [(option.name, value) for option in OPTIONS for value in option.values[1:]]
 
 
-def busy_choice(spec: GameSpec, codes: list[int], chance: Rng) -> int:
+def busy_choice(spec: GameSpec, codes: list[int], rng: Rng) -> int:
     """Sell if possible, else build, else borrow; now and then anything."""
     verb = spec.rules.tables.choices.verb
     for wanted in ((SELL,), (BUILD, LINK), (LOAN,)):
         found = [code for code in codes if verb[code] in wanted]
-        if found and chance.below(6):
-            return found[int(chance.below(len(found)))]
-    return codes[int(chance.below(len(codes)))]
+        if found and rng.below(6):
+            return found[int(rng.below(len(found)))]
+    return codes[int(rng.below(len(codes)))]
 
 
 def busy_game(spec: GameSpec, seed: int) -> tuple[Counter[int], Position]:
     """Play a game of busy players, the judge looking on; how often each thing happened."""
-    work, chance = Workspace(True), Rng(seed)
+    work, rng = Workspace(True), Rng(seed)
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     happened: Counter[int] = Counter()
     size = int(spec.rules.tables.choices.size())
@@ -65,7 +65,7 @@ def busy_game(spec: GameSpec, seed: int) -> tuple[Counter[int], Position]:
         if played % 10 == 0:
             allowed = [c for c in range(size) if why_not(spec.rules, pos, work, c) == OK]
             assert sorted(codes) == allowed
-        apply(spec.rules, pos, work, busy_choice(spec, codes, chance))
+        apply(spec.rules, pos, work, busy_choice(spec, codes, rng))
         turned = pos.words[TURNED]
         start = int(pos.era) * len(spec.piles[0].supply)
         moved = sum(int(pos.deal.piles[n]) for n in range(start, start + int(turned)))

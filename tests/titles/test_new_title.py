@@ -119,9 +119,9 @@ def test_a_copy_says_its_own_name(valley: Path) -> None:
 
 def test_a_copy_can_be_played(installed: str) -> None:
     game = ironbridge.new(installed, seed=4)
-    chance = Random(2)
+    rng = Random(2)
     while not game.over:
-        game.play(chance.choice(list(game.choices)))
+        game.play(rng.choice(list(game.choices)))
     assert ironbridge.replay(game.record).text == game.text
     assert ironbridge.load(game.text).text == game.text
 

@@ -14,7 +14,7 @@ class ExpectedScore:
     """Evaluates positions of one table with its trained weights."""
 
     def __init__(self, spec: GameSpec) -> None:
-        self._judge = evaluator_for(spec)
+        self._evaluator = evaluator_for(spec)
         self._automatic = set(ids(spec.rules.tables.automatic))
         self._seats = spec.seats
 
@@ -25,7 +25,7 @@ class ExpectedScore:
     def _points(self, pos: Position, seat: int) -> float | None:
         if seat in self._automatic:
             return None
-        return round(int(self._judge.evaluate(pos, seat)) / int(SCALE), 1)
+        return round(int(self._evaluator.evaluate(pos, seat)) / int(SCALE), 1)
 
 
 def knows(spec: GameSpec) -> bool:

@@ -85,7 +85,7 @@ class Batch:
     def step(self, answers: bytes) -> list[int]:
         """Answer every game that is not over, eight bytes an answer; returns those that ended now.
 
-        Legality is judged: an answer that is not allowed raises ``ValueError``, before any game
+        Legality is checked: an answer that is not allowed raises ``ValueError``, before any game
         has moved.
         """
         size: i64 = len(self.games)

@@ -121,7 +121,7 @@ class BrassRules(Rules):
         return NO_BEER
 
     def list_links(self, pos: Position, work: Workspace) -> None:
-        """Every link allowed now: what holds for all lines is judged once, the rest for each."""
+        """Lists every legal link: checks what holds for all links once, the rest for each."""
         tables = self.tables
         first = tables.choices.start[LINK]
         lines = candidate_lines(tables, pos)
@@ -142,7 +142,7 @@ class BrassRules(Rules):
             loan += 1
 
     def list_sales(self, pos: Position, work: Workspace) -> None:
-        """Every sale allowed now: the judge, asked about each own tile not yet flipped."""
+        """Lists every legal sale: checks each own tile that is not flipped."""
         tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
         while tiles and work.has_room():
             bit = tiles & -tiles

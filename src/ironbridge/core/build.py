@@ -190,7 +190,7 @@ def list_doubles(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def list_builds(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every build allowed now: the judge, asked about each slot that is not plainly out."""
+    """Lists every legal build: checks each slot that is not plainly excluded."""
     build_at = tables.choices.build_at
     reach = pos.seat_value(pos.seat, REACH)
     if nothing_on_board(pos, pos.seat):

@@ -15,22 +15,22 @@ from ironbridge.core.workspace import Workspace
 
 def walk(rules: Rules, pos: Position, work: Workspace, seed: int) -> list[Position]:
     """Play to the end with equally likely choices; returns the position at each question."""
-    chance = Rng(seed)
+    rng = Rng(seed)
     found: list[Position] = []
     while pos.ask != ASK_NOTHING:
         found.append(pos.copy())
         options = legal(rules, pos, work)
-        apply(rules, pos, work, work.codes[chance.below(options)])
+        apply(rules, pos, work, work.codes[rng.below(options)])
     return found
 
 
 def some_answers(rules: Rules, positions: list[Position], work: Workspace, seed: int) -> list[int]:
     """Returns one legal choice for each position, all equally likely."""
-    chance = Rng(seed)
+    rng = Rng(seed)
     found: list[int] = []
     for pos in positions:
         options = legal(rules, pos, work)
-        found.append(int(work.codes[chance.below(options)]))
+        found.append(int(work.codes[rng.below(options)]))
     return found
 
 
@@ -68,10 +68,10 @@ def list_each(rules: Rules, positions: list[Position], work: Workspace, rounds: 
     return int(listed)
 
 
-def judge_each(rules: Rules, positions: list[Position], work: Workspace, rounds: int) -> int:
-    """Put every choice of the title to the judge in each position.
+def check_each(rules: Rules, positions: list[Position], work: Workspace, rounds: int) -> int:
+    """Checks every code of the action space for legality in each position.
 
-    Returns how many were allowed.
+    Returns the number of legal codes.
     """
     allowed: i64 = 0
     codes = rules.tables.choices.size()

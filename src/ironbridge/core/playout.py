@@ -11,13 +11,13 @@ from ironbridge.core.workspace import Workspace
 
 def play_out(rules: Rules, pos: Position, work: Workspace, seed: int) -> tuple[int, int]:
     """Play to the end with equally likely choices; returns how many choices and actions it took."""
-    chance = Rng(seed)
+    rng = Rng(seed)
     choices: i64 = 0
     actions: i64 = 0
     while pos.ask != ASK_NOTHING:
         if pos.ask == ASK_ACTION:
             actions += 1
         options = legal(rules, pos, work)
-        apply(rules, pos, work, work.codes[chance.below(options)])
+        apply(rules, pos, work, work.codes[rng.below(options)])
         choices += 1
     return int(choices), int(actions)

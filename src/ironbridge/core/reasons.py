@@ -1,6 +1,6 @@
 """Why a choice is not allowed: one number for each rule that can say no.
 
-The judge answers with these numbers; only ``words`` turns them into sentences.  A title's own
+The legality check returns these numbers; ``i18n`` formats them as sentences.  A title's own
 reasons begin at ``FIRST_TITLE_REASON``.
 """
 

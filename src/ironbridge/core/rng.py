@@ -18,7 +18,7 @@ _ODD: Final[i64] = 0x2545F4914F6CDD1D
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A stream of chance, wholly determined by its seed."""
+    """A pseudorandom number generator, wholly determined by its seed."""
 
     def __init__(self, seed: i64) -> None:
         self.state = ((seed & _MASK) * _STEP + _ODD) & _MASK

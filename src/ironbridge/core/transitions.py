@@ -138,7 +138,7 @@ def list_sources(rules: Rules, pos: Position, work: Workspace, slots: i64) -> No
 
 
 def why_not(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
-    """Returns the reason why this choice is not allowed now, or ``OK``: this is the one judge."""
+    """Returns the reason why this choice is not legal now, or ``OK``: the legality check."""
     # BB-turn-6, BB-turn-7, BL-turn-4, BL-turn-5, AI-turn-3, AI-turn-4
     ask = pos.ask
     verb, a = rules.tables.choices.verb[code], rules.tables.choices.a[code]

@@ -1,6 +1,6 @@
-"""The judge's desk: the list of answers being written, the log, and facts worked out once.
+"""Scratch memory of the rules: the list of legal choices, the event log, and derived facts.
 
-A desk belongs to one game or one simulation and is never part of a position.
+A workspace belongs to one game or one simulation and is never part of a position.
 """
 
 from typing import final
@@ -30,7 +30,7 @@ class Workspace:
         self.source_slots: i64 = 0
         """The slots that may give what is due, found when that question was opened."""
 
-        # Facts about the position being judged, valid after ``survey``.
+        # Facts about the position being checked, valid after ``survey``.
         self.coal_in = vec[i64]([0] * int(MAX_PLACES))
         """Coal cubes on mines, for each connected group of places (by its lowest place)."""
         self.market_in = vec[i64]([0] * int(MAX_PLACES))

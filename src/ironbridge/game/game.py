@@ -221,7 +221,7 @@ class Game:
             play_text(self.history, choice, self.language, players)
             return
         code = self._code(choice)
-        refusal = self._judge(code, players)
+        refusal = self._check_legal(code, players)
         if refusal is not None:
             raise Refused(refusal)
         self.history.play(code)
@@ -229,7 +229,7 @@ class Game:
     def why_not(self, choice: Choice | int | str, players: Sequence[str] = ()) -> Refusal | None:
         """Returns the refusal of a choice, naming the players, or ``None`` when it is allowed."""
         if not isinstance(choice, str):
-            return self._judge(self._code(choice), players)
+            return self._check_legal(self._code(choice), players)
         try:
             play_text(self.history.copy(), choice, self.language, players)
         except Refused as refused:
@@ -310,7 +310,7 @@ class Game:
         last = self.choice_count - 1
         raise BadInput("no-choice", last=last, said=shown(choice))
 
-    def _judge(self, code: int, players: Sequence[str] = ()) -> Refusal | None:
+    def _check_legal(self, code: int, players: Sequence[str] = ()) -> Refusal | None:
         reason = self.history.why_not(code)
         if reason == OK:
             return None

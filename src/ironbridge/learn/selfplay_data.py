@@ -107,27 +107,27 @@ def play_in_styles(
     spec: GameSpec,
     search: Search,
     pos: Position,
-    chance: Rng,
+    rng: Rng,
     shard: Shard,
     ends: list[TrainingSample],
 ) -> Position:
     """Plays a game by static evaluation in which most seats have perturbed weights."""
-    rng = Random(int(chance.below(2**60)))
+    style_rng = Random(int(rng.below(2**60)))
     rows = rows_from(spec, search.evaluator.extractor, shard.weights)
     searches = [search] * spec.seats
     for seat in range(spec.seats):
-        if rng.random() >= PLAIN:
+        if style_rng.random() >= PLAIN:
             extractor = spec.hooks.feature_extractor()
             facts = [name for name, _ in extractor.names]
             hidden_layer = hidden_layer_from(extractor, shard.weights)
-            bent = make_evaluator(extractor, perturb(facts, rows, rng), hidden_layer)
+            bent = make_evaluator(extractor, perturb(facts, rows, style_rng), hidden_layer)
             searches[seat] = Search(spec.rules, bent)
     while pos.ask != ASK_NOTHING:
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
         found = searches[seat].candidate_turns(pos, shard.beam, shard.width)
-        slip = shard.noise > 0 and chance.below(1000) < shard.noise
-        one = found[int(chance.below(len(found))) if slip else 0]
+        slip = shard.noise > 0 and rng.below(1000) < shard.noise
+        one = found[int(rng.below(len(found))) if slip else 0]
         pos = search.followed(pos, one.path)
         if whole and pos.ask != ASK_NOTHING:
             ends.append(look_at(search, pos, seat, 0))
@@ -138,7 +138,7 @@ def play_searching(
     spec: GameSpec,
     search: Search,
     pos: Position,
-    chance: Rng,
+    rng: Rng,
     shard: Shard,
     ends: list[TrainingSample],
     middles: list[TrainingSample],
@@ -149,15 +149,15 @@ def play_searching(
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
         if whole:
-            look_in_mid_turn(search, pos, chance, middles)
+            look_in_mid_turn(search, pos, rng, middles)
         hidden = unseen(spec, pos, seat)
-        found = search.search(hidden, chance, shard.beam, shard.width, shard.samples, PATIENCE)
+        found = search.search(hidden, rng, shard.beam, shard.width, shard.samples, PATIENCE)
         after = [search.followed(pos, one.path) for one in found]
         for one, then in zip(found, after, strict=True):
             if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
                 tried.append(look_at(search, then, seat, round(one.mean())))
-        slip = shard.noise > 0 and chance.below(1000) < shard.noise
-        pos = after[int(chance.below(len(found))) if slip else 0]
+        slip = shard.noise > 0 and rng.below(1000) < shard.noise
+        pos = after[int(rng.below(len(found))) if slip else 0]
         if whole and pos.ask != ASK_NOTHING:
             ends.append(look_at(search, pos, seat, 0))
     return pos

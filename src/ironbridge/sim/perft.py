@@ -40,7 +40,7 @@ def by_list(rules: Rules, pos: Position, work: Workspace) -> list[int]:
     return work.listed()
 
 
-def by_judge(rules: Rules, pos: Position, work: Workspace) -> list[int]:
+def by_legality_check(rules: Rules, pos: Position, work: Workspace) -> list[int]:
     """Returns the legal codes by brute force: checks every code of the table for legality."""
     size = rules.tables.choices.size()
     return [code for code in range(size) if why_not(rules, pos, work, code) == OK]

@@ -153,12 +153,12 @@ def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
     return Played(choices, actions, result.points, result.winners, order)
 
 
-def let_choose(game: Game, bot: Bot, chance: Random, seed: int) -> None:
+def let_choose(game: Game, bot: Bot, rng: Random, seed: int) -> None:
     """Plays a bot's answer to the open question; ``BotFailed`` names a bot that has none."""
     seat = game.seat
     assert seat is not None
     try:
-        chosen = bot.choose(SeatView(game, seat), chance)
+        chosen = bot.choose(SeatView(game, seat), rng)
     except Exception as wrong:  # a failing bot is reported by name
         raise failed(game, bot, seed, failure_of(bot, wrong)) from wrong
     try:

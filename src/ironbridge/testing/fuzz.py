@@ -193,7 +193,7 @@ class Attack:
             "in": lambda: wrong in game.choices,
             "view": lambda: game.view(wrong),  # type: ignore[arg-type]
             "guess": lambda: game.guess(wrong, rng),  # type: ignore[arg-type]
-            "chance": lambda: game.guess(0, wrong),  # type: ignore[arg-type]
+            "guess rng": lambda: game.guess(0, wrong),  # type: ignore[arg-type]
             "at": lambda: game.at(wrong),  # type: ignore[arg-type]
             "steps": lambda: from_steps(game, odd),  # type: ignore[arg-type]
             "language": lambda: setattr(game, "language", wrong),

@@ -135,7 +135,7 @@ class Trial:
 
     def ask_dear(self) -> None:
         """Checks the expensive invariants."""
-        self.judge_agrees()
+        self.legality_check_agrees()
         self.copy_is_independent()
         self.text_comes_back()
         self.loaded_record_comes_back()
@@ -185,8 +185,8 @@ class Trial:
 
     # ------------------------------------------------------------------ laws
 
-    def judge_agrees(self) -> None:
-        """The judge allows exactly what is listed, and neither looking changes anything."""
+    def legality_check_agrees(self) -> None:
+        """The legality check allows exactly the listed choices; neither changes the position."""
         rules, pos, work = self.spec.rules, self.pos, Workspace()
         numbers = pos.numbers()
         legal(rules, pos, work)
@@ -196,8 +196,8 @@ class Trial:
             allowed = why_not(rules, pos, work, code) == OK
             if allowed != (code in listed):
                 verb = "allows" if allowed else "refuses"
-                self.broken("judge", f"the judge {verb} code {code}, the list does not agree")
-        self.want(numbers == pos.numbers(), "judge", "judging changed the position")
+                self.broken("legality", f"the check {verb} code {code}, the list does not agree")
+        self.want(numbers == pos.numbers(), "legality", "the check changed the position")
 
     def copy_is_independent(self) -> None:
         """Playing on a copy leaves the original as it was."""

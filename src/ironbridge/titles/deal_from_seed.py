@@ -13,31 +13,31 @@ from ironbridge.titles.spec import GameSpec, Pile
 
 def deal_from_seed(spec: GameSpec, seed: int) -> Deal:
     """Returns the deal that a seed is a short name for."""
-    chance = Rng(seed)
-    order = first_order(spec, chance)
+    rng = Rng(seed)
+    order = first_order(spec, rng)
     decks: list[list[int]] = []
     for _ in spec.decks:
         deck = full_deck(spec)
-        chance.shuffle(deck)
+        rng.shuffle(deck)
         decks.append(deck)
     counters: list[list[int]] = []
     for pile in spec.piles:
         supply = list(pile.supply)
         if pile.stack is None:
-            chance.shuffle(supply)
+            rng.shuffle(supply)
         else:
-            supply = pile.stack(chance)
+            supply = pile.stack(rng)
         counters.append(supply)
     return make_deal(spec, order, decks, counters)
 
 
-def first_order(spec: GameSpec, chance: Rng) -> list[int]:
+def first_order(spec: GameSpec, rng: Rng) -> list[int]:
     """Returns the turn order of the first round."""
     order = list(range(spec.seats))
     if spec.first_order == "shuffled":
-        chance.shuffle(order)
+        rng.shuffle(order)
     elif spec.first_order == "rotated":
-        first = chance.below(spec.seats)
+        first = rng.below(spec.seats)
         order = order[first:] + order[:first]
     return order
 

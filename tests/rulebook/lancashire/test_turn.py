@@ -40,11 +40,11 @@ def test_two_actions_in_the_first_rail_round() -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 10), (4, 8)])
 def test_the_number_of_rounds(seats: int, rounds: int) -> None:
     game = ironbridge.new("lancashire", seats=seats, seed=3)
-    chance = Random(5)
+    rng = Random(5)
     seen = set()
     while not game.over:
         seen.add((table(game)["era"], table(game)["round"]))
-        game.play(chance.choice(list(game.choices)))
+        game.play(rng.choice(list(game.choices)))
     assert seen == {(era, n) for era in ("canal", "rail") for n in range(1, rounds + 1)}
 
 

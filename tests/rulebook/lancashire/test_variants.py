@@ -17,11 +17,11 @@ LEFT_OUT = {
 
 def rounds_of(game: Any) -> dict[str, int]:
     """Play a game at random; the last round of each era."""
-    chance = Random(1)
+    rng = Random(1)
     last: dict[str, int] = {}
     while not game.over:
         last[table(game)["era"]] = table(game)["round"]
-        game.play(chance.choice(list(game.choices)))
+        game.play(rng.choice(list(game.choices)))
     return last
 
 

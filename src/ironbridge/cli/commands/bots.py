@@ -81,14 +81,14 @@ def arena(
     localizer = Localizer(spec, language)
     lines = len(line_ups(spec, contest.bots))
     if check:
-        judge_alike(localizer, null_contest(contest, check), jobs, cluster)
+        check_null_contest(localizer, null_contest(contest, check), jobs, cluster)
     with counting(title, deals * lines) as count:
         outcomes = contend(contest, jobs, count, keep, cluster)
     found = figures(contest, outcomes)
     show(found) if as_json else show_arena(Console(), localizer, found, outcomes)
 
 
-def judge_alike(
+def check_null_contest(
     localizer: Localizer, contest: "Contest", jobs: int | None, cluster: str | None
 ) -> None:
     """Plays the null contest and prints the difference; warns when it is significant."""

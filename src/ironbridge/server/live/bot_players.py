@@ -120,7 +120,7 @@ class Bots:
                 since=since,
                 seat=seat,
                 bot=live_game.seats[seat].bot or "",
-                chance=split(live_game.row.seed or 0, live_game.entries),
+                rng_seed=split(live_game.row.seed or 0, live_game.entries),
             )
             done = await worker.ask(job, self.registry.options.bot_seconds)
             if not done.missing:

@@ -34,7 +34,7 @@ class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
     since: int
     seat: int
     bot: str
-    chance: int
+    rng_seed: int
 
 
 class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
@@ -65,7 +65,7 @@ class WorkerState:
 
     def do(self, job: ChooseJob | AnalyseJob) -> JobResult:
         """Runs a job."""
-        return judged(job) if isinstance(job, AnalyseJob) else self.choose(job)
+        return analyse(job) if isinstance(job, AnalyseJob) else self.choose(job)
 
     def choose(self, job: ChooseJob) -> JobResult:
         """Lets the bot choose until one action is finished; returns the codes of its choices."""
@@ -73,7 +73,7 @@ class WorkerState:
         if found is None:
             return JobResult(missing=True)
         game = found.copy()
-        bot, rng = bots.find(job.bot), Random(job.chance)
+        bot, rng = bots.find(job.bot), Random(job.rng_seed)
         codes: list[int] = []
         actions = len(game.actions)
         while game.seat == job.seat and (
@@ -99,7 +99,7 @@ class WorkerState:
         return game
 
 
-def judged(study: AnalyseJob) -> JobResult:
+def analyse(study: AnalyseJob) -> JobResult:
     """Evaluates every seat after each action; empty without weights for the title and seats.
 
     Leaves out undone actions, like the record.

@@ -110,9 +110,9 @@ def choices(game: Game) -> list[Choice]:
     return list(game.choices)
 
 
-def as_known(game: Game, seat: int, chance: int) -> Game:
+def as_known(game: Game, seat: int, rng_seed: int) -> Game:
     """Returns a determinization: a copy in which everything hidden from a seat is sampled."""
-    return game.guess(seat, Random(chance))
+    return game.guess(seat, Random(rng_seed))
 
 
 def start_text(game: Game) -> str:

@@ -15,13 +15,13 @@ GAMES = 3
 """Number of games per table."""
 LONGEST = 20_000
 """Upper bound of the game length in choices."""
-JUDGED_EACH = 9
+CHECK_INTERVAL = 9
 """Number of choices between two legality checks of the whole action space."""
 
 
 def check_game(spec: GameSpec, seed: int) -> list[BadInput]:
-    """Play one game at random; returns complaints: it must go on, agree with its judge, and end."""
-    work, chance = Workspace(True), Rng(split(seed, 1))
+    """Plays a random game; returns complaints about its choices, legality checks and end."""
+    work, rng = Workspace(True), Rng(split(seed, 1))
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     for played in range(LONGEST):
         if pos.ask == ASK_NOTHING:
@@ -34,17 +34,17 @@ def check_game(spec: GameSpec, seed: int) -> list[BadInput]:
             return [BadInput("check-bad-choice", game=seed, played=played)]
         if len(set(codes)) < many:
             return [BadInput("check-listed-twice", game=seed, played=played)]
-        if played % JUDGED_EACH == 0 and judged(spec, pos, work) != sorted(codes):
-            return [BadInput("check-judge", game=seed, played=played)]
-        apply(spec.rules, pos, work, codes[chance.below(many)])
+        if played % CHECK_INTERVAL == 0 and legal_by_check(spec, pos, work) != sorted(codes):
+            return [BadInput("check-legality", game=seed, played=played)]
+        apply(spec.rules, pos, work, codes[rng.below(many)])
         unknown = [what for what, *_ in work.log.take() if not known_event(spec, what)]
         if unknown:
             return [BadInput("check-event", game=seed, event=unknown[0])]
     return [BadInput("check-endless", game=seed, most=LONGEST)]
 
 
-def judged(spec: GameSpec, pos: Position, work: Workspace) -> list[int]:
-    """Returns every choice of the table that the judge allows."""
+def legal_by_check(spec: GameSpec, pos: Position, work: Workspace) -> list[int]:
+    """Returns every legal choice, found by checking each code of the action space."""
     size = spec.rules.tables.choices.size()
     return [code for code in range(size) if why_not(spec.rules, pos, work, code) == OK]
 

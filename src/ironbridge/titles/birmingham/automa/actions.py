@@ -67,7 +67,7 @@ def why_not_site(automa: Automa, pos: Position, work: Workspace, kind: i64, plac
 
 
 def why_not_slot(automa: Automa, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
-    """Returns what the judge of all seats says of one empty slot.  After a survey."""
+    """Returns the result of the legality check for one empty slot.  After a survey."""
     # BA-build-7, BA-build-9
     reason = why_not_space(automa.tables, pos, kind, slot)
     if reason == OK:
@@ -76,7 +76,7 @@ def why_not_slot(automa: Automa, pos: Position, work: Workspace, kind: i64, slot
 
 
 def build(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> None:
-    """Build in a place where the judge allows it."""
+    """Builds in a place where the legality check allows it."""
     tables = automa.tables
     survey_supplies(automa.tables, pos, work)
     open_slots: i64 = 0

@@ -52,16 +52,16 @@ def solo_script(tables: Tables, names: Names, start: int) -> Script:
     return make_script(tables, names, [start, start + SIZE], start + SIZE * 2)
 
 
-def stack_packets(chance: Rng) -> list[int]:
+def stack_packets(rng: Rng) -> list[int]:
     """Returns a deck: each packet has its share of every shuffled group, and is shuffled itself."""
     groups: dict[str, list[int]] = {}
     for group in "ABC":
         groups[group] = [card for card in range(SIZE) if group_of(card) == group]
-        chance.shuffle(groups[group])
+        rng.shuffle(groups[group])
     deck: list[int] = []
     for row in printed.PACKETS:
         packet = [groups[group].pop() for group in "ABC" for _ in range(int(row[group] or 0))]
-        chance.shuffle(packet)
+        rng.shuffle(packet)
         deck += packet
     return deck
 

@@ -3,20 +3,25 @@
 Typed text is notation in every language; places, titles and bots are proper names.
 """
 
+import io
 import re
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import ironbridge
 from ironbridge.bots import names as bot_names
 from ironbridge.cli.commands.replay import print_lines, step_through
 from ironbridge.cli.commands.titles import show_titles
 from ironbridge.game import Game
+from ironbridge.game.board_data import sheet_of
 from ironbridge.terminal.commands import COMMANDS
+from ironbridge.terminal.labels import Speech
 from ironbridge.terminal.new_game import ask_seats, ask_title
+from ironbridge.terminal.reference_tables import markets_table, tiles_table
 from tests.cli.screens import Screenful, sit, table
 
 SOURCES = Path(ironbridge.__file__).parent
@@ -199,3 +204,16 @@ def test_english_is_found() -> None:
     shown = sit(game, "?", "quit")
     assert {"cotton", "player"} <= english_in(shown, game, "ru")
     assert {"player", "points", "money"} & english_in(shown, game, "fr")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("title", ["birmingham", "lancashire", "age_of_industry"])
+def test_tables_of_printed_tiles_are_whole_in_80_columns(title: str, language: str) -> None:
+    spec = ironbridge.new(title, seats=4, seed=1).spec
+    sheet, speech = sheet_of(spec), Speech(spec, language)
+    console = Console(width=80, file=io.StringIO())
+    console.print(tiles_table(sheet, speech), markets_table(sheet, speech))
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80

@@ -37,7 +37,7 @@ def sit(page: Page, address: str, made: dict[str, Any]) -> None:
     seats = json.dumps({made["game"]: {"seats": own}})
     page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
     page.goto(f"{address}/game/{made['game']}")
-    expect(page.locator(".prompt").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt, [data-asked]").first).to_be_visible(timeout=PATIENCE)
     if page.locator(".stepper .go").is_visible():
         page.locator(".stepper .go").click()
 
@@ -152,6 +152,45 @@ def test_a_refusal_draws_what_the_server_says_is_missing(
         re.compile(r"5\s*\+\s*£6\s*\+\s*£4\s*=\s*£15")
     )
     expect(prices.filter(has_text="1/2")).to_be_visible()
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("en", "paper", (1440, 900)), ("fr", "night", (1440, 900)), ("ru", "night", (390, 844))],
+    ids=["English day", "French night", "Russian phone"],
+)
+def test_a_refusal_marks_slots_on_the_map_and_cards_in_the_hand(
+    browser: Browser, address: str, kept: str, language: str, theme: str, size: tuple[int, int]
+) -> None:
+    made = copied(address, kept, 12)
+    (token,) = [seat["token"] for seat in made["seats"] if seat["seat"] == made["to_act"]]
+    query, bearer = {"seat": made["to_act"]}, {"Authorization": f"Bearer {token}"}
+    shown = httpx.get(f"{address}/api/games/{made['game']}/view", params=query, headers=bearer)
+    hand = shown.json()["view"]["seats"][made["to_act"]]["hand"]
+    cards = [hand[0], "wild location"]
+    missing = {"cards": cards, "slots": ["Stone.1", "Derby.2"]}
+    answer = {"allowed": False, "rule": "BB-card-1", "text": "No.", "missing": missing}
+    page = open_page(browser, size, language, theme)
+    page.route("**/why", lambda route: route.fulfill(json=answer))
+    sit(page, address, made)
+    page.keyboard.press("b")
+    page.locator("[data-open]").first.wait_for()
+    page.locator(".berth-slot:not([data-open]) rect.hit").first.evaluate(
+        "slot => slot.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+    )
+    expect(page.locator(".slip .wanted")).to_have_count(len(cards))
+    marks = page.locator(".lack-slot")
+    expect(marks).to_have_count(2)
+    for number in range(2):
+        expect(marks.nth(number)).to_be_in_viewport()
+    wanted = page.locator(".holder.wanted")
+    expect(wanted).to_have_count(hand.count(hand[0]))
+    assert wanted.first.evaluate("card => getComputedStyle(card).outlineStyle") == "dashed"
+    page.keyboard.press("Escape")
+    for drawn in (marks, wanted, page.locator(".slip")):
+        expect(drawn).to_have_count(0)
     close_page(page)
 
 

@@ -180,6 +180,32 @@ describe('a click on the board', () => {
     expect(draft.verb).toBeNull();
   });
 
+  it('on the plus of a missing slot builds there, and leaves the refused industry only where it must', async () => {
+    const missing = { links: [], goods: [], cards: [], slots: ['Stone.1', 'Leek.1'] };
+    vi.mocked(api.explainRefusal).mockResolvedValue({ allowed: false, text: 'A port first.', rule: 'AI-ship-1', missing });
+    const draft = makeDraft([coal, cotton]);
+    draft.verb = 'build';
+    draft.industry = 'cotton';
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    expect(draft.missing).toEqual(missing);
+    draft.hit({ kind: 'slot', name: 'Leek.1' });
+    expect([draft.industry, draft.selected, draft.missing]).toEqual(['cotton', cotton, null]);
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    expect([draft.industry, draft.selected]).toEqual([null, coal]);
+  });
+
+  it('asks about the chosen card, so that the answer names cards that would do', async () => {
+    refusing('That card does not fit.');
+    const draft = makeDraft([coal, cotton]);
+    draft.card = 'coal';
+    draft.hit({ kind: 'slot', name: 'Leek.1' });
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.calls.at(-1)![3]).toBe('build cotton Leek.1 with coal');
+  });
+
   it('shows what the server could not answer', async () => {
     vi.mocked(api.explainRefusal).mockRejectedValueOnce(new api.Problem(500, 'broken'));
     const draft = makeDraft([coal]);

@@ -1,7 +1,7 @@
 /** The move being composed: action, card and target, with its preview or refusal. */
 import { keyOf, targetOfChoice } from '../board/targets';
 import * as api from '../lib/api';
-import { missingLinks } from '../lib/missing';
+import { missingLinks, missingSlots } from '../lib/missing';
 import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import { lastVisited } from '../lib/lastVisited';
@@ -71,6 +71,11 @@ export class MoveDraft {
   /** The choice whose preview is shown. */
   get shown(): ChoiceView | null {
     return this.hovered ?? this.selected;
+  }
+
+  /** What the shown refusal lacks; null without one. */
+  get missing(): Missing | null {
+    return this.refusalAt?.missing ?? this.message?.missing ?? null;
   }
 
   get preview(): Preview | null {
@@ -161,7 +166,7 @@ export class MoveDraft {
   /** Handles a click on a target: selects, confirms, offers alternatives or explains the refusal. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
-    if (missingLinks(this.refusalAt?.missing).includes(target.name)) this.verb = null; // the plus on a missing link begins that action
+    this.meetMissing(target);
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.selected?.code);
     this.refusalAt = this.message = null;
@@ -177,6 +182,15 @@ export class MoveDraft {
       this.alternatives = [];
       void this.askWhy(target);
     }
+  }
+
+  /** Leaves the refused action for that of a missing link or slot, whose plus was clicked. */
+  private meetMissing({ kind, name }: Target): void {
+    const { missing } = this;
+    if (kind === 'link' && missingLinks(missing).includes(name)) this.verb = null;
+    if (kind !== 'slot' || !missingSlots(missing).includes(name) || this.answers({ kind, name }).length) return;
+    this.industry = null;
+    if (this.atStart) this.verb = null;
   }
 
   /** Selects the choice that the button plays. */
@@ -259,7 +273,8 @@ export class MoveDraft {
     const card = sheet?.cards.find((one) => one.card === this.card);
     const wanted = this.industry ?? printed?.industries.find((industry) => card?.industries.includes(industry));
     const industry = wanted ?? printed?.industries[0];
-    return industry ? `build ${industry} ${target.name}` : null;
+    const asked = this.atStart && card ? ` with ${card.card}` : '';
+    return industry ? `build ${industry} ${target.name}${asked}` : null;
   }
 
   /** Leaves message, selection, industry, action or card, one at a time; returns whether there was one. */

@@ -136,6 +136,7 @@ export class ScreenController {
       lettered: covered ? [] : letteredAnswers(draft),
       preview: draft.preview,
       refusalAt: draft.refusalAt,
+      missing: draft.missing,
       highlighted: this.pointed ?? game.highlighted,
       ownLastAction: game.ownLastAction,
       counting: step === 'links' || step === 'tiles' ? step : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingLinks, priceParts, whereMissing } from './missing';
+import { missingCards, missingLinks, missingSlots, priceParts, whereMissing } from './missing';
 
 /** Kidderminster–Worcester touches a farm brewery as well: it has three ends. */
 const roads = [
@@ -16,6 +16,17 @@ describe('missing links', () => {
 
   it('are none without a refusal or when nothing is missing', () => {
     expect([missingLinks(null), missingLinks({}), whereMissing(roads, undefined)]).toEqual([[], [], []]);
+  });
+});
+
+describe('missing slots and cards', () => {
+  it('are those of the refusal', () => {
+    const missing = { slots: ['Leek.1'], cards: ['Leek', 'coal'] };
+    expect([missingSlots(missing), missingCards(missing)]).toEqual([['Leek.1'], ['Leek', 'coal']]);
+  });
+
+  it('are none without a refusal or when nothing is missing', () => {
+    expect([missingSlots(null), missingSlots({}), missingCards(undefined), missingCards({})]).toEqual([[], [], [], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a refused choice lacks, as the server sends it: links on the board, parts of a price, goods. */
+/** What a refused choice lacks, as the server sends it: links and slots on the board, cards, parts of a price, goods. */
 import type { Missing } from './types';
 
 /** A figure beside an icon; no icon for the price of the piece itself. */
@@ -9,6 +9,12 @@ export interface MissingFigure {
 
 /** Returns the links to lay first. */
 export const missingLinks = (missing: Missing | null | undefined): string[] => missing?.links ?? [];
+
+/** Returns the slots to use first or instead. */
+export const missingSlots = (missing: Missing | null | undefined): string[] => missing?.slots ?? [];
+
+/** Returns the cards of which any one would allow the choice. */
+export const missingCards = (missing: Missing | null | undefined): string[] => missing?.cards ?? [];
 
 /** Returns the items whose `link` is missing. */
 export const whereMissing = <T extends { link: string }>(all: T[], missing: Missing | null | undefined): T[] => {

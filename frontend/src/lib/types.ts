@@ -88,6 +88,8 @@ export interface BoardState {
   lettered?: ChoiceView[];
   preview: Preview | null;
   refusalAt: RefusalAt | null;
+  /** What a refusal lacks, there or in the side panel. */
+  missing?: Missing | null;
   highlighted: LoggedAction | null;
   /** The own action just played, whose goods are animated. */
   ownLastAction?: LoggedAction | null;

@@ -29,6 +29,7 @@ def tiles_table(sheet: BoardData, speech: Speech) -> Table:
     """Returns a table of all tiles: price, needs, points, income, link points, cubes, number."""
     names = ("tile", *told_of(sheet), "tiles")
     table = plain_table([speech.label(name) for name in names])
+    table.columns[names.index("needs")].no_wrap = False  # in narrow windows; figures stay whole
     for tile in sheet.tiles:
         table.add_row(speech.tile(tile.tile), *gives(tile, sheet, speech), str(tile.count))
     return table

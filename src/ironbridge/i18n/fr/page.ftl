@@ -833,7 +833,7 @@ ticket-kind = { $kind ->
    *[region] RÉGION
 }
 ticket-network = dans votre réseau
-ticket-not-farms = sauf les fermes-brasseries
+ticket-not-farms = hors fermes-brasseries
 
 ## Open questions of the rules
 

@@ -725,8 +725,8 @@ map-link-row = { $row ->
     }
 }
 map-links-count = { $count ->
-    [1] 1 жетон
-   *[2] 2 жетона
+    [1] Один
+   *[2] Два
 }
 map-links-order = { $count ->
     [1] Первый
@@ -813,7 +813,7 @@ ticket-kind = { $kind ->
    *[region] ОБЛАСТЬ
 }
 ticket-network = в вашей сети
-ticket-not-farms = кроме фермерских пивоварен
+ticket-not-farms = кроме ферм
 
 ## Open questions of the rules
 

@@ -1,8 +1,8 @@
 """Registry of titles: the folders here, and titles of other installed packages.
 
-A title is a package with a ``TITLE``.  Our own are folders here; another package names its title
-in the entry-point group ``ironbridge.titles``.  ``ironbridge new-title`` begins one as a copy of
-``template/``.  The folder of a title holds its rules, printed tables, ``i18n/`` and rulebook.
+A title is a package with a ``TITLE``. Built-in titles are folders here; another package names its
+title in the entry-point group ``ironbridge.titles``. ``ironbridge new-title`` copies ``template/``.
+The folder of a title holds its rules, printed tables, ``i18n/`` and rulebook.
 """
 
 import os
@@ -32,10 +32,10 @@ def modules() -> dict[str, str]:
 
 
 def others() -> dict[str, str]:
-    """Returns the titles of other packages.
+    """Returns the titles of other packages, from their entry points.
 
-    ``importlib.metadata`` takes longer to load than every card there is, so a quick look into the
-    installed packages decides whether it is needed.
+    ``importlib.metadata`` is slow to import, so a quick scan of the installed packages decides
+    whether it is needed.
     """
     if not any(mentions_titles(package) for package in installed()):
         return {}
@@ -45,7 +45,7 @@ def others() -> dict[str, str]:
 
 
 def installed() -> Iterator[str]:
-    """The folders in which installed packages describe themselves, and packed files whole."""
+    """Yields the metadata folders of installed packages, and zipped packages."""
     for place in dict.fromkeys(sys.path):
         if os.path.isfile(place):
             yield place
@@ -56,7 +56,7 @@ def installed() -> Iterator[str]:
 
 
 def mentions_titles(package: str) -> bool:
-    """Returns whether a package may have a title for us; of a packed file we cannot tell."""
+    """Returns whether a package may have a title; a zipped package always may."""
     try:
         with open(os.path.join(package, "entry_points.txt"), "rb") as file:
             return f"[{GROUP}]".encode() in file.read()

@@ -1,4 +1,4 @@
-"""Where the printed things of a title lie: what its board hands to those who draw it."""
+"""Board layout of a title: coordinates for clients that draw the board."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True)
 class PlaceDrawn:
-    """A place: what kind of place it is, its colour group, its middle and that of its name."""
+    """Place: its kind, its colour group, its centre and that of its name."""
 
     place: str
     kind: str
@@ -22,22 +22,22 @@ class PlaceDrawn:
 
 @dataclass(frozen=True)
 class Drawing:
-    """The board of a title, in units of its own; names are those of the notation."""
+    """Layout of a title's board in its own units; names are those of the notation."""
 
     width: float
     height: float
     slot_size: float
     places: Sequence[PlaceDrawn]
     slots: Mapping[str, Point]
-    """The middle of each slot; one that is not named lies on its place."""
+    """Centre of each slot; by default that of its place."""
     links: Mapping[str, Point]
-    """The point that a link passes; one that is not named runs straight."""
+    """Point that a link passes; by default it is straight."""
     own: Mapping[str, object] = field(default_factory=dict)
-    """What only this title prints: merchants, a distant market, sea lanes."""
+    """Objects that only this title prints: merchants, a distant market, sea lanes."""
     reconstructed: Sequence[str] = ()
-    """What of the print is a proposal and not known, one line for each thing."""
+    """Reconstructed parts of the print, one line each."""
     link_costs: Mapping[str, Sequence[Mapping[str, int]]] | None = None
-    """By era what one link costs, then two in one action, where the tables do not say it."""
+    """Prices by era of one link, then of two in one action, where the tables do not hold them."""
 
 
 RING = 400

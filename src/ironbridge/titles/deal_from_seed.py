@@ -1,4 +1,4 @@
-"""Dealing: a seed becomes the order, the decks and the counters of a setting."""
+"""Deals a game from a seed: turn order, decks and counters."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from ironbridge.titles.spec import GameSpec, Pile
 
 
 def deal_from_seed(spec: GameSpec, seed: int) -> Deal:
-    """Returns the deal that a seed is a short name for."""
+    """Returns the deal of a seed."""
     rng = Rng(seed)
     order = first_order(spec, rng)
     decks: list[list[int]] = []
@@ -51,7 +51,7 @@ def full_deck(spec: GameSpec) -> list[int]:
 def make_deal(
     spec: GameSpec, order: Sequence[int], decks: list[list[int]], counters: list[list[int]]
 ) -> Deal:
-    """Returns a deal from numbers; the counters of each pile in the order of its spaces.
+    """Returns a deal; the counters of each pile in the order of its spaces.
 
     Counters beyond the last space stay in the box.
     """
@@ -69,7 +69,7 @@ def make_deal(
 
 
 def entries(spec: GameSpec, pile: Pile) -> list[int]:
-    """Returns where a pile's counters stand in ``Deal.piles``, in order."""
+    """Returns the indices of a pile's counters in ``Deal.piles``, in order."""
     if pile.spaces:
         return [pile.start + spec.names.spaces.index(space) for space in pile.spaces]
     return list(range(pile.start, pile.start + len(pile.supply)))

@@ -1,8 +1,8 @@
-"""What a refused choice lacks, worked out from the position: links, price, goods, cards, slots.
+"""Diagnoses refused choices: computes the missing links, price, goods, cards and slots.
 
-The result holds ids; ``i18n/refusal_text`` formats the sentence from it and ``notation`` names the
-ids for programs.  A title replaces or extends a diagnosis by ``TitleHooks.diagnose``.  This runs
-only after a refusal, never while choices are listed.
+The result holds ids; ``i18n/refusal_text`` formats the sentence and ``notation`` names the ids for
+programs.  A title replaces or extends a diagnosis by ``TitleHooks.diagnose``. This code runs only
+after a refusal, never while choices are listed.
 """
 
 from collections.abc import Callable, Iterable
@@ -67,14 +67,14 @@ ABOUT_A_SLOT: Final = "slot"
 
 
 def diagnose(spec: GameSpec, choice: RefusedChoice) -> Diagnosis:
-    """Returns what a refused choice lacks and what its sentence mentions."""
+    """Returns what a refused choice lacks, with the variables of its sentence."""
     found = DIAGNOSES.get(choice.reason, nothing_missing)(choice)
     found = spec.hooks.diagnose(choice, found)
     return replace(found, facts={**choice_facts(choice), **found.facts})
 
 
 def refused_choice(spec: GameSpec, pos: Position, code: int, reason: str) -> RefusedChoice:
-    """Returns a code of the table with the slot and the industry it is about."""
+    """Returns a refused choice with its slot and industry."""
     table = spec.rules.tables.choices
     verb, a, b = table.verb[code], table.a[code], table.b[code]
     slot = kind = -1
@@ -92,7 +92,7 @@ def refused_choice(spec: GameSpec, pos: Position, code: int, reason: str) -> Ref
 
 
 def slot_of_own_verb(spec: GameSpec, pos: Position, verb: int, a: int) -> int:
-    """Returns the slot that a choice of a title's own verb names, or whose tile is being sold."""
+    """Returns the slot of a choice with a title's own verb, or of the current sale."""
     own = spec.extra_verbs.get(verb)
     if own is not None and own.about == ABOUT_A_SLOT:
         return a
@@ -103,7 +103,7 @@ def slot_of_own_verb(spec: GameSpec, pos: Position, verb: int, a: int) -> int:
 
 
 def choice_facts(choice: RefusedChoice) -> dict[str, Fact]:
-    """Returns what any refusal may mention: the choice's own objects, the money, the era."""
+    """Returns variables for any refusal: the objects of the choice, the money, the era."""
     pos, names = choice.pos, choice.names
     facts: dict[str, Fact] = {"verb": one("verb", choice.verb)}
     if pos.seat >= 0:
@@ -126,7 +126,7 @@ def choice_facts(choice: RefusedChoice) -> dict[str, Fact]:
 
 
 def tile_facts(choice: RefusedChoice, tile: int) -> dict[str, Fact]:
-    """Returns the selectors that name a tile: ``industry`` and ``level``."""
+    """Returns the variables that name a tile: ``industry`` and ``level``."""
     if tile == NO_TILE:
         return {"industry": "none", "level": ""}
     kind, level = choice.tables.tile_kind[tile], choice.tables.tile_level[tile]
@@ -160,7 +160,7 @@ def nothing_missing(choice: RefusedChoice) -> Diagnosis:
 
 
 def fitting_cards(choice: RefusedChoice) -> Diagnosis:
-    """Returns the cards that would allow this build, and those of them that are in hand."""
+    """Returns the cards that would allow this build, and those of them in hand."""
     fitting = [
         card
         for card in range(choice.tables.cards)
@@ -170,14 +170,14 @@ def fitting_cards(choice: RefusedChoice) -> Diagnosis:
 
 
 def cards_missing(choice: RefusedChoice, fitting: list[int]) -> Diagnosis:
-    """Returns a diagnosis of cards; ``held`` are those in the hand of the acting seat."""
+    """Returns a diagnosis of cards; ``held`` are those in the acting seat's hand."""
     held = set(ids(choice.pos.seat_value(choice.pos.seat, HAND)))
     own = [card for card in fitting if card in held]
     return Diagnosis(cards=tuple(fitting)).add(held=any_of("card", own))
 
 
 def era_of_tile(choice: RefusedChoice) -> Diagnosis:
-    """Returns whether the era of the tile is past, or still to come."""
+    """Returns whether the era of the tile is past or still to come."""
     tile = next_tile(choice.tables, choice.pos, choice.pos.seat, choice.kind)
     later = choice.tables.tile_eras[tile] > BIT[choice.pos.era]
     return Diagnosis().add(when="later" if later else "past")
@@ -202,7 +202,7 @@ def own_tile_there(choice: RefusedChoice) -> Diagnosis:
 
 
 def cubes_left(choice: RefusedChoice) -> Diagnosis:
-    """Returns the cubes of the industry's kind on tiles and on the market."""
+    """Returns the number of the industry's cubes on tiles and on the market."""
     goods = choice.tables.kind_goods[choice.kind]
     pos = choice.pos
     return Diagnosis().add(
@@ -214,7 +214,7 @@ def cubes_left(choice: RefusedChoice) -> Diagnosis:
 
 
 def free_spaces(choice: RefusedChoice) -> Diagnosis:
-    """Returns the free slots of the place that would take the industry too."""
+    """Returns the free slots of the place that also take the industry."""
     slots = choice.tables.place_slots[choice.place] & choice.tables.kind_slots[choice.kind]
     return Diagnosis(slots=tuple(ids(slots & ~choice.pos.slots_taken)))
 
@@ -239,7 +239,7 @@ def way_to_link(choice: RefusedChoice) -> Diagnosis:
 
 
 def connection(choice: RefusedChoice, start: int, goals: int) -> Diagnosis:
-    """Returns the links between the starting places and the nearest of the goals."""
+    """Returns the links between the start and the nearest goal."""
     way = way_to_connect(choice.tables, choice.pos, start, goals)
     if way is None:
         return Diagnosis().add(source="")
@@ -247,7 +247,7 @@ def connection(choice: RefusedChoice, start: int, goals: int) -> Diagnosis:
 
 
 def site_of(choice: RefusedChoice) -> int:
-    """Returns the places where the piece would stand."""
+    """Returns the places of the tile or link, as a bitset."""
     if choice.verb == LINK:
         return choice.tables.link_places[choice.a]
     return BIT[choice.place]
@@ -259,7 +259,7 @@ def places_of(choice: RefusedChoice, slots: Iterable[int]) -> list[int]:
 
 
 def way_to_coal(choice: RefusedChoice) -> Diagnosis:
-    """Returns how much coal is within reach, and the links to the nearest further source."""
+    """Returns the connected coal, and the links to the nearest further source."""
     tables, pos = choice.tables, choice.pos
     site = site_of(choice)
     near = reachable(tables, pos, site)
@@ -279,7 +279,7 @@ def way_to_coal(choice: RefusedChoice) -> Diagnosis:
 
 
 def way_to_site(choice: RefusedChoice) -> Diagnosis:
-    """Returns the links between a source and the piece that needs it."""
+    """Returns the links between a source and the tile or link that needs it."""
     site = choice.pos.site_places
     found = connection(choice, BIT[choice.place], site)
     return found.add(spot=all_of("place", ids(site)))
@@ -291,7 +291,7 @@ def nearer_mines(choice: RefusedChoice) -> Diagnosis:
 
 
 def beer(choice: RefusedChoice) -> Diagnosis:
-    """Returns barrels needed, barrels within reach, and breweries that are out of reach."""
+    """Returns barrels needed, barrels available, and breweries that are not connected."""
     tables, pos = choice.tables, choice.pos
     near = reachable(tables, pos, site_of(choice))
     own = pos.seat_value(pos.seat, TILES)
@@ -313,7 +313,7 @@ def beer(choice: RefusedChoice) -> Diagnosis:
 
 
 def price(choice: RefusedChoice) -> Diagnosis:
-    """Returns the price in parts; none where the parts do not exceed the money."""
+    """Returns the price in parts; ``None`` where it does not exceed the money."""
     tables, pos, work = choice.tables, choice.pos, Workspace()
     survey(tables, pos, work)
     base = coal = iron = 0
@@ -341,7 +341,7 @@ def loan(choice: RefusedChoice) -> Diagnosis:
 
 
 def link_owner(choice: RefusedChoice) -> Diagnosis:
-    """Returns the owner of the link that lies there."""
+    """Returns the owner of the link that is already built."""
     pos, line = choice.pos, BIT[choice.a]
     owners = [seat for seat in range(pos.seats) if pos.seat_value(seat, LINKS) & line]
     if not owners:
@@ -355,7 +355,7 @@ def link_tiles(choice: RefusedChoice) -> Diagnosis:
 
 
 def due_goods(choice: RefusedChoice) -> Diagnosis:
-    """Returns what is asked for in a question about sources."""
+    """Returns the goods that the question about sources asks for."""
     goods = choice.pos.ask - ASK_COAL
     return Diagnosis().add(goods=GOODS[goods]) if 0 <= goods < len(GOODS) else Diagnosis()
 
@@ -390,4 +390,4 @@ DIAGNOSES: Final[dict[str, Callable[[RefusedChoice], Diagnosis]]] = {
         (reasons.ACTIONS_LEFT, actions_left),
     )
 }
-"""What each reason of the core lacks, by the reason's name."""
+"""Diagnosis of each reason of the core, by the reason's name."""

@@ -19,20 +19,20 @@ from ironbridge.titles.refused_choice import Diagnosis, RefusedChoice
 
 @dataclass(frozen=True)
 class Transport:
-    """How goods travel over the board in a position, where links alone do not say it."""
+    """Transport network of a position: goods that need a path, and paths besides links."""
 
     carried: tuple[str, ...]
     """Goods that need a path from their source."""
     doors: int
-    """Places where the market is reached."""
+    """Places with access to the market, as a bitset."""
     lanes: tuple[tuple[str, int], ...] = ()
     """Open paths besides links: a name, and the set of places each joins."""
     no_transit: int = 0
-    """Places that begin or end a path, but never lie on it."""
+    """Places that begin or end a path and are never passed through, as a bitset."""
 
 
 class TitleHooks(ABC):
-    """Hooks of one title at one table; every method but ``extra_view`` has a default."""
+    """Hooks of one title in one game spec; every method but ``extra_view`` has a default."""
 
     def __init__(self, rules: Rules, names: Names) -> None:
         self.rules = rules
@@ -70,7 +70,7 @@ class TitleHooks(ABC):
     # Text of an action
 
     def line_suffix(self, pos: Position, code: int, later: Sequence[int]) -> str:
-        """Returns what an action line adds to a choice, given the later choices of the action.
+        """Returns the text that an action line adds to a choice, given the later choices.
 
         ``to Gloucester`` names the merchant of a sale.
         """

@@ -1,7 +1,7 @@
-"""What a title is called and offers: its card in the catalogue, read without its rules.
+"""Metadata of a title for the catalogue: names, player counts, options; loads without its rules.
 
-Each title has a ``meta.py`` with a ``TITLE`` and nothing else, so that a list of all titles is
-made in a few milliseconds.  The rules are loaded with the first table that is set.
+Each title has a ``meta.py`` with a ``TITLE`` and nothing else, so that all titles can be listed in
+a few milliseconds.  The rules are loaded with the first game.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,19 +16,19 @@ OptionValue = bool | str
 
 
 def no_edition() -> None:
-    """Edition of a title whose print never changes while the program runs."""
+    """Returns ``None``: the data of the title never change while the program runs."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A contested rule: its name, what it may be, and what we play unless told otherwise."""
+    """Contested rule: its name, its values, and the default."""
 
     name: str
     values: tuple[OptionValue, ...]
-    """The default first."""
+    """Values, the default first."""
     about: str
     rule: str
-    """The rule id that explains it."""
+    """Id of the rule that explains it."""
 
     @property
     def default(self) -> OptionValue:
@@ -37,28 +37,28 @@ class Option:
 
 @dataclass(frozen=True)
 class Title:
-    """A title's card in the catalogue: loads in a millisecond, makes settings on demand."""
+    """Metadata of a title; makes game specs on demand."""
 
     package: str
-    """Where its modules are: ``__package__``."""
+    """Package of its modules: ``__package__``."""
     name: str
     full_name: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     variants: tuple[str, ...] = ()
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
-    """Options for which a variant has another default."""
+    """Default option values by variant, where they differ."""
     boards: tuple[str, ...] = ()
     automa: tuple[str, ...] = ()
     stage: str = "alpha"
     notes: str = ""
-    """What a player should know of the data, such as a reconstruction."""
+    """Notes for players on the data, such as a reconstruction."""
     default_seats: int = 0
     """Default number of seats."""
     solo_seats: tuple[int, ...] = (2,)
-    """Seats of the engine when an Automa plays: the human's and the Automa's."""
+    """Numbers of seats with an Automa: the person's and the Automa's."""
     aimed_seats: int = 0
-    """The number of seats for which an aim of speed is set; 0 where there is none."""
+    """Number of seats for which a speed goal is set; 0 where there is none."""
     edition: Callable[[], object] = no_edition
     """Returns what a spec depends on besides seats and options, such as a file that an environment
     variable names.  Another value makes another spec."""

@@ -29,7 +29,7 @@ KEYS: Final = {"table", "where", "set", "remove", "add", "value"}
 
 
 class Mod(NamedTuple):
-    """A changed print, checked as far as it can be without its title."""
+    """Mod, validated as far as possible without its title."""
 
     name: str
     title: str
@@ -37,7 +37,7 @@ class Mod(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Returns the whole print in one line: equal prints have equal texts."""
+        """Returns the canonical text of the mod in one line: equal mods have equal texts."""
         return json.dumps(self._asdict(), sort_keys=True, ensure_ascii=False)
 
     @property
@@ -47,9 +47,9 @@ class Mod(NamedTuple):
 
 
 def read_print(source: str | Path | Mapping[str, Any]) -> Mod:
-    """Returns a print from a file, from its line of text, or from plain data.
+    """Returns a mod from a file, from its canonical text, or from plain data.
 
-    Anything else is a ``ValueError``.
+    Raises ``ValueError`` for anything else.
     """
     found = source if isinstance(source, Mapping) else parse(source)
     name, title, changes = (found.get(key) for key in ("name", "title", "changes"))
@@ -65,7 +65,7 @@ def read_print(source: str | Path | Mapping[str, Any]) -> Mod:
 
 
 def parse(source: str | Path) -> Mapping[str, Any]:
-    """Returns the contents of a file, or of a print's own line of text."""
+    """Returns the contents of a file, or of a mod's canonical text."""
     if isinstance(source, str) and source.startswith("{"):
         line: Mapping[str, Any] = json.loads(source)
         return line
@@ -76,7 +76,7 @@ def parse(source: str | Path) -> Mapping[str, Any]:
 
 
 def check_change(where: Fault, change: object) -> None:
-    """``ValueError`` unless a change says what it changes and how."""
+    """Raises ``ValueError`` unless a change names its table and what it changes."""
     if not isinstance(change, Mapping) or not isinstance(change.get("table"), str):
         raise Fault("change-no-table-named", where=where)
     unknown = set(change) - KEYS
@@ -90,13 +90,13 @@ def check_change(where: Fault, change: object) -> None:
 
 
 def chosen_print(options: Mapping[str, object]) -> Mod | None:
-    """Returns the print that the options of a table name, if any."""
+    """Returns the mod that the options of a game name, if any."""
     text = options.get("print")
     return None if text is None else read_print(str(text))
 
 
 class PrintedTables:
-    """The printed tables of a title by name (``matter.INDUSTRIES``), changes laid over them."""
+    """Printed tables of a title by name (``matter.INDUSTRIES``), changed by a mod."""
 
     def __init__(self, modules: Sequence[ModuleType], changed: Mod | None = None) -> None:
         self._tables: dict[str, Any] = {
@@ -122,7 +122,7 @@ class PrintedTables:
 
 
 def changed_sheet(sheet: Mapping[str, Any], changed: Mod) -> dict[str, Any]:
-    """Returns a print that is one data file, with changes laid over it.
+    """Returns a data file with the changes of a mod applied.
 
     Tables are named ``part.table``.
     """
@@ -145,7 +145,7 @@ def apply_change(
     change: Mapping[str, Any],
     as_cell: Callable[[Any], Any] | None = None,
 ) -> Any:
-    """Returns a printed table as a change makes it."""
+    """Returns a printed table with a change applied."""
     cell = as_cell or printed_cell
     if "value" in change:
         if type(change["value"]) is not type(printed) or has_rows(printed):
@@ -175,12 +175,12 @@ def apply_change(
 
 
 def has_rows(printed: Any) -> bool:
-    """Returns whether this is a table of rows, and not a number or a list of numbers."""
+    """Returns whether this is a table of rows, not a number or a list of numbers."""
     return isinstance(printed, list) and bool(printed) and isinstance(printed[0], dict)
 
 
 def printed_cell(value: object) -> str:
-    """Returns a cell as it stands in a printed table."""
+    """Returns a value as a cell of a printed table."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "" if value in ("", "-", None) else str(value)

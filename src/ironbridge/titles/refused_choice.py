@@ -1,4 +1,4 @@
-"""A refused choice and its diagnosis, both by ids: what rules look at and what sentences name."""
+"""Types of a refused choice and its diagnosis, both by ids."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,18 +14,18 @@ OR = "or"
 
 
 class Named(NamedTuple):
-    """Ids of one kind, to be replaced by names in a sentence."""
+    """Ids of one kind, which become names in a sentence."""
 
     kind: str
     """``place``, ``slot``, ``link``, ``card``, ``space``, ``seat``, ``industry``, ``verb`` or
     ``level``."""
     ids: tuple[int, ...]
     join: str = ""
-    """How several names are joined: ``and`` or ``or``; empty for a single id."""
+    """Conjunction of several names: ``and`` or ``or``; empty for a single id."""
 
 
 Fact: TypeAlias = int | str | Named
-"""A variable of a sentence: a number, a selector, or ids to be named."""
+"""Variable of a sentence: a number, a selector, or ids to be named."""
 
 
 def one(kind: str, number: int) -> Named:
@@ -42,9 +42,9 @@ def any_of(kind: str, numbers: Iterable[int]) -> Named:
 
 @dataclass(frozen=True)
 class RefusedChoice:
-    """A choice that the rules refuse: a verb, its objects, the slot and the industry it is about.
+    """Choice that the rules refuse: a verb, its objects, its slot and its industry.
 
-    The choice need not be in the table of choices: ``build pottery Dudley`` is in none.
+    The choice need not be in the action space, such as ``build pottery Dudley``.
     """
 
     rules: Rules
@@ -54,11 +54,11 @@ class RefusedChoice:
     """Name of the reason."""
     verb: int
     a: int = 0
-    """First object of the verb, as in the table of choices."""
+    """First object of the verb, as in the action space."""
     slot: int = -1
-    """The slot it is about, -1 when none."""
+    """Slot of the choice; -1 when it has none."""
     kind: int = -1
-    """The industry it is about, -1 when none."""
+    """Industry of the choice; -1 when it has none."""
 
     @property
     def tables(self) -> Tables:
@@ -66,12 +66,12 @@ class RefusedChoice:
 
     @property
     def place(self) -> int:
-        """Returns the place of the slot it is about."""
+        """Returns the place of the slot."""
         return self.names.slot_place[self.slot]
 
 
 class Price(NamedTuple):
-    """What a choice costs in parts, and the money of the acting seat."""
+    """Price of a choice in parts, and the money of the acting seat."""
 
     base: int
     """Price of the tile or link itself, or of the loan to repay."""
@@ -88,7 +88,7 @@ class Price(NamedTuple):
 
 
 class Shortage(NamedTuple):
-    """Cubes or barrels that a choice needs, and those within reach."""
+    """Cubes or barrels that a choice needs, and those available."""
 
     goods: int
     needed: int
@@ -97,12 +97,12 @@ class Shortage(NamedTuple):
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """What a refused choice lacks, by ids, and what else its sentence mentions."""
+    """What a refused choice lacks, by ids, and further variables of its sentence."""
 
     links: tuple[int, ...] = ()
-    """Links to lay first, in order of travel."""
+    """Links to build first, in order of travel."""
     price: Price | None = None
-    """The price, when it is higher than the money."""
+    """Price, when it exceeds the money."""
     shortages: tuple[Shortage, ...] = ()
     cards: tuple[int, ...] = ()
     """Cards of which any one would allow the choice."""

@@ -1,4 +1,4 @@
-"""Real games to leaf through: records that lie in the folder ``games`` of a title."""
+"""Sample games: records of real games in the folder ``games`` of a title."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,33 +9,33 @@ from ironbridge.titles import folder, names
 
 LIST = "games.toml"
 COLUMNS = ("file", "seats", "points")
-"""Columns of a row of ``games.toml``; every other one is a language, with what it says."""
+"""Columns of a row of ``games.toml``; every other column is a language with a description."""
 
 
 @dataclass(frozen=True)
 class SampleGame:
-    """One game that was really played."""
+    """Record of a real game, with a description."""
 
     name: str
     """``birmingham/2-people``."""
     title: str
     seats: int
     points: tuple[int, ...]
-    """How it ended, by seat."""
+    """Final points by seat."""
     about: Mapping[str, str]
-    """Who played, by language."""
+    """Description by language."""
     record: str
-    """What ``ironbridge.replay`` reads."""
+    """Text for ``ironbridge.replay``."""
 
 
 @cache
 def kept_games() -> tuple[SampleGame, ...]:
-    """Returns every game that the installed titles keep."""
+    """Returns the sample games of all installed titles."""
     return tuple(game for name in names() for game in games_of(name))
 
 
 def games_of(title: str) -> list[SampleGame]:
-    """Returns the games that a title keeps."""
+    """Returns the sample games of a title."""
     home = folder(title)
     listed = home / "games" / LIST if home is not None else None
     if listed is None or not listed.is_file():

@@ -1,4 +1,4 @@
-"""Begins a new title: a copy of the smallest one, under a new name, ready to be installed."""
+"""Scaffolds a new title: copies the template under a new name, ready to be installed."""
 
 import keyword
 import re
@@ -33,11 +33,10 @@ packages = ["{name}"]
 
 
 def new_title(name: str, folder: str | Path) -> Path:
-    """Copy the template into a folder under this name; returns the folder of the new package.
+    """Copies the template into a folder under this name; returns the folder of the new package.
 
-    In Ironbridge's own folder of titles it is found at once.  Anywhere else it is a package of its
-    own, and the project file beside it says how Ironbridge finds it once it is installed; a second
-    title joins the first in the same project.
+    In Ironbridge's own folder of titles it is found at once.  Elsewhere it becomes a package, and
+    the project file beside it declares the entry point; a second title joins the same project.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise Fault("no-title-name", title=name)
@@ -56,7 +55,7 @@ def new_title(name: str, folder: str | Path) -> Path:
 
 
 def register(name: str, project: Path) -> None:
-    """Name the title in the project file: to Ironbridge, and to what builds the project."""
+    """Adds the title to the project file: its entry point and its package."""
     if not project.exists():
         project.write_text(PROJECT.format(name=name), encoding="utf-8")
         return
@@ -70,7 +69,7 @@ def register(name: str, project: Path) -> None:
 
 
 def how_to_install(folder: Path) -> str:
-    """Returns the command that installs the project in a folder into the Python that runs now."""
+    """Returns the command that installs the project in a folder into the current Python."""
     if find_spec("pip"):
         return f"{sys.executable} -m pip install -e {folder}"
     own = sorted((TITLES.parents[2] / ".boot").glob("uv*/bin/uv"))
@@ -78,7 +77,7 @@ def how_to_install(folder: Path) -> str:
 
 
 def renamed(text: str, name: str, inside: bool) -> str:
-    """Returns a file of the template for the new title: its modules, its name, its rules."""
+    """Returns a file of the template with modules, names and rule ids of the new title."""
     spoken = name.replace("_", " ").title()
     module = f"ironbridge.titles.{name}" if inside else name
     text = text.replace("ironbridge.titles.template", module)
@@ -89,5 +88,5 @@ def renamed(text: str, name: str, inside: bool) -> str:
 
 
 def camel(name: str) -> str:
-    """Returns ``new_england`` as part of a class's name: ``NewEngland``."""
+    """Returns ``new_england`` as part of a class name: ``NewEngland``."""
     return "".join(part.capitalize() for part in name.split("_"))

@@ -1,4 +1,4 @@
-"""What a title hands to the rest of Ironbridge: its rules for one table, and the words for them.
+"""Game spec: a title with a number of seats and options, as the other layers see it.
 
 A title is found by name (see ``titles``) and makes a ``GameSpec`` for a number of seats and
 options.  The layers above (games, texts, views, pages) read only specs and call only their
@@ -24,49 +24,48 @@ Made = TypeVar("Made")
 
 @dataclass(frozen=True)
 class Pile:
-    """Counters that a deal fixes besides cards and turn order, such as merchant tiles."""
+    """Counters that a deal determines besides cards and turn order, such as merchant tiles."""
 
     key: str
-    """Its name in a deal: ``merchants``."""
+    """Key in a deal: ``merchants``."""
     start: int
-    """Where it begins in ``Deal.piles``."""
+    """Index of its first entry in ``Deal.piles``."""
     counters: tuple[str, ...]
     """Names of the counters by number."""
     supply: tuple[int, ...]
-    """The counters that are shuffled, by number."""
+    """Counters that are shuffled, by number."""
     spaces: tuple[str, ...] = ()
-    """Names of the spaces they are laid on; empty when they are drawn one after the other."""
+    """Names of the spaces they are placed on; empty when they are drawn one by one."""
     length: int = 0
-    """How many entries of ``Deal.piles`` it takes."""
+    """Number of its entries in ``Deal.piles``."""
     stack: Callable[[Rng], list[int]] | None = None
-    """How the counters are put in order where a plain shuffle will not do.  Such a pile always
-    holds the whole supply."""
+    """Function that orders the whole supply, where a plain shuffle is not enough."""
 
 
 @dataclass(frozen=True)
 class TitleLine:
-    """A line of the position text that only this title has."""
+    """Line of the position text that only this title has."""
 
     key: str
     write: Callable[[Position], str]
-    """The value to write; an empty text when the line is not needed."""
+    """Returns the value of the line; empty when the line is not needed."""
     read: Callable[[Position, str], None]
-    """Set the position from the value; ``ValueError`` with a sentence when it is malformed."""
+    """Sets the position from the value; raises ``ValueError`` when it is malformed."""
 
 
 @dataclass(frozen=True)
 class TitleVerb:
-    """A verb that only this title has: how its choices are written, and what they are about."""
+    """Verb that only this title has, with the text of its choices."""
 
     word: str
-    """What the choice begins with: ``to``."""
+    """First word of the choice: ``to``."""
     about: str = ""
-    """What its first number is: ``slot``, ``space``, ``card`` or ``goods``; empty for nothing."""
+    """Type of its object: ``slot``, ``space``, ``card`` or ``goods``; empty for none."""
     what: str = ""
-    """What it names when that is always the same: ``distant market``."""
+    """Object in words when it is always the same: ``distant market``."""
 
     def text(self, names: Names, a: int) -> str:
-        """Returns a choice of this verb: ``to distant market``."""
+        """Returns the text of a choice: ``to distant market``."""
         members = {"slot": names.slots, "space": names.spaces, "card": names.cards, "goods": GOODS}
         name = members[self.about][a] if self.about else ""
         return " ".join(part for part in (self.word, name, self.what) if part)
@@ -79,10 +78,10 @@ def is_count(text: str, most: int) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class GameSpec:
-    """One title, ready to be played by a number of seats with a set of options; immutable.
+    """A title with a number of seats and options: rules, names, hooks; immutable.
 
-    Two specs are equal when they are the same object, so that a spec can be the key of a cache
-    (see ``per_spec``).
+    Two specs are equal when they are the same object, so that a spec can be the key of a cache (see
+    ``per_spec``).
     """
 
     title: str
@@ -94,27 +93,27 @@ class GameSpec:
     hooks: TitleHooks
     """The title's own behaviour above the rules."""
     decks: Sequence[str]
-    """The key of each era's deck in a deal: ``canal deck``."""
+    """Key of each era's deck in a deal: ``canal deck``."""
     piles: Sequence[Pile]
     reason_names: Mapping[int, str]
     extra_events: Mapping[int, EventKind]
-    """The title's own events by number, and shared ones whose numbers mean something else in it."""
+    """Events of the title by number, and shared events with other details."""
     extra_verbs: Mapping[int, TitleVerb]
-    """The title's own verbs by number."""
+    """Verbs of the title by number."""
     extra_lines: Sequence[TitleLine]
     tie_breaks: Sequence[str]
-    """What decides ties, in order, in words."""
+    """Names of the tie-breaks, in order."""
     first_order: str = "shuffled"
-    """How a seed makes the first turn order: ``shuffled``, ``rotated`` (only the first player is
-    drawn, the others follow by number) or ``fixed`` (by number)."""
+    """First turn order of a seed: ``shuffled``, ``rotated`` (only the first player is drawn) or
+    ``fixed`` (by number)."""
     question_names: Mapping[int, str] = field(default_factory=dict)
     """Names of the title's own questions by number: ``free-development``."""
     between_action_questions: Sequence[int] = (0, 6, 7)
-    """Questions that are open between actions: each answer there begins a new line."""
+    """Questions that are open between actions: their answers begin a new line."""
     extra_entries: Sequence[str] = ()
-    """Meaning of each number that the title adds to what a seat observes, in order."""
+    """Names of the title's own entries of an observation, in order."""
     events: Mapping[int, EventKind] = field(init=False)
-    """Every kind of event at this table by number."""
+    """Kinds of events by number, shared ones and those of the title."""
 
     def __post_init__(self) -> None:
         """Replaces lists and dicts by read-only ones and joins the tables of events."""
@@ -125,7 +124,7 @@ class GameSpec:
         object.__setattr__(self, "events", MappingProxyType({**EVENT_KINDS, **self.extra_events}))
 
     def question_name(self, question: int) -> str:
-        """Returns the name of a question: its message is ``prompt-`` and this."""
+        """Returns the name of a question, the suffix of its message ``prompt-``."""
         return QUESTIONS.get(question) or self.question_names.get(question, ANY_QUESTION)
 
 

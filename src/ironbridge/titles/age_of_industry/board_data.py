@@ -1,4 +1,4 @@
-"""The boards of Age of Industry as they are drawn: one point a place, sea lanes, market spaces."""
+"""Board drawing of Age of Industry: coordinates of places, sea lanes and market spaces."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SLOT_SIZE = 41
 
 
 def draw(names: Names, sheet: Sheet, name: str) -> Drawing:
-    """Returns one board of the print that is in use."""
+    """Returns the drawing of one board of the print in use."""
     board = sheet["boards"][name]
     at: dict[str, Point] = {row["place"]: (row["x"], row["y"]) for row in board["places"]}
     imports = {imports_of(row["ship"]): (row["coal_x"], row["coal_y"]) for row in lanes(board)}
@@ -41,7 +41,7 @@ def lanes(board: Sheet) -> list[dict[str, Any]]:
 
 
 def imports_of(ship: object) -> str:
-    """Returns the place behind a ship where its coal waits."""
+    """Returns the place behind a ship space that holds its imported coal."""
     return f"{ship} imports"
 
 
@@ -70,7 +70,7 @@ def own(names: Names, sheet: Sheet, board: Sheet) -> dict[str, object]:
 
 
 def rail_costs(sheet: Sheet) -> list[dict[str, int]]:
-    """Returns a seat's first rail, and every later one."""
+    """Returns the price of a seat's first rail, and of every later one."""
     needs = value(sheet, "rail", "later_rail_needs")
     money = int(value(sheet, "rail", "cost"))
     return [{"money": money}, {"money": money, "coal": needs["coal"], "iron": needs["iron"]}]

@@ -1,7 +1,7 @@
-"""The chart: what a board of Age of Industry has beyond places, slots and links.
+"""Number tables of a board of Age of Industry beyond places, slots and links.
 
-Sea lanes, ship spaces with the market and the coal behind them, distant ports, market counters,
-and the contested rules as they are played at this table.
+They hold sea lanes, ship spaces with their market and coal, distant ports, market counters, and the
+contested rules of one game.
 """
 
 from typing import final
@@ -15,7 +15,7 @@ from ironbridge.core.position import NO_TILE, Position
 
 @final
 class AgeOfIndustryOptions:
-    """The contested rules of the title, as played in one game."""
+    """Contested rules of the title, as played in one game."""
 
     def __init__(self) -> None:
         self.cubes_before_payment = True
@@ -27,7 +27,7 @@ class AgeOfIndustryOptions:
 
 @final
 class BoardTables:
-    """Number tables of the title's own; lists are named ``thing_property[thing]``."""
+    """Number tables of the title; lists are named ``thing_property[thing]``."""
 
     def __init__(self) -> None:
         self.options = AgeOfIndustryOptions()
@@ -40,40 +40,40 @@ class BoardTables:
         self.rail_coal: i64 = 1
         self.rail_iron: i64 = 1
         self.rail_base: i64 = 2
-        """What a rail pays at the end before its ends are counted."""
+        """Profit of a rail at the end of the game, without its ends, in dollars."""
 
         self.port_kind: i64 = 0
         self.ship_kind: i64 = 0
         self.distant: i64 = 0
         """Places with the distant-port symbol."""
         self.no_transit: i64 = 0
-        """Places that are a start or an end of a way, never a part of it."""
+        """Places that begin or end a path and are never passed through."""
         self.large: i64 = 0
         """Places with enough spaces for two counters of one seat."""
 
         self.lane_places = vec[i64]()
-        """The two places that a lane joins."""
+        """Places that a lane joins, as a bitset."""
         self.lanes_at = vec[i64]()
-        """Lanes that touch a place."""
+        """Lanes that end at a place, as a bitset."""
         self.lane_ship = vec[i64]()
-        """The ship space of a lane, as a set of one place: a ship must stand there."""
+        """Place of a lane's ship space, as a one-element bitset: the lane needs a ship there."""
         self.lane_port = vec[i64]()
-        """The port place of a lane, likewise; none for the lane to market and coal beyond."""
+        """Place of a lane's port, as a bitset; empty for the lane to the market and coal beyond."""
 
         self.berths: i64 = 0
         self.berth_slot = vec[i64]()
-        """The slot of a ship space, and below what lies behind its ship."""
+        """Slot of a ship space; the lists after it describe what lies behind the ship."""
         self.berth_import = vec[i64]()
         self.berth_cubes = vec[i64]()
         self.berth_market = vec[i64]()
         self.berth_ports = vec[i64]()
-        """Port places that a ship space is joined with."""
+        """Places with a port that a ship space is joined with, as a bitset."""
 
         self.market_place = vec[i64]()
         self.counter_buys = vec[i64]()
-        """Industries that each kind of market counter buys."""
+        """Industries that each kind of market counter buys, as bitsets."""
         self.tile_accepts = vec[i64]()
-        """Industries that a port buys."""
+        """Industries that a port buys, as bitsets by tile."""
 
     def market_buys(self, pos: Position, space: i64) -> i64:
         """Returns the industries that the counter on a market space buys."""
@@ -81,7 +81,7 @@ class BoardTables:
         return i64(0) if counter == NO_TILE else self.counter_buys[counter]
 
     def berth_of(self, slot: i64) -> i64:
-        """Returns the ship space with this slot, -1 when it is none."""
+        """Returns the ship space with this slot; -1 when there is none."""
         berth: i64 = 0
         while berth < self.berths:
             if self.berth_slot[berth] == slot:
@@ -90,7 +90,7 @@ class BoardTables:
         return -1
 
     def import_berth(self, slot: i64) -> i64:
-        """Returns the ship space with this slot as its coal import, -1 when it is none."""
+        """Returns the ship space with this slot as its coal import; -1 when there is none."""
         berth: i64 = 0
         while berth < self.berths:
             if self.berth_import[berth] == slot:
@@ -99,5 +99,5 @@ class BoardTables:
         return -1
 
     def place_limit(self, place: i64) -> i64:
-        """Returns how many counters a seat may have in a place."""
+        """Returns the maximum number of counters of one seat in a place."""
         return 2 if self.large & BIT[place] else 1

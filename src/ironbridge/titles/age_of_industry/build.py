@@ -1,7 +1,7 @@
-"""Building counters: where a card may build, what a space takes, and how the counter gets there.
+"""Building counters: legality by card and space, then supply, payment and placement.
 
-The cubes come first, from sources that may include the counter to be replaced; then everything
-is paid, with loans where it must be; then the counter is placed and its own cubes are put out.
+The cubes come first, from sources that may include the counter to be replaced.  Then the seat pays
+everything, with loans if needed.  Then the counter and its own cubes are placed.
 """
 
 from typing import Final
@@ -63,21 +63,21 @@ from ironbridge.titles.age_of_industry.supply import (
     why_not_supplied,
 )
 
-# On the desk after a survey: slots where the acting seat's industry cards may build.
+# Index in the workspace after a survey: slots where the acting seat's industry cards may build.
 OPEN_AT: Final[i64] = 42
 
 
 def survey_cards(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Work out what the hand allows and where industry cards may build."""
+    """Computes what the hand allows and where industry cards may build."""
     survey_hand(tables, pos, work)
     work.own[OPEN_AT] = open_to_industry_cards(tables, chart, pos)
 
 
 def open_to_industry_cards(tables: Tables, chart: BoardTables, pos: Position) -> i64:
-    """Returns the slots where industry cards may build; without a counter on the board, all.
+    """Returns the slots where industry cards may build; all, without a counter on the board.
 
-    They are those at own rails and own counters, beside own counters in large places, and ship
-    spaces at own ports or at ports that own rails touch.
+    They are at own rails and own counters, beside own counters in large places, and ship spaces at
+    own ports or at ports that own rails touch.
     """
     tiles = pos.seat_value(pos.seat, TILES)
     if tiles == 0:  # AI-card-7
@@ -111,7 +111,7 @@ def railed(tables: Tables, pos: Position) -> i64:
 
 
 def why_not_space(tables: Tables, chart: BoardTables, pos: Position, tile: i64, slot: i64) -> i64:
-    """Returns why this counter, the next of its industry, may not stand on this slot, or ``OK``."""
+    """Returns why this counter, the next of its industry, may not be on this slot, or ``OK``."""
     if tile == NO_TILE:  # AI-build-1
         return NO_TILE_LEFT
     kind = tables.tile_kind[tile]
@@ -137,8 +137,8 @@ def why_not_space(tables: Tables, chart: BoardTables, pos: Position, tile: i64, 
 def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
     """Returns why this counter may not replace the one on the slot, or ``OK``.
 
-    An own one may be of any kind.  A rival's mine or works is replaced by its like, and only when
-    no such cube is left on board and track.
+    An own counter may be of any kind.  A rival's mine or works may be replaced by the same kind,
+    and only when no such cube is left on board and track.
     """
     # AI-over-1, AI-over-6, AI-build-7
     old = pos.tile_on(slot)
@@ -155,14 +155,14 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
 def why_not_counter(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
-    """Returns all that forbids a build but the cards, or ``OK``.  After a survey."""
+    """Returns why a build is illegal regardless of cards, or ``OK``. Needs a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
     return reason if reason != OK else why_not_supplied(tables, chart, pos, work, slot, tile)
 
 
 def why_not_any_card(work: Workspace, kind: i64, slot: i64) -> i64:
-    """Returns why no card in hand allows this build, or ``OK``.  After a survey."""
+    """Returns why no card in hand allows this build, or ``OK``. Needs a survey."""
     if work.hand_slots & BIT[slot]:
         return OK
     if work.hand_kinds & BIT[kind] == 0:
@@ -184,7 +184,7 @@ def why_not_card(
 def why_not_build(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
-    """Returns the first rule that forbids this build, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids this build, or ``OK``. Needs a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
     reason = why_not_space(tables, chart, pos, tile, slot)
     if reason == OK:
@@ -195,13 +195,13 @@ def why_not_build(
 def why_not_double(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
-    """Returns why both actions may not go into this build, or ``OK``.  After a survey."""
+    """Returns why this build may not use both actions, or ``OK``. Needs a survey."""
     reason = why_not_both(tables, pos)
     return reason if reason != OK else why_not_counter(tables, chart, pos, work, kind, slot)
 
 
 def list_builds(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Every build allowed now, for one action or for both.  After a survey."""
+    """Lists every legal build, for one action or for both. Needs a survey."""
     both = why_not_both(tables, pos) == OK
     kind: i64 = 0
     while kind < tables.kinds:
@@ -227,7 +227,7 @@ def list_builds(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
 
 
 def begin_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """The card is played: a new ship's coal is put out, and the needed cubes are asked for."""
+    """Places the coal of a new ship and asks for the needed cubes, after the card is played."""
     # AI-build-5
     slot = pos.slot
     tile = next_tile(tables, pos, pos.seat, pos.kind)
@@ -243,7 +243,7 @@ def begin_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
 
 
 def finish_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """The cubes are there: pay, place the counter, put out its cubes and feed the track."""
+    """Pays, places the counter with its cubes and fills the track, once all cubes are there."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
     settle(chart, pos, work)  # AI-loan-3
@@ -262,7 +262,7 @@ def finish_build(tables: Tables, chart: BoardTables, pos: Position, work: Worksp
 def put_out_cubes(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, tile: i64
 ) -> None:
-    """A mine or works gets its cubes; those that the track has room for go there at once."""
+    """Places the cubes of a mine or works; those that the track has room for are sold to it."""
     # AI-build-6, AI-track-6, AI-track-7
     slot = pos.slot
     goods = tables.kind_goods[pos.kind]
@@ -277,10 +277,10 @@ def put_out_cubes(
 def launch(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, rebuilt: bool
 ) -> None:
-    """A ship stands: its coal goes to the track as far as there is room.
+    """Sells the coal of a new ship to the track as far as there is room.
 
-    A ship over a ship brought no coal; what is left of the first stays, unless the option sells
-    it, and the new ship never flips.
+    A ship over a ship brings no coal; the rest of the first ship's coal stays unless the option
+    sells it, and the new ship never flips.
     """
     berth = chart.berth_of(pos.slot)
     if rebuilt:  # AI-ship-6

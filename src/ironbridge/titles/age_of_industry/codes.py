@@ -1,4 +1,4 @@
-"""Choices, questions, reasons, events and words of storage that only Age of Industry has."""
+"""Verbs, questions, reasons, events and position fields of Age of Industry."""
 
 from typing import Final
 
@@ -13,20 +13,20 @@ FROM_PILE: Final[i64] = 17
 FROM_DISPLAY: Final[i64] = 18  # card
 TO_PORT: Final[i64] = 19  # slot: the port that buys
 TO_MARKET: Final[i64] = 20  # market space
-FROM_TRACK: Final[i64] = 21  # coal or iron, where a rail's dry end may choose the track
+FROM_TRACK: Final[i64] = 21  # coal or iron, for an end of a rail without a source
 REPAY: Final[i64] = 22
 
 # Questions
 ASK_BUYER: Final[i64] = 8
 ASK_DRAW: Final[i64] = 9
 
-# Words of the position
-DISPLAY: Final[i64] = 8  # two words: the card lying there plus one; 0 a gap, -1 not laid out yet
-USED_MARKETS: Final[i64] = 10  # market spaces whose counter is turned over
-REBUILT: Final[i64] = 11  # ship spaces built over once: that ship never flips
+# Fields of the position
+DISPLAY: Final[i64] = 8  # two fields: card in the display plus one; 0 a gap, -1 not laid out yet
+USED_MARKETS: Final[i64] = 10  # market spaces whose counter is used
+REBUILT: Final[i64] = 11  # ship spaces built over once: their ship never flips
 
 MOST_LOANS: Final[i64] = 999
-"""Open loans of a seat that are counted; random games stay far below."""
+"""Maximum number of open loans of a seat; random games stay far below."""
 
 # Reasons
 PLACE_LIMIT: Final[i64] = 40
@@ -88,4 +88,4 @@ EVENTS: Final = {
     int(RAILS_PAID): EventKind("rails paid", ("money",), money=1),
     int(LOANS_SCORED): EventKind("loans scored", ("change",), points=1, score=LOANS, about="loan"),
 }
-"""The events of the title by number."""
+"""Events of the title by number."""

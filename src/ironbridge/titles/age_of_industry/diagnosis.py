@@ -1,4 +1,4 @@
-"""What a refused choice of Age of Industry lacks: rails, ports, buyers, cards and loans."""
+"""Diagnoses refusals of Age of Industry: missing rails, ports, buyers, cards and loans."""
 
 from ironbridge.core.action_table import LINK
 from ironbridge.core.bitset import BIT, ids
@@ -30,7 +30,7 @@ BUYER_REASONS = ("NOT_A_BUYER", "BUYER_USED", "BUYER_REFUSES", "BUYER_FAR")
 
 
 def diagnose(choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:
-    """Returns what this title lacks in its own way; everything else as in all titles."""
+    """Returns the diagnosis of a reason of this title; otherwise the shared one."""
     if choice.reason in ("NO_CARD", "CARD_DOES_NOT_FIT"):
         return fitting_cards(choice)
     if choice.reason in ("NO_COAL", "NO_IRON"):
@@ -54,7 +54,7 @@ def chart_of(choice: RefusedChoice) -> BoardTables:
 
 
 def purse(choice: RefusedChoice) -> dict[str, Fact]:
-    """Returns cards, loans and actions of the acting seat, and the card that was asked for."""
+    """Returns cards, loans and actions of the acting seat, and the card of the choice."""
     pos, chart = choice.pos, chart_of(choice)
     facts: dict[str, Fact] = {"most": chart.hand_limit, "loan": chart.loan, "actions": pos.actions}
     if pos.seat >= 0:
@@ -65,7 +65,7 @@ def purse(choice: RefusedChoice) -> dict[str, Fact]:
 
 
 def repayment(choice: RefusedChoice) -> Diagnosis:
-    """Returns the sum of a loan, which is more than the money."""
+    """Returns the price of repaying a loan, which exceeds the money."""
     money = choice.pos.seat_value(choice.pos.seat, MONEY)
     return Diagnosis(price=Price(chart_of(choice).loan, 0, 0, money)).add(**purse(choice))
 
@@ -117,7 +117,7 @@ def supply(choice: RefusedChoice, goods: int) -> tuple[int, int, int]:
 
 
 def nearest_sources(choice: RefusedChoice) -> Diagnosis:
-    """Returns the slots to take from instead."""
+    """Returns the nearest sources, which must be used instead."""
     goods = choice.pos.ask - ASK_COAL
     near = ids(choice.rules.sources(choice.pos, goods))
     sources = any_of("place", diagnosis.places_of(choice, near))
@@ -125,7 +125,7 @@ def nearest_sources(choice: RefusedChoice) -> Diagnosis:
 
 
 def place_limit(choice: RefusedChoice) -> Diagnosis:
-    """Returns how many counters the place takes, and where the own ones stand."""
+    """Returns the maximum number of counters in the place, and the slots of the own ones."""
     own = choice.pos.seat_value(choice.pos.seat, TILES) & choice.tables.place_slots[choice.place]
     slots = ids(own & ~BIT[choice.slot])
     limit = chart_of(choice).place_limit(choice.place)
@@ -133,7 +133,7 @@ def place_limit(choice: RefusedChoice) -> Diagnosis:
 
 
 def ports_of_ship(choice: RefusedChoice) -> Diagnosis:
-    """Returns the places whose port would do, and the slots for a port there."""
+    """Returns the places whose port would serve the ship, and the slots for a port there."""
     chart = chart_of(choice)
     places = chart.berth_ports[chart.berth_of(choice.slot)]
     slots = slots_of(choice.tables, places) & choice.tables.kind_slots[chart.port_kind]
@@ -141,7 +141,7 @@ def ports_of_ship(choice: RefusedChoice) -> Diagnosis:
 
 
 def buyer(choice: RefusedChoice) -> Diagnosis:
-    """Returns who was asked to buy, and from where."""
+    """Returns the buyer of the choice, and the slot that sells."""
     pos, names = choice.pos, choice.names
     kind = choice.tables.tile_kind[pos.tile_on(pos.slot)]
     found = Diagnosis().add(

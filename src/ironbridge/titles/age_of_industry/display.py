@@ -1,4 +1,4 @@
-"""The display of face-up cards, and the action that draws cards from it and from the pile."""
+"""Display of face-up cards, and the action that draws from the display and from the pile."""
 
 from typing import Final
 
@@ -29,17 +29,17 @@ NOT_LAID_OUT: Final[i64] = -1
 
 
 def face_up(pos: Position, which: i64) -> i64:
-    """Returns the card at one place of the display, plus one; or GAP, or NOT_LAID_OUT."""
+    """Returns the card at an index of the display plus one, or GAP, or NOT_LAID_OUT."""
     return pos.words[DISPLAY + which]
 
 
 def lay(pos: Position, which: i64, card: i64) -> None:
-    """Write what lies at one place of the display: a card plus one, GAP or NOT_LAID_OUT."""
+    """Sets an index of the display: a card plus one, GAP or NOT_LAID_OUT."""
     pos.words[DISPLAY + which] = card
 
 
 def clear_display(pos: Position) -> None:
-    """Nothing is laid out yet."""
+    """Marks the display as not laid out."""
     which: i64 = 0
     while which < FACE_UP:
         lay(pos, which, NOT_LAID_OUT)
@@ -47,7 +47,7 @@ def clear_display(pos: Position) -> None:
 
 
 def fill_display(pos: Position, work: Workspace) -> None:
-    """Lay out cards wherever there is a gap, as long as the pile lasts."""  # AI-draw-2
+    """Fills the gaps of the display from the pile."""  # AI-draw-2
     which: i64 = 0
     while which < FACE_UP:
         if face_up(pos, which) <= GAP:
@@ -61,18 +61,18 @@ def fill_display(pos: Position, work: Workspace) -> None:
 
 
 def lay_out_display(pos: Position, work: Workspace) -> None:
-    """Lay out the first cards of the display, unless they are laid out already."""  # AI-setup-4
+    """Lays out the first cards of the display, unless they are there already."""  # AI-setup-4
     if face_up(pos, 0) == NOT_LAID_OUT:
         fill_display(pos, work)
 
 
 def shown(pos: Position, card: i64) -> bool:
-    """Returns whether this card lies face up."""
+    """Returns whether this card is in the display."""
     return face_up(pos, 0) == card + 1 or face_up(pos, 1) == card + 1
 
 
 def something_to_draw(pos: Position) -> bool:
-    """Returns whether there is a card in the pile or in the display."""
+    """Returns whether the pile or the display has a card."""
     return pile_left(pos) > 0 or face_up(pos, 0) > GAP or face_up(pos, 1) > GAP
 
 
@@ -86,7 +86,7 @@ def why_not_draw(chart: BoardTables, pos: Position) -> i64:
 
 
 def list_draws(tables: Tables, pos: Position, work: Workspace) -> None:
-    """The pile, and the cards of the display."""
+    """Lists the pile and the cards of the display."""
     if pile_left(pos) > 0:
         work.add(tables.choices.code(FROM_PILE))
     one, other = face_up(pos, 0), face_up(pos, 1)
@@ -97,7 +97,7 @@ def list_draws(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def why_not_from(pos: Position, verb: i64, card: i64) -> i64:
-    """Returns why the next card may not come from here, or ``OK``."""
+    """Returns why the next card may not be drawn from the pile or the display, or ``OK``."""
     if verb == FROM_PILE:
         return OK if pile_left(pos) > 0 else PILE_EMPTY
     if verb == FROM_DISPLAY:
@@ -106,7 +106,7 @@ def why_not_from(pos: Position, verb: i64, card: i64) -> i64:
 
 
 def draw_card(pos: Position, work: Workspace, verb: i64, card: i64) -> None:
-    """One card comes into the acting seat's hand; one from the display leaves a gap."""
+    """Draws one card into the acting seat's hand; a card of the display leaves a gap."""
     seat = pos.seat
     if verb == FROM_PILE:
         card = i64(pos.deal.cards[pos.drawn])
@@ -120,5 +120,5 @@ def draw_card(pos: Position, work: Workspace, verb: i64, card: i64) -> None:
 
 
 def draws_on(chart: BoardTables, pos: Position) -> bool:
-    """Returns whether the action begun has a further card to give."""  # AI-draw-4
+    """Returns whether the current action draws another card."""  # AI-draw-4
     return pos.pieces_done < chart.draw_cards and why_not_draw(chart, pos) == OK

@@ -1,4 +1,4 @@
-"""What the mind sees in Age of Industry alone: rails that pay, ports, the pile."""
+"""Evaluation features of Age of Industry: profitable rails, ports, the pile."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ OWN: Final = [
 
 
 class AgeOfIndustryFeatures(FeatureExtractor):
-    """Age of Industry."""
+    """Feature extractor of Age of Industry."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, OWN)
@@ -32,16 +32,16 @@ class AgeOfIndustryFeatures(FeatureExtractor):
         self.chart: BoardTables = rules.chart
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
-        """Returns how far the game has come, told by the pile.
+        """Returns the progress of the game, from the size of the pile.
 
-        There is no fixed number of actions.
+        The number of actions is not fixed.
         """
         return pile_left(pos) // 3
 
     def find_buyers(self, pos: Position) -> None:
-        """Find the places that take the goods of each industry.
+        """Computes the places that buy the goods of each industry.
 
-        These are ports and markets; for a market behind a ship, the port the ship sails from.
+        These are ports and markets; for a market behind a ship, the ship's ports.
         """
         tables, chart, goals = self.rules.tables, self.chart, self.goals
         self.forget_buyers()
@@ -64,7 +64,7 @@ class AgeOfIndustryFeatures(FeatureExtractor):
             goals[index(bit)] = self.over_sea(lanes, goals[index(bit)])
 
     def over_sea(self, lanes: i64, goals: i64) -> i64:
-        """Returns some places and those that these lanes join with one of them."""
+        """Returns some places together with those that these lanes join with them."""
         near = goals
         found = goals
         steps: i64 = 0

@@ -53,7 +53,7 @@ class AgeOfIndustryHooks(TitleHooks):
         return draw(self.names, self.sheet, self.board)
 
     def transport(self, pos: Position) -> Transport:
-        """Coal and iron go by rail and over open lanes; ports and distant ports reach the track."""
+        """Returns rails and open lanes; ports and distant ports give access to the track."""
         tables, chart, places = self.rules.tables, self.chart, self.names.places
         lanes = ids(open_lanes(tables, chart, pos, 0, 0))
         joined = [chart.lane_places[lane] for lane in lanes]
@@ -91,7 +91,7 @@ def market_counters(names: Names, sheet: Sheet, pos: Position) -> dict[str, str]
 
 
 def display_cards(pos: Position) -> list[int]:
-    """Returns the cards that lie face up."""
+    """Returns the cards of the display."""
     return [face_up(pos, which) - 1 for which in range(FACE_UP) if face_up(pos, which) > 0]
 
 

@@ -1,4 +1,4 @@
-"""Loans: taken only to pay, ten dollars at a time; repaid in one's turn; interest every round."""
+"""Loans: taken automatically to pay, repaid in a seat's turn, with interest every round."""
 
 from mypy_extensions import i64
 
@@ -18,9 +18,9 @@ from ironbridge.titles.age_of_industry.codes import (
 
 
 def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money: i64) -> None:
-    """Take as many loans as this payment needs, and not one more.
+    """Takes the minimum number of loans that a payment needs.
 
-    The maximum is out of reach in play; a loaded position at the maximum takes no more debt.
+    Play does not reach the maximum; a loaded position at the maximum takes no more loans.
     """
     while pos.seat_value(seat, MONEY) < money:  # AI-loan-1
         pos.add_seat_value(seat, MONEY, chart.loan)
@@ -30,13 +30,13 @@ def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money:
 
 
 def charge(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
-    """The acting seat pays for what it does, with loans where it must."""
+    """Charges the acting seat, with loans if needed."""
     borrow(chart, pos, work, pos.seat, money)
     pay(pos, pos.seat, money)
 
 
 def owe(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
-    """A price falls due: it waits for the end of the action, or is paid at once by option."""
+    """Adds a price to the debt of this action, or charges it at once by option."""
     if chart.options.cubes_before_payment:  # AI-loan-3
         pos.price += money
     else:
@@ -44,19 +44,19 @@ def owe(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
 
 
 def price(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
-    """The printed price of a counter or rail falls due."""
+    """Adds the printed price of a counter or rail to the debt of this action."""
     work.log.say(PAID, pos.seat, money, 0)
     owe(chart, pos, work, money)
 
 
 def settle(chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Pay together all that fell due in this action."""
+    """Charges the whole debt of this action."""
     charge(chart, pos, work, pos.price)
     pos.price = 0
 
 
 def why_not_repay(chart: BoardTables, pos: Position) -> i64:
-    """Returns why the acting seat may not pay back a loan, or ``OK``."""
+    """Returns why the acting seat may not repay a loan, or ``OK``."""
     if pos.seat_value(pos.seat, DEBT) == 0:
         return NO_LOAN
     if pos.seat_value(pos.seat, MONEY) < chart.loan:
@@ -65,20 +65,20 @@ def why_not_repay(chart: BoardTables, pos: Position) -> i64:
 
 
 def repay(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
-    """Pay back one loan; this is no money spent."""  # AI-loan-2, AI-loan-4
+    """Repays one loan; does not count as money spent."""  # AI-loan-2, AI-loan-4
     pos.add_seat_value(seat, MONEY, -chart.loan)
     pos.add_seat_value(seat, DEBT, -1)
     work.log.say(LOAN_REPAID, seat, chart.loan, 0)
 
 
 def repay_all(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
-    """Pay back loans as long as there is a loan and the money for it."""
+    """Repays loans while the seat has a loan and the money."""
     while pos.seat_value(seat, DEBT) > 0 and pos.seat_value(seat, MONEY) >= chart.loan:
         repay(chart, pos, work, seat)
 
 
 def pay_interest(chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Everyone pays for the loans open now; a loan taken to do so costs nothing this time."""
+    """Charges interest to every seat; loans taken to pay it bear none this round."""
     # AI-loan-5
     turn: i64 = 0
     while turn < pos.seats:

@@ -1,4 +1,4 @@
-"""What Age of Industry is called and offers, and which print of it is in use."""
+"""Metadata of Age of Industry: names, player counts, boards, options, the print in use."""
 
 import os
 

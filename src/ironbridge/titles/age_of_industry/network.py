@@ -1,8 +1,8 @@
-"""Paths over the board: rails and sea lanes of all players, each of length one.
+"""Connectivity: breadth-first search over rails and sea lanes of all players, each of length 1.
 
-A lane between a port and a ship is open while both counters stand, flipped or not; what lies
-behind a ship needs the ship alone.  A place without transit begins or ends a way, and no way
-leads through it: so being connected is a matter of where one starts.
+A lane between a port and a ship is open while both counters are on the board, flipped or not;
+market and coal behind a ship need the ship alone.  A place without transit begins or ends a path
+and is never passed through, so connectivity depends on the start.
 """
 
 from typing import Final
@@ -18,21 +18,21 @@ from ironbridge.core.tiles import places_of
 from ironbridge.core.workspace import Workspace
 from ironbridge.titles.age_of_industry.board_tables import BoardTables
 
-# Facts on the desk after a survey: first a row with the places connected to each place (0 where
-# not computed yet), then these.
+# Indices in the workspace after a survey: first the places connected to each place (0 where not
+# computed yet), then these.
 LANES_AT: Final[i64] = 40  # open lanes
-DOORS_AT: Final[i64] = 41  # places that open the demand track
-PITS_AT: Final[i64] = 43  # places with coal to give, and in the next word with iron
+DOORS_AT: Final[i64] = 41  # places that give access to the demand track
+PITS_AT: Final[i64] = 43  # places with a source of coal; at the next index, of iron
 
 
 def standing(tables: Tables, pos: Position, kind: i64) -> i64:
-    """Returns the places where a counter of an industry with spaces of its own stands."""
+    """Returns the places of all counters of an industry that has spaces of its own."""
     # AI-sea-2
     return places_of(tables, tables.kind_slots[kind] & pos.slots_taken)
 
 
 def open_lanes(tables: Tables, chart: BoardTables, pos: Position, port: i64, ship: i64) -> i64:
-    """Returns the lanes that are open, with a port and a ship at these places beside the others."""
+    """Returns the open lanes, assuming a port and a ship at these places in addition."""
     found: i64 = 0
     ships = standing(tables, pos, chart.ship_kind) | ship
     if ships == 0:
@@ -49,7 +49,7 @@ def open_lanes(tables: Tables, chart: BoardTables, pos: Position, port: i64, shi
 def next_places(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, places: i64) -> i64:
     """Returns the places one rail or lane away from these.
 
-    These are among them where something leads away.
+    They include the start where a rail or lane leaves it.
     """
     # AI-supply-1, AI-supply-3, AI-sea-4, AI-sell-7
     found: i64 = 0
@@ -71,16 +71,16 @@ def next_places(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, p
 
 
 def rails_tell(chart: BoardTables, pos: Position, lanes: i64, start: i64) -> bool:
-    """Returns whether the connected groups hold all that is known of the ways from a place.
+    """Returns whether the connected groups of rails suffice for paths from a place.
 
-    They do where no lane is open and no place without transit is among them.  Then nothing has to
-    be searched; searching was two fifths of what it costs to carry out a choice.
+    They do where no lane is open and the group has no place without transit.  This saves the
+    search, which took two fifths of the time of applying a choice.
     """
     return lanes == 0 and not joined(pos, start, chart.no_transit)
 
 
 def connected(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64) -> i64:
-    """Returns every place that a way from this place reaches, this one included."""
+    """Returns every place that a path from this place reaches, this one included."""
     seen = BIT[start]
     if rails_tell(chart, pos, lanes, start):
         return joined_places(tables, pos, start)
@@ -95,7 +95,7 @@ def connected(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, sta
 def nearest(
     tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
 ) -> i64:
-    """Returns those of the goal places that lie fewest rails and lanes away from a place."""
+    """Returns the goals at the minimum distance from a place, in rails and lanes."""
     seen = BIT[start]
     if goals == 0 or goals & seen:
         return goals & seen
@@ -113,14 +113,14 @@ def nearest(
 def reaches(
     tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
 ) -> bool:
-    """Returns whether a way leads from this place to one of the goal places."""
+    """Returns whether a path leads from this place to one of the goals."""
     if rails_tell(chart, pos, lanes, start):
         return joined(pos, start, goals)
     return connected(tables, chart, pos, lanes, start) & goals != 0
 
 
 def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Finds the open lanes; paths are found on demand."""
+    """Computes the open lanes; paths are computed on demand."""
     place: i64 = 0
     while place < MAX_PLACES:
         work.own[place] = 0
@@ -129,7 +129,7 @@ def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
 
 
 def survey_goods(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Work out where cubes come from: the doors to the track, and places with coal and iron."""
+    """Computes the sources of cubes: access to the track, and places with coal and iron."""
     work.own[DOORS_AT] = standing(tables, pos, chart.port_kind) | chart.distant
     work.own[PITS_AT + COAL] = places_of(tables, pos.sources(COAL))
     work.own[PITS_AT + IRON] = places_of(tables, pos.sources(IRON))
@@ -138,7 +138,7 @@ def survey_goods(tables: Tables, chart: BoardTables, pos: Position, work: Worksp
 def ways_from(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, place: i64
 ) -> i64:
-    """Returns the places connected with this one as the board stands.  After a survey."""
+    """Returns the places connected with this one. Needs a survey."""
     known = work.own[place]
     if known:
         return known

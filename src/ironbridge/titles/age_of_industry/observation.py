@@ -1,4 +1,4 @@
-"""What a program that learns is shown of Age of Industry's own things: display, markets, ships."""
+"""Observation encoding of Age of Industry: display, market counters, ship imports."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -12,12 +12,12 @@ from ironbridge.titles.age_of_industry.display import face_up
 
 
 def chart_numbers(chart: BoardTables) -> i64:
-    """Returns how many numbers the chart takes: two, two for each market, two for each ship."""
+    """Returns the number of entries: two, two for each market, two for each ship."""
     return 2 + 2 * len(chart.market_place) + 2 * chart.berths
 
 
 def observe_chart(chart: BoardTables, pos: Position, row: vec[i16], at: i64) -> None:
-    """The cards face up, the market counters and which are used, the coal behind ships."""
+    """Writes the display, the market counters with their state, and the coal behind ships."""
     row[at] = i16(face_up(pos, 0))
     row[at + 1] = i16(face_up(pos, 1))
     markets = len(chart.market_place)

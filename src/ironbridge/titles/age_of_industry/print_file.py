@@ -1,7 +1,7 @@
-"""The print of Age of Industry: read from its data file, or from a corrected one, and checked.
+"""Data file (print) of Age of Industry: loads and validates the built-in or a corrected one.
 
-Boards and most of the player mat are reconstructed (see the head of ``print.toml``).  An owner
-of the box can write a corrected file and name it in the environment; nothing else changes.
+Boards and most of the player mat are reconstructed (see the head of ``print.toml``). An owner of
+the box can write a corrected file and name it in an environment variable.
 """
 
 import os
@@ -33,25 +33,25 @@ NEEDED = (
     "rail",
     "scoring",
 )
-"""The chapters that the rules read."""
+"""Required sections of the data file."""
 MOST_PLACES, MOST_SLOTS, MOST_LINKS, MOST_MARKETS, MOST_CARDS = 40, 56, 62, 62, 32
 
 
 def load(path: str | None = None) -> Sheet:
-    """Returns the data file given, else the one that the environment names, else ours."""
+    """Returns the given data file, else that of the environment variable, else the built-in one."""
     chosen = path or os.environ.get(VARIABLE)
     return corrected(chosen) if chosen else ours()
 
 
 @cache
 def ours() -> Sheet:
-    """Returns the data file of the package."""
+    """Returns the built-in data file."""
     found = files("ironbridge.titles") / "age_of_industry" / "print.toml"
     return tomllib.loads(found.read_text(encoding="utf-8"))
 
 
 def corrected(path: str) -> Sheet:
-    """Returns the contents of a print file; ``ValueError`` says what is wrong with it."""
+    """Returns the contents of a data file; raises ``ValueError`` that describes its errors."""
     try:
         sheet = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
@@ -63,7 +63,7 @@ def corrected(path: str) -> Sheet:
 
 
 def faults(sheet: Sheet) -> list[Fault]:
-    """Returns what a data file gets wrong, one by one; nothing when it can be played."""
+    """Returns the errors of a data file; empty when it can be played."""
     wrong = [Fault("age_of_industry/print-lacks", key=key) for key in NEEDED if key not in sheet]
     if wrong:
         return wrong
@@ -82,7 +82,7 @@ def faults(sheet: Sheet) -> list[Fault]:
 
 
 def board_faults(sheet: Sheet, board: Sheet) -> list[Fault]:
-    """Returns what is wrong with one board."""
+    """Returns the errors of one board."""
     wrong: list[Fault] = []
     places = [row["place"] for row in board["places"]]
     colours = {row["colour"] for row in sheet["cards"]["location"]} | {""}
@@ -116,7 +116,7 @@ def board_faults(sheet: Sheet, board: Sheet) -> list[Fault]:
 
 
 def value(sheet: Sheet, *keys: str) -> Any:
-    """Returns a single number of the print: ``value(sheet, "loans", "amount")``."""
+    """Returns a number of the data file: ``value(sheet, "loans", "amount")``."""
     found: Any = sheet
     for key in keys:
         found = found[key]
@@ -124,7 +124,7 @@ def value(sheet: Sheet, *keys: str) -> Any:
 
 
 def reconstructed(sheet: Sheet, board: str) -> list[str]:
-    """Returns what of the print is a proposal and not known: one line for each thing."""
+    """Returns the reconstructed parts of the print, one line each."""
     found = [
         f"{row['tile']}: {field}"
         for row in sheet["player_mat"]["tags"]

@@ -1,4 +1,4 @@
-"""Building rails, and what they pay in the end."""
+"""Building rails, and their profit at the end of the game."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from ironbridge.titles.age_of_industry.supply import why_not_carried
 def why_not_rail(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
 ) -> i64:
-    """Returns the first rule that forbids this rail, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids this rail, or ``OK``. Needs a survey."""
     if pos.links_built & BIT[link]:  # AI-rail-1
         return LINK_TAKEN
     own = pos.seat_value(pos.seat, LINKS)
@@ -31,7 +31,7 @@ def why_not_rail(
 
 
 def list_rails(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Every rail allowed now: those that begin at own counters and rails.  After a survey."""
+    """Lists every legal rail, starting from own counters and rails. Needs a survey."""
     lines = pos.seat_value(pos.seat, NEAR) & ~pos.links_built
     while lines:
         bit = lines & -lines
@@ -42,7 +42,7 @@ def list_rails(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
 
 
 def begin_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Ask for the cubes; a seat's first rail needs none."""
+    """Asks for the cubes; a seat's first rail needs none."""
     price(chart, pos, work, chart.rail_cost)
     if pos.seat_value(pos.seat, LINKS):  # AI-rail-4
         pos.set_due(COAL, chart.rail_coal)
@@ -51,16 +51,16 @@ def begin_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
 
 
 def finish_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """The cubes are there: pay, and place the rail."""
+    """Pays and places the rail, once all cubes are there."""
     settle(chart, pos, work)
     place_link(tables, pos, pos.seat, pos.link)
     work.log.say(LINK_LAID, pos.seat, pos.link, 0)
 
 
 def rail_profit(tables: Tables, chart: BoardTables, pos: Position, link: i64) -> i64:
-    """Returns what a rail pays: so much, and a dollar for each occupied space at both ends.
+    """Returns the profit of a rail: a base, and one dollar for each occupied space at its ends.
 
-    Market spaces and villages are printed as occupied; counters count, flipped or not.
+    Market spaces and villages always count as occupied; counters count on both sides.
     """
     money = chart.rail_base  # AI-score-1
     places = tables.link_places[link]
@@ -75,7 +75,7 @@ def rail_profit(tables: Tables, chart: BoardTables, pos: Position, link: i64) ->
 def pay_rails(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, seat: i64
 ) -> None:
-    """A seat takes the profit of all its rails."""
+    """Pays a seat the profit of all its rails."""
     money: i64 = 0
     links = pos.seat_value(seat, LINKS)
     while links:

@@ -1,4 +1,4 @@
-"""The rules of Age of Industry: which action is which, and the course of its one era."""
+"""Rules of Age of Industry: dispatch of actions and questions, and the course of its one era."""
 
 from typing import final
 
@@ -98,7 +98,7 @@ from ironbridge.titles.age_of_industry.supply import (
 
 @final
 class AgeOfIndustryRules(Rules):
-    """Age of Industry."""
+    """Rules of Age of Industry."""
 
     def __init__(self, tables: Tables, chart: BoardTables) -> None:
         super().__init__(tables)
@@ -111,7 +111,7 @@ class AgeOfIndustryRules(Rules):
         observe_chart(self.chart, pos, row, at)
 
     def survey(self, pos: Position, work: Workspace) -> None:
-        """Work out the facts that judging an action asks for again and again."""
+        """Computes facts that many legality checks share."""
         survey_cards(self.tables, self.chart, pos, work)
         survey_ways(self.tables, self.chart, pos, work)
         survey_goods(self.tables, self.chart, pos, work)
@@ -165,7 +165,7 @@ class AgeOfIndustryRules(Rules):
     def why_not_develop(self, pos: Position, kind: i64) -> i64:
         """Returns why this industry may not be developed, or ``OK``.
 
-        It costs a card and no iron.
+        Developing costs a card and no iron.
         """
         # AI-develop-1, AI-develop-2
         if pos.seat_value(pos.seat, CARDS) == 0:
@@ -175,7 +175,7 @@ class AgeOfIndustryRules(Rules):
     def why_not_pass(self, pos: Position) -> i64:
         """Returns why the acting seat may not pass, or ``OK``.
 
-        It costs a card; an empty hand passes free, but only before an empty pile.
+        A pass costs a card; without a card it is legal only with an empty pile.
         """
         # AI-pass-1, AI-pass-2
         if pos.seat_value(pos.seat, CARDS) == 0 and pile_left(pos) > 0:
@@ -246,7 +246,7 @@ class AgeOfIndustryRules(Rules):
         return NOT_ASKED
 
     def why_not_track(self, pos: Position, verb: i64, goods: i64) -> i64:
-        """Returns why the track may not give what is due beside a source, or ``OK``."""
+        """Returns why the track may not supply a cube that a source could, or ``OK``."""
         if verb != FROM_TRACK or goods != pos.ask - ASK_COAL:
             return NOT_ASKED
         if track_beside_sources(self.tables, self.chart, pos, goods):
@@ -276,7 +276,7 @@ class AgeOfIndustryRules(Rules):
         return offered(self.tables, self.chart, pos, goods)
 
     def list_other_sources(self, pos: Position, work: Workspace) -> None:
-        """The track, where it may serve a dry end of a rail."""
+        """Lists the track, where it may supply an end of a rail without a source."""
         goods = pos.ask - ASK_COAL
         if track_beside_sources(self.tables, self.chart, pos, goods):
             work.add(self.tables.choices.code(FROM_TRACK, goods))
@@ -300,9 +300,10 @@ class AgeOfIndustryRules(Rules):
         pay_interest(self.chart, pos, work)
 
     def score_era(self, pos: Position, work: Workspace) -> bool:
-        """Score rails, loans and counters; returns True, as nothing is left to score.
+        """Scores rails, loans and counters; returns True, as nothing is left to score.
 
-        Rails pay, loans are paid back as far as the money goes, counters score their level.
+        Rails pay their profit, loans are repaid as far as the money goes, counters score their
+        level.
         """
         # AI-score-1, AI-score-2, AI-score-4
         seat: i64 = 0
@@ -321,7 +322,7 @@ class AgeOfIndustryRules(Rules):
         return True
 
     def score_more(self, pos: Position, work: Workspace) -> None:
-        """Every loan still open costs points."""
+        """Deducts points for every open loan."""
         seat: i64 = 0
         while seat < pos.seats:
             points = pos.seat_value(seat, DEBT) * self.chart.loan_points
@@ -331,5 +332,5 @@ class AgeOfIndustryRules(Rules):
             seat += 1
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """Returns the place in the turn order set after the last round: who stands before wins."""
+        """Returns the rank in the turn order after the last round; earlier seats win ties."""
         return super().tie_break(pos, seat, 2)

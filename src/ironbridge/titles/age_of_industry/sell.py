@@ -1,4 +1,4 @@
-"""Selling goods: from a mill or factory to a port that is not used up, or to a market counter."""
+"""Selling goods: from a mill or factory to an unused port or market counter."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from ironbridge.titles.age_of_industry.supply import flip_ship
 def why_not_port(
     tables: Tables, chart: BoardTables, pos: Position, kind: i64, ways: i64, slot: i64
 ) -> i64:
-    """Returns why goods may not go over these ways to the port on this slot, or ``OK``."""
+    """Returns why the port on this slot may not buy over these connections, or ``OK``."""
     tile = pos.tile_on(slot)
     if tile == NO_TILE or tables.tile_kind[tile] != chart.port_kind:
         return NOT_A_BUYER
@@ -41,7 +41,7 @@ def why_not_port(
 
 
 def why_not_market(chart: BoardTables, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
-    """Returns why goods may not go over these ways to this market space, or ``OK``."""
+    """Returns why the counter on a market space may not buy over these connections, or ``OK``."""
     if pos.words[USED_MARKETS] & BIT[space]:
         return BUYER_USED
     if chart.market_buys(pos, space) & BIT[kind] == 0:
@@ -52,7 +52,7 @@ def why_not_market(chart: BoardTables, pos: Position, kind: i64, ways: i64, spac
 def list_buyers(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
 ) -> None:
-    """Write everyone who buys what stands on this slot.  After a survey."""
+    """Lists every buyer for the counter on this slot. Needs a survey."""
     kind = tables.tile_kind[pos.tile_on(slot)]
     ways = ways_from(tables, chart, pos, work, tables.slot_place[slot])
     ports = tables.kind_slots[chart.port_kind] & pos.slots_taken & ~pos.flipped
@@ -71,7 +71,7 @@ def list_buyers(
 def has_buyer(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
 ) -> bool:
-    """Returns whether anyone buys what stands on this slot.  After a survey."""
+    """Returns whether the counter on this slot has a buyer. Needs a survey."""
     before, most = work.count, work.limit
     work.limit = before + 1  # one is enough
     list_buyers(tables, chart, pos, work, slot)
@@ -84,7 +84,7 @@ def has_buyer(
 def why_not_sell(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
 ) -> i64:
-    """Returns the first rule that forbids selling from this slot, or ``OK``.  After a survey."""
+    """Returns the first rule that forbids selling from this slot, or ``OK``. Needs a survey."""
     # AI-sell-1
     reason = why_not_offer(tables, pos, slot)
     if reason != OK:
@@ -93,7 +93,7 @@ def why_not_sell(
 
 
 def list_sales(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
-    """Write every counter that can be sold from now.  After a survey."""
+    """Lists every counter that can be sold. Needs a survey."""
     tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
     while tiles and work.has_room():
         bit = tiles & -tiles
@@ -106,7 +106,7 @@ def list_sales(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
 def why_not_buyer(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64
 ) -> i64:
-    """Returns why the sale begun may not go to this buyer, or ``OK``.  After a survey."""
+    """Returns why this buyer is illegal for the current sale, or ``OK``. Needs a survey."""
     kind = tables.tile_kind[pos.tile_on(pos.slot)]
     ways = ways_from(tables, chart, pos, work, tables.slot_place[pos.slot])
     a = tables.choices.a[code]
@@ -116,7 +116,7 @@ def why_not_buyer(
 
 
 def sell_to(tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64) -> None:
-    """Flips both counters, pays their owners, and flips a ship that is done."""
+    """Flips seller and buyer, pays their owners, and flips a ship that is done."""
     a = tables.choices.a[code]
     flip(tables, pos, work, pos.slot)  # AI-sell-5
     if tables.choices.verb[code] == TO_PORT:

@@ -1,4 +1,4 @@
-"""Age of Industry for the rest of Ironbridge: its words and lines."""
+"""Game spec of Age of Industry: names, deal piles, position lines and hooks."""
 
 from collections.abc import Mapping
 
@@ -57,7 +57,7 @@ OWN_VERBS = {
 
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the spec for a number of seats, with the print in use."""
+    """Returns the spec for a number of seats, from the data file in use."""
     changed = chosen_print(options)
     if changed is None:
         return make_from(load(), seats, options)
@@ -69,7 +69,7 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
 
 
 def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns the title with a print of one's own, such as a corrected one."""
+    """Returns the spec for a number of seats, from the given data file."""
     chosen = str(options.get("board", BOARDS[0]))
     board = sheet["boards"][chosen]
     names = make_names(sheet)
@@ -101,14 +101,14 @@ def make_from(sheet: Sheet, seats: int, options: Mapping[str, object]) -> GameSp
 
 
 def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
-    """Returns every contested rule by name, as it was asked for or as we play it."""
+    """Returns every contested rule by name, with its value in this game."""
     asked = options.get("rules", {})
     assert isinstance(asked, Mapping)
     return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
 
 
 def own_entries(names: Names, chart: BoardTables) -> list[str]:
-    """Returns what the title's own numbers of an observation mean."""
+    """Returns the names of the title's own entries of an observation."""
     return [
         "first card of the display, plus one (0: none)",
         "second card of the display, plus one (0: none)",
@@ -123,7 +123,7 @@ def own_entries(names: Names, chart: BoardTables) -> list[str]:
 
 
 def read_options(wanted: Mapping[str, bool]) -> AgeOfIndustryOptions:
-    """Returns the contested rules that change the title's own chapters."""
+    """Returns the contested rules that change the title's own modules."""
     chosen = AgeOfIndustryOptions()
     chosen.cubes_before_payment = wanted["cubes_before_payment"]
     chosen.rail_track_only_if_both_ends_dry = wanted["rail_track_only_if_both_ends_dry"]
@@ -137,7 +137,7 @@ def read_options(wanted: Mapping[str, bool]) -> AgeOfIndustryOptions:
 
 
 def market_pile(names: Names, sheet: Sheet) -> Pile:
-    """Returns the market counters; those left over when every space has one go back unseen."""
+    """Returns the market counters; counters beyond the number of spaces stay hidden in the box."""
     supply = [
         kind
         for kind, row in enumerate(sheet["market_counters"]["kinds"])
@@ -151,7 +151,7 @@ def market_pile(names: Names, sheet: Sheet) -> Pile:
 
 
 def own_lines(names: Names, chart: BoardTables, sheet: Sheet, seats: int) -> list[TitleLine]:
-    """Returns the title's own lines: loans, display, market counters, imports, ships built over."""
+    """Returns the title's position lines: loans, display, counters, imports, rebuilt ships."""
     return [
         TitleLine(
             "loans",
@@ -185,7 +185,7 @@ def own_lines(names: Names, chart: BoardTables, sheet: Sheet, seats: int) -> lis
 
 
 def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
-    """Returns a line that names the members of a set kept in one word of the position."""
+    """Returns a line that lists the members of a bitset in one field of the position."""
 
     def write(pos: Position) -> str:
         return ", ".join(members[member] for member in ids(pos.words[word]))
@@ -198,7 +198,7 @@ def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
 
 
 def find(names: list[str], text: str, what: str) -> int:
-    """Returns the number of a name, however it is capitalised."""
+    """Returns the index of a name, ignoring case."""
     wanted = " ".join(text.replace("_", " ").lower().split())
     for number, name in enumerate(names):
         if name.lower() == wanted:
@@ -207,7 +207,7 @@ def find(names: list[str], text: str, what: str) -> int:
 
 
 def read_loans(seats: int, pos: Position, text: str) -> None:
-    """``2 0 1``: open loans by seat."""
+    """Reads open loans by seat: ``2 0 1``."""
     parts = text.split()
     if len(parts) != seats or not all(is_count(part, MOST_LOANS) for part in parts):
         raise Fault("age_of_industry/loans-line", seats=seats, most=MOST_LOANS)
@@ -216,13 +216,13 @@ def read_loans(seats: int, pos: Position, text: str) -> None:
 
 
 def write_display(names: Names, pos: Position) -> list[str]:
-    """Returns the two cards, a dash for a gap."""
+    """Returns the two cards of the display, a dash for a gap."""
     found = [face_up(pos, which) for which in range(FACE_UP)]
     return [names.cards[card - 1] if card > 0 else GAP for card in found]
 
 
 def read_display(names: Names, pos: Position, text: str) -> None:
-    """``brown, coal``; a dash, or nothing, is a gap."""
+    """Reads the display: ``brown, coal``; a dash, or nothing, is a gap."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if len(parts) > FACE_UP:
         raise Fault("age_of_industry/display-line")
@@ -233,7 +233,7 @@ def read_display(names: Names, pos: Position, text: str) -> None:
 
 
 def find_berth(names: Names, chart: BoardTables, text: str) -> int:
-    """Returns a ship space, by its place or by the slot in it."""
+    """Returns a ship space, by its place or by its slot."""
     slots = list(chart.berth_slot)
     places = [names.places[names.slot_place[slot]] for slot in slots]
     known = places + [names.slots[slot] for slot in slots]
@@ -241,7 +241,7 @@ def find_berth(names: Names, chart: BoardTables, text: str) -> int:
 
 
 def read_imports(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
-    """``Gulf of Maine=2``: coal behind ships, never more than is printed there."""
+    """Reads the coal behind ships: ``Gulf of Maine=2``, at most the printed number."""
     for part in text.split(",") if text.strip() else []:
         name, equals, cubes = (piece.strip() for piece in part.partition("="))
         if not equals:
@@ -254,7 +254,7 @@ def read_imports(names: Names, chart: BoardTables, pos: Position, text: str) -> 
 
 
 def read_rebuilt(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
-    """``Gulf of Maine``: ships that stand where a ship was built over."""
+    """Reads the ships that were built over a ship: ``Gulf of Maine``."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     slots = {chart.berth_slot[find_berth(names, chart, part)] for part in parts}
     for slot in sorted(slots):

@@ -1,8 +1,8 @@
-"""Coal and iron: both travel over rails and lanes, from the nearest source, else from the track.
+"""Supply of coal and iron: over rails and lanes from the nearest source, else from the track.
 
-For a rail each cube may come to either end, and *nearest* is measured from the end it comes to:
-so a source may be chosen when it is nearest to one of the ends.  The track serves a place that
-no source reaches, through any port counter or distant port it is connected with.
+For a rail each cube may come to either end, and *nearest* is measured from that end: a source is
+legal when it is nearest to one of the ends.  The track supplies a place that no source reaches,
+through any port counter or distant port that it is connected with.
 """
 
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ def is_build(verb: i64) -> bool:
 def lanes_while_building(
     tables: Tables, chart: BoardTables, pos: Position, kind: i64, slot: i64
 ) -> i64:
-    """Returns the lanes open to a counter being built: it counts as standing where it is a ship.
+    """Returns the open lanes while a counter is being built: a ship counts as placed.
 
     A port being built counts only by option.
     """
@@ -54,16 +54,16 @@ def lanes_while_building(
 
 
 def lanes_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
-    """Returns the lanes open to the piece begun."""
+    """Returns the open lanes for the current action."""
     if is_build(pos.verb):
         return lanes_while_building(tables, chart, pos, pos.kind, pos.slot)
     return open_lanes(tables, chart, pos, 0, 0)
 
 
 def doors_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
-    """Returns the places that open the track to the piece begun.
+    """Returns the places that give access to the track for the current action.
 
-    A port serves while it is being built.
+    A port being built counts.
     """
     doors = standing(tables, pos, chart.port_kind) | chart.distant
     if is_build(pos.verb) and pos.kind == chart.port_kind:  # AI-track-4
@@ -72,7 +72,7 @@ def doors_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
 
 
 def giving(chart: BoardTables, pos: Position, goods: i64, site: i64) -> i64:
-    """Returns the slots that give a good when a counter is built on this slot (-1: none is)."""
+    """Returns the slots that supply a good while a counter is built on ``site`` (-1: none)."""
     slots = pos.sources(goods)
     if site >= 0 and not chart.options.replaced_counter_is_a_source:  # AI-over-5
         slots &= ~BIT[site]
@@ -91,7 +91,7 @@ def can_bring(
     ways: i64,
     without: i64,
 ) -> bool:
-    """Returns whether ``due`` cubes are reachable, without some slots.  After a survey."""
+    """Returns whether ``due`` cubes are reachable without some slots. Needs a survey."""
     if due == 0:
         return True
     if work.own[PITS_AT + goods] & ways == 0:
@@ -104,7 +104,7 @@ def can_bring(
 def why_not_supplied(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64, tile: i64
 ) -> i64:
-    """Returns why this counter gets no coal or iron on this slot, or ``OK``.  After a survey."""
+    """Returns why this counter gets no coal or iron on this slot, or ``OK``. Needs a survey."""
     if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
         return OK
     kind, place = tables.tile_kind[tile], tables.slot_place[slot]
@@ -114,7 +114,7 @@ def why_not_supplied(
     else:
         ways = ways_from(tables, chart, pos, work, place)
     if ways & work.own[DOORS_AT] or kind == chart.port_kind:
-        return OK  # the track has whatever is missing
+        return OK  # the track supplies the rest
     without = i64(0) if chart.options.replaced_counter_is_a_source else BIT[slot]
     if not can_bring(tables, pos, work, COAL, tables.tile_coal[tile], ways, without):
         return NO_COAL
@@ -126,7 +126,7 @@ def why_not_supplied(
 def why_not_carried(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
 ) -> i64:
-    """Returns why a rail can have no coal or iron at its ends, or ``OK``.  After a survey."""
+    """Returns why a rail gets no coal or iron at its ends, or ``OK``. Needs a survey."""
     ways: i64 = 0
     ends = tables.link_places[link]
     while ends:
@@ -134,7 +134,7 @@ def why_not_carried(
         ends ^= bit
         ways |= ways_from(tables, chart, pos, work, index(bit))
     if ways & work.own[DOORS_AT]:
-        return OK  # the track has whatever is missing
+        return OK  # the track supplies the rest
     if not can_bring(tables, pos, work, COAL, chart.rail_coal, ways, 0):
         return NO_COAL
     return OK if can_bring(tables, pos, work, IRON, chart.rail_iron, ways, 0) else NO_IRON
@@ -144,7 +144,7 @@ def why_not_carried(
 
 
 def offered(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> i64:
-    """Returns the slots that may give what is due: the nearest, seen from any end of the piece."""
+    """Returns the slots that may supply the due cube: the nearest, from any end of the piece."""
     # AI-supply-2, AI-rail-5
     slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else i64(-1))
     if slots == 0:
@@ -165,7 +165,7 @@ def offered(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> i6
 
 
 def track_beside_sources(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> bool:
-    """Returns whether the track may serve one end of the rail while a source reaches the other."""
+    """Returns whether the track may supply one end of the rail while a source reaches the other."""
     # AI-rail-6
     if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
         return False
@@ -192,7 +192,7 @@ def reaches_track(tables: Tables, chart: BoardTables, pos: Position, place: i64)
 def buy_cube(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64
 ) -> None:
-    """One cube that is due comes from the track."""  # AI-track-1
+    """Buys one due cube from the track."""  # AI-track-1
     owe(chart, pos, work, order(tables, pos, work, goods, 1))
     pos.set_due(goods, pos.due(goods) - 1)
 
@@ -200,7 +200,7 @@ def buy_cube(
 def take_cube(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64, slot: i64
 ) -> None:
-    """One cube that is due comes from a mine, a works, or the imports behind a ship."""
+    """Takes one due cube from a mine, a works, or the imports behind a ship."""
     # AI-supply-4, AI-supply-5
     berth = chart.import_berth(slot)
     if berth < 0:
@@ -223,8 +223,7 @@ def set_imports(chart: BoardTables, pos: Position, berth: i64, cubes: i64) -> No
 def flip_ship(
     tables: Tables, chart: BoardTables, pos: Position, work: Workspace, berth: i64
 ) -> None:
-    """A ship flips when its coal is gone and its market used, or without demand; once rebuilt,
-    never."""
+    """Flips a ship whose coal is gone and whose market is used or missing; never a rebuilt one."""
     # AI-ship-5
     slot = chart.berth_slot[berth]
     if pos.tile_on(slot) == NO_TILE or (pos.flipped | pos.words[REBUILT]) & BIT[slot]:

@@ -1,4 +1,4 @@
-"""Age of Industry as number tables: the print made ready for the rules."""
+"""Number tables of Age of Industry, made from its data file."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -35,11 +35,11 @@ from ironbridge.titles.age_of_industry.print_file import Sheet, value
 SOLD = ["cotton", "factory"]
 GIVERS = ["coal", "iron"]
 LARGE = 4
-"""Number of spaces from which a place takes two counters of one player."""
+"""Minimum number of spaces of a place that takes two counters of one seat."""
 
 
 def make_names(sheet: Sheet) -> Names:
-    """Returns the words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the names of the title; places, links and tiles are added later."""
     # AI-setup-2
     names = Names(industries=[row["industry"] for row in sheet["industries"]["rows"]])
     names.eras = ["rail"]
@@ -49,12 +49,12 @@ def make_names(sheet: Sheet) -> Names:
 
 
 def spoken(word: str) -> str:
-    """Returns a name of the data file as people write it."""
+    """Returns a name of the data file in its readable form."""
     return word.replace("_", " ")
 
 
 def make_tables(seats: int, names: Names, sheet: Sheet, board: Sheet) -> Tables:
-    """Returns everything printed on one board, for a number of seats."""
+    """Returns the number tables of one board for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, place_rows(sheet, board))
     add_import_slots(tables, names, board)
@@ -69,7 +69,7 @@ def make_tables(seats: int, names: Names, sheet: Sheet, board: Sheet) -> Tables:
 
 
 def place_rows(sheet: Sheet, board: Sheet) -> list[Row]:
-    """Returns the places with what each space takes.
+    """Returns the places with the industries of each space.
 
     A market space and a village count as occupied.
     """
@@ -89,7 +89,7 @@ def place_rows(sheet: Sheet, board: Sheet) -> list[Row]:
 
 
 def add_import_slots(tables: Tables, names: Names, board: Sheet) -> None:
-    """Behind each ship space a place with one slot, where nothing is built: its coal lies there."""
+    """Adds behind each ship space a place with one slot, which holds imported coal."""
     for row in board["sea_lanes"]:
         place, slot = len(names.places), len(names.slots)
         names.places.append(f"{row['ship']} imports")
@@ -104,12 +104,12 @@ def add_import_slots(tables: Tables, names: Names, board: Sheet) -> None:
 
 
 def link_row(row: Sheet) -> Row:
-    """Returns a connection of the one era there is."""
+    """Returns a link in the only era."""
     return {"from": row["from"], "to": row["to"], "canal": "yes", "rail": "yes"}
 
 
 def tile_row(row: Sheet) -> Row:
-    """Returns a counter of the mat: its level is what it scores, a level never built has no era."""
+    """Returns a tile row; its level is its score, and a level that is never built has no era."""
     return {
         "industry": row["industry"],
         "level": str(row["level"]),
@@ -127,7 +127,7 @@ def tile_row(row: Sheet) -> Row:
 
 
 def lay_out_track(tables: Tables, sheet: Sheet) -> None:
-    """The demand track: full at the start, alike for coal and iron."""
+    """Sets the demand track: full at the start, equal for coal and iron."""
     rows = sheet["demand_track"]["rows"]
     prices = [row["price"] for row in rows for _ in range(row["spaces"])]
     beyond = value(sheet, "demand_track", "overflow_price")
@@ -135,7 +135,7 @@ def lay_out_track(tables: Tables, sheet: Sheet) -> None:
 
 
 def lay_out_cards(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> None:
-    """An industry card builds its industry, a location card in all places of its colour."""
+    """Sets the cards: industry cards, and location cards for all places of a colour."""
     industry, location = sheet["cards"]["industry"], sheet["cards"]["location"]
     colour = {names.places.index(row["place"]): row["colour"] for row in board["places"]}
     slots = [
@@ -150,7 +150,7 @@ def lay_out_cards(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> N
 
 
 def lay_out_course(tables: Tables, sheet: Sheet) -> None:
-    """One era; turns with and without cards; the end when the pile and one hand are empty."""
+    """Sets the course of the game: one era, turns, and the end with an empty pile and hand."""
     tables.eras = 1
     tables.plays_without_cards = 1
     tables.one_hand_ends = 1
@@ -178,7 +178,7 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
 
 
 def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> BoardTables:
-    """Returns lanes, ship spaces, distant ports and markets of one board."""
+    """Returns the tables of lanes, ship spaces, distant ports and markets of one board."""
     chart = BoardTables()
     chart.port_kind = names.industries.index("port")
     chart.ship_kind = names.industries.index("ship")
@@ -196,12 +196,12 @@ def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> Boar
 
 
 def flagged(places: list[Sheet], field: str) -> int:
-    """Returns the places that the print marks with this field."""
+    """Returns the places that have this field in the data file, as a bitset."""
     return mask([place for place, row in enumerate(places) if row.get(field)])
 
 
 def lay_out_lanes(chart: BoardTables, names: Names, board: Sheet) -> None:
-    """From each ship space a lane to every port, and one to what lies behind the ship."""
+    """Sets the lanes: from each ship space to every port, and to the market and coal behind."""
     lanes: list[tuple[int, int, bool]] = []
     for row in board["sea_lanes"]:
         ship = names.places.index(row["ship"])
@@ -219,7 +219,7 @@ def lay_out_lanes(chart: BoardTables, names: Names, board: Sheet) -> None:
 
 
 def lay_out_berths(chart: BoardTables, names: Names, board: Sheet) -> None:
-    """Ship spaces, and what lies behind each."""
+    """Sets the ship spaces, with their market and coal."""
     rows = board["sea_lanes"]
     inland = sum(row["markets"] for row in board["places"])
     chart.berths = len(rows)
@@ -233,7 +233,7 @@ def lay_out_berths(chart: BoardTables, names: Names, board: Sheet) -> None:
 
 
 def lay_out_buyers(chart: BoardTables, names: Names, sheet: Sheet, board: Sheet) -> None:
-    """Market spaces in places and behind ships; what counters and ports buy."""
+    """Sets the market spaces, and the industries that counters and ports buy."""
     found = [(row["place"], row["place"], row["markets"]) for row in board["places"]]
     found += [(row["ship"], f"{row['ship']} imports", 1) for row in board["sea_lanes"]]
     places: list[int] = []
@@ -257,7 +257,7 @@ def lay_out_buyers(chart: BoardTables, names: Names, sheet: Sheet, board: Sheet)
 
 
 def lay_out_money(chart: BoardTables, sheet: Sheet) -> None:
-    """Loans, rails and cards in numbers."""
+    """Sets the amounts of loans, rails and cards."""
     chart.loan = value(sheet, "loans", "amount")
     chart.interest = value(sheet, "loans", "interest_per_round")
     chart.loan_points = value(sheet, "scoring", "vp_per_loan")
@@ -270,7 +270,7 @@ def lay_out_money(chart: BoardTables, sheet: Sheet) -> None:
 
 
 def add_choices(tables: Tables, chart: BoardTables, names: Names) -> None:
-    """The fixed table of choices."""
+    """Adds the action space."""
     table = tables.choices
     kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(names.industries), len(names.cards))

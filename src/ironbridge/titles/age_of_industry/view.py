@@ -1,10 +1,10 @@
-"""What a view of Age of Industry holds beyond what every title has."""
+"""View types of Age of Industry."""
 
 from msgspec import Struct
 
 
 class CounterSeen(Struct, frozen=True, kw_only=True):
-    """A market counter, and whether it is used up."""
+    """Market counter, and whether it is used."""
 
     counter: str
     used: bool

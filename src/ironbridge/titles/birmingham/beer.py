@@ -1,4 +1,4 @@
-"""Beer: whose breweries may be drunk from, and the barrels beside the merchants."""
+"""Beer: breweries that may supply it, and the barrels of the merchants."""
 
 from mypy_extensions import i64
 
@@ -12,9 +12,9 @@ from ironbridge.titles.birmingham.merchants import Merchants
 
 
 def breweries(tables: Tables, pos: Position, places: i64) -> i64:
-    """Returns the breweries that the acting seat may drink from.
+    """Returns the breweries that may supply the acting seat.
 
-    They are its own anywhere, and those of others that are connected to the places.
+    They are its own anywhere, and those of rivals that are connected to the places.
     """
     own = pos.seat_value(pos.seat, TILES)
     found = pos.sources(BEER) & own  # BB-beer-1
@@ -28,9 +28,9 @@ def breweries(tables: Tables, pos: Position, places: i64) -> i64:
 
 
 def open_barrels(tables: Tables, merchants: Merchants, pos: Position) -> i64:
-    """Returns the merchant spaces whose barrel may serve the sale begun.
+    """Returns the merchant spaces whose barrel may supply the current sale.
 
-    A sale drinks one barrel of a merchant at most, and he must be among the buyers.
+    A sale uses at most one barrel of a merchant, who must be among the buyers.
     """
     if pos.verb != SELL or pos.words[USED_BARREL]:  # BB-beer-3, BB-merchant-2
         return 0
@@ -50,6 +50,6 @@ def barrels_beside(merchants: Merchants, pos: Position) -> i64:
 
 
 def take_barrel(pos: Position, space: i64) -> None:
-    """A merchant's barrel is drunk for what is due."""
+    """Uses a merchant's barrel for the beer that is due."""
     pos.words[BARRELS] = pos.words[BARRELS] & ~BIT[space]
     pos.set_due(BEER, pos.due(BEER) - 1)

@@ -1,4 +1,4 @@
-"""The board of Brass: Birmingham as it is drawn: its points, merchants and bonuses."""
+"""Board drawing of Brass: Birmingham: coordinates, merchants and bonuses."""
 
 from ironbridge.core.names import Names
 from ironbridge.core.table_text import number
@@ -7,7 +7,7 @@ from ironbridge.titles.board_layout import Drawing, PlaceDrawn, Point
 
 
 def draw(names: Names) -> Drawing:
-    """Returns the printed board."""
+    """Returns the drawing of the board."""
     return Drawing(
         width=coordinates.BOARD_WIDTH,
         height=coordinates.BOARD_HEIGHT,
@@ -23,7 +23,7 @@ def draw(names: Names) -> Drawing:
 
 
 def places() -> list[PlaceDrawn]:
-    """Returns every place with its middle, its banner and the middle of its name."""
+    """Returns every place with the centres of the place and of its name."""
     kinds = {row["place"]: row for row in board.PLACES}
     return [
         PlaceDrawn(
@@ -39,7 +39,7 @@ def places() -> list[PlaceDrawn]:
 
 
 def link_points(names: Names) -> dict[str, Point]:
-    """Returns where the token of each link lies; the one with three ends forks there."""
+    """Returns the centre of each link; the link with three ends forks there."""
     points = {(row["from"], row["to"]): row for row in coordinates.LINK_POINTS}
     found: dict[str, Point] = {}
     for link, ends in zip(names.links, names.link_ends, strict=True):
@@ -51,7 +51,7 @@ def link_points(names: Names) -> dict[str, Point]:
 
 
 def merchants() -> list[dict[str, object]]:
-    """Returns the spaces for merchant tiles, each with the place of its barrel."""
+    """Returns the merchant spaces with the positions of tile and barrel."""
     return [
         {
             "space": f"{row['place']}.{number(row['space']) + 1}",
@@ -66,7 +66,7 @@ def merchants() -> list[dict[str, object]]:
 
 
 def bonuses() -> list[dict[str, object]]:
-    """Returns what each merchant adds to the barrel drunk beside him, and where it is printed."""
+    """Returns the bonus of each merchant, and its position."""
     points = {row["place"]: row for row in coordinates.BONUS_POINTS}
     return [
         {

@@ -1,4 +1,4 @@
-"""What an action line of Brass: Birmingham adds for the reader: to whom a sale went."""
+"""Buyers in action lines of Brass: Birmingham: ``sell Derby.1 to Gloucester``."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from ironbridge.titles.birmingham.codes import BARREL
 from ironbridge.titles.birmingham.rules import BirminghamRules
 
 COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
-"""The merchant tiles by number: what each buys."""
+"""Names of the merchant tiles by number."""
 
 
 def buyer_of(
     rules: BirminghamRules, names: Names, pos: Position, code: int, later: Sequence[int]
 ) -> str:
-    """Returns ``to Gloucester``: whose barrel was drunk, or else the first merchant who buys."""
+    """Returns ``to Gloucester``: the merchant whose barrel was used, else the first buyer."""
     table = rules.tables.choices
     spaces = buyers(rules, pos, code)
     if not spaces:
@@ -31,7 +31,7 @@ def buyer_of(
 
 
 def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, text: str) -> bool:
-    """Returns whether a merchant of this name buys what the sale offers."""
+    """Returns whether a merchant of this name buys the tile of a sale."""
     return any(
         text in (names.spaces[space].lower(), place_of(names, space).lower())
         for space in buyers(rules, pos, code)
@@ -41,7 +41,7 @@ def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, tex
 def buyers(rules: BirminghamRules, pos: Position, code: int) -> list[int]:
     """Returns the merchant spaces that buy from the slot of a sale.
 
-    None when the choice is no sale.
+    ``None`` when the choice is no sale.
     """
     tables = rules.tables
     slot = tables.choices.a[code]

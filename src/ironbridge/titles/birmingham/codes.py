@@ -1,4 +1,4 @@
-"""Choices, questions, reasons and words of storage that only Brass: Birmingham has."""
+"""Verbs, questions, reasons, events and position fields of Brass: Birmingham."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ BARREL: Final[i64] = 17  # merchant space: the barrel beside a merchant tile
 # Questions
 ASK_FREE_DEVELOP: Final[i64] = 8  # the bonus of Gloucester
 
-# Words of the position
+# Fields of the position
 BARRELS: Final[i64] = 8  # merchant spaces whose barrel still stands
 USED_BARREL: Final[i64] = 9  # in a sale: the space whose barrel is drunk, plus one
 
 AUTOMA_DECK: Final[i64] = 10  # cards in the Automa's deck
-AUTOMA_SHUFFLES: Final[i64] = 11  # how often its discards became its deck in this era
+AUTOMA_SHUFFLES: Final[i64] = 11  # number of reshuffles of its deck in this era
 AUTOMA_IN_PLAY: Final[i64] = 12  # in its turn: the card it follows
 AUTOMA_LAST: Final[i64] = 13  # in its turn: where it acted last
 
@@ -31,8 +31,8 @@ ONE_BARREL_PER_SALE: Final[i64] = 44
 NO_FREE_SLOT: Final[i64] = 60  # the Automa never replaces a tile
 IRON_TOO_CHEAP: Final[i64] = 61  # for a line of a front
 IRON_TOO_DEAR: Final[i64] = 62  # for developing
-NO_LINE: Final[i64] = 63  # no link can be laid from a place
-NOTHING_TO_SELL: Final[i64] = 64  # and nothing brings a sale nearer
+NO_LINE: Final[i64] = 63  # no link can be built from a place
+NOTHING_TO_SELL: Final[i64] = 64  # and nothing prepares a sale
 
 REASON_NAMES: Final = {
     40: "NO_MERCHANT",
@@ -69,7 +69,7 @@ AUTOMA_MAT_CLEARED: Final[i64] = 62  # seat, tile that can no longer be built
 
 
 def automa_step(name: str, *details: str, about: str = "") -> EventKind:
-    """Returns a kind of event that only says how the Automa decided."""
+    """Returns a kind of event that only explains a decision of the Automa."""
     return EventKind(f"automa {name}", details, automatic=True, no_effects=True, about=about)
 
 
@@ -104,4 +104,4 @@ EVENTS: Final = {
         "automa mat cleared", ("tile",), tile=DEVELOPED, about="automa"
     ),
 }
-"""The events of the title by number."""
+"""Events of the title by number."""

@@ -1,4 +1,4 @@
-"""Where things lie on the board of Brass: Birmingham.  Constants only."""
+"""Coordinates of the board of Brass: Birmingham. Constants only."""
 
 from ironbridge.core.table_text import points, table
 

@@ -1,4 +1,4 @@
-"""What a refused choice of Brass: Birmingham lacks: merchants, their barrels, cards of a scout."""
+"""Diagnoses refusals of Brass: Birmingham: missing merchants, barrels, cards for scouting."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from ironbridge.titles.refused_choice import Diagnosis, RefusedChoice, all_of, o
 
 
 def diagnose(choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:
-    """Returns what merchants and scouts lack; everything else as in all titles."""
+    """Returns the diagnosis of a refused sale or scout; otherwise the shared one."""
     if choice.reason == "NO_MERCHANT":
         return way_to_buyer(choice)
     if choice.reason == "NO_BEER" and choice.verb == SELL:

@@ -1,4 +1,4 @@
-"""What the mind sees in Brass: Birmingham beyond what all titles have: merchants and their beer."""
+"""Evaluation features of Brass: Birmingham: merchants and their beer."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ OWN: Final = [
 
 
 class BirminghamFeatures(FeatureExtractor):
-    """Brass: Birmingham."""
+    """Feature extractor of Brass: Birmingham."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, OWN)

@@ -1,4 +1,4 @@
-"""The merchants at the rim of the board: what they buy in this game, and who reaches them."""
+"""Merchants: the industries they buy in this game, and connections to them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,12 +9,12 @@ from ironbridge.core.position import NO_TILE, Position
 
 
 class Merchants:
-    """The rim of the board: merchant spaces, what the tiles on them buy, what barrels bring."""
+    """Merchant spaces, the industries that their tiles buy, and the bonuses of their barrels."""
 
     def __init__(self, space_place: vec[i64], tile_buys: vec[i64]) -> None:
         self.space_place = space_place
         self.tile_buys = tile_buys
-        """Industries that each kind of merchant tile buys."""
+        """Industries that each kind of merchant tile buys, as bitsets."""
 
     def buys(self, pos: Position, space: i64) -> i64:
         """Returns the industries bought at a merchant space in this game."""

@@ -1,9 +1,9 @@
-"""What Brass: Birmingham is called and offers.  Constants only."""
+"""Metadata of Brass: Birmingham: names, player counts, variants and options. Constants only."""
 
 from ironbridge.titles.meta import Option, Title
 
 LEVELS = ("easy", "medium", "hard")
-"""Of the Automa."""
+"""Levels of the Automa."""
 
 TITLE = Title(
     package=__package__,

@@ -1,4 +1,4 @@
-"""What a program that learns is shown of Birmingham's own things: merchants and their barrels."""
+"""Observation encoding of Brass: Birmingham: merchants and their barrels."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from ironbridge.core.position import NO_TILE, Position
 from ironbridge.titles.birmingham.codes import BARRELS, USED_BARREL
 
 MERCHANT_NUMBERS: Final[i64] = 2
-"""For each merchant space: its barrel, its tile."""
+"""Number of entries per merchant space: its barrel, its tile."""
 
 
 def observe_merchants(pos: Position, spaces: i64, row: vec[i16], at: i64) -> i64:
-    """Barrels, tiles (0: none), and the barrel of the sale under way; returns where it ends."""
+    """Writes barrels, tiles (0: none) and the barrel of the sale; returns the next index."""
     at = observe_set(pos.words[BARRELS], spaces, row, at)
     space: i64 = 0
     while space < spaces:

@@ -1,4 +1,4 @@
-"""Where Brass: Birmingham has its own way: selling, beer, scouting, its bonuses and its end."""
+"""Rules of Brass: Birmingham that differ from the core: selling, beer, scouting, bonuses."""
 
 from typing import Final, final
 
@@ -42,7 +42,7 @@ from ironbridge.titles.birmingham.merchants import Merchants
 from ironbridge.titles.birmingham.observation import MERCHANT_NUMBERS, observe_merchants
 from ironbridge.titles.birmingham.sell import begin_sale, why_not_sell
 
-# What the barrel of a merchant place brings.
+# Bonuses of merchants.
 BONUS_MONEY: Final[i64] = 0
 BONUS_POINTS: Final[i64] = 1
 BONUS_INCOME: Final[i64] = 2
@@ -51,16 +51,16 @@ BONUS_DEVELOP: Final[i64] = 3
 
 @final
 class BirminghamOptions:
-    """What only this title has: printed numbers, and contested rules as played in one game."""
+    """Numbers and contested rules of this title, as played in one game."""
 
     def __init__(self, scout_cards: i64) -> None:
         self.scout_cards = scout_cards
-        """Cards that a scout takes from the hand."""
+        """Number of cards that a scout discards."""
         self.gloucester_optional = False
 
 
 class BirminghamRules(BrassRules):
-    """Brass: Birmingham."""
+    """Rules of Brass: Birmingham."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class BirminghamRules(BrassRules):
         return why_not_sell(self.tables, self.merchants, pos, slot)
 
     def why_not_scout(self, pos: Position) -> i64:
-        """Returns why no seat may scout now, or ``OK``.
+        """Returns why the acting seat may not scout, or ``OK``.
 
-        It takes three cards, and no wild card in hand.
+        Scouting takes three cards, and needs a hand without wild cards.
         """
         if pos.seat_value(pos.seat, HAND) & (BIT[self.wild_location] | BIT[self.wild_industry]):
             return SCOUT_WILD  # BB-scout-2
@@ -121,14 +121,14 @@ class BirminghamRules(BrassRules):
             super().finish(pos, work)
 
     def finish_scout(self, pos: Position, work: Workspace) -> None:
-        """A wild card of each kind comes into the hand."""
+        """Adds one wild card of each kind to the hand."""
         add_card(pos, pos.seat, self.wild_location)
         add_card(pos, pos.seat, self.wild_industry)
         work.log.say(SCOUTED, pos.seat, 0, 0)
         end_action(self, pos, work)
 
     def finish_sale(self, pos: Position, work: Workspace) -> None:
-        """The tile is flipped, the merchant gives his bonus, and another sale may follow."""
+        """Flips the sold tile, gives the merchant's bonus, and offers another sale."""
         flip(self.tables, pos, work, pos.slot)  # BB-sell-4
         used = pos.words[USED_BARREL]
         pos.words[USED_BARREL] = 0
@@ -137,7 +137,7 @@ class BirminghamRules(BrassRules):
             self.take_bonus(pos, work, used - 1)
 
     def take_bonus(self, pos: Position, work: Workspace, space: i64) -> None:
-        """The merchant's barrel was drunk: his bonus."""
+        """Gives the bonus of a merchant whose barrel was used."""
         bonus, amount = self.space_bonus[space], self.space_amount[space]
         if bonus == BONUS_MONEY:  # BB-merchant-6
             gain_money(pos, work, pos.seat, amount)
@@ -149,7 +149,7 @@ class BirminghamRules(BrassRules):
             pos.ask = ASK_FREE_DEVELOP
 
     def can_develop(self, pos: Position) -> bool:
-        """Returns whether there is a tile that a free development may remove."""
+        """Returns whether a free development may remove a tile."""
         kind: i64 = 0
         while kind < self.tables.kinds:
             if why_not_remove(self.tables, pos, kind) == OK:
@@ -192,7 +192,7 @@ class BirminghamRules(BrassRules):
         return breweries(self.tables, pos, places)
 
     def list_other_sources(self, pos: Position, work: Workspace) -> None:
-        """The barrels of merchants."""
+        """Lists the barrels of merchants."""
         if pos.ask != ASK_BEER:
             return
         spaces = open_barrels(self.tables, self.merchants, pos)
@@ -202,7 +202,7 @@ class BirminghamRules(BrassRules):
             work.add(self.tables.choices.code(BARREL, index(bit)))
 
     def why_not_barrel(self, pos: Position, space: i64) -> i64:
-        """Returns why this merchant's barrel may not be drunk for what is due, or ``OK``."""
+        """Returns why this merchant's barrel may not supply what is due, or ``OK``."""
         if pos.verb != SELL:  # BB-link-8
             return NOT_ASKED
         if pos.words[BARRELS] & BIT[space] == 0:
@@ -227,6 +227,6 @@ class BirminghamRules(BrassRules):
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
 
     def era_began(self, pos: Position, work: Workspace) -> None:
-        """Every merchant has his barrel again."""  # BB-era-4
+        """Refills the barrels of all merchants."""  # BB-era-4
         pos.words[BARRELS] = barrels_beside(self.merchants, pos)
         work.log.say(BARRELS_REFILLED, -1, 0, 0)

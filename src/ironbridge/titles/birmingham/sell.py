@@ -1,4 +1,4 @@
-"""Selling: a merchant who buys, and the beer it takes."""
+"""Selling: finds a buyer and the beer for a tile."""
 
 from mypy_extensions import i64
 
@@ -33,6 +33,6 @@ def why_not_sell(tables: Tables, merchants: Merchants, pos: Position, slot: i64)
 
 
 def begin_sale(tables: Tables, pos: Position) -> None:
-    """A tile is offered: set the beer it needs, and where."""
+    """Begins a sale: sets the beer that the tile needs, and its place."""
     pos.set_due(BEER, tables.tile_beer[pos.tile_on(pos.slot)])
     pos.site_places = BIT[tables.slot_place[pos.slot]]

@@ -1,4 +1,4 @@
-"""Brass: Birmingham for the rest of Ironbridge: its words and lines."""
+"""Game spec of Brass: Birmingham: names, deal piles, position lines and hooks."""
 
 from collections.abc import Mapping
 
@@ -92,7 +92,7 @@ def solo_rules(
     chosen: BirminghamOptions,
     script: Script,
 ) -> SoloRules:
-    """Returns the rules against the Automa, which plays by tables where nothing costs money."""
+    """Returns the rules against the Automa, which plays on tables in which nothing costs money."""
     if "print" in options:
         raise Fault("birmingham.automa/no-print")
     free = without_prices(make_tables(tables.seats, make_names(matter), matter))
@@ -104,7 +104,7 @@ def solo_rules(
 
 
 def merchant_line(names: Names) -> TitleLine:
-    """Returns the line of a position that says who buys what, and whose barrels stand."""
+    """Returns the position line of merchant tiles and barrels."""
     return TitleLine(
         "merchants",
         lambda pos: write_merchants(names, pos),
@@ -113,7 +113,7 @@ def merchant_line(names: Names) -> TitleLine:
 
 
 def own_entries(names: Names) -> list[str]:
-    """Returns what the title's own numbers of an observation mean."""
+    """Returns the names of the title's own entries of an observation."""
     return [
         *(f"barrel beside {space}" for space in names.spaces),
         *(f"merchant tile of {space} (0: none)" for space in names.spaces),
@@ -122,7 +122,7 @@ def own_entries(names: Names) -> list[str]:
 
 
 def choose_rules(tables: Tables, options: Mapping[str, object]) -> BirminghamOptions:
-    """Returns the contested rules as they are wished."""
+    """Returns the contested rules, with their values in this game."""
     wishes = options.get("rules", {})
     assert isinstance(wishes, Mapping)
     chosen = BirminghamOptions(cards.SCOUT_CARDS)
@@ -147,7 +147,7 @@ def choose_rules(tables: Tables, options: Mapping[str, object]) -> BirminghamOpt
 def rim(
     tables: Tables, names: Names, matter: PrintedTables
 ) -> tuple[Tables, Merchants, vec[i64], vec[i64], int, int]:
-    """Returns what the rules are made of besides the options: merchants, bonuses, wild cards."""
+    """Returns the merchants, bonuses and wild cards for the rules."""
     spaces = [row for row in matter.MERCHANTS for _ in range(number(row["spaces"]))]
     places = [names.places.index(row["place"]) for row in spaces]
     buys = [_buys(counter) for counter in COUNTERS]
@@ -169,7 +169,7 @@ def _buys(counter: str) -> int:
 
 
 def merchant_pile(seats: int, names: Names, matter: PrintedTables) -> Pile:
-    """Returns the merchant tiles in play, and the spaces they are laid on."""
+    """Returns the merchant tiles in play, and the spaces they are placed on."""
     supply = [
         COUNTERS.index(BUYS.get(row["buys"], row["buys"]))
         for row in matter.MERCHANT_TILES
@@ -193,7 +193,7 @@ def write_merchants(names: Names, pos: Position) -> str:
 
 
 def read_merchants(names: Names, pos: Position, text: str) -> None:
-    """Set the barrels; the tiles themselves are part of the deal."""
+    """Reads the barrels; the tiles themselves are part of the deal."""
     barrels = [
         names.spaces.index(part.split("=")[0].strip())
         for part in text.split(",")

@@ -1,4 +1,4 @@
-"""Brass: Birmingham as number tables: the printed matter made ready for the rules."""
+"""Number tables of Brass: Birmingham, made from its printed tables."""
 
 from ironbridge.core.action_table import LOAN, add_common
 from ironbridge.core.bitset import mask
@@ -29,7 +29,7 @@ SOLD = ["cotton", "manufacturer", "pottery"]
 
 
 def make_names(matter: PrintedTables) -> Names:
-    """Returns the words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the names of the title; places, links and tiles are added later."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in [*matter.CARDS, *matter.WILDS]]
     names.spaces = numbered(
@@ -40,7 +40,7 @@ def make_names(matter: PrintedTables) -> Names:
 
 
 def make_tables(seats: int, names: Names, matter: PrintedTables) -> Tables:
-    """Returns everything printed, for a number of seats."""
+    """Returns the number tables for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, matter.PLACES)
     single_spaces_first(tables, names)
@@ -64,7 +64,7 @@ def make_tables(seats: int, names: Names, matter: PrintedTables) -> Tables:
 
 
 def lay_out_beer(tables: Tables, matter: PrintedTables) -> None:
-    """Barrels on breweries by era; the merchants' places are the way to the coal market."""
+    """Sets barrels on breweries by era, and the merchants' places as access to the coal market."""
     tables.market_places = mask(
         [place for place, row in enumerate(matter.PLACES) if row["kind"] == "merchant"]
     )
@@ -76,7 +76,7 @@ def lay_out_beer(tables: Tables, matter: PrintedTables) -> None:
 
 
 def lay_out_wilds(tables: Tables, matter: PrintedTables) -> None:
-    """The two wild cards, after the cards of the deck; the deck holds none of them."""
+    """Adds the two wild cards after the cards of the deck, which holds none of them."""
     towns = [place for place, row in enumerate(matter.PLACES) if row["kind"] == "town"]
     every_slot = sum(tables.place_slots[town] for town in towns)
     every_kind = mask(list(range(len(INDUSTRIES))))
@@ -87,7 +87,7 @@ def lay_out_wilds(tables: Tables, matter: PrintedTables) -> None:
 
 
 def lay_out_own_course(tables: Tables, setup: Row, matter: PrintedTables) -> None:
-    """Hands, loans, development, and what differs between the eras."""
+    """Sets hands, loans, development, and the differences between the eras."""
     tables.face_down = numbers([number(setup["aside"]), 0])
     tables.removed = numbers([0, 0])
     tables.develop_tiles = matter.DEVELOP_TILES
@@ -101,7 +101,7 @@ def lay_out_own_course(tables: Tables, setup: Row, matter: PrintedTables) -> Non
 
 
 def add_choices(tables: Tables, names: Names) -> None:
-    """The fixed table of choices."""
+    """Adds the action space."""
     table = tables.choices
     kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(INDUSTRIES), len(names.cards))

@@ -1,4 +1,4 @@
-"""What a view of Brass: Birmingham holds beyond what every title has."""
+"""View types of Brass: Birmingham."""
 
 from msgspec import Struct
 
@@ -10,14 +10,14 @@ from ironbridge.titles.birmingham.codes import BARRELS
 
 
 class MerchantSeen(Struct, frozen=True, kw_only=True):
-    """A merchant space: the tile on it, and whether its barrel stands."""
+    """Merchant space: its tile, and whether it has a barrel."""
 
     tile: str
     beer: bool
 
 
 class BackSeen(Struct, frozen=True, kw_only=True):
-    """The back of an Automa card."""
+    """Back of an Automa card."""
 
     group: str
     first: str
@@ -27,7 +27,7 @@ class BackSeen(Struct, frozen=True, kw_only=True):
 
 
 class AutomaSeen(Struct, frozen=True, kw_only=True):
-    """The Automa's cards, as far as they lie open."""
+    """Public data of the Automa's cards."""
 
     seat: int
     deck_size: int
@@ -36,14 +36,14 @@ class AutomaSeen(Struct, frozen=True, kw_only=True):
 
 
 class BirminghamSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Merchants by space, and the Automa where it plays."""
+    """Merchants by space, and the Automa in a solo game."""
 
     merchants: dict[str, MerchantSeen]
     automa: AutomaSeen | None = None
 
 
 def merchants_seen(names: Names, pos: Position) -> dict[str, MerchantSeen]:
-    """Returns each merchant space with a tile: the tile, and whether its barrel stands."""
+    """Returns each merchant space with a tile: the tile, and whether it has a barrel."""
     barrels = set(ids(pos.words[BARRELS]))
     return {
         name: MerchantSeen(tile=COUNTERS[pos.deal.piles[space]], beer=space in barrels)

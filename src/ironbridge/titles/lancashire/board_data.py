@@ -1,4 +1,4 @@
-"""The board of Brass (2007) as it is drawn: its points and the distant cotton market."""
+"""Board drawing of Brass (2007): coordinates and the distant cotton market."""
 
 from ironbridge.core.names import Names
 from ironbridge.core.table_text import Row, number
@@ -7,7 +7,7 @@ from ironbridge.titles.lancashire import board, coordinates
 
 
 def draw(names: Names) -> Drawing:
-    """Returns the printed board, as far as this game uses it."""
+    """Returns the drawing of the board, without places that this game does not use."""
     kinds = {row["place"]: row["kind"] for row in board.PLACES}
     return Drawing(
         width=coordinates.BOARD_WIDTH,
@@ -33,7 +33,7 @@ def draw(names: Names) -> Drawing:
 
 
 def link_points(names: Names) -> dict[str, Point]:
-    """Returns where each link is marked: on its canal, or on its rail where there is no canal."""
+    """Returns the centre of each link: on its canal, or on its rail where there is no canal."""
     points = {frozenset((row["from"], row["to"])): row for row in coordinates.LINK_POINTS}
     return {
         link: marker(points[frozenset(ends)])

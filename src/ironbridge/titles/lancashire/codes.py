@@ -1,4 +1,4 @@
-"""Choices, questions, reasons and words of storage that only Brass (2007) has."""
+"""Verbs, questions, reasons, events and position fields of Brass (2007)."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ TO_DISTANT: Final[i64] = 17
 # Questions
 ASK_BUYER: Final[i64] = 8
 
-# Words of the position
+# Fields of the position
 COTTON: Final[i64] = 8  # space of the cotton marker
-TURNED: Final[i64] = 9  # distant market tiles turned in this era
+TURNED: Final[i64] = 9  # number of distant market tiles turned in this era
 BUYER: Final[i64] = 10  # in a sale: DISTANT, or PORT plus the slot of the port
 DISTANT: Final[i64] = 1
 PORT: Final[i64] = 2
@@ -47,4 +47,4 @@ EVENTS: Final = {
     int(DISTANT_MARKET_CLOSED): EventKind("distant market closed", own_pieces=True, about="buyer"),
     int(DISTANT_MARKET_OPENED): EventKind("distant market opened", own_pieces=True, about="buyer"),
 }
-"""The events of the title by number."""
+"""Events of the title by number."""

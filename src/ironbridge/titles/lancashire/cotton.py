@@ -1,4 +1,4 @@
-"""Ports, the distant market and whom a mill may sell to."""
+"""Cotton sales: ports, the distant market, and the buyers of a mill."""
 
 from typing import final
 
@@ -28,18 +28,18 @@ from ironbridge.titles.lancashire.codes import (
 @final
 @mypyc_attr(acyclic=True)
 class CottonMarket:
-    """The cotton demand track and its tiles, as printed."""
+    """Cotton demand track and distant market tiles, as printed."""
 
     def __init__(self, port: i64, bonus: vec[i64], tiles: i64) -> None:
         self.port = port
-        """The industry of ports."""
+        """Index of the port industry."""
         self.bonus = bonus
-        """What a sale brings at each space of the track; the space after them is closed."""
+        """Bonus of a sale at each space of the track; the space after them closes the market."""
         self.tiles = tiles
-        """How many distant market tiles an era has."""
+        """Number of distant market tiles per era."""
 
     def closed_space(self) -> i64:
-        """Returns the space that says there is no more demand."""
+        """Returns the space that closes the distant market."""
         return len(self.bonus)
 
     def is_open(self, pos: Position) -> bool:
@@ -47,12 +47,12 @@ class CottonMarket:
         return pos.words[COTTON] < self.closed_space()
 
     def next_tile(self, pos: Position) -> i64:
-        """Returns how far down the next tile moves the marker: not known to anybody before."""
+        """Returns the number of spaces that the next tile moves the marker; hidden information."""
         return i64(pos.deal.piles[pos.era * self.tiles + pos.words[TURNED]])
 
 
 def open_ports(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64) -> i64:
-    """Returns the ports that may buy from the mill on this slot: connected, and not yet flipped."""
+    """Returns the ports that may buy from the mill on this slot: connected and not flipped."""
     here = BIT[tables.slot_place[mill]]
     found: i64 = 0
     slots = standing(tables, pos, cotton.port) & ~pos.flipped  # BL-sell-3
@@ -89,7 +89,7 @@ def why_not_port(tables: Tables, cotton: CottonMarket, pos: Position, mill: i64,
 
 
 def list_buyers(tables: Tables, cotton: CottonMarket, pos: Position, work: Workspace) -> None:
-    """Everyone who may buy from the mill that sells."""
+    """Lists every buyer of the mill on sale."""
     slots = open_ports(tables, cotton, pos, pos.slot)
     while slots:
         bit = slots & -slots

@@ -1,4 +1,4 @@
-"""What other printings of Brass change: the 2018 edition, the two-player map.  Constants only."""
+"""Other printings of Brass: the 2018 edition and the two-player map. Constants only."""
 
 from ironbridge.core.table_text import table
 

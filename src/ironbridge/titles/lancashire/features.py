@@ -1,4 +1,4 @@
-"""What the mind sees in Brass (2007) beyond what all titles have: ports and distant demand."""
+"""Evaluation features of Brass (2007): ports and distant demand."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ OWN: Final = [
 
 
 class LancashireFeatures(FeatureExtractor):
-    """Brass (2007)."""
+    """Feature extractor of Brass (2007)."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, OWN)
@@ -36,7 +36,7 @@ class LancashireFeatures(FeatureExtractor):
         return places_of(self.rules.tables, self.unused_ports(pos))
 
     def unused_ports(self, pos: Position) -> i64:
-        """Returns the slots with a port that has not bought yet."""
+        """Returns the slots with a port that is not flipped."""
         return standing(self.rules.tables, pos, self.cotton.port) & ~pos.flipped
 
     def title_features(self, pos: Position, seat: i64) -> None:

@@ -39,7 +39,7 @@ class LancashireHooks(TitleHooks):
 
 
 def tiles_of(cotton: CottonMarket, pos: Position, era: int) -> list[int]:
-    """Returns the distant tiles of an era, first one first."""
+    """Returns the distant market tiles of an era, in order."""
     start = era * cotton.tiles
     return [pos.deal.piles[n] for n in range(start, start + cotton.tiles)]
 

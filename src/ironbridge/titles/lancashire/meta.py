@@ -1,4 +1,4 @@
-"""What Brass (2007) is called and offers.  Constants only."""
+"""Metadata of Brass (2007): names, player counts, variants and options. Constants only."""
 
 from collections.abc import Mapping
 
@@ -56,7 +56,7 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "2018": EDITION_2018,
     "introductory": EDITION_2018,
 }
-"""What a variant changes; a rule named by itself still has its own way."""
+"""Option values that a variant changes; an option given by name overrides them."""
 
 TITLE = Title(
     package=__package__,

@@ -1,4 +1,4 @@
-"""What a program that learns is shown of Lancashire's own things: the distant cotton market."""
+"""Observation encoding of Brass (2007): the distant cotton market."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from ironbridge.titles.lancashire.codes import BUYER, COTTON, TURNED
 from ironbridge.titles.lancashire.cotton import CottonMarket
 
 MARKET_NUMBERS: Final[i64] = 3
-"""The marker, the tiles turned, the buyer of the sale under way; then each tile of the era."""
+"""Number of entries: marker, tiles turned, buyer of the current sale; then each tile of the era."""
 
 
 def observe_cotton(cotton: CottonMarket, pos: Position, row: vec[i16], at: i64) -> None:
-    """The marker, and what the tiles turned in this era did (0: still face down)."""
+    """Writes the marker, and the tiles turned in this era (0: face down)."""
     row[at] = i16(pos.words[COTTON])
     row[at + 1] = i16(pos.words[TURNED])
     row[at + 2] = i16(pos.words[BUYER])

@@ -1,4 +1,4 @@
-"""Where Brass (2007) has its own way: ports, selling cotton, and the end of borrowing."""
+"""Rules of Brass (2007) that differ from the core: ports, cotton sales, the end of loans."""
 
 from typing import final
 
@@ -42,7 +42,7 @@ from ironbridge.titles.lancashire.observation import MARKET_NUMBERS, observe_cot
 
 @final
 class LancashireRules(BrassRules):
-    """Brass (2007)."""
+    """Rules of Brass (2007)."""
 
     def __init__(self, tables: Tables, cotton: CottonMarket, bonus_in_money: bool) -> None:
         super().__init__(tables)
@@ -50,9 +50,9 @@ class LancashireRules(BrassRules):
         self.bonus_in_money = bonus_in_money
 
     def why_not_loan(self, pos: Position, loan: i64) -> i64:
-        """Returns why there is no loan, or ``OK``.
+        """Returns why a loan is illegal, or ``OK``.
 
-        In the rail era there are no loans once the draw pile is empty.
+        In the rail era loans end when the draw pile is empty.
         """
         # BL-loan-3
         if pos.era > 0 and pile_left(pos) == 0:
@@ -66,7 +66,7 @@ class LancashireRules(BrassRules):
 
     def begin(self, pos: Position, work: Workspace) -> None:
         if pos.verb == SELL:
-            pos.ask = ASK_BUYER  # a mill is offered: who buys?
+            pos.ask = ASK_BUYER  # a mill is on sale: asks for the buyer
         else:
             super().begin(pos, work)
 
@@ -93,7 +93,7 @@ class LancashireRules(BrassRules):
             super().finish(pos, work)
 
     def finish_sale(self, pos: Position, work: Workspace) -> None:
-        """The buyer is known: both tiles flip, or a distant tile is turned."""  # BL-sell-2
+        """Flips the mill and the port, or turns a distant market tile."""  # BL-sell-2
         buyer = pos.words[BUYER]
         pos.words[BUYER] = 0
         pos.ask = ASK_MORE
@@ -106,7 +106,7 @@ class LancashireRules(BrassRules):
         flip(self.tables, pos, work, port)
 
     def sell_abroad(self, pos: Position, work: Workspace) -> None:
-        """Turn a tile and move the marker: a sale with a bonus, or the end of all demand."""
+        """Turns a distant market tile and moves the marker: a sale, or a closed market."""
         # BL-distant-2, BL-distant-3, BL-distant-4
         closed = self.cotton.closed_space()
         moved = self.cotton.next_tile(pos)
@@ -136,7 +136,7 @@ class LancashireRules(BrassRules):
         observe_cotton(self.cotton, pos, row, at)
 
     def era_began(self, pos: Position, work: Workspace) -> None:
-        """The marker goes back to the top; the tiles are shuffled again."""
+        """Moves the marker to the top; the tiles are reshuffled."""
         pos.words[COTTON] = 0
         pos.words[TURNED] = 0
         work.log.say(DISTANT_MARKET_OPENED, NOBODY, 0, 0)

@@ -1,4 +1,4 @@
-"""Brass (2007) for the rest of Ironbridge: its words and lines."""
+"""Game spec of Brass (2007): names, deal piles, position lines and hooks."""
 
 from collections.abc import Mapping
 
@@ -90,7 +90,7 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
 
 
 def own_entries(cotton: CottonMarket) -> list[str]:
-    """Returns what the title's own words of a position hold, for encodings."""
+    """Returns the names of the title's own entries of an observation."""
     return [
         "space of the cotton marker",
         "distant tiles turned in this era",
@@ -102,9 +102,9 @@ def own_entries(cotton: CottonMarket) -> list[str]:
 def choose_edition(
     seats: int, variant: object, chosen: Mapping[str, OptionValue], matter: PrintedTables
 ) -> Edition:
-    """Returns the matter on the table.
+    """Returns the edition for a number of seats and a variant.
 
-    2007 has no game for two, so two seats play the map of 2009.
+    Two seats play the map of 2009, since 2007 has no game for two.
     """
     if variant == "two_players" and seats != 2:
         raise Fault("lancashire/two-players")
@@ -121,7 +121,7 @@ def choose_edition(
 def set_options(
     tables: Tables, names: Names, edition: Edition, chosen: Mapping[str, OptionValue]
 ) -> None:
-    """Write the options of the rules into the tables."""
+    """Sets the options of the rules in the tables."""
     tables.refill_at = REFILL_TURN if chosen["refill"] == "turn" else REFILL_ROUND
     tables.overbuild_either = int(chosen["overbuild_cubes"] == "either")
     tables.slot_order_binds_own = int(bool(chosen["port_order_binds"]))
@@ -146,9 +146,10 @@ def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
 
 
 def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
-    """Returns the title's own lines.
+    """Returns the title's position lines.
 
-    ``cotton`` is the marker's space from the top, ``turned`` how many tiles are turned in this era.
+    ``cotton`` is the marker's space from the top, ``turned`` the number of tiles turned in this
+    era.
     """
     return [
         number_line("cotton", COTTON, cotton.closed_space()),
@@ -158,7 +159,7 @@ def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
 
 
 def number_line(key: str, word: int, most: int) -> TitleLine:
-    """Returns a line that holds one number of the position."""
+    """Returns a line for one number of the position."""
 
     def read(pos: Position, text: str) -> None:
         if not is_count(text, most):
@@ -169,9 +170,9 @@ def number_line(key: str, word: int, most: int) -> TitleLine:
 
 
 def turned_line(cotton: CottonMarket) -> TitleLine:
-    """Returns the line that says how many tiles are turned.
+    """Returns the line for the number of tiles turned.
 
-    While the market is open, the tiles that are left must be able to close it.
+    While the market is open, the remaining tiles must be able to close it.
     """
     line = number_line("turned", TURNED, cotton.tiles)
 
@@ -185,7 +186,7 @@ def turned_line(cotton: CottonMarket) -> TitleLine:
 
 
 def tiles_line(cotton: CottonMarket, name: str, era: int) -> TitleLine:
-    """Returns the distant tiles of an era; they are read with the deal, not here."""
+    """Returns the line of the distant market tiles of an era, which the deal reads."""
     return TitleLine(
         f"distant {name}",
         lambda pos: ", ".join(str(tile) for tile in tiles_of(cotton, pos, era)),

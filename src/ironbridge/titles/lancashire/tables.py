@@ -1,4 +1,4 @@
-"""Brass (2007) as number tables: the printed matter of an edition made ready for the rules."""
+"""Number tables of Brass (2007), made from the printed tables of an edition."""
 
 from ironbridge.core.action_table import DOUBLE_BUILD, LOAN, add_builds, add_common
 from ironbridge.core.bitset import mask
@@ -27,7 +27,7 @@ INDUSTRIES = ["cotton", "port", "coal", "iron", "shipyard"]
 
 
 class Edition:
-    """The matter that differs from one printing to another."""
+    """Printed tables that differ between editions."""
 
     def __init__(self, name: str, seats: int, matter: PrintedTables) -> None:
         self.matter = matter
@@ -62,7 +62,7 @@ class Edition:
             self.out = for_seats(matter.CARDS_OUT, seats)
 
     def leave_out_places(self) -> None:
-        """The two-player map is the board without eight places and their links."""
+        """Removes eight places and their links, for the two-player map."""
         matter = self.matter
         gone = [row["place"] for row in matter.PLACES_LEFT_OUT]
         changed = {(row["from"], row["to"]): row for row in matter.LINKS_CHANGED}
@@ -74,7 +74,7 @@ class Edition:
         ]
 
     def without_canal(self, start: str, end: str) -> None:
-        """Take a canal off the map again."""
+        """Removes a canal from the map."""
         self.links = [
             {**row, "canal": "no"} if (row["from"], row["to"]) == (start, end) else row
             for row in self.links
@@ -87,14 +87,14 @@ def for_seats(rows: list[Row], seats: int) -> Row:
 
 
 def make_names(edition: Edition) -> Names:
-    """Returns the words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the names of the title; places, links and tiles are added later."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in edition.cards]
     return names
 
 
 def make_tables(seats: int, names: Names, edition: Edition) -> Tables:
-    """Returns everything printed, for a number of seats and an edition."""
+    """Returns the number tables for a number of seats and an edition."""
     tables = Tables(seats)
     lay_out_places(tables, names, edition.places)
     lay_out_slot_order(tables, names, edition)
@@ -111,7 +111,7 @@ def make_tables(seats: int, names: Names, edition: Edition) -> Tables:
 
 
 def lay_out_slot_order(tables: Tables, names: Names, edition: Edition) -> None:
-    """Ports at Lancaster and Preston take their own slot before the one shared with a mill."""
+    """Sets the order of slots: a port uses its own slot before one shared with a mill."""
     for row in edition.matter.SLOT_PRIORITY:
         first = names.slots.index(f"{row['place']}.{number(row['first']) + 1}")
         then = names.slots.index(f"{row['place']}.{number(row['then']) + 1}")
@@ -120,7 +120,7 @@ def lay_out_slot_order(tables: Tables, names: Names, edition: Edition) -> None:
 
 
 def lay_out_own_course(tables: Tables, edition: Edition) -> None:
-    """Places outside, cards put away, loans, and what differs between the eras."""
+    """Sets external places, removed cards, loans, and the differences between the eras."""
     tables.market_places = mask(
         [place for place, row in enumerate(edition.places) if row["kind"] == "external"]
     )
@@ -136,7 +136,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
     tables.income_first = 1
     tables.income_together = 1
     tables.one_tile_per_place = numbers([1, 0])
-    tables.links_stay = mask([1])  # only canals are taken away; the game ends with the rails
+    tables.links_stay = mask([1])  # canals are removed; the game ends with the rails
     tables.tiles_open_reach = numbers([0, 1])
     tables.first_link_anywhere = 0  # BL-link-2
     tables.free_start_overbuild = 1
@@ -145,7 +145,7 @@ def lay_out_own_course(tables: Tables, edition: Edition) -> None:
 
 
 def open_virtual_link(tables: Tables, names: Names, edition: Edition, both_ways: bool) -> None:
-    """For industry cards alone, who reaches Liverpool reaches Birkenhead, and maybe back."""
+    """Joins Liverpool to Birkenhead for industry cards alone, and back by option."""
     # BL-virtual-1, BL-virtual-2, BL-virtual-3
     for row in edition.matter.VIRTUAL_LINKS:
         if row["from"] in names.places and row["to"] in names.places:
@@ -156,7 +156,7 @@ def open_virtual_link(tables: Tables, names: Names, edition: Edition, both_ways:
 
 
 def add_choices(tables: Tables, names: Names) -> None:
-    """The fixed table of choices."""
+    """Adds the action space."""
     table = tables.choices
     kinds = list(tables.slot_kinds)
     add_common(table, kinds, len(names.links), len(INDUSTRIES), len(names.cards))

@@ -1,10 +1,10 @@
-"""What a view of Brass (2007) holds beyond what every title has."""
+"""View types of Brass (2007)."""
 
 from msgspec import Struct
 
 
 class CottonSeen(Struct, frozen=True, kw_only=True):
-    """The cotton track: the marker's space, and what the next sale brings at least there."""
+    """Cotton track: the marker's space, and the minimum bonus of the next sale."""
 
     space: int
     open: bool
@@ -12,7 +12,7 @@ class CottonSeen(Struct, frozen=True, kw_only=True):
 
 
 class DistantSeen(Struct, frozen=True, kw_only=True):
-    """The distant market tiles of this era: those turned, and how many are not."""
+    """Distant market tiles of this era: those turned, and the number of the others."""
 
     turned: list[int]
     left: int

@@ -1,8 +1,8 @@
-"""Reasons, events and words of storage that only Millbrook has.
+"""Reasons, events and position fields of Millbrook.
 
 A title's own verbs begin at ``FIRST_TITLE_VERB``, its questions at ``FIRST_TITLE_QUESTION``, its
-reasons at ``FIRST_TITLE_REASON``, its events at ``FIRST_TITLE_EVENT`` and its words of a position
-at ``TITLE_AT`` of ``core/layout.py``; eight words are free.
+reasons at ``FIRST_TITLE_REASON``, its events at ``FIRST_TITLE_EVENT`` and its position fields at
+``TITLE_AT`` of ``core/layout.py``; eight fields are free.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ironbridge.core.event_kinds import EventKind
 
-# Words of the position
-BOUGHT: Final[i64] = 8  # mills the harbour has bought from in this era
+# Fields of the position
+BOUGHT: Final[i64] = 8  # number of mills that the harbour has bought from in this era
 
 # Reasons
 HARBOUR_FULL: Final[i64] = 40
@@ -23,4 +23,4 @@ REASON_NAMES: Final = {40: "HARBOUR_FULL"}
 COTTON_SHIPPED: Final[i64] = 40  # seat, slot
 
 EVENTS: Final = {40: EventKind("cotton shipped", ("slot",), own_pieces=True)}
-"""The events of the title by number."""
+"""Events of the title by number."""

@@ -1,4 +1,4 @@
-"""Hooks of Millbrook: what players see of its harbour."""
+"""Hooks of Millbrook: its view of the harbour."""
 
 from ironbridge.core.position import Position
 from ironbridge.titles.hooks import TitleHooks
@@ -7,8 +7,8 @@ from ironbridge.titles.template.view import HarbourSeen, TemplateSeen
 
 
 class TemplateHooks(TitleHooks):
-    """Hooks of Millbrook; what is not overridden here has a default."""
+    """Hooks of Millbrook; all others have a default."""
 
     def extra_view(self, pos: Position) -> TemplateSeen:
-        """Returns how many mills the harbour has bought from."""
+        """Returns the number of mills that the harbour has bought from."""
         return TemplateSeen(harbour=HarbourSeen(bought=pos.words[BOUGHT]))

@@ -1,4 +1,4 @@
-"""What Millbrook is called and offers.  Constants only."""
+"""Metadata of Millbrook: names, player counts and options. Constants only."""
 
 from ironbridge.titles.meta import Option, Title
 

@@ -1,4 +1,4 @@
-"""Where Millbrook has its own way: the harbour buys cotton, but not for ever."""
+"""Rules of Millbrook that differ from the core: the harbour buys a limited number of mills."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from ironbridge.titles.template.codes import BOUGHT, COTTON_SHIPPED, HARBOUR_FUL
 
 
 class TemplateRules(BrassRules):
-    """Millbrook."""
+    """Rules of Millbrook."""
 
     def __init__(self, tables: Tables, harbour_buys: int) -> None:
         super().__init__(tables)
@@ -34,7 +34,7 @@ class TemplateRules(BrassRules):
         return OK if pos.words[BOUGHT] < self.harbour_buys else HARBOUR_FULL
 
     def finish(self, pos: Position, work: Workspace) -> None:
-        """The card is played and a sale needs nothing else: flip the mill, offer another sale."""
+        """Flips the sold mill and offers another sale, after the card is played."""
         if pos.verb != SELL:
             super().finish(pos, work)
             return
@@ -44,5 +44,5 @@ class TemplateRules(BrassRules):
         pos.ask = ASK_MORE
 
     def era_began(self, pos: Position, work: Workspace) -> None:
-        """The harbour buys again."""
+        """Resets the number of mills that the harbour has bought from."""
         pos.words[BOUGHT] = 0

@@ -1,4 +1,4 @@
-"""Millbrook for the rest of Ironbridge: its words and lines."""
+"""Game spec of Millbrook: names, position lines and hooks."""
 
 from collections.abc import Mapping
 
@@ -41,12 +41,12 @@ MOST_BOUGHT = 99
 
 
 def write_harbour(pos: Position) -> str:
-    """Returns how many mills the harbour has bought from."""
+    """Returns the number of mills that the harbour has bought from, as text."""
     return str(pos.words[BOUGHT])
 
 
 def read_harbour(pos: Position, text: str) -> None:
-    """Set how many mills the harbour has bought from."""
+    """Reads the number of mills that the harbour has bought from."""
     if not is_count(text, MOST_BOUGHT):
         raise Fault("own-number", key="harbour", most=MOST_BOUGHT, said=text[:20])
     pos.words[BOUGHT] = int(text)

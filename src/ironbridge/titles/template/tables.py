@@ -1,4 +1,4 @@
-"""Millbrook as number tables: the printed matter made ready for the rules."""
+"""Number tables of Millbrook, made from its printed tables."""
 
 from ironbridge.core.action_table import LOAN, add_common
 from ironbridge.core.bitset import mask
@@ -22,18 +22,18 @@ from ironbridge.core.tables import REFILL_TURN, Tables
 from ironbridge.titles.template import board, cards, industries
 
 INDUSTRIES = ["cotton", "coal", "iron"]
-"""An industry without tiles: the core asks which industry gives iron."""
+"""Industries of the title, with iron without tiles: the core asks which industry gives iron."""
 
 
 def make_names() -> Names:
-    """Returns the words of the title; places, links and tiles are added as they are laid out."""
+    """Returns the names of the title; places, links and tiles are added later."""
     names = Names(industries=list(INDUSTRIES), eras=["canal", "rail"])
     names.cards = [row["card"] for row in cards.CARDS]
     return names
 
 
 def make_tables(seats: int, names: Names) -> Tables:
-    """Returns everything printed, for a number of seats."""
+    """Returns the number tables for a number of seats."""
     tables = Tables(seats)
     lay_out_places(tables, names, board.PLACES)
     single_spaces_first(tables, names)
@@ -54,7 +54,7 @@ def make_tables(seats: int, names: Names) -> Tables:
 
 
 def lay_out_own_course(tables: Tables) -> None:
-    """What the printed rows do not say: see ``core/tables.py`` for every field there is."""
+    """Sets fields that the printed tables do not contain; ``core/tables.py`` lists all."""
     tables.market_places = mask(
         [place for place, row in enumerate(board.PLACES) if row["kind"] == "harbour"]
     )
@@ -70,7 +70,7 @@ def lay_out_own_course(tables: Tables) -> None:
 
 
 def add_choices(tables: Tables, names: Names) -> None:
-    """The fixed table of choices."""
+    """Adds the action space."""
     kinds = list(tables.slot_kinds)
     add_common(tables.choices, kinds, len(names.links), len(INDUSTRIES), len(names.cards))
     tables.choices.add(LOAN, 0)

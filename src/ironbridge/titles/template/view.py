@@ -1,15 +1,15 @@
-"""What a view of Millbrook holds beyond what every title has."""
+"""View types of Millbrook."""
 
 from msgspec import Struct
 
 
 class HarbourSeen(Struct, frozen=True, kw_only=True):
-    """The harbour: how many mills it has bought from."""
+    """Harbour: the number of mills it has bought from."""
 
     bought: int
 
 
 class TemplateSeen(Struct, frozen=True, kw_only=True):
-    """What only this title has on the table."""
+    """Title's own part of a view."""
 
     harbour: HarbourSeen

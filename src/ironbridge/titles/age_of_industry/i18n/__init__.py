@@ -1,4 +1,4 @@
-"""The words of Age of Industry: ports, markets, the display and loans."""
+"""Localization hooks of Age of Industry: verbs, questions and their variables."""
 
 from ironbridge.core.position import DEBT, Position
 from ironbridge.i18n.localizer import Facts, Localizer
@@ -15,7 +15,7 @@ from ironbridge.titles.age_of_industry.codes import (
 
 
 def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
-    """Returns what is sold, and how many loans could still be repaid."""
+    """Returns the goods on sale and the number of loans that can be repaid."""
     facts: Facts = {"drawn": pos.pieces_done}
     if pos.seat >= 0:
         facts["loans"] = pos.seat_value(pos.seat, DEBT)

@@ -1,1 +1,1 @@
-"""The Automa: a seat of Brass: Birmingham that plays by itself, following a deck of cards."""
+"""Automa of Brass: Birmingham: a scripted opponent that follows a deck of cards."""

@@ -1,4 +1,4 @@
-"""What the Automa does with its hands: builds, lays links, brings coal, iron and beer."""
+"""Actions of the Automa: builds, links, and the supply of coal, iron and beer."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ from ironbridge.titles.birmingham.codes import AUTOMA_LAST, NO_FREE_SLOT
 
 
 def iron_price(automa: Automa, pos: Position) -> i64:
-    """Returns what iron costs: nothing while any works holds some, else the market's next cube."""
+    """Returns the price of iron: 0 while a works has some, else the market's next cube."""
     # BA-build-2
     if pos.sources(IRON):
         return 0
@@ -43,8 +43,8 @@ def iron_price(automa: Automa, pos: Position) -> i64:
 def why_not_site(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> i64:
     """Returns why the next tile of an industry cannot be built in this place, or ``OK``.
 
-    It is built on an empty slot only.  The card names the place, so it need not be in the network;
-    a farm must be.
+    The Automa builds on empty slots only.  The card names the place, which need not be in its
+    network, except for a farm.
     """
     # BA-build-4, BA-build-6, BA-build-8
     tables = automa.tables
@@ -95,7 +95,7 @@ def build(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64)
 
 
 def bring(automa: Automa, pos: Position, work: Workspace) -> None:
-    """Bring what is due: own sources first, then by the tie-break; else from the market."""
+    """Takes what is due: from own sources first, then by the tie-breaks, else from the market."""
     # BA-coal-1, BA-coal-2, BA-iron-1, BA-beer-1
     goods = COAL
     while goods <= BEER:
@@ -114,7 +114,7 @@ def bring(automa: Automa, pos: Position, work: Workspace) -> None:
 
 
 def legal_lines(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i64:
-    """Returns those of the lines on which the Automa may lay a link now."""
+    """Returns the subset of links that the Automa may build now."""
     # BA-network-6, BA-line-2
     lines &= automa.tables.era_links[pos.era] & ~pos.links_built
     survey_supplies(automa.tables, pos, work)
@@ -128,14 +128,14 @@ def legal_lines(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i
 
 
 def lay(automa: Automa, pos: Position, work: Workspace, link: i64) -> None:
-    """Lay a link and bring what it needs."""
+    """Builds a link and supplies what it needs."""
     pos.link = link
     begin_link(automa.tables, pos, work)
     bring(automa, pos, work)
 
 
 def lay_from(automa: Automa, pos: Position, work: Workspace, place: i64) -> i64:
-    """Lay one link from a place; returns where it leads, NOWHERE when none can be laid."""
+    """Builds one link from a place; returns its other end, or NOWHERE when none is legal."""
     lines = legal_lines(automa, pos, work, automa.tables.links_at[place])
     if lines == 0:
         return NOWHERE
@@ -147,9 +147,9 @@ def lay_from(automa: Automa, pos: Position, work: Workspace, place: i64) -> i64:
 
 
 def network(automa: Automa, pos: Position, work: Workspace, place: i64) -> bool:
-    """Lay one link from a place, and by rail a second from where it leads.
+    """Builds one link from a place, and by rail a second one from its other end.
 
-    Returns whether any could be laid.
+    Returns whether any link was built.
     """
     # BA-network-3, BA-network-4, BA-network-5
     reached = lay_from(automa, pos, work, place)
@@ -164,8 +164,7 @@ def network(automa: Automa, pos: Position, work: Workspace, place: i64) -> bool:
 def link_for(automa: Automa, pos: Position, work: Workspace, kind: i64, place: i64) -> i64:
     """Returns the link after which this industry can be built in this place, or NO_LINK.
 
-    Each is tried out on a copy, so that no link is laid for nothing.  A line that touches the
-    place comes first.
+    Each candidate is tried on a copy of the position.  Links that touch the place come first.
     """
     # BA-build-13
     lines = legal_lines(automa, pos, work, ~0)

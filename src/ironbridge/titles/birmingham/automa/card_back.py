@@ -1,4 +1,4 @@
-"""The back of an Automa card: sell, develop, network, pass; the first that can be done."""
+"""Backs of the Automa's cards: the first legal entry of sell, develop, network, pass."""
 
 from typing import Final
 
@@ -52,11 +52,11 @@ from ironbridge.titles.birmingham.rules import BONUS_POINTS
 from ironbridge.titles.birmingham.sell import begin_sale, why_not_sell
 
 MOST_DEVELOPED: Final[i64] = 2
-"""Cubes that a development takes at most."""
+"""Maximum number of iron cubes that a development takes."""
 
 
 def play_back(automa: Automa, pos: Position, work: Workspace) -> None:
-    """Play the second action of the turn; the card stays on the deck."""  # BA-turn-4, BA-back-1
+    """Plays the second action of the turn; the card stays on the deck."""  # BA-turn-4, BA-back-1
     card = back(automa, pos, work)
     work.log.say(AUTOMA_BACK_READ, pos.seat, card, 0)
     if sell(automa, pos, work, automa.script.brewery_place[card]):
@@ -72,15 +72,15 @@ def play_back(automa: Automa, pos: Position, work: Workspace) -> None:
 
 
 def pass_turn(automa: Automa, pos: Position, work: Workspace) -> None:
-    """Pass, which brings points."""  # BA-pass-1
+    """Passes and scores the points for it."""  # BA-pass-1
     work.log.say(PASSED, pos.seat, 0, 0)
     gain_points(pos, work, pos.seat, automa.script.pass_points)
 
 
 def develop(automa: Automa, pos: Position, work: Workspace, most: i64) -> bool:
-    """Take up to two cubes, each at this price or less; returns whether one was taken.
+    """Takes up to two iron cubes at no more than this price; returns whether it took one.
 
-    It brings points once, and no tile leaves the mat.
+    Scores points once, and removes no tile from the mat.
     """
     # BA-develop-1, BA-develop-2
     cubes: i64 = 0
@@ -95,7 +95,7 @@ def develop(automa: Automa, pos: Position, work: Workspace, most: i64) -> bool:
 
 
 def developed(automa: Automa, pos: Position, work: Workspace, cubes: i64) -> None:
-    """A development is done: its points."""
+    """Logs a development and scores its points."""
     work.log.say(AUTOMA_DEVELOPED, pos.seat, cubes, 0)
     gain_points(pos, work, pos.seat, automa.script.develop_points)
 
@@ -104,7 +104,7 @@ def developed(automa: Automa, pos: Position, work: Workspace, cubes: i64) -> Non
 
 
 def sell(automa: Automa, pos: Position, work: Workspace, brewery: i64) -> bool:
-    """Sell all that can be sold, or else bring a sale nearer; returns whether either was done."""
+    """Sells every sellable tile, or else prepares a sale; returns whether it did either."""
     # BA-sell-1, BA-sell-2, BA-sell-11
     goods = unsold(automa, pos)
     if goods == 0:
@@ -124,7 +124,7 @@ def sell(automa: Automa, pos: Position, work: Workspace, brewery: i64) -> bool:
 
 
 def next_building(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
-    """Returns the building that is looked at next; the order of looking is not told."""
+    """Returns the tile to examine next; the log does not tell this order."""
     was_on = work.mute_log()
     slot = choose_building(automa, pos, work, slots)
     work.log.on = was_on
@@ -132,7 +132,7 @@ def next_building(automa: Automa, pos: Position, work: Workspace, slots: i64) ->
 
 
 def unsold(automa: Automa, pos: Position) -> i64:
-    """Returns the slots of own goods that are not yet sold."""
+    """Returns the slots of own tiles that are not sold yet."""
     found: i64 = 0
     tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
     while tiles:
@@ -145,7 +145,7 @@ def unsold(automa: Automa, pos: Position) -> i64:
 
 
 def sell_one(automa: Automa, pos: Position, work: Workspace, slot: i64) -> None:
-    """Sell one tile: the merchant's beer first, then own, then the person's."""  # BA-beer-1
+    """Sells one tile: with the merchant's beer first, then own, then the person's."""  # BA-beer-1
     tables = automa.tables
     pos.verb = SELL
     pos.slot = slot
@@ -163,9 +163,9 @@ def sell_one(automa: Automa, pos: Position, work: Workspace, slot: i64) -> None:
 
 
 def prepare_sale(automa: Automa, pos: Position, work: Workspace, goods: i64, brewery: i64) -> bool:
-    """Build a brewery where only beer is missing, or lay a link where one link is missing.
+    """Builds a brewery where only beer is missing, or a link where one link is missing.
 
-    Buildings are gone through one by one.  Returns whether anything was done.
+    Examines tile by tile.  Returns whether it did anything.
     """
     # BA-sell-6, BA-sell-7, BA-sell-8
     kind = automa.tables.goods_kind[BEER]
@@ -188,7 +188,7 @@ def prepare_sale(automa: Automa, pos: Position, work: Workspace, goods: i64, bre
 
 
 def lines_to_market(automa: Automa, pos: Position, work: Workspace, slot: i64) -> i64:
-    """Returns the lines any one of which would connect a building with a merchant who buys it."""
+    """Returns the links any one of which would connect a tile with a merchant who buys it."""
     # BA-sell-7, BA-sell-10
     tables = automa.tables
     kind = tables.tile_kind[pos.tile_on(slot)]

@@ -1,4 +1,4 @@
-"""The front of an Automa card: its lines from the top, the first that can be done."""
+"""Fronts of the Automa's cards: plays the first legal line from the top."""
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ from ironbridge.titles.birmingham.codes import (
 
 
 def play_front(automa: Automa, pos: Position, work: Workspace, card: i64) -> i64:
-    """Do the first line that can be done; returns how many actions it took, 0 for none."""
+    """Plays the first legal line; returns the number of actions it took, 0 for none."""
     # BA-turn-1
     script = automa.script
     line = script.line_start[card]
@@ -51,9 +51,9 @@ def play_front(automa: Automa, pos: Position, work: Workspace, card: i64) -> i64
 
 
 def play_first_front(automa: Automa, pos: Position, work: Workspace, card: i64) -> bool:
-    """Play the one action of the first turn; returns whether anything could be done.
+    """Plays the only action of the first turn; returns whether any was legal.
 
-    It builds without a link, or else lays one link from a town of the last line.
+    Builds without a link, or else builds one link from a town of the last line.
     """
     # BA-first-3, BA-first-4, BA-first-5
     script = automa.script
@@ -74,9 +74,9 @@ def play_first_front(automa: Automa, pos: Position, work: Workspace, card: i64) 
 
 
 def build_line(automa: Automa, pos: Position, work: Workspace, line: i64, actions: i64) -> i64:
-    """Build in the first town where it can be done; returns how many actions it took.
+    """Builds in the first legal town; returns the number of actions it took.
 
-    A link is laid before it where that is printed, needed, and an action is left for it.
+    Builds a link first where the card allows it, the build needs it, and an action is left for it.
     """
     # BA-build-3, BA-build-12, BA-build-14
     script = automa.script
@@ -104,14 +104,14 @@ def build_line(automa: Automa, pos: Position, work: Workspace, line: i64, action
 
 
 def lacks_link(reason: i64) -> bool:
-    """Returns whether a link can mend this: no way to coal, or to a farm."""
+    """Returns whether a link would remove this refusal: no connection to coal, or to a farm."""
     return reason in (NO_COAL, OUTSIDE_NETWORK)
 
 
 def mine_line(automa: Automa, pos: Position, work: Workspace, line: i64) -> i64:
-    """Build a mine in the first town that allows it, then a network action from there.
+    """Builds a mine in the first legal town, then a network action from there.
 
-    Returns how many actions it took.
+    Returns the number of actions it took.
     """
     # BA-mine-1, BA-mine-2
     script = automa.script
@@ -128,7 +128,7 @@ def mine_line(automa: Automa, pos: Position, work: Workspace, line: i64) -> i64:
 
 
 def network_line(automa: Automa, pos: Position, work: Workspace, line: i64) -> i64:
-    """Lay links from the first town of the network that has a line; returns the actions taken."""
+    """Builds links from the first town of the network that has one; returns the actions taken."""
     # BA-network-1, BA-network-2
     script = automa.script
     town = script.town_start[line]

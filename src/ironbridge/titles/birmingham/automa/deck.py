@@ -1,9 +1,9 @@
-"""The Automa's deck: the card drawn, the back that shows, and shuffling when it has run out.
+"""Deck of the Automa: draws, visible back, and reshuffles.
 
-The deck is a set of cards; their order is that of the deal.  When the deck is empty and a card
-or a back is needed, the discards become the deck again.  Their order comes from the lots, a row
-of 22 numbers that is part of the deal: at the n-th shuffle card c holds lot (c + n - 1) of the
-row, counted round, and the lowest lot lies on top.  So a deal fixes every shuffle.
+The position stores the deck as a set of cards; their order comes from the deal.  When the deck is
+empty and a card or a back is needed, the discards become the deck.  Their order comes from the
+lots, a list of 22 numbers in the deal: at the n-th shuffle card c has lot (c + n - 1), modulo 22,
+and the lowest lot is on top.  So a deal determines every shuffle.
 """
 
 from mypy_extensions import i64
@@ -21,14 +21,14 @@ from ironbridge.titles.birmingham.codes import (
 
 
 def new_deck(pos: Position) -> None:
-    """All cards are in the deck of a new era, in the order of its deal."""  # BA-era-3
+    """Puts all cards into the deck of a new era."""  # BA-era-3
     pos.words[AUTOMA_DECK] = ALL_CARDS
     pos.words[AUTOMA_IN_PLAY] = 0
     pos.words[AUTOMA_SHUFFLES] = 0
 
 
 def rank(automa: Automa, pos: Position, card: i64) -> i64:
-    """Returns where a card stands in the order of the deck: the lowest rank lies on top."""
+    """Returns the rank of a card in the order of the deck; the lowest rank is on top."""
     # BA-setup-8, BA-deck-4
     piles = pos.deal.piles
     shuffles = pos.words[AUTOMA_SHUFFLES]
@@ -42,7 +42,7 @@ def rank(automa: Automa, pos: Position, card: i64) -> i64:
 
 
 def top(automa: Automa, pos: Position) -> i64:
-    """Returns the card on top, whose back shows; -1 when the deck is empty."""
+    """Returns the top card, whose back is visible; -1 when the deck is empty."""
     found: i64 = -1
     least: i64 = CARDS
     cards = pos.words[AUTOMA_DECK]
@@ -58,7 +58,7 @@ def top(automa: Automa, pos: Position) -> i64:
 
 
 def back(automa: Automa, pos: Position, work: Workspace) -> i64:
-    """Returns the card whose back is read now; with an empty deck, the discards are shuffled."""
+    """Returns the card whose back applies; shuffles the discards if the deck is empty."""
     # BA-deck-2
     if pos.words[AUTOMA_DECK] == 0:
         shuffle(pos, work)
@@ -66,7 +66,7 @@ def back(automa: Automa, pos: Position, work: Workspace) -> i64:
 
 
 def draw(automa: Automa, pos: Position, work: Workspace) -> i64:
-    """Take the top card into play, and discard the one before; returns the card."""  # BA-deck-1
+    """Draws the top card into play and discards the previous one; returns the card."""  # BA-deck-1
     pos.words[AUTOMA_IN_PLAY] = 0
     card = back(automa, pos, work)
     pos.words[AUTOMA_DECK] = pos.words[AUTOMA_DECK] & ~BIT[card]
@@ -75,7 +75,7 @@ def draw(automa: Automa, pos: Position, work: Workspace) -> i64:
 
 
 def shuffle(pos: Position, work: Workspace) -> None:
-    """The discards become the deck; the card in play is not among them."""
+    """Turns the discards into the deck, without the card in play."""
     pos.words[AUTOMA_DECK] = ALL_CARDS & ~pos.words[AUTOMA_IN_PLAY]
-    pos.words[AUTOMA_SHUFFLES] = pos.words[AUTOMA_SHUFFLES] % CARDS + 1  # the lots go round
+    pos.words[AUTOMA_SHUFFLES] = pos.words[AUTOMA_SHUFFLES] % CARDS + 1  # the lots repeat
     work.log.say(AUTOMA_SHUFFLED, pos.seat, count(pos.words[AUTOMA_DECK]), 0)

@@ -1,4 +1,4 @@
-"""Hooks of the solo game: what players see of the Automa's deck, and what is hidden in it."""
+"""Hooks of the solo game: the public and the hidden part of the Automa's deck."""
 
 from ironbridge.core.bitset import ids
 from ironbridge.core.names import Names
@@ -33,30 +33,30 @@ class SoloHooks(BirminghamHooks):
 
 
 def packets() -> list[int]:
-    """Returns how many cards the packets of a deck hold, in the order in which they are drawn."""
+    """Returns the number of cards in each packet of a deck, in drawing order."""
     return [sum(int(row[group] or 0) for group in "ABC") for row in printed.PACKETS]
 
 
 def group_of(card: int) -> str:
-    """Returns the letter on a card."""
+    """Returns the letter of a card."""
     return printed.BACKS[card]["group"]
 
 
 def deck_order(automa: Automa, pos: Position) -> list[int]:
-    """Returns the cards in the deck, the next one first."""
+    """Returns the cards in the deck, top card first."""
     return sorted(ids(pos.words[AUTOMA_DECK]), key=lambda card: rank(automa, pos, card))
 
 
 def discarded(pos: Position) -> list[int]:
-    """Returns the cards already drawn."""
+    """Returns the cards drawn so far."""
     return ids(ALL_CARDS & ~pos.words[AUTOMA_DECK])
 
 
 def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
-    """Returns entries that may be shuffled, group by group, without touching what the person knows.
+    """Returns groups of entries that may be shuffled without changing what the person knows.
 
-    The person has seen the cards drawn and the back on top, and knows what the packets are made
-    of.  Cards of one letter change places first, then the cards of each packet.
+    The person has seen the drawn cards and the back on top, and knows the composition of the
+    packets.  Cards of one letter are exchanged first, then the cards of each packet.
     """
     if pos.words[AUTOMA_SHUFFLES]:
         shift = pos.words[AUTOMA_SHUFFLES] - 1
@@ -72,7 +72,7 @@ def unseen_piles(automa: Automa, pos: Position) -> list[list[int]]:
 
 
 def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[list[int]]:
-    """Returns the entries of a deck below its top card; all of a deck not yet in play (-1)."""
+    """Returns the entries of a deck below its top card; all entries of a later deck (-1)."""
     start = automa.script.deck_at[era]
     hidden = [start + n for n in range(drawn + 1, SIZE)]
     card_at = {entry: pos.deal.piles[entry] for entry in range(start, start + SIZE)}
@@ -90,7 +90,7 @@ def shuffled_deck(automa: Automa, pos: Position, era: int, drawn: int) -> list[l
 
 
 def seen_back(card: int) -> BackSeen:
-    """Returns what the back of a card shows."""
+    """Returns the visible data of a card's back."""
     back = printed.BACKS[card]
     return BackSeen(
         group=back["group"],
@@ -102,7 +102,7 @@ def seen_back(card: int) -> BackSeen:
 
 
 def view_automa(automa: Automa, pos: Position) -> AutomaSeen:
-    """Returns what everyone sees of the Automa's cards."""
+    """Returns the public data of the Automa's cards."""
     deck = deck_order(automa, pos)
     return AutomaSeen(
         seat=1,

@@ -1,4 +1,4 @@
-"""What a program that learns is shown of the Automa: its deck, and the card whose back shows."""
+"""Observation encoding of the Automa: its deck, and the card whose back is visible."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SOLO_NUMBERS: Final[i64] = CARDS + 2
 
 
 def observe_automa(automa: Automa, pos: Position, row: vec[i16], at: i64) -> None:
-    """The cards of its deck, how often it was shuffled, and the card whose back shows."""
+    """Writes the cards of its deck, the number of shuffles, and the card whose back is visible."""
     at = observe_set(pos.words[AUTOMA_DECK], CARDS, row, at)
     row[at] = i16(pos.words[AUTOMA_SHUFFLES])
     row[at + 1] = i16(top(automa, pos) + 1)

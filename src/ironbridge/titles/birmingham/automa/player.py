@@ -1,4 +1,4 @@
-"""The Automa's printed matter as number tables, and the Automa itself: rules, tables, trials."""
+"""The Automa's cards as number tables, and the Automa with its rules."""
 
 from typing import Final, final
 
@@ -11,19 +11,19 @@ from ironbridge.titles.birmingham.rules import BirminghamRules
 CARDS: Final[i64] = 22
 ALL_CARDS: Final[i64] = 0x3FFFFF
 
-# What a line of a front asks for.
+# Kinds of lines of a front.
 BUILD_LINE: Final[i64] = 0
 MINE_LINE: Final[i64] = 1  # a mine, then a network action from there
 NETWORK_LINE: Final[i64] = 2
 
-# What a back asks for, from the top.
+# Entries of a back, from the top.
 SELL_ENTRY: Final[i64] = 0
 DEVELOP_ENTRY: Final[i64] = 1
 NETWORK_ENTRY: Final[i64] = 2
 PASS_ENTRY: Final[i64] = 3
 
 LINES_ROW: Final[i64] = 64
-"""Room for the links round one place in ``clockwise``."""
+"""Number of entries per place in ``clockwise``."""
 NOWHERE: Final[i64] = -1
 NO_LINK: Final[i64] = -1
 
@@ -31,21 +31,21 @@ NO_LINK: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True)
 class Script:
-    """The 22 cards and the aids of the board.  Cards are numbered from 0."""
+    """Cards of the Automa and its aids on the board. Cards are numbered from 0."""
 
     def __init__(self) -> None:
         # Fronts
         self.line_start = vec[i64]()
-        """The first line of each card's front; one more entry marks the end."""
+        """Index of the first line of each card's front; one more entry marks the end."""
         self.line_does = vec[i64]()
         self.line_kind = vec[i64]()
-        """The industry of a line, -1 where it only lays links."""
+        """Industry of a line; -1 where it only builds links."""
         self.line_link = vec[i64]()
-        """1 where a link may be laid first."""
+        """1 where a link may be built first."""
         self.line_iron = vec[i64]()
-        """The line counts from this iron price on."""
+        """Minimum price of iron for which the line applies."""
         self.town_start = vec[i64]()
-        """The first entry in ``towns`` of each line; one more entry marks the end."""
+        """Index in ``towns`` of the first town of each line; one more entry marks the end."""
         self.towns = vec[i64]()
 
         # Backs
@@ -54,36 +54,36 @@ class Script:
         self.brewery_place = vec[i64]()
         self.develop_price = vec[i64]()
         self.icon = vec[i64]()
-        """The filled cell: 0 to 3 for NW, NE, SW, SE."""
+        """Filled cell of the icon: 0 to 3 for NW, NE, SW, SE."""
         self.develop_points: i64 = 0
         self.pass_points: i64 = 0
 
         # The board
         self.slot_cells = vec[i64]()
-        """The cells that a slot fills in the little picture of its place."""
+        """Cells of the icon that a slot fills, as a bitset."""
         self.clockwise = vec[i64]()
-        """``clockwise[place * LINES_ROW + link]``: where a link stands in the sweep round a
-        place, counted from straight up."""
+        """Rank of a link in the clockwise sweep round a place from straight up, at
+        ``clockwise[place * LINES_ROW + link]``."""
         self.alphabet = vec[i64]()
-        """The rank of a place in the order of the alphabet."""
+        """Alphabetical rank of a place."""
         self.farms: i64 = 0
 
         # The deal
         self.deck_at = vec[i64]()
-        """Where each era's deck begins in ``Deal.piles``."""
+        """Index in ``Deal.piles`` of each era's deck."""
         self.lots_at: i64 = 0
-        """Where the lots for shuffling again begin in ``Deal.piles``."""
+        """Index in ``Deal.piles`` of the lots for reshuffles."""
 
 
 @final
 class Automa:
-    """The seat's own book: the cards it follows and the rules it keeps."""
+    """The Automa: its cards, and the rules that apply to it."""
 
     def __init__(self, rules: BirminghamRules, printed: Tables, script: Script) -> None:
         self.rules = rules
-        """The rules everyone keeps, on tables where every price is nothing."""
+        """Shared rules on tables in which every price is 0."""
         self.tables = rules.tables
         self.printed = printed
-        """The tables with the printed prices, for lines that depend on the price of iron."""
+        """Tables with the printed prices, for lines that depend on the price of iron."""
         self.script = script
         self.merchants = rules.merchants

@@ -1,4 +1,4 @@
-"""Brass: Birmingham against the Automa: where the solo game differs from that of two people."""
+"""Rules of the solo game of Brass: Birmingham, where they differ from two players."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ AUTOMA: Final[i64] = 1
 
 @final
 class SoloRules(BirminghamRules):
-    """One person against the Automa."""
+    """Rules of one person against the Automa."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class SoloRules(BirminghamRules):
             kind += 1
 
     def clear_stack(self, pos: Position, work: Workspace, kind: i64) -> None:
-        """Tiles that can no longer be built leave the Automa's mat."""  # BA-era-2
+        """Removes tiles from the Automa's mat that can no longer be built."""  # BA-era-2
         tile = next_tile(self.tables, pos, AUTOMA, kind)
         while tile != NO_TILE and self.tables.tile_eras[tile] & BIT[pos.era] == 0:
             leave_mat(pos, AUTOMA, kind)
@@ -76,5 +76,5 @@ class SoloRules(BirminghamRules):
         observe_automa(self.automa, pos, row, at)
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """Returns more for the person, who wins with equal points."""  # BA-end-2
+        """Returns a higher value for the person, who wins ties."""  # BA-end-2
         return 1 if seat == PERSON else 0

@@ -1,4 +1,4 @@
-"""The solo game for the rest of Ironbridge: its deals, its lines, what is seen of its deck."""
+"""Game spec of the solo game: deal piles, position lines, and the view of the Automa's deck."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,14 +31,14 @@ from ironbridge.titles.birmingham.codes import (
 from ironbridge.titles.spec import GameSpec, Pile, TitleLine, is_count
 
 NUMBERS = tuple(str(card) for card in range(1, SIZE + 1))
-"""Cards are called by the number that we give them, from 1."""
+"""Names of the cards: their numbers from 1."""
 
 
 # ----------------------------------------------------------------------------- deals
 
 
 def automa_piles(start: int) -> list[Pile]:
-    """Returns the Automa's decks of both eras and its lots, as parts of a deal."""
+    """Returns the Automa's decks of both eras and its lots, as piles of a deal."""
     supply = tuple(range(SIZE))
     decks = [
         Pile(f"automa {era}", start + SIZE * n, NUMBERS, supply, (), SIZE, stack_packets)
@@ -48,12 +48,12 @@ def automa_piles(start: int) -> list[Pile]:
 
 
 def solo_script(tables: Tables, names: Names, start: int) -> Script:
-    """Returns the Automa's cards, with its decks lying from ``start`` on in ``Deal.piles``."""
+    """Returns the Automa's cards, with its decks from index ``start`` on in ``Deal.piles``."""
     return make_script(tables, names, [start, start + SIZE], start + SIZE * 2)
 
 
 def stack_packets(rng: Rng) -> list[int]:
-    """Returns a deck: each packet has its share of every shuffled group, and is shuffled itself."""
+    """Returns a shuffled deck: packets with a share of every shuffled group, each shuffled."""
     groups: dict[str, list[int]] = {}
     for group in "ABC":
         groups[group] = [card for card in range(SIZE) if group_of(card) == group]
@@ -70,12 +70,12 @@ def stack_packets(rng: Rng) -> list[int]:
 
 
 def names_of(cards: list[int]) -> str:
-    """Returns cards as a text: ``4, 17, 2``."""
+    """Returns card numbers as text: ``4, 17, 2``."""
     return ", ".join(NUMBERS[card] for card in cards)
 
 
 def read_cards(text: str) -> list[int]:
-    """Returns cards by number, each at most once."""
+    """Returns cards from a text, each at most once."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     for part in parts:
         if part not in NUMBERS:
@@ -86,19 +86,19 @@ def read_cards(text: str) -> list[int]:
 
 
 def read_discards(pos: Position, text: str) -> None:
-    """Cards drawn already; all others are in the deck."""
+    """Reads the cards drawn; all others are in the deck."""
     pos.words[AUTOMA_DECK] = ALL_CARDS & ~mask(read_cards(text))
 
 
 def read_shuffles(pos: Position, text: str) -> None:
-    """How often the discards became the deck in this era."""
+    """Reads the number of reshuffles in this era."""
     if not is_count(text, SIZE):
         raise Fault("own-number", key="automa shuffles", most=SIZE, said=text[:20])
     pos.words[AUTOMA_SHUFFLES] = int(text)
 
 
 def read_deck(automa: Automa, pos: Position, text: str) -> None:
-    """The deck from the top; cards named neither here nor as discards follow by number."""
+    """Reads the deck from the top; cards named neither here nor as discards follow by number."""
     top = read_cards(text)
     deck = ids(pos.words[AUTOMA_DECK])
     for card in top:
@@ -120,12 +120,12 @@ def read_deck(automa: Automa, pos: Position, text: str) -> None:
 
 
 def pile_line(pile: Pile, pos: Position) -> str:
-    """Returns the counters of a pile in order."""
+    """Returns the counters of a pile in order, as text."""
     return names_of([pos.deal.piles[entry] for entry in range(pile.start, pile.start + SIZE)])
 
 
 def own_lines(automa: Automa, piles: Sequence[Pile]) -> list[TitleLine]:
-    """Returns the lines that complete a position: the deck, what was drawn, and what is to come."""
+    """Returns the position lines of the deck, the discards and the later decks."""
     rail, lots = piles[-2:]
     return [
         TitleLine("automa discards", lambda pos: names_of(discarded(pos)), read_discards),
@@ -147,7 +147,7 @@ def own_lines(automa: Automa, piles: Sequence[Pile]) -> list[TitleLine]:
 
 
 def solo_setting(spec: GameSpec) -> GameSpec:
-    """Returns the setting of the two-seat game, with the Automa in the second seat."""
+    """Returns the spec of the two-seat game with the Automa in the second seat."""
     rules = spec.rules
     assert isinstance(rules, SoloRules)
     automa = rules.automa

@@ -1,4 +1,4 @@
-"""The solo game made ready for the rules: the Automa's cards, its mat, the person's short deck."""
+"""Number tables of the solo game: the Automa's cards, its mat, the person's smaller deck."""
 
 from ironbridge.core.bitset import mask
 from ironbridge.core.build_tables import numbers, stock_mats
@@ -29,7 +29,7 @@ PERSON_CARDS = (19, 20)
 
 
 def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
-    """Seat 1 plays by itself, always second, with the mat of its level; no card is face down."""
+    """Sets seat 1 as the Automa, always second, with the mat of its level; no card is face down."""
     tables.automatic = mask([AUTOMA])
     tables.fixed_order = 1  # BA-setup-7
     tables.face_down = numbers([0, 0])
@@ -40,7 +40,7 @@ def lay_out_solo(tables: Tables, names: Names, level: str, mat: object) -> None:
 
 
 def without_prices(tables: Tables) -> Tables:
-    """Returns the same tables where nothing costs or brings money: the Automa's."""  # BA-pay-1
+    """Returns a copy of the tables in which nothing costs or earns money."""  # BA-pay-1
     tables.tile_cost = numbers([0 for _ in tables.tile_cost])
     tables.link_cost = numbers([0 for _ in tables.link_cost])
     tables.second_link_cost = numbers([min(cost, 0) for cost in tables.second_link_cost])
@@ -49,7 +49,7 @@ def without_prices(tables: Tables) -> Tables:
 
 
 def read_mat(names: Names, level: str, mat: object) -> list[int]:
-    """Returns the tiles on the Automa's mat: those of the level, but for industries that are named.
+    """Returns the tiles of the Automa's mat: those of its level, with named industries replaced.
 
     A mat is a text: ``coal 0 1 2 2, cotton 2 1 1 3``.
     """
@@ -90,7 +90,7 @@ def _stacks(mat: object) -> dict[str, list[int]]:
 
 
 def make_script(tables: Tables, names: Names, deck_at: list[int], lots_at: int) -> Script:
-    """Returns the printed cards and the aids of the board."""
+    """Returns the tables of the printed cards and of the aids on the board."""
     script = Script()
     lay_out_fronts(script, names)
     lay_out_backs(script, names)
@@ -101,7 +101,7 @@ def make_script(tables: Tables, names: Names, deck_at: list[int], lots_at: int) 
 
 
 def lay_out_fronts(script: Script, names: Names) -> None:
-    """The lines of all fronts, one after the other."""
+    """Sets the lines of all fronts."""
     starts = [
         next(n for n, row in enumerate(printed.FRONTS) if row["card"] == str(card))
         for card in range(1, CARDS + 1)
@@ -122,7 +122,7 @@ def lay_out_fronts(script: Script, names: Names) -> None:
 
 
 def lay_out_backs(script: Script, names: Names) -> None:
-    """What each back says."""
+    """Sets the backs."""
     script.first_develops = numbers([int(row["first"] == "develop") for row in printed.BACKS])
     script.brewery_place = numbers([names.places.index(row["brewery"]) for row in printed.BACKS])
     script.develop_price = numbers([number(row["develop"]) for row in printed.BACKS])
@@ -132,7 +132,7 @@ def lay_out_backs(script: Script, names: Names) -> None:
 
 
 def lay_out_aids(script: Script, tables: Tables, names: Names) -> None:
-    """Cells of slots, links clockwise round each place, the alphabet, the farms."""
+    """Sets the cells of slots, links in clockwise order, alphabetical ranks, and farms."""
     cells_of = {row["place"]: words(row["cells"]) for row in printed.SLOT_CELLS}
     script.slot_cells = numbers(
         [_cells(cell) for place in names.places for cell in cells_of.get(place, [])]
@@ -152,6 +152,6 @@ def lay_out_aids(script: Script, tables: Tables, names: Names) -> None:
 
 
 def _cells(cell: str) -> int:
-    """Returns the cells a slot fills; a lone upper slot fills the whole upper line."""  # BA-tie-4
+    """Returns the cells that a slot fills; a lone upper slot fills the upper row."""  # BA-tie-4
     filled = ["NW", "NE"] if cell == "N" else [cell]
     return mask([printed.CELLS.index(name) for name in filled])

@@ -1,8 +1,8 @@
-"""Every tie-break of the Automa, one criterion at a time, in their order.
+"""Tie-breaks of the Automa: criteria in their printed order.
 
-Candidates are a set of links, of slots or of merchant spaces.  Each criterion gives a candidate
-a score; those with the highest stay.  A list of criteria is a run of numbers, from the first to
-the last; a candidate still tied after it is taken by number, which is the printed order.
+Candidates are a set of links, of slots or of merchant spaces.  Each criterion scores the
+candidates, and those with the highest score remain.  A list of criteria is a range of numbers; the
+lowest number, which is the printed order, decides among candidates that are still tied.
 """
 
 from typing import Final
@@ -46,7 +46,7 @@ FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet
 
 
 def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, place: i64) -> i64:
-    """Returns the link to lay from a place (from the network, when the place is NOWHERE)."""
+    """Returns the link to build from a place (from the network, when the place is NOWHERE)."""
     if place != NOWHERE:
         return settle(automa, pos, work, lines, place, INLAND, CLOCKWISE)
     lines = narrow(automa, pos, work, lines, place, INLAND, OWN_COAL)
@@ -54,7 +54,7 @@ def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, plac
 
 
 def choose_building(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
-    """Returns the building to sell first, or to take from."""
+    """Returns the tile to sell first, or to take from."""
     return settle(automa, pos, work, slots, NOWHERE, BALANCE, ICON)
 
 
@@ -66,7 +66,7 @@ def choose_slot(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i
 def choose_sale_line(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i64:
     """Returns the link that completes a sale: by place when all start from one, else by the ends.
 
-    A link starts in the network: lines that meet outside it start from several places.
+    A link starts in the network; links that meet outside it start from several places.
     """
     # BA-sell-9
     shared = pos.seat_value(pos.seat, NETWORK)
@@ -81,7 +81,7 @@ def choose_sale_line(automa: Automa, pos: Position, work: Workspace, lines: i64)
 
 
 def choose_barrel(automa: Automa, pos: Position, work: Workspace, spaces: i64) -> i64:
-    """Returns the merchant space whose barrel is drunk."""
+    """Returns the merchant space whose barrel is used."""
     return settle(automa, pos, work, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
 
 
@@ -94,7 +94,7 @@ def settle(
     first: i64,
     last: i64,
 ) -> i64:
-    """Returns the one candidate left when each criterion has kept the best."""
+    """Returns the candidate left after all criteria."""
     return lowest(narrow(automa, pos, work, tied, place, first, last))
 
 
@@ -107,7 +107,7 @@ def narrow(
     first: i64,
     last: i64,
 ) -> i64:
-    """Returns the candidates left when each criterion has kept the best; logs which decided."""
+    """Returns the candidates left after all criteria; logs which one decided."""
     criterion = first
     while tied & (tied - 1) and criterion <= last:
         tied = keep_best(automa, pos, work, tied, place, criterion)
@@ -148,9 +148,9 @@ def keep_best(
 
 
 def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
-    """Returns the places a link leads to: both, for the line that joins three.
+    """Returns the places a link leads to: both, for the link that joins three.
 
-    Seen from NOWHERE a link leads out of the network, or is taken whole when both ends lie in it.
+    From NOWHERE a link leads out of the network; both ends count when both are in it.
     """
     ends = automa.tables.link_places[link]
     if place != NOWHERE:
@@ -160,7 +160,7 @@ def far_places(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
 
 
 def far_end(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
-    """Returns the place a link leads to: of the line that joins three, the town."""
+    """Returns the place a link leads to: the town, for the link that joins three."""
     # BA-network-7
     far = far_places(automa, pos, link, place)
     towns = far & ~automa.script.farms
@@ -168,7 +168,7 @@ def far_end(automa: Automa, pos: Position, link: i64, place: i64) -> i64:
 
 
 def line_score(automa: Automa, pos: Position, link: i64, place: i64, criterion: i64) -> i64:
-    """Returns the score of a link by one criterion; more is better."""
+    """Returns the score of a link by one criterion; higher is better."""
     far = far_places(automa, pos, link, place)
     if criterion == INLAND:
         return 0 if far & automa.tables.market_places else 1
@@ -203,7 +203,7 @@ def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
 
 
 def first_town(automa: Automa, places: i64) -> i64:
-    """Returns where the first of these towns stands in the alphabet; merchants' places are none."""
+    """Returns the alphabetical rank of the first of these towns, without merchants."""
     towns = places & ~automa.tables.market_places
     if towns == 0:
         towns = places
@@ -223,7 +223,7 @@ def first_town(automa: Automa, places: i64) -> i64:
 def building_score(
     automa: Automa, pos: Position, work: Workspace, slot: i64, criterion: i64
 ) -> i64:
-    """Returns the score of a building by one criterion; more is better."""
+    """Returns the score of a tile by one criterion; higher is better."""
     tables = automa.tables
     place = tables.slot_place[slot]
     if criterion == BALANCE:
@@ -237,7 +237,7 @@ def building_score(
 
 
 def cells_passed(cells: i64, icon: i64) -> i64:
-    """Returns how many cells of the picture are passed, from the filled one, until one is met."""
+    """Returns the number of cells between the filled cell of the icon and the slot."""
     passed: i64 = 0
     while cells & BIT[(icon + passed) & 3] == 0:
         passed += 1
@@ -245,7 +245,7 @@ def cells_passed(cells: i64, icon: i64) -> i64:
 
 
 def barrel_score(automa: Automa, space: i64, criterion: i64) -> i64:
-    """Returns the score of a merchant's barrel by one criterion; more is better."""
+    """Returns the score of a merchant's barrel by one criterion; higher is better."""
     rules = automa.rules
     if criterion == BEST_BONUS:
         return rules.space_amount[space] if rules.space_bonus[space] == BONUS_POINTS else i64(0)

@@ -1,4 +1,4 @@
-"""A turn of the Automa: draw, do what the front says, then perhaps what the next back says."""
+"""Turn of the Automa: draws a card, plays its front, then perhaps the next back."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from ironbridge.titles.birmingham.codes import (
 
 
 def take_turn(automa: Automa, pos: Position, work: Workspace) -> None:
-    """The whole turn."""
+    """Plays a whole turn."""
     if pos.era == 0 and pos.round == 1:
         first_turn(automa, pos, work)
     else:
@@ -35,7 +35,7 @@ def take_turn(automa: Automa, pos: Position, work: Workspace) -> None:
 
 
 def usual_turn(automa: Automa, pos: Position, work: Workspace) -> None:
-    """Draw until a front can be followed.  When every card was refused, it passes."""
+    """Draws until a front is legal; passes when every card was refused."""
     # BA-turn-2, BA-deck-3
     refused: i64 = 0
     while refused != ALL_CARDS:
@@ -52,7 +52,7 @@ def usual_turn(automa: Automa, pos: Position, work: Workspace) -> None:
 
 
 def first_turn(automa: Automa, pos: Position, work: Workspace) -> None:
-    """The first turn has one action, which the corner of the top back chooses."""  # BA-first-1
+    """Plays the first turn: one action, chosen by the corner of the top back."""  # BA-first-1
     card = back(automa, pos, work)
     work.log.say(AUTOMA_CORNER_READ, pos.seat, card, automa.script.first_develops[card])
     if automa.script.first_develops[card]:  # BA-first-2

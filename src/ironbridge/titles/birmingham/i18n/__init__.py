@@ -1,4 +1,4 @@
-"""The words of Brass: Birmingham: merchants' barrels, and scouting."""
+"""Localization hooks of Brass: Birmingham: verbs of barrels and scouting."""
 
 from ironbridge.i18n.title_messages import TitleMessages
 from ironbridge.titles.birmingham.codes import BARREL, SCOUT

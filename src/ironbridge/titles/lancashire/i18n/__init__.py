@@ -1,4 +1,4 @@
-"""The words of Brass (2007): ports and the distant market."""
+"""Localization hooks of Brass (2007): verbs and questions of cotton sales."""
 
 from ironbridge.i18n.title_messages import TitleMessages
 from ironbridge.titles.lancashire.codes import TO_DISTANT, TO_PORT

@@ -1,1 +1,1 @@
-"""The words of Millbrook: the Fluent files beside this one, and no more than they need."""
+"""Localization of Millbrook: the Fluent files beside this module."""

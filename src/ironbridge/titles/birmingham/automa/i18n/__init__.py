@@ -1,4 +1,4 @@
-"""The words of the Automa: its cards, why a line was refused, which tie-break decided."""
+"""Localization hooks of the Automa: variables of its events."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ CRITERIA: Final = {
     tie_breaks.SPACE_ALPHABET: "space-alphabet",
     tie_breaks.FAR_ALPHABET: "far-alphabet",
 }
-"""What ``$criterion`` is."""
+"""Values of ``$criterion``."""
 ENTRIES: Final = ("sell", "develop", "network")
-"""What ``$entry`` is, by the entries of a back."""
+"""Values of ``$entry``, by the entries of a back."""
 DOES: Final = {"build": "build", "build and link": "mine", "network": "network"}
-"""What ``$does`` is, by what a line asks for."""
+"""Values of ``$does``, by the kind of a line."""
 
 
 def event_facts(localizer: Localizer, name: str, a: int, b: int) -> Facts:
@@ -47,7 +47,7 @@ def event_facts(localizer: Localizer, name: str, a: int, b: int) -> Facts:
 
 
 def line_facts(localizer: Localizer, line: int) -> Facts:
-    """Returns what a line of a front asks for."""
+    """Returns the variables of a line of a front."""
     row = printed.FRONTS[line]
     return {
         "does": DOES[row["does"]],
@@ -61,7 +61,7 @@ def line_facts(localizer: Localizer, line: int) -> Facts:
 
 
 def chosen(localizer: Localizer, criterion: int, what: int) -> str:
-    """Returns the link, the space or the merchant that a tie-break left."""
+    """Returns the link, the slot or the merchant that a tie-break selected."""
     if criterion in (tie_breaks.BALANCE, tie_breaks.ALPHABET, tie_breaks.ICON):
         return localizer.slot(what)
     if criterion in (tie_breaks.BEST_BONUS, tie_breaks.SPACE_ALPHABET):
